@@ -4,22 +4,28 @@ import { blockSchemas } from '@/blocks/schemas.generated.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
-import { embeddedService } from '@/studio/embedded-service.ts';
 import { FormInput } from '@/studio/form-input.tsx';
-import { isNobodys } from '@/studio/host-site.ts';
 import { asksFirst } from '@/studio/impact/asks-first.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { leadsTool } from '@/studio/leads/leads-tool.tsx';
-import { preview } from '@/studio/presentation.ts';
-import { previewTool } from '@/studio/preview-tool.tsx';
-import { studioRuntime } from '@/studio/runtime-config.ts';
+import { isMoving, keepsAddress } from '@/studio/moving/keeps-address.tsx';
+import { isNobodys } from '@/studio/platform/host-site.ts';
+import { studioRuntime } from '@/studio/platform/runtime-config.ts';
+import { preview } from '@/studio/preview/presentation.ts';
+import { previewTool } from '@/studio/preview/preview-tool.tsx';
+import { revertByValue } from '@/studio/revisions/revert-by-value.tsx';
+import { embeddedService } from '@/studio/service/embedded-service.ts';
+import { startTool } from '@/studio/start/start-tool.tsx';
 import { startingValues } from '@/studio/starting-values.ts';
 import { structure } from '@/studio/structure.ts';
+import { mendEditsOfDeletedDrafts } from '@/studio/typing/deleted-drafts.ts';
 import { wording } from '@/studio/wording.ts';
 
 const { projectId, dataset, apiHost, embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
 const off = { enabled: false };
 const previewOfStaff = (tool: Tool): Tool => (tool.name === 'presentation' ? previewTool(tool) : tool);
+
+mendEditsOfDeletedDrafts();
 
 export default defineConfig({
   title: 'Forecourt',
@@ -38,12 +44,16 @@ export default defineConfig({
   },
   form: { components: { input: FormInput } },
   i18n: wording,
-  // Like the preview, the desk is a site's: no other host has enquiries.
-  tools: (tools) => (isNobodys(window.location) ? tools : [...tools.map(previewOfStaff), leadsTool]),
+  // Like the preview, the desk is a site's: no other host has enquiries. The first tool is what `/studio` opens.
+  tools: (tools) => (isNobodys(window.location) ? tools : [startTool, ...tools.map(previewOfStaff), leadsTool]),
   document: {
-    actions: (actions, { schemaType }) => (isSharable(schemaType) ? actions.map(asksFirst) : actions),
+    actions: (actions, { schemaType }) =>
+      actions
+        .map((action) => (isMoving(schemaType) ? keepsAddress(action) : action))
+        .map(revertByValue)
+        .map((action) => (isSharable(schemaType) ? asksFirst(action) : action)),
     comments: off,
-    // A document made outside a site's list would belong to nobody.
+    // A document made outside a site's list would have no owner.
     newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),
   },
   releases: off,

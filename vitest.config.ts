@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -7,9 +9,17 @@ const shared = {
     alias: [{ find: /^@\//, replacement: `${root}/` }],
   },
 };
+/** Whether a test needs modules or a document of its own: what another file of the same process has loaded or listens to is not its own. */
+const needsOwn = (path: string): boolean =>
+  /^ *vi\.mock\(|^\/\/ @(?:vitest-environment|isolated)/m.test(readFileSync(`${root}/${path}`, 'utf8'));
+const folders = ['blocks', 'demo', 'domain', 'embedded', 'parts', 'schemas', 'scripts', 'studio', 'tests', 'ui', 'web'];
+const isolated = globSync(`{${folders}}/**/*.test.{ts,tsx}`, { cwd: root }).filter(needsOwn);
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 
-/** unit: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
+/** Vitest's own choice is a single one on two cores: its main process, which the other is for, waits most of the time. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
     projects: [
@@ -18,8 +28,31 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...ignored, 'tests/contracts/**', 'tests/journeys/**', 'tests/looks/looks.test.ts'],
+          exclude: [
+            ...ignored,
+            'tests/contracts/**',
+            'tests/journeys/**',
+            'tests/looks/looks.test.ts',
+            ...isolated.map((path) => path.replaceAll(/[[\]]/g, '\\$&')),
+          ],
+          // Files of one process share what they load; globals and variables that a test sets are put back for the next.
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: 'isolated',
+          include: isolated,
+          exclude: ignored,
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
@@ -30,6 +63,7 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          maxWorkers,
         },
       },
       {
@@ -40,10 +74,10 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 240_000,
           hookTimeout: 300_000,
-          // A browser beside a studio, on machines of any speed: patience decides nothing, and what needed a second try is printed.
+          // A browser beside a studio, on machines of any speed: timeouts decide nothing, and what needed a second try is printed.
           expect: { poll: { timeout: 30_000 } },
           retry: 1,
-          fileParallelism: false,
+          maxWorkers: 2,
           maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],
         },

@@ -1,7 +1,8 @@
 /**
  * What holds, attacked once more, with the counts of the first attack beside those of this one: kills amid writes, floods, thought-up crops of
- * pictures, services that hang, half-sent heads, one dealer's writes against others, searches, hostile texts and fuzz. Starts an instance of its own; ends with code 1
- * when anything that was answered is lost, a document of another dealer changes, a socket is held, a request is answered with 500 or not at all,
+ * pictures, services that hang, half-sent heads, requests hidden in others, requests sent ahead, readers who do not read, one dealer's writes and
+ * reads against others, searches, hostile texts and fuzz. Starts an instance of its own; ends with code 1 when anything that was answered is lost, a
+ * document of another dealer changes or is shown, a socket is held, a request is answered with 500 or not at all,
  * a text runs, a crop that no document has is drawn, a shopper waits too long beside it, or web holds too much memory.
  *
  *   node --import ./scripts/alias.ts benches/hold.ts [as-first] [only=kills,fuzz] [kills=10] [flood=500] [fuzz=5000] …
@@ -15,9 +16,9 @@ import { startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { attacks, type Count, type Extent, extents, settled } from './hold/attacks.ts';
 
-const words = process.argv.slice(2);
-const given = Object.fromEntries(words.map((word) => word.split('=')));
-const isAsFirst = words.includes('as-first');
+const args = process.argv.slice(2);
+const given = Object.fromEntries(args.map((word) => word.split('=')));
+const isAsFirst = args.includes('as-first');
 const extent = Object.fromEntries(
   Object.entries(extents).map(([name, { usual, first }]) => [name, Number(given[name] ?? (isAsFirst ? first : usual))]),
 ) as Extent;

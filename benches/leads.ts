@@ -17,7 +17,7 @@ import { Arrivals } from './leads/arrivals.ts';
 import { Stream } from './leads/stream.ts';
 import { isBroken, settled, verdict } from './leads/verdict.ts';
 
-const [kills = 20, senders = 4, mostSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
+const [kills = 20, senders = 4, maxSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
 /** Every other time a process that came back stands for so long before it is killed again, milliseconds: also while the other starts. */
 const standsFor = [500, 5_000] as const;
 /** The other times it stands until so many more enquiries were taken, or for so long at most, milliseconds: kills hit a stream. */
@@ -60,7 +60,7 @@ async function stand({ acknowledged }: Stream): Promise<void> {
 async function havoc(instance: Instance, stream: Stream): Promise<Record<'web' | 'records', number>> {
   const done = { web: 0, records: 0 };
   const begun = performance.now();
-  const left = () => done.web + done.records < kills && performance.now() - begun < mostSeconds * 1_000;
+  const left = () => done.web + done.records < kills && performance.now() - begun < maxSeconds * 1_000;
   const killer = async (name: ServiceName & keyof typeof done) => {
     while (left()) {
       // A process that is on its way back by itself is no kill.

@@ -12,7 +12,7 @@ import { startForecourt } from './web/servers.ts';
 
 const [blocks, edits] = [100, 20];
 const id = 'page-southbank-ford-bench';
-const heading = (at: number, words: string) => ({ _key: `b${at}`, _type: 'richText', heading: words });
+const heading = (at: number, copy: string) => ({ _key: `b${at}`, _type: 'richText', heading: copy });
 
 const forecourt = await startForecourt();
 const { content, staff } = forecourt.instance.services;
@@ -48,22 +48,22 @@ try {
   const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('/bench'));
   if (!frame) throw new Error('The preview has no frame.');
   await page.waitForTimeout(3_000);
-  const painted = (words: string) =>
-    frame.waitForFunction((text) => document.body.textContent?.includes(text), words, {
+  const painted = (copy: string) =>
+    frame.waitForFunction((text) => document.body.textContent?.includes(text), copy, {
       polling: 'raf',
       timeout: 20_000,
     });
   const acknowledged: number[] = [];
   for (let edit = 0; edit < edits; edit += 1) {
-    const words = `Edited ${edit} ${Date.now().toString(36)}`;
+    const copy = `Edited ${edit} ${Date.now().toString(36)}`;
     await client.action({
       actionType: 'sanity.action.document.edit',
       publishedId: id,
       draftId: `drafts.${id}`,
-      patch: { set: { 'blocks[_key=="b50"].heading': words } },
+      patch: { set: { 'blocks[_key=="b50"].heading': copy } },
     });
     const begun = performance.now();
-    await painted(words);
+    await painted(copy);
     acknowledged.push(performance.now() - begun);
     await page.waitForTimeout(400);
   }
@@ -76,13 +76,13 @@ try {
   await field.fill('Typed ');
   await page.waitForTimeout(2_000);
   const keystrokes: number[] = [];
-  let words = 'Typed ';
+  let copy = 'Typed ';
   for (let edit = 0; edit < edits; edit += 1) {
     const letter = String.fromCharCode(97 + edit);
-    words += letter;
+    copy += letter;
     const begun = performance.now();
     await field.press(letter);
-    await painted(words);
+    await painted(copy);
     keystrokes.push(performance.now() - begun);
     await page.waitForTimeout(700);
   }

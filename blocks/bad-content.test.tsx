@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockContent, BlockDefinition, BlockFixtures, BlockProps } from '@/blocks/block.ts';
 import { blockDefinitions } from '@/blocks/components.generated.ts';
 import { wholeContext as context } from '@/blocks/whole-context.fixture.ts';
-import { withSafeLinks } from '@/domain/site/safe-href.ts';
+import { withSafeLinks } from '@/domain/text/safe-href.ts';
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -64,7 +64,7 @@ function harmsOf(field: unknown): { harm: 'away' | 'empty' | 'hole'; to: unknown
 
 const fieldAt = (content: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, name) => (value as Record<string | number, unknown>)[name], content);
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
+const textOf = (html: string): string => html.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 
 const leftover = /[>"=]\s*(?:undefined|null|NaN)\b|\[object/;
 const markup = '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" ';
@@ -90,7 +90,7 @@ describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {
   });
 
   it('any field may be missing, and any list empty or with a hole', { timeout: 120_000 }, async () => {
-    const whole = wordsOf(await rendered(definition, full));
+    const whole = textOf(await rendered(definition, full));
     const emptied = new Set<string>();
     for (const path of paths) {
       const place = path.join('.');
@@ -101,7 +101,7 @@ describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {
           },
         );
         expect(html, place).not.toMatch(leftover);
-        if (harm === 'hole') expect(wordsOf(html), `${place} with a hole`).toBe(whole);
+        if (harm === 'hole') expect(textOf(html), `${place} with a hole`).toBe(whole);
         if (html === '') emptied.add(place);
       }
     }
@@ -113,8 +113,8 @@ describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {
   it('texts of 10,000 characters with markup stay text', async () => {
     const long = markup.repeat(Math.ceil(10_000 / markup.length));
     expect(await rendered(definition, withTexts(full, () => long) as BlockContent)).not.toMatch(alive);
-    const words = (name: string, text: string) => (naming.test(name) || address.test(name) ? text : long);
-    const html = await rendered(definition, withTexts(full, words) as BlockContent);
+    const label = (name: string, text: string) => (naming.test(name) || address.test(name) ? text : long);
+    const html = await rendered(definition, withTexts(full, label) as BlockContent);
     expect(html).not.toMatch(alive);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   });

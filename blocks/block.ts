@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
+import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
 
@@ -13,7 +15,7 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 export type BlockContext = {
   site: ResolvedSite;
   page: { path: string; carTypes: readonly CarType[] };
-  /** What the page's address asks for, of the parameters that blocks may read (domain/site/routes/block-parameters.ts). */
+  /** What the page's address asks for, of the parameters that blocks may read (domain/routes/block-parameters.ts). */
   query: BlockQuery;
   /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
   now: number;
@@ -37,6 +39,8 @@ export type BlockServices = {
   enquiries: {
     /** The car, offer and model of this site that the page's address names. */
     subjects(): Promise<EnquirySubject[]>;
+    /** That car for finance links, and the site as it speaks for it, with what its own dealership says; null where none is named. */
+    car(): Promise<{ site: ResolvedSite; place?: SiteLocation | null; link: FinanceLinkCar; canBuy?: boolean } | null>;
   };
   reviews: {
     /** The rating of the site's organisation; null where there is none. */

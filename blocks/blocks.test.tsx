@@ -32,7 +32,7 @@ async function fixturesOf(folder: string): Promise<BlockFixtures<BlockContent>> 
   return module[`${camel(folder)}Fixtures`] as BlockFixtures<BlockContent>;
 }
 
-const wordsOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
+const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 const leftover = /undefined|\bnull\b|\[object|NaN/;
 
 /** How many of a block's broken contents have nothing that could be shown, though `check`, which sees the content alone, is satisfied. */
@@ -45,6 +45,9 @@ const nothingWhole: Record<string, number> = {
   'promotion-slider': 1,
   'rating-summary': 1,
 };
+
+/** What the page frame reads of every block, in its own query. */
+const ofFrame = new Set(['anchor', 'hidden', 'condition']);
 
 describe.each(folders)('block %s', (folder) => {
   const definition = (blockDefinitions as unknown as Record<string, Definition>)[camel(folder)] as Definition;
@@ -61,7 +64,7 @@ describe.each(folders)('block %s', (folder) => {
     const projection = blocksProjection.split(`_type == "${camel(folder)}" =>`)[1]?.split('_type ==')[0] ?? '';
     expect(schema?.fields.length).toBeGreaterThan(0);
     for (const { name } of schema?.fields ?? []) {
-      if (name !== 'anchor' && name !== 'hidden') expect(projection).toMatch(new RegExp(`\\b${name}\\b`));
+      if (!ofFrame.has(name)) expect(projection).toMatch(new RegExp(`\\b${name}\\b`));
     }
   });
 
@@ -71,8 +74,8 @@ describe.each(folders)('block %s', (folder) => {
       const fixtures = await fixturesOf(folder);
       const html = await rendered(definition, fixtures[which]);
       expect(html).not.toBeNull();
-      expect(wordsOf(html ?? '')).not.toBe('');
-      expect(wordsOf(html ?? '')).not.toMatch(leftover);
+      expect(textOf(html ?? '')).not.toBe('');
+      expect(textOf(html ?? '')).not.toMatch(leftover);
       if (which === 'full') expect(html).toMatch(/<h[123]/);
     },
   );
@@ -87,16 +90,16 @@ describe.each(folders)('block %s', (folder) => {
     }
     for (const html of shown) {
       expect(html).not.toMatch(/javascript:/i);
-      expect(wordsOf(html)).not.toMatch(leftover);
+      expect(textOf(html)).not.toMatch(leftover);
     }
     expect(broken.length).toBeGreaterThan(0);
-    expect(shown.filter((html) => wordsOf(html) === '' && !html.includes('<img'))).toHaveLength(
+    expect(shown.filter((html) => textOf(html) === '' && !html.includes('<img'))).toHaveLength(
       nothingWhole[folder] ?? 0,
     );
   });
 });
 
-describe('what the rows ask of single blocks', () => {
+describe('what the rows require of single blocks', () => {
   const show = (type: string, block: object) =>
     rendered((blockDefinitions as unknown as Record<string, Definition>)[type] as Definition, block as BlockContent);
 

@@ -14,6 +14,7 @@ import { financeEstimateBlock } from '@/blocks/finance-estimate/finance-estimate
 import { galleryBlock } from '@/blocks/gallery/gallery.tsx';
 import { heroBlock } from '@/blocks/hero/hero.tsx';
 import { hoursSectionBlock } from '@/blocks/hours-section/hours-section.tsx';
+import { invoicePaymentBlock } from '@/blocks/invoice-payment/invoice-payment.tsx';
 import { latestStockBlock } from '@/blocks/latest-stock/latest-stock.tsx';
 import { locationSectionBlock } from '@/blocks/location-section/location-section.tsx';
 import { locationsCarouselBlock } from '@/blocks/locations-carousel/locations-carousel.tsx';
@@ -23,6 +24,7 @@ import { modelTilesBlock } from '@/blocks/model-tiles/model-tiles.tsx';
 import { offersBlock } from '@/blocks/offers/offers.tsx';
 import { paymentStripBlock } from '@/blocks/payment-strip/payment-strip.tsx';
 import { priceSliderBlock } from '@/blocks/price-slider/price-slider.tsx';
+import { prizeWheelBlock } from '@/blocks/prize-wheel/prize-wheel.tsx';
 import { promoTilesBlock } from '@/blocks/promo-tiles/promo-tiles.tsx';
 import { promotionSliderBlock } from '@/blocks/promotion-slider/promotion-slider.tsx';
 import { ratingSummaryBlock } from '@/blocks/rating-summary/rating-summary.tsx';
@@ -55,6 +57,7 @@ export const blockDefinitions = {
   gallery: galleryBlock,
   hero: heroBlock,
   hoursSection: hoursSectionBlock,
+  invoicePayment: invoicePaymentBlock,
   latestStock: latestStockBlock,
   locationSection: locationSectionBlock,
   locationsCarousel: locationsCarouselBlock,
@@ -64,6 +67,7 @@ export const blockDefinitions = {
   offers: offersBlock,
   paymentStrip: paymentStripBlock,
   priceSlider: priceSliderBlock,
+  prizeWheel: prizeWheelBlock,
   promoTiles: promoTilesBlock,
   promotionSlider: promotionSliderBlock,
   ratingSummary: ratingSummaryBlock,

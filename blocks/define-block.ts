@@ -12,6 +12,8 @@ export type BlockSchema = {
   icon: ComponentType;
   fields: FieldDefinition[];
   preview?: PreviewConfig;
+  /** The fields that the block shows first, in their order, where shoppers do not read them in that of `fields` (PLUS-08). */
+  reads?: readonly string[];
   /** Checks of the block as a whole; those of its fields stand at the fields. */
   validation?: ObjectDefinition['validation'];
 };
@@ -41,6 +43,13 @@ const placing = [
     description: 'Keeps the block here, but shoppers do not see it.',
     initialValue: false,
   }),
+  defineField({
+    name: 'condition',
+    title: 'Only on some vehicles',
+    type: 'vehicleCondition',
+    group: 'placing',
+    hidden: ({ document }) => document?._type !== 'vehiclePage',
+  }),
 ];
 
 /**
@@ -48,7 +57,7 @@ const placing = [
  * The generators find a block by its exports: `<camelName>Schema` in `<folder>.schema.ts`, `<camelName>Projection` in
  * `<folder>.projection.ts` and `<camelName>Block` in `<folder>.tsx`, as `heroSchema`, `heroProjection`, `heroBlock`.
  */
-export function defineBlock({ name, title, description, icon, fields, preview, validation }: BlockSchema) {
+export function defineBlock({ name, title, description, icon, fields, preview, reads, validation }: BlockSchema) {
   return defineType({
     name,
     title,
@@ -58,6 +67,7 @@ export function defineBlock({ name, title, description, icon, fields, preview, v
     groups,
     fields: [...fields.map((field) => ({ group: 'content', ...field })), ...placing],
     preview: blockPreview(title, preview),
+    ...(reads && { options: { reads } as ObjectDefinition['options'] }),
     ...(validation && { validation }),
   });
 }

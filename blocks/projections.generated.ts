@@ -14,6 +14,7 @@ import { financeEstimateProjection } from '@/blocks/finance-estimate/finance-est
 import { galleryProjection } from '@/blocks/gallery/gallery.projection.ts';
 import { heroProjection } from '@/blocks/hero/hero.projection.ts';
 import { hoursSectionProjection } from '@/blocks/hours-section/hours-section.projection.ts';
+import { invoicePaymentProjection } from '@/blocks/invoice-payment/invoice-payment.projection.ts';
 import { latestStockProjection } from '@/blocks/latest-stock/latest-stock.projection.ts';
 import { locationSectionProjection } from '@/blocks/location-section/location-section.projection.ts';
 import { locationsCarouselProjection } from '@/blocks/locations-carousel/locations-carousel.projection.ts';
@@ -23,6 +24,7 @@ import { modelTilesProjection } from '@/blocks/model-tiles/model-tiles.projectio
 import { offersProjection } from '@/blocks/offers/offers.projection.ts';
 import { paymentStripProjection } from '@/blocks/payment-strip/payment-strip.projection.ts';
 import { priceSliderProjection } from '@/blocks/price-slider/price-slider.projection.ts';
+import { prizeWheelProjection } from '@/blocks/prize-wheel/prize-wheel.projection.ts';
 import { promoTilesProjection } from '@/blocks/promo-tiles/promo-tiles.projection.ts';
 import { promotionSliderProjection } from '@/blocks/promotion-slider/promotion-slider.projection.ts';
 import { ratingSummaryProjection } from '@/blocks/rating-summary/rating-summary.projection.ts';
@@ -56,6 +58,7 @@ export const blocksProjection = `
   _type == "gallery" => {${galleryProjection}},
   _type == "hero" => {${heroProjection}},
   _type == "hoursSection" => {${hoursSectionProjection}},
+  _type == "invoicePayment" => {${invoicePaymentProjection}},
   _type == "latestStock" => {${latestStockProjection}},
   _type == "locationSection" => {${locationSectionProjection}},
   _type == "locationsCarousel" => {${locationsCarouselProjection}},
@@ -65,6 +68,7 @@ export const blocksProjection = `
   _type == "offers" => {${offersProjection}},
   _type == "paymentStrip" => {${paymentStripProjection}},
   _type == "priceSlider" => {${priceSliderProjection}},
+  _type == "prizeWheel" => {${prizeWheelProjection}},
   _type == "promoTiles" => {${promoTilesProjection}},
   _type == "promotionSlider" => {${promotionSliderProjection}},
   _type == "ratingSummary" => {${ratingSummaryProjection}},

@@ -14,6 +14,7 @@ import { financeEstimateSchema } from '@/blocks/finance-estimate/finance-estimat
 import { gallerySchema } from '@/blocks/gallery/gallery.schema.ts';
 import { heroSchema } from '@/blocks/hero/hero.schema.ts';
 import { hoursSectionSchema } from '@/blocks/hours-section/hours-section.schema.ts';
+import { invoicePaymentSchema } from '@/blocks/invoice-payment/invoice-payment.schema.ts';
 import { latestStockSchema } from '@/blocks/latest-stock/latest-stock.schema.ts';
 import { locationSectionSchema } from '@/blocks/location-section/location-section.schema.ts';
 import { locationsCarouselSchema } from '@/blocks/locations-carousel/locations-carousel.schema.ts';
@@ -23,6 +24,7 @@ import { modelTilesSchema } from '@/blocks/model-tiles/model-tiles.schema.ts';
 import { offersSchema } from '@/blocks/offers/offers.schema.ts';
 import { paymentStripSchema } from '@/blocks/payment-strip/payment-strip.schema.ts';
 import { priceSliderSchema } from '@/blocks/price-slider/price-slider.schema.ts';
+import { prizeWheelSchema } from '@/blocks/prize-wheel/prize-wheel.schema.ts';
 import { promoTilesSchema } from '@/blocks/promo-tiles/promo-tiles.schema.ts';
 import { promotionSliderSchema } from '@/blocks/promotion-slider/promotion-slider.schema.ts';
 import { ratingSummarySchema } from '@/blocks/rating-summary/rating-summary.schema.ts';
@@ -54,6 +56,7 @@ export const blockSchemas = [
   gallerySchema,
   heroSchema,
   hoursSectionSchema,
+  invoicePaymentSchema,
   latestStockSchema,
   locationSectionSchema,
   locationsCarouselSchema,
@@ -63,6 +66,7 @@ export const blockSchemas = [
   offersSchema,
   paymentStripSchema,
   priceSliderSchema,
+  prizeWheelSchema,
   promoTilesSchema,
   promotionSliderSchema,
   ratingSummarySchema,

@@ -13,7 +13,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
 const camel = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Fields that name a choice, a place, a file or a document, or that other fields of the fixture overrule. */
-const noWords =
+const noText =
   /^(?:_\w+|source|show|location|kinds?|categories|methods|body|assetId|layout|style|listItem|marks|hidden|anchor|placement|carTypes?|provider|href|url|address|\w*Href|file|captions|startsAt|expiresAt|publishedOn|path|slug|form|id|icon|attribute|sort|lender|choice|ratingOf|query|order|priceType|writtenAt|repliedAt|cells|bodies)$/;
 
 /** What of these is said elsewhere: the words of a post beyond the first and of older ones, what a form says once it was sent. */
@@ -24,14 +24,14 @@ const elsewhere: Record<string, RegExp> = {
   ),
 };
 
-type Word = { place: string; words: string };
+type Word = { place: string; copy: string };
 
-function wordsIn(value: unknown, place = '', name = ''): Word[] {
-  if (typeof value === 'string') return noWords.test(name) || value.trim() === '' ? [] : [{ place, words: value }];
-  if (Array.isArray(value)) return value.flatMap((item, at) => wordsIn(item, `${place}.${at}`, name));
+function textIn(value: unknown, place = '', name = ''): Word[] {
+  if (typeof value === 'string') return noText.test(name) || value.trim() === '' ? [] : [{ place, copy: value }];
+  if (Array.isArray(value)) return value.flatMap((item, at) => textIn(item, `${place}.${at}`, name));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([field, inner]) =>
-    noWords.test(field) && typeof inner !== 'object' ? [] : wordsIn(inner, `${place}.${field}`, field),
+    noText.test(field) && typeof inner !== 'object' ? [] : textIn(inner, `${place}.${field}`, field),
   );
 }
 
@@ -54,8 +54,8 @@ describe('what staff write into a block', () => {
     const View = definition.view as ComponentType<BlockProps<BlockContent, unknown>>;
     const { prelude } = await prerenderToNodeStream(<View block={full} data={data} context={context} />);
     const html = plain(await text(prelude));
-    const missing = wordsIn(full).filter(
-      ({ place, words }) => !elsewhere[folder]?.test(place) && !html.includes(words.replaceAll(/\s+/g, ' ').trim()),
+    const missing = textIn(full).filter(
+      ({ place, copy }) => !elsewhere[folder]?.test(place) && !html.includes(copy.replaceAll(/\s+/g, ' ').trim()),
     );
     expect(missing).toEqual([]);
   });

@@ -1,9 +1,8 @@
 import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
-import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import type { FacetField } from '@/domain/stock/stock-search.ts';
 
 const site = resolveSite(
@@ -44,48 +43,40 @@ const site = resolveSite(
   ],
 );
 
-const card: StockCard = {
-  id: 'v1',
-  slug: '2024-ford-everest',
-  stockNumber: 'SB1001',
-  name: '2024 Ford Everest',
-  year: 2024,
-  make: 'Ford',
-  model: 'Everest',
-  badge: 'Trend',
-  series: 'UB',
-  carType: 'used',
-  status: 'in_stock',
-  reserved: false,
-  preorder: false,
-  certified: false,
-  tag: '',
-  odometerKm: 14_820,
-  transmission: 'Automatic',
-  fuel: 'Diesel',
-  drive: '4x4',
-  body: 'SUV',
-  priceCents: 5_899_000,
-  beforePriceCents: 6_199_000,
-  priceType: 'drive_away_price',
-  dealershipId: 'd1',
-  locationName: 'Southbank',
-  city: 'Southbank',
-  state: 'VIC',
-  images: [],
-  hasSpin: false,
-  hasReport: false,
-  views: 12,
-  createdAtMs: 0,
-  underMarketCents: 0,
-  weekly: statedRepayment({
-    repaymentCents: 28_900,
-    frequency: 'weekly',
-    ratePercent: 8.5,
-    comparisonRatePercent: 9.09,
-    termYears: 5,
-  }),
-};
+const card = stockCardFromDocument(
+  {
+    id: 'v1',
+    slug: '2024-ford-everest',
+    stocknum: 'SB1001',
+    name: '2024 Ford Everest',
+    year: 2024,
+    make: 'Ford',
+    model: 'Everest',
+    badge: 'Trend',
+    series: 'UB',
+    car_type: 'used',
+    status: 'in_stock',
+    km: 14_820,
+    transmission: 'Automatic',
+    fuel: 'Diesel',
+    drive: '4x4',
+    body: 'SUV',
+    price_cents: 5_899_000,
+    before_price_cents: 6_199_000,
+    price_type: 'drive_away_price',
+    dealership_id: 'd1',
+    location_name: 'Southbank',
+    city: 'Southbank',
+    state: 'VIC',
+    views: 12,
+    weekly_cents: 28_900,
+    weekly_rate: 8.5,
+    weekly_comparison_rate: 9.09,
+    weekly_term_years: 5,
+  },
+  [],
+);
+if (!card) throw new Error('The fixture is no card.');
 
 const sample: Record<FacetField, string> = {
   car_type: 'used',

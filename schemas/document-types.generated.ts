@@ -15,12 +15,15 @@ import { page } from '@/schemas/documents/page.ts';
 import { post } from '@/schemas/documents/post.ts';
 import { promoTile } from '@/schemas/documents/promo-tile.ts';
 import { promotionSlide } from '@/schemas/documents/promotion-slide.ts';
+import { purchaseExtra } from '@/schemas/documents/purchase-extra.ts';
 import { redirect } from '@/schemas/documents/redirect.ts';
 import { review } from '@/schemas/documents/review.ts';
 import { searchRules } from '@/schemas/documents/search-rules.ts';
 import { site } from '@/schemas/documents/site.ts';
+import { siteOffice } from '@/schemas/documents/site-office.ts';
 import { template } from '@/schemas/documents/template.ts';
 import { textSnippet } from '@/schemas/documents/text-snippet.ts';
+import { thirdPartyTag } from '@/schemas/documents/third-party-tag.ts';
 import { vehiclePage } from '@/schemas/documents/vehicle-page.ts';
 
 /** Every kind of document, as the studio registers them. */
@@ -41,11 +44,14 @@ export const documentTypes = [
   post,
   promoTile,
   promotionSlide,
+  purchaseExtra,
   redirect,
   review,
   searchRules,
   site,
+  siteOffice,
   template,
   textSnippet,
+  thirdPartyTag,
   vehiclePage,
 ];

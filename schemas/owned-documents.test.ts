@@ -45,7 +45,7 @@ describe('the table of documents that have an owner', () => {
         ).toBe(owners.includes(owner));
   });
 
-  it('[CFG-02] the explorer hears every kind that the site is read with, lenders, models, brand tiles and texts among them', () => {
+  it('[CFG-02] the explorer listens to every kind that the site is read with, lenders, models, brand tiles and texts among them', () => {
     const read = new Set([...listedIn(parse(SITE_QUERY)), ...referredTo].filter((type) => type !== 'site'));
     expect([...kindsOfSite].sort()).toEqual([...read].sort());
     expect(kindsOfSite).toEqual(expect.arrayContaining(['lender', 'model', 'brandTile', 'textSnippet']));

@@ -1,7 +1,7 @@
-/** Who a document may belong to: one site, a template, a manufacturer, or, with no owner, all sites. */
-export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'all';
+/** Who a document may belong to: one site, a template, a manufacturer, a dealer group, or, with no owner, all sites. */
+export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'group' | 'all';
 
-/** A kind of page that a change may make stale; web/content/tags.ts makes a tag of it for each site. */
+/** A kind of page that a change may make stale; web/platform/cache-tags.ts makes a tag of it for each site. */
 export type StaleKind = 'site' | 'menu' | 'page';
 
 /** What the storefront knows of a kind of document that has an owner. The studio's own words and icon stand in its schema. */
@@ -17,6 +17,10 @@ export type OwnedDocument = {
   window?: boolean;
   /** The field by which a site's own takes the place of its template's; the id where none does and all are shown. */
   replacedBy?: string;
+  /** The setting of a site that must name it before shoppers see it; menus have one by their kind (studio/placing/places.ts). */
+  named?: { field: 'promoTiles' | 'banners' | 'locations' | 'announcement'; list: boolean };
+  /** It has an address of its own, at which the studio's preview opens (studio/preview/presentation.ts). */
+  ownPage?: boolean;
   /** The home page or the frame of all pages shows it: the studio's preview opens there. */
   onHomePage?: boolean;
   /** Absent: a dealer's staff write what belongs to their site. */
@@ -38,18 +42,28 @@ const more = 'More';
  */
 export const ownedDocuments = {
   dealerOverride: { owners: ['site'], stale: ['site', 'menu', 'page'], onHomePage: true },
-  page: { owners: ofTemplates, stale: ['page'], list: { title: 'Pages', order: 'path' }, replacedBy: 'path' },
+  // What no page shows: where enquiries go, who answers them, accounts with other services.
+  siteOffice: { owners: ['site', 'template', 'manufacturer', 'group'], stale: ['site'] },
+  page: {
+    owners: ofTemplates,
+    stale: ['page'],
+    list: { title: 'Pages', order: 'path' },
+    replacedBy: 'path',
+    ownPage: true,
+  },
   post: {
     owners: ofTemplates,
     stale: ['page'],
     list: { title: 'Blog posts', order: 'publishedOn' },
     replacedBy: 'slug.current',
+    ownPage: true,
   },
   vehiclePage: {
     owners: ofBrands,
     stale: ['page'],
     list: { title: 'Vehicle pages', order: 'kind' },
     replacedBy: 'kind',
+    ownPage: true,
   },
   menu: {
     owners: ofAll,
@@ -62,6 +76,7 @@ export const ownedDocuments = {
     stale: ['site', 'page'],
     list: { title: 'Promo tiles', order: 'title', folder: promotions },
     window: true,
+    named: { field: 'promoTiles', list: true },
     onHomePage: true,
   },
   banner: {
@@ -69,6 +84,7 @@ export const ownedDocuments = {
     stale: ['site', 'page'],
     list: { title: 'Banners', order: 'heading', folder: promotions },
     window: true,
+    named: { field: 'banners', list: true },
     onHomePage: true,
   },
   promotionSlide: {
@@ -84,6 +100,7 @@ export const ownedDocuments = {
     stale: ['site', 'page'],
     list: { title: 'Announcements', order: 'text', folder: promotions },
     window: true,
+    named: { field: 'announcement', list: false },
     onHomePage: true,
   },
   offer: {
@@ -104,6 +121,8 @@ export const ownedDocuments = {
     owners: ['site'],
     stale: ['site', 'page'],
     list: { title: 'Locations', order: 'name' },
+    named: { field: 'locations', list: true },
+    ownPage: true,
   },
   review: { owners: ['site'], stale: ['page'], list: { title: 'Reviews', order: 'writtenAt' } },
   searchRules: {
@@ -131,6 +150,17 @@ export const ownedDocuments = {
     list: { title: 'Brand tiles', order: 'order', folder: more },
     listOfSite: 'brands',
   },
+  purchaseExtra: {
+    owners: ofTemplates,
+    stale: ['page'],
+    list: { title: 'Extras', order: 'order', folder: more },
+    replacedBy: '_id',
+  },
+  thirdPartyTag: {
+    owners: ['site'],
+    stale: ['site'],
+    list: { title: 'Third parties', order: 'name', folder: more },
+  },
   redirect: {
     owners: ofTemplates,
     stale: ['page'],
@@ -149,9 +179,18 @@ const rows: readonly (readonly [string, OwnedDocument])[] = Object.entries(owned
 /** The row of a kind; undefined for documents without an owner. */
 export const ownedDocument = (type: string): OwnedDocument | undefined => rows.find(([name]) => name === type)?.[1];
 
+/** The id of the office settings of a site or a layer. A hosted service keeps ids with a dot from callers without a token, in a public dataset too. */
+export const officeId = (ownerId: string): string => `office.${ownerId}`;
+
 /** The kinds of which something is true, in the table's order. */
 export const kindsWhere = (holds: (row: OwnedDocument) => unknown): string[] =>
   rows.filter(([, row]) => holds(row)).map(([type]) => type);
+
+/** The kinds that lie above sites or stand for several of them, and that a site is read with: their impact is found in its settings. */
+export const kindsInSettings = kindsWhere(
+  ({ owners, stale, replacedBy }) =>
+    owners.some((owner) => owner !== 'site') && !replacedBy && (stale.includes('site') || stale.includes('menu')),
+);
 
 /** The kinds that the site itself is read with (schemas/queries/site-query.ts). */
 export const kindsOfSite = kindsWhere(({ stale }) => stale.includes('site') || stale.includes('menu'));

@@ -6,16 +6,32 @@ const reference = (id: string) => ({ _type: 'reference', _ref: id });
 const ofSouthbank = { site: reference('site-southbank-ford') };
 const ofHarbour = { site: reference('site-harbour-ford') };
 const ofTemplate = { template: reference('template-ford') };
+const ofOtherTemplate = { template: reference('template-franchise') };
 
-/** Decided over the one document, as the studio decides in the browser. */
-async function may(role: string, permission: Permission, document: Record<string, unknown>): Promise<boolean> {
-  const params = { site: 'southbank-ford' };
+/** What the person's site is followed to. */
+const ownSite = {
+  _id: 'site-southbank-ford',
+  _type: 'site',
+  ...ofTemplate,
+  manufacturer: reference('manufacturer-ford'),
+  group: reference('group-one'),
+};
+
+/** Decided over one document, references followed to the person's own site. */
+async function may(
+  role: string,
+  permission: Permission,
+  document: Record<string, unknown>,
+  site: Record<string, unknown> = ownSite,
+): Promise<boolean> {
+  const params = { site: String(site._id).replace('site-', '') };
   const grants = roles.find(({ name }) => name === role)?.grants ?? [];
   const verdicts = grants
     .filter(({ permissions }) => permissions.includes(permission))
     .map(async ({ filter }) => {
       const found = await evaluate(parse(`*[${filter}]`, { params }), {
         dataset: [document],
+        dereference: async ({ _ref }: { _ref: string }) => (_ref === site._id ? site : null),
         params,
         identity: 'u-southbank',
       });
@@ -32,10 +48,22 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     { _id: 'drafts.some-secret', _type: 'sanity.previewUrlSecret' },
     { _id: 'drafts.own-secret', _type: 'sanity.previewUrlSecret', userId: 'u-southbank' },
   ];
-  const others = [
+  const foreign = [
     { _id: 'override-harbour-ford', _type: 'dealerOverride', ...ofHarbour },
     { _id: 'page-harbour-ford-home', _type: 'page', ...ofHarbour },
+    { _id: 'page-template-franchise-home', _type: 'page', ...ofOtherTemplate },
+    { _id: 'model-kia', _type: 'model', manufacturer: reference('manufacturer-kia') },
+    { _id: 'page-of-nobody', _type: 'page' },
+    { _id: 'site-harbour-ford', _type: 'site' },
+    { _id: 'template-franchise', _type: 'template' },
+    { _id: 'manufacturer-kia', _type: 'manufacturer' },
+    { _id: 'group-two', _type: 'dealerGroup' },
+  ];
+  const others = [
     { _id: 'page-template-ford-home', _type: 'page', ...ofTemplate },
+    { _id: 'model-ford', _type: 'model', manufacturer: reference('manufacturer-ford') },
+    { _id: 'manufacturer-ford', _type: 'manufacturer' },
+    { _id: 'group-one', _type: 'dealerGroup' },
     { _id: 'page-smuggled', _type: 'page', ...ofSouthbank, ...ofTemplate },
     { _id: 'tile-shared', _type: 'promoTile' },
     { _id: 'site-southbank-ford', _type: 'site' },
@@ -56,11 +84,14 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     { _id: 'image-ghi-10x10-png', _type: 'sanity.imageAsset', uploadedBySites: ['harbour-ford', 'southbank-ford'] },
   ];
 
-  it.each(prepared)('does not read $_id, which another dealer prepares', async (document) => {
-    for (const permission of ['read', 'history', 'update'] as const)
-      expect(await may('dealer', permission, document)).toBe(false);
-    expect(await may('administrator', 'read', document)).toBe(true);
-  });
+  it.each([...prepared, ...foreign])(
+    'neither reads nor refers to $_id, which is another dealer’s',
+    async (document) => {
+      for (const permission of ['read', 'history', 'update'] as const)
+        expect(await may('dealer', permission, document)).toBe(false);
+      expect(await may('administrator', 'read', document)).toBe(true);
+    },
+  );
 
   it.each(inherited)('reads $_id', async (document) => expect(await may('dealer', 'read', document)).toBe(true));
 
@@ -73,7 +104,7 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
     expect(await may('dealer', 'update', document)).toBe(true);
   });
 
-  it.each(others)('does not change $_id', async (document) =>
+  it.each([...others, ...foreign])('does not change $_id', async (document) =>
     expect(await may('dealer', 'update', document)).toBe(false),
   );
 
@@ -82,19 +113,29 @@ describe('[CMS-05] what the staff of a dealer may do', () => {
   });
 
   it('refers to what no other dealer owns', async () => {
-    for (const document of [
-      own[0],
-      ofTemplate,
-      { _type: 'manufacturer' },
-      { _id: 'site-southbank-ford', _type: 'site' },
-    ])
+    for (const document of [own[0], ...others])
       expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(true);
-    for (const document of [others[0], others[1], { _id: 'site-harbour-ford', _type: 'site' }])
-      expect(await may('dealer', 'refer', { ...document }), JSON.stringify(document)).toBe(false);
+    for (const document of foreign)
+      expect(await may('dealer', 'refer', document), JSON.stringify(document)).toBe(false);
+  });
+
+  it('of a site of many brands choose among all brands, since models name one', async () => {
+    const site = { _id: 'site-cartown', _type: 'site', ...ofTemplate };
+    const brand = { _id: 'manufacturer-kia', _type: 'manufacturer' };
+    expect(await may('dealer', 'read', brand, site)).toBe(true);
+    expect(await may('dealer', 'refer', brand, site)).toBe(true);
+    expect(await may('dealer', 'read', { _type: 'model', manufacturer: reference(brand._id) }, site)).toBe(false);
+  });
+
+  it('of a site without layers read neither what is another’s nor what is a layer’s', async () => {
+    for (const document of [...own.slice(0, 3), ...foreign.filter(({ _type }) => _type !== 'manufacturer'), others[0]])
+      expect(await may('dealer', 'read', { ...document }, { _id: 'site-nowhere' }), JSON.stringify(document)).toBe(
+        false,
+      );
   });
 
   it('is less than what administrators may', async () => {
-    for (const document of others) expect(await may('administrator', 'update', document)).toBe(true);
+    for (const document of [...others, ...foreign]) expect(await may('administrator', 'update', document)).toBe(true);
   });
 });
 

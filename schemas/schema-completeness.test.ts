@@ -2,7 +2,7 @@ import { parse } from 'groq-js';
 import { createSchema } from 'sanity';
 import { describe, expect, it } from 'vitest';
 import { defaultSettings, defaultTheme } from '@/domain/site/defaults.ts';
-import { features } from '@/domain/site/features.ts';
+import { features } from '@/domain/switches/features.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { announcementFragment } from '@/schemas/fragments/announcement.ts';
 import { bannerFragment } from '@/schemas/fragments/banner.ts';

@@ -1,23 +1,18 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
 import { executable, installedBinaries } from '../embedded/records/binaries.ts';
 import { type Configuration, readConfiguration } from './start/configuration.ts';
 import { withEnvFile } from './start/env-file.ts';
-import { ownerOfPort } from './start/port-owner.ts';
-import { isFree } from './start/ports.ts';
+import { bad, type Finding, note, ok } from './start/finding.ts';
+import { portFinding } from './start/port-finding.ts';
 import { readServices, type Services } from './start/services.ts';
 import { sentenceOf } from './start/start-error.ts';
+import { nearestFolder } from './start/usable-folder.ts';
 import { ensureBrowser } from './test/browser.ts';
 
-/** `bad` keeps npm start from working, `note` is only worth knowing. */
-type Finding = { state: 'ok' | 'note' | 'bad'; sentence: string };
-
 const root = join(import.meta.dirname, '..');
-const ok = (sentence: string): Finding => ({ state: 'ok', sentence });
-const note = (sentence: string): Finding => ({ state: 'note', sentence });
-const bad = (sentence: string): Finding => ({ state: 'bad', sentence });
 
 function nodeVersion(): Finding {
   const { node } = process.versions;
@@ -44,21 +39,6 @@ async function disk({ dataDir }: Configuration): Promise<Finding> {
   return gigabytes < 2 ? bad(`${sentence} At least 2 GB are wanted.`) : ok(sentence);
 }
 
-function nearestFolder(path: string): string {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ? path : nearestFolder(dirname(path));
-}
-
-/** A port that this data folder's own instance has is as it should be. */
-async function webPort({ port }: Configuration): Promise<Finding> {
-  if (await isFree(port)) return ok(`Port ${port} is free.`);
-  const owner = ownerOfPort(port);
-  const isOurs = owner?.command.includes('web/front/main.ts');
-  if (isOurs) return ok(`Port ${port} is served by a running Forecourt (process ${owner?.pid}).`);
-  return bad(
-    `Port ${port} is taken${owner ? ` by process ${owner.pid} (${owner.command})` : ''}: set PORT to another one.`,
-  );
-}
-
 function browser(): Finding {
   try {
     return ok(`The journey tests can use ${ensureBrowser({ install: false })}.`);
@@ -69,19 +49,19 @@ function browser(): Finding {
 
 async function runningServices(services: Services): Promise<Finding[]> {
   const { web, content, search, media, records } = services;
-  const asked = [
-    answers('The web app', `${web.url}/api/health`),
+  const requested = [
+    checkResponses('The web app', `${web.url}/api/health`),
     content.url.startsWith('http://127.')
-      ? answers('The content service', `${content.url}/health`)
+      ? checkResponses('The content service', `${content.url}/health`)
       : note(`Content is kept by ${content.url}.`),
-    answers('The search service', `${search.url}/health`),
-    answers('The media service of the demo', `${media.url}/health`),
+    checkResponses('The search service', `${search.url}/health`),
+    checkResponses('The media service of the demo', `${media.url}/health`),
     database(records.url),
   ];
-  return Promise.all(asked);
+  return Promise.all(requested);
 }
 
-async function answers(who: string, address: string): Promise<Finding> {
+async function checkResponses(who: string, address: string): Promise<Finding> {
   try {
     const { status } = await fetch(address, { signal: AbortSignal.timeout(3_000) });
     return status === 200 ? ok(`${who} is healthy.`) : note(`${who} answers ${status} at ${address}.`);
@@ -110,7 +90,7 @@ async function examine(): Promise<Finding[]> {
     nodeVersion(),
     postgres(configuration),
     await disk(configuration),
-    await webPort(configuration),
+    await portFinding(configuration),
     browser(),
   ];
   if (!services)

@@ -18,14 +18,14 @@ const i18n = {
   loadNamespaces: async () => undefined,
 };
 /** No other document is there, as far as the checks ask. */
-const nobody = { fetch: async () => null, withConfig: () => nobody };
+const noContent = { fetch: async () => null, withConfig: () => noContent };
 const options = {
-  workspace: { schema, i18n, getClient: () => nobody },
+  workspace: { schema, i18n, getClient: () => noContent },
   getDocumentExists: async () => true,
 } as unknown as Omit<ValidateDocumentOptions, 'document'>;
 
 /** What the form of this document says, each with its level and the field where it stands. */
-async function said(type: string, content: object): Promise<string[]> {
+async function textOfForm(type: string, content: object): Promise<string[]> {
   const document = { _id: `drafts.${type}`, _type: type, _rev: '1', _createdAt: '', _updatedAt: '', ...content };
   const markers = await validateDocument({ ...options, document });
   return markers.map(
@@ -59,6 +59,12 @@ it.each<[about: string, type: string, content: object, words: RegExp]>([
   ['[LOC-08] a review with markup', 'review', { text: 'So <b>good</b>' }, /^warning text: Shoppers read "<b>"/],
   ['[LOC-08] a review of 10,000 characters', 'review', { text: 'word '.repeat(2_000) }, /^warning text: .*9,999 char/],
   ['[LOC-08] a longer one', 'review', { text: 'word '.repeat(2_001) }, /^error text: .*at most 10,000/],
+  [
+    '[CMS-03] a tile with a date that nobody understands',
+    'promoTile',
+    { startsAt: '31/11/2026 09:00' },
+    /^error startsAt: This is no date that we understand/,
+  ],
   ['[LOC-04] a place without hours', 'location', {}, /^warning openingHours: Without opening hours .*"Closed"/],
   ['[LOC-04] one whose hours were removed', 'location', { openingHours: [] }, /^warning openingHours: Without/],
   [
@@ -73,8 +79,8 @@ it.each<[about: string, type: string, content: object, words: RegExp]>([
     { settings: { theme: { ...defaultTheme, action: '#ffffff' } } },
     /^error settings\.theme.*contrast of 1\.0/,
   ],
-])('%s: its form says what is wrong and what shoppers will see', async (_about, type, content, words) => {
-  expect(await said(type, content)).toContainEqual(expect.stringMatching(words));
+])('%s: its form says what is wrong and what shoppers will see', async (_about, type, content, copy) => {
+  expect(await textOfForm(type, content)).toContainEqual(expect.stringMatching(copy));
 });
 
 it('[BLK-09] a block whose list was never filled in says so: shoppers would see nothing of it', async () => {
@@ -91,7 +97,9 @@ it('[BLK-09] a block whose list was never filled in says so: shoppers would see 
   ];
   const silent = [];
   for (const _type of lists) {
-    const errors = (await said('page', inBlocks({ _type }))).filter((line) => /^error blocks\.\[\]\.\w+: /.test(line));
+    const errors = (await textOfForm('page', inBlocks({ _type }))).filter((line) =>
+      /^error blocks\.\[\]\.\w+: /.test(line),
+    );
     if (errors.length === 0) silent.push(_type);
   }
   expect(silent).toEqual([]);

@@ -24,12 +24,12 @@ function sanityBuild(target: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'production', DO_NOT_TRACK: '1', NO_COLOR: '1', CI: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const said: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => said.push(String(part)));
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => lines.push(String(part)));
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('close', (code) =>
-      code === 0 ? done() : fail(new Error(`The studio did not build.\n${said.join('').trim()}`)),
+      code === 0 ? done() : fail(new Error(`The studio did not build.\n${lines.join('').trim()}`)),
     );
   });
 }

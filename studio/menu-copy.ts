@@ -1,4 +1,5 @@
-import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Link } from '@/domain/text/link.ts';
 
 /** The menus that a site shows, as the fields of a menu document: entries for a header, groups for a footer. */
 export function menuCopy({ name, headerMenu, footerMenu }: Pick<ResolvedSite, 'name' | 'headerMenu' | 'footerMenu'>) {
@@ -24,4 +25,22 @@ export function menuCopy({ name, headerMenu, footerMenu }: Pick<ResolvedSite, 'n
 
 function linksOf(links: readonly Link[]) {
   return links.map(({ label, href }, at) => ({ _type: 'link', _key: `link-${at}`, label, href }));
+}
+
+type MenuCopy = ReturnType<typeof menuCopy>;
+
+/** A copy without what leads nowhere: `lives` says so of an address. An entry stays for what it opens, a group for what it lists. */
+export function livingMenu(menu: MenuCopy, lives: (href: string) => boolean): MenuCopy {
+  const living = <One extends { href: string }>(links: readonly One[]) => links.filter(({ href }) => lives(href));
+  const items = menu.items.map((item) => ({
+    ...item,
+    href: lives(item.href) ? item.href : '',
+    children: living(item.children),
+  }));
+  const groups = menu.groups.map((group) => ({ ...group, links: living(group.links) }));
+  return {
+    ...menu,
+    items: items.filter(({ href, children }) => href !== '' || children.length > 0),
+    groups: groups.filter(({ links }) => links.length > 0),
+  };
 }

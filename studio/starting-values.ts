@@ -2,16 +2,18 @@ import type { InitialValueResolverContext, Template } from 'sanity';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { menuCopy } from '@/studio/menu-copy.ts';
+import { leadsSomewhere, type Written, writtenQuery } from '@/studio/living-links.ts';
+import { livingMenu, menuCopy } from '@/studio/menu-copy.ts';
 import {
   type OwnedType,
   type Owner,
   ownedTypes,
+  singleTypes,
   startOf,
   startOfManufacturer,
   titleOf,
   typesOfManufacturer,
-} from '@/studio/owned-types.ts';
+} from '@/studio/platform/owned-types.ts';
 
 const apiVersion = '2025-03-04';
 
@@ -27,13 +29,15 @@ export const startingValues: Template[] = [
     parameters: [{ name: 'id', type: 'string' }],
     value: ({ id }: { id: string }) => ({ manufacturer: reference(id) }),
   })),
-  {
-    id: startOf('dealerOverride', 'site'),
-    title: 'Dealer settings',
-    schemaType: 'dealerOverride',
-    parameters: [{ name: 'id', type: 'string' }],
-    value: ({ id }: { id: string }) => ({ site: reference(id) }),
-  },
+  ...singleTypes.flatMap(({ type, owners }) =>
+    owners.map((owner) => ({
+      id: startOf(type, owner),
+      title: titleOf(type),
+      schemaType: type,
+      parameters: [{ name: 'id', type: 'string' }],
+      value: ({ id }: { id: string }) => ({ [owner]: reference(id) }),
+    })),
+  ),
 ];
 
 function ofOwner({ type }: OwnedType, owner: Owner): Template {
@@ -41,7 +45,10 @@ function ofOwner({ type }: OwnedType, owner: Owner): Template {
     id: startOf(type, owner),
     title: titleOf(type),
     schemaType: type,
-    parameters: [{ name: 'id', type: 'string' }],
+    parameters: [
+      { name: 'id', type: 'string' },
+      ...(type === 'redirect' ? [{ name: 'from', type: 'string' as const }] : []),
+    ],
     value: startFor(type, owner),
   };
 }
@@ -49,15 +56,31 @@ function ofOwner({ type }: OwnedType, owner: Owner): Template {
 function startFor(type: string, owner: Owner) {
   if (type === 'model') return modelOfOwner(owner);
   if (type === 'menu' && owner === 'site') return menuOfSite;
+  if (type === 'redirect') return redirectOfOwner(owner);
   return ({ id }: { id: string }) => ({ [owner]: reference(id) });
 }
 
-/** A dealer's own menu starts as a copy of those that the site shows now: nobody types a template's menu again. */
+/** With the address that shoppers did not find, where it is made of one. */
+function redirectOfOwner(owner: Owner) {
+  return ({ id, from }: { id: string; from?: unknown }) => ({
+    [owner]: reference(id),
+    ...(typeof from === 'string' && { from }),
+  });
+}
+
+/**
+ * A dealer's own menu starts as a copy of those that the site shows now: staff do not type a template's menu again. What leads nowhere on this site,
+ * as a template's link to a page that the dealer does not have, is left out.
+ */
 async function menuOfSite({ id }: { id: string }, { getClient }: InitialValueResolverContext) {
   const client = getClient({ apiVersion }).withConfig({ perspective: 'published' });
   const slug = await client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
   const content = await client.fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug });
-  return { site: reference(id), ...(content && menuCopy(siteOfContent(content))) };
+  if (!content) return { site: reference(id) };
+  const raw = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+  const written = await raw.fetch<Written>(writtenQuery, { site: id });
+  const shown = siteOfContent(content);
+  return { site: reference(id), ...livingMenu(menuCopy(shown), (href) => leadsSomewhere(href, written, shown)) };
 }
 
 const brandOfSite = '*[_id == $id][0].manufacturer._ref';

@@ -4,16 +4,17 @@ import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { FolderIcon } from '@sanity/icons/Folder';
 import { HomeIcon } from '@sanity/icons/Home';
 import { PackageIcon } from '@sanity/icons/Package';
+import { SearchIcon } from '@sanity/icons/Search';
 import { StackIcon } from '@sanity/icons/Stack';
 import { TagIcon } from '@sanity/icons/Tag';
+import { TrolleyIcon } from '@sanity/icons/Trolley';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
-import { promotions } from '@/schemas/owned-documents.ts';
+import { officeId, promotions } from '@/schemas/owned-documents.ts';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
+import { documentItem, documentOf, officeForm, officeItem, withImpact } from '@/studio/document-items.ts';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
-import { isNobodys, siteOfHost, studioHost } from '@/studio/host-site.ts';
-import { ImpactView } from '@/studio/impact/impact-view.tsx';
-import { isLayer } from '@/studio/impact/sharable.ts';
+import { isNobodys, siteOfHost, studioHost } from '@/studio/platform/host-site.ts';
 import {
   type OwnedFolder,
   type OwnedType,
@@ -23,7 +24,9 @@ import {
   startOf,
   startOfManufacturer,
   typesOfManufacturer,
-} from '@/studio/owned-types.ts';
+} from '@/studio/platform/owned-types.ts';
+import { ReportPane } from '@/studio/search-engines/report-pane.tsx';
+import { StockPane } from '@/studio/stock/stock-pane.tsx';
 
 const apiVersion = '2025-03-04';
 
@@ -49,6 +52,7 @@ function platformItems(S: StructureBuilder, context: StructureResolverContext) {
     S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S, context)),
     S.listItem().id('groups').title('Dealer groups').icon(UsersIcon).child(groupList(S, context)),
     S.listItem().id('shared').title('Shared by all sites').icon(PackageIcon).child(sharedLists(S)),
+    stockItem(S, 'Stock imports', '*'),
   ];
 }
 
@@ -68,8 +72,8 @@ function thisSite(S: StructureBuilder, context: StructureResolverContext): ListI
 
 async function siteOfThisHost(S: StructureBuilder, context: StructureResolverContext) {
   const here = studioHost(window.location);
-  const known = await withDrafts(context).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
-  return siteThings(S, context, known ?? '');
+  const existing = await withDrafts(context).fetch<string | null>(`*[${siteOfHost}][0]._id`, here);
+  return siteThings(S, context, existing ?? '');
 }
 
 function siteList(S: StructureBuilder, context: StructureResolverContext) {
@@ -94,15 +98,19 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
     .schemaType('dealerOverride')
     .documentId(overrideId)
     .initialValueTemplate(startOf('dealerOverride', 'site'), { id: siteId });
+  const office = officeForm(S, 'site', siteId);
   return S.list()
     .id(siteId || 'no-site')
-    .title(site?.name ?? 'This host belongs to no site')
+    .title(site?.name ?? 'This host belongs to no site of yours')
     .items(
       site
         ? [
             ...folders(S, ownedFolders(), 'site', siteId),
             S.divider(),
+            stockItem(S, 'Stock', site.slug ?? ''),
+            searchEnginesItem(S, siteId, site.slug ?? ''),
             S.listItem().id(overrideId).title('Dealer settings').icon(ControlsIcon).child(settings),
+            officeItem(S, 'site', siteId),
             S.listItem()
               .id('overrides')
               .title('Overrides')
@@ -112,8 +120,8 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
                   .id('overrides')
                   .title('Overrides')
                   .options({ siteId })
-                  .canHandleIntent((intent, { id }) => intent === 'edit' && id === overrideId)
-                  .child(settings),
+                  .canHandleIntent((intent, { id }) => intent === 'edit' && [overrideId, officeId(siteId)].includes(id))
+                  .child((id) => (id === overrideId ? settings : office)),
               ),
             itself,
           ]
@@ -139,6 +147,7 @@ function templateList(S: StructureBuilder, context: StructureResolverContext) {
         .title(await nameOf(context, templateId))
         .items([
           documentItem(S, 'template', templateId, 'Template settings'),
+          officeItem(S, 'template', templateId),
           S.divider(),
           ...folders(S, ownedFolders(ownedTypes.filter(({ template }) => template)), 'template', templateId),
         ]),
@@ -155,6 +164,7 @@ function manufacturerList(S: StructureBuilder, context: StructureResolverContext
         .title(await nameOf(context, id))
         .items([
           documentItem(S, 'manufacturer', id, 'Manufacturer settings'),
+          officeItem(S, 'manufacturer', id),
           S.divider(),
           ...typesOfManufacturer.map((type) => listOfBrand(S, type, id)),
         ]),
@@ -168,7 +178,7 @@ function groupList(S: StructureBuilder, context: StructureResolverContext) {
       S.list()
         .id(id)
         .title(await nameOf(context, id))
-        .items([documentItem(S, 'dealerGroup', id, 'Group settings')]),
+        .items([documentItem(S, 'dealerGroup', id, 'Group settings'), officeItem(S, 'group', id)]),
     );
 }
 
@@ -224,6 +234,21 @@ function folders(S: StructureBuilder, shown: readonly OwnedFolder[], owner: Owne
   });
 }
 
+/** What imports did to the stock of one site, by its slug; "*" is all of them. */
+function stockItem(S: StructureBuilder, title: string, site: string): ListItemBuilder {
+  const child = S.component(StockPane).id('stock').title(title).options({ site });
+  return S.listItem().id('stock').title(title).icon(TrolleyIcon).child(child);
+}
+
+function searchEnginesItem(S: StructureBuilder, siteId: string, site: string): ListItemBuilder {
+  const title = 'Search engines';
+  return S.listItem()
+    .id('search-engines')
+    .title(title)
+    .icon(SearchIcon)
+    .child(S.component(ReportPane).id('search-engines').title(title).options({ siteId, site }));
+}
+
 function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
   const title = 'What runs when';
   return S.listItem()
@@ -233,7 +258,7 @@ function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
     .child(S.component(CalendarPane).id('calendar').title(title).options({ siteId }));
 }
 
-/** `initialValueTemplates` comes last: the builder forgets it at the next call, and new documents would belong to nobody. */
+/** `initialValueTemplates` comes last: the builder forgets it at the next call, and new documents would have no owner. */
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {
   const list = S.documentList()
     .id(type)
@@ -250,22 +275,4 @@ function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType,
     .icon(icon)
     .schemaType(type)
     .child((owner === 'template' ? list.child(withImpact(S, type)) : list).initialValueTemplates(starts));
-}
-
-/** The item has the document's id: links to the document would lead to an empty pane otherwise. */
-function documentItem(S: StructureBuilder, type: string, id: string, title: string) {
-  return S.listItem()
-    .id(id)
-    .title(title)
-    .schemaType(type)
-    .child(documentOf(S, type, id));
-}
-
-const documentOf = (S: StructureBuilder, type: string, id: string) =>
-  isLayer(type) ? withImpact(S, type)(id) : S.document().schemaType(type).documentId(id);
-
-/** The form of what several sites show, and beside it what a publish will change. */
-function withImpact(S: StructureBuilder, type: string) {
-  const views = [S.view.form(), S.view.component(ImpactView).id('impact').title('What will change')];
-  return (id: string) => S.document().schemaType(type).documentId(id).views(views);
 }

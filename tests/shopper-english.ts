@@ -67,3 +67,35 @@ export function oddEnglish(text: string): string[] {
 
 /** American spellings, which no Australian page has. */
 export const americanSpellings = (text: string): string[] => [...text.matchAll(american)].map(([found]) => found);
+
+/** Ways of saying things that no Australian dealer, or its lawyer, would let through, by why. */
+const refused: readonly [why: string, phrasing: RegExp][] = [
+  [
+    'translated',
+    /\b(?:stands?|standing) (?:here|below) ?[.,:;]|\bgo(?:es|ing)? on with (?:this|the|it)\b|, and until when\./gi,
+  ],
+  ['translated', /\b(?:let something go|how it came about|there never was|enquiry has the number)\b/gi],
+  ['“free” for available', /\b(?:car|vehicle|ute|one) is (?:still )?free(?: and|\b(?! of| with| for| to| from))/gi],
+  ['not Australian', /\b(?:any|whatever the) distance\b|\b(?:car|parking) lots?\b|\bon the lot\b|\bticket you\b/gi],
+  [
+    'not Australian',
+    /\b(?:windshields?|fenders?|gas stations?|drivers? ?license|zip codes?|cell phones?|stick shifts?)\b/gi,
+  ],
+  ['not Australian', /\bsalesm[ae]n\b/gi],
+  ['promises credit', /\b(?:likely to (?:say yes|approve)|(?:instant|guaranteed|easy) approval|no credit checks?)\b/gi],
+  [
+    'promises credit',
+    /\bpay (?:it|out your loan|your loan out) (?:out )?early whenever\b|\b(?:usually|always) enough\b/gi,
+  ],
+  ['promises an offer', /\bwe make (?:one|you an offer) once\b|\bthen make our offer\b/gi],
+  ['promises a price', /\bprice you see is the price you pay\b|\bmoney in your account today\b/gi],
+  [
+    'beats all others',
+    /\b(?:unbeatable|cheapest in|lowest price guaranteed|(?:more|less) (?:here )?than anywhere)\b/gi,
+  ],
+  ['beats all others', /\beverybody else’s (?:price|deposit)\b/gi],
+];
+
+/** What of a text is refused, with the reason. */
+export const refusedPhrasing = (text: string): string[] =>
+  refused.flatMap(([why, phrasing]) => [...text.matchAll(phrasing)].map(([found]) => `"${found.trim()}" (${why})`));

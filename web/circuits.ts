@@ -1,6 +1,6 @@
-import { CircuitBreaker } from './circuit-breaker.ts';
-import type { Environment } from './env.ts';
-import { httpProbe } from './front/service-health.ts';
+import { CircuitBreaker } from './platform/circuit-breaker.ts';
+import type { Environment } from './platform/env.ts';
+import { httpProbe } from './platform/service-health.ts';
 import { recordsProbe } from './records/records-probe.ts';
 
 /** A breaker for each service that pages wait for, shared by all that this process asks of it. */
@@ -30,4 +30,11 @@ export function openCircuits(
       ]),
     ),
   };
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** What keeps a service that hangs from holding up everything; none in tests. */
+    circuits?: Circuits;
+  }
 }

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
-// Not through web/env.ts: a build needs no service, and Next reads this file before it knows the alias.
+// Not through web/platform/env.ts: a build needs no service, and Next reads this file before it knows the alias.
 const distDir = process.env.WEB_DIST_DIR || '.build/next';
 
 /**
@@ -11,7 +11,9 @@ const distDir = process.env.WEB_DIST_DIR || '.build/next';
  */
 function tsconfigOfBuild(): string {
   const folder = join(import.meta.dirname, '.build');
-  const include = ['../next-env.d.ts', '../app/**/*.ts', '../app/**/*.tsx', '../instrumentation.ts'];
+  // Who opens a service declares its type: without the file that opens them all, the app would know of none.
+  const sources = ['../app/**/*.ts', '../app/**/*.tsx', '../instrumentation.ts', '../front/open-services.ts'];
+  const include = ['../next-env.d.ts', ...sources];
   mkdirSync(folder, { recursive: true });
   const own = { extends: '../../tsconfig.json', compilerOptions: { incremental: false }, include, exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify(own, null, 2)}\n`);
@@ -23,11 +25,22 @@ const config: NextConfig = {
   // The front compresses, once a page; Next would do it at each request.
   compress: false,
   poweredByHeader: false,
+  // Title, canonical address and structured data stand in the head, however slow a page's data is.
+  htmlLimitedBots: /./,
   reactStrictMode: true,
   images: { unoptimized: true },
   typescript: { tsconfigPath: tsconfigOfBuild() },
   turbopack: { root: join(import.meta.dirname, '..') },
-  serverExternalPackages: ['@sanity/client', 'pdfkit', 'pg', 'rate-limiter-flexible', 'typesense', 'sharp'],
+  serverExternalPackages: [
+    '@modelcontextprotocol/server',
+    '@sanity/client',
+    '@simplewebauthn/server',
+    'pdfkit',
+    'pg',
+    'rate-limiter-flexible',
+    'typesense',
+    'sharp',
+  ],
   experimental: { isrFlushToDisk: false },
 };
 

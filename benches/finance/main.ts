@@ -66,6 +66,7 @@ const terms = {
   governmentChargesCents: 0,
   monthlyFeeCents: 0,
   policy: { frequency: 'actuarial', rounding: 'nearest-cent' },
+  comparisonFrequency: 'weekly',
 } as const;
 
 const compared = sameCents();

@@ -1,9 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '@/scripts/start/instance.ts';
+import { pipelined, slowReaders, smuggled } from './connections.ts';
 import { type Flood, floods, halfHeads, type Read } from './floods.ts';
+import { foreignReads } from './foreign-reads.ts';
+import { forms } from './forms.ts';
 import { fuzz } from './fuzz.ts';
 import { hang, hangingServices } from './hangs.ts';
-import { type Kept, killContent, killLeads } from './kills.ts';
+import { type KillReport, killContent, killLeads } from './kills.ts';
 import { memoryOf } from './memory.ts';
 import { pictureFlood } from './pictures.ts';
 import { hostileWrites } from './rivals.ts';
@@ -22,25 +25,29 @@ export const extents = {
   transactions: { usual: 500, first: 50_465 },
   leads: { usual: 50, first: 2_178 },
   writes: { usual: 1_000, first: 5_815 },
+  reads: { usual: 500, first: 5_000 },
   fuzz: { usual: 5_000, first: 44_000 },
   queries: { usual: 1_000, first: 10_000 },
   texts: { usual: 100, first: 581 },
   flood: { usual: 500, first: 1_000 },
   heads: { usual: 400, first: 400 },
   crops: { usual: 700, first: 700 },
+  smuggles: { usual: 64, first: 64 },
+  pipelines: { usual: 20, first: 20 },
+  readers: { usual: 300, first: 300 },
   /** Seconds that each service hangs. */
   hangs: { usual: 14, first: 14 },
 };
 export type Extent = Record<keyof typeof extents, number>;
 
 /** What a cached page, and one that no cache has, may take meanwhile at the median, and what web may hold after it. */
-const [mostCachedMs, mostFreshMs, mostMegabytes] = [100, 1_000, 2_000];
+const [maxCachedMs, maxFreshMs, maxMegabytes] = [100, 1_000, 2_000];
 /** A single reading must not hang. */
-const [fewestReadings, mostOnceMs] = [5, 1_000];
+const [fewestReadings, maxOnceMs] = [5, 1_000];
 /** A median says nothing of the shopper who came as the flood did. */
 const worstMs = 3_000;
 
-const lostOf = ({ service, lost }: Kept): string[] =>
+const lostOf = ({ service, lost }: KillReport): string[] =>
   lost > 0 ? [`${lost} that ${service} had answered are lost`] : [];
 
 async function kills({ instance, port }: Target, extent: Extent): Promise<Outcome> {
@@ -63,49 +70,64 @@ async function kills({ instance, port }: Target, extent: Extent): Promise<Outcom
 }
 
 async function rivals({ instance, port }: Target, { writes }: Extent): Promise<Outcome> {
-  const { sent, answers, changed } = await hostileWrites(instance, port, writes);
+  const { sent, responses, changed } = await hostileWrites(instance, port, writes);
   return {
     counts: [
-      { what: 'hostile writes of one dealer against others', first: '5,815', now: `${figure(sent)} (${answers})` },
+      { what: 'hostile writes of one dealer against others', first: '5,815', now: `${figure(sent)} (${responses})` },
       { what: 'documents that they changed', first: '0', now: figure(changed) },
     ],
     faults: changed > 0 ? [`${changed} documents of others changed`] : [],
   };
 }
 
-type Shopper = { who: string; read: Read; mostMs: number };
+async function foreign({ instance, port }: Target, { reads }: Extent): Promise<Outcome> {
+  const { sent, responses, replied } = await foreignReads(instance, port, reads);
+  return {
+    counts: [
+      {
+        what: "mutations and actions that name another dealer's hidden documents",
+        first: 'not counted',
+        now: `${figure(sent)} (${responses})`,
+      },
+      { what: 'of these told, or copied, what is in them', first: '4 ways (second attack)', now: figure(replied) },
+    ],
+    faults: replied > 0 ? [`${replied} answers or copies tell what is hidden`] : [],
+  };
+}
+
+type Shopper = { who: string; read: Read; maxMs: number };
 
 const shoppersOf = ({ cached, fresh, elsewhere }: Flood): Shopper[] => [
   // A flood that is over sooner says nothing of the median.
   {
     who: 'a cached page meanwhile',
     read: cached,
-    mostMs: cached.readings < fewestReadings ? mostOnceMs : mostCachedMs,
+    maxMs: cached.readings < fewestReadings ? maxOnceMs : maxCachedMs,
   },
-  { who: 'a new page of the same site', read: fresh, mostMs: mostFreshMs },
-  { who: 'a new page of another site', read: elsewhere, mostMs: mostFreshMs },
+  { who: 'a new page of the same site', read: fresh, maxMs: maxFreshMs },
+  { who: 'a new page of another site', read: elsewhere, maxMs: maxFreshMs },
 ];
 
-const wordsOf = ({ readings, medianMs, worstMs, failed }: Read): string =>
+const textOf = ({ readings, medianMs, worstMs, failed }: Read): string =>
   `${readings} times, ${medianMs.toFixed(0)} ms at the median, ${worstMs.toFixed(0)} at worst, ${failed} refused`;
 
-const waitOf = (flood: string, { who, read, mostMs }: Shopper): string[] =>
-  read.failed > 0 || read.medianMs > mostMs || read.worstMs > worstMs ? [`${flood}: ${who}: ${wordsOf(read)}`] : [];
+const waitOf = (flood: string, { who, read, maxMs }: Shopper): string[] =>
+  read.failed > 0 || read.medianMs > maxMs || read.worstMs > worstMs ? [`${flood}: ${who}: ${textOf(read)}`] : [];
 
 async function flooded({ port, dataDir }: Target, { flood }: Extent): Promise<Outcome> {
   const counts: Count[] = [];
   const faults: string[] = [];
   for (const one of await floods(port, flood)) {
-    const { what, answers, failed } = one;
+    const { what, responses, failed } = one;
     const first = what.startsWith('pages that no cache has') ? '1,000: all answered, after 61 s' : undefined;
-    counts.push({ what: `${flood} at once: ${what}`, ...(first ? { first } : {}), now: answers });
-    counts.push(...shoppersOf(one).map(({ who, read }) => ({ what: `  ${who}`, now: wordsOf(read) })));
+    counts.push({ what: `${flood} at once: ${what}`, ...(first ? { first } : {}), now: responses });
+    counts.push(...shoppersOf(one).map(({ who, read }) => ({ what: `  ${who}`, now: textOf(read) })));
     if (failed > 0) faults.push(`${what}: ${failed} answered with 500, or not at all`);
     faults.push(...shoppersOf(one).flatMap((shopper) => waitOf(what, shopper)));
   }
   const web = await memoryOf(dataDir, 'web');
   counts.push({ what: 'memory of web after it', first: '3,700 MB', now: `${figure(web)} MB` });
-  if (web > mostMegabytes) faults.push(`web holds ${web} MB`);
+  if (web > maxMegabytes) faults.push(`web holds ${web} MB`);
   return { counts, faults };
 }
 
@@ -135,9 +157,9 @@ async function hangs({ port, dataDir }: Target, extent: Extent): Promise<Outcome
   const counts: Count[] = [];
   const faults: string[] = [];
   for (const service of hangingServices) {
-    const { asked, faults: late } = await hang(port, dataDir, service, extent.hangs * 1_000);
+    const { attempts: requests, faults: late } = await hang(port, dataDir, service, extent.hangs * 1_000);
     if (late > 0) faults.push(`${late} cached pages came late, or not at all, while ${service} hung`);
-    for (const { what, statuses, medianMs, worstMs, laterWorstMs } of asked) {
+    for (const { what, statuses, medianMs, worstMs, laterWorstMs } of requests) {
       const times = `${medianMs.toFixed(0)} ms at the median, ${worstMs.toFixed(0)} at worst, ${laterWorstMs.toFixed(0)} from the sixth second on`;
       counts.push({ what: `${service} hangs: ${what}`, now: `${statuses}; ${times}` });
     }
@@ -160,12 +182,12 @@ const sent =
   (
     what: string,
     first: string,
-    run: (target: Target, extent: Extent) => Promise<{ sent: number; answers: string; faults: string[] }>,
+    run: (target: Target, extent: Extent) => Promise<{ sent: number; responses: string; faults: string[] }>,
   ) =>
   async (target: Target, extent: Extent): Promise<Outcome> => {
     const found = await run(target, extent);
     const counts = [
-      { what, first, now: `${figure(found.sent)} (${found.answers})` },
+      { what, first, now: `${figure(found.sent)} (${found.responses})` },
       { what: 'of these faults', first: '0', now: figure(found.faults.length) },
     ];
     return { counts, faults: found.faults };
@@ -180,7 +202,12 @@ export const attacks: Record<string, (target: Target, extent: Extent) => Promise
   pictures,
   hangs,
   heads,
+  forms: ({ port }) => forms(port),
+  smuggling: smuggled,
+  pipelines: pipelined,
+  readers: slowReaders,
   rivals,
+  foreign,
   queries: sent('search queries', '10,000', ({ port }, extent) => searches(port, extent.queries)),
   texts: sent('hostile texts', '581', ({ instance, port }, extent) => hostileTexts(instance, port, extent.texts)),
   fuzz: sent('fuzzed requests', '44,000', ({ port }, extent) => fuzz(port, extent.fuzz)),
@@ -189,8 +216,8 @@ export const attacks: Record<string, (target: Target, extent: Extent) => Promise
 /** After an attack everything answers, within the time that a service needs to come back. */
 export async function settled(port: number): Promise<string[]> {
   for (let tried = 0; tried < 60; tried += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
-    if (answer?.status === 200) return [];
+    const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);
+    if (response?.status === 200) return [];
     await pause(500);
   }
   return ['a service is away half a minute after it'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { type Answer, ask, counted, median } from './ask.ts';
+import { ask, counted, type HttpResponse, median } from './ask.ts';
 import type { Reading } from './reader.ts';
 
 const [slug, otherSlug] = ['southbank-ford', 'coastline-mazda'];
@@ -11,7 +11,7 @@ export type Read = { readings: number; failed: number; medianMs: number; worstMs
 
 export type Flood = {
   what: string;
-  answers: string;
+  responses: string;
   /** Requests that were answered with 500, or not at all. */
   failed: number;
   /** A page out of the cache. */
@@ -29,7 +29,7 @@ async function reader(reading: Reading): Promise<() => Promise<Read>> {
   await once(worker, 'online');
   return async () => {
     worker.postMessage('over');
-    const [took] = (await once(worker, 'message')) as [Pick<Answer, 'status' | 'ms'>[]];
+    const [took] = (await once(worker, 'message')) as [Pick<HttpResponse, 'status' | 'ms'>[]];
     const times = took.map(({ ms }) => ms);
     const failed = took.filter(({ status }) => status !== 200).length;
     return { readings: took.length, failed, medianMs: median(times), worstMs: Math.max(...times) };
@@ -40,7 +40,7 @@ async function reader(reading: Reading): Promise<() => Promise<Read>> {
 export async function flood(
   port: number,
   what: string,
-  most: number,
+  max: number,
   one: (at: number) => Promise<number>,
 ): Promise<Flood> {
   await ask(port, slug, '/');
@@ -49,14 +49,14 @@ export async function flood(
     reader({ port, slug, isNew: true }),
     reader({ port, slug: otherSlug, isNew: true }),
   ]);
-  const statuses = await Promise.all(Array.from({ length: most }, (_, at) => one(at)));
+  const statuses = await Promise.all(Array.from({ length: max }, (_, at) => one(at)));
   const [cached, fresh, elsewhere] = await Promise.all(readers.map((end) => end()));
   if (!cached || !fresh || !elsewhere) throw new Error('A reader is missing.');
-  return { what, answers: counted(statuses), failed: statuses.filter(isFailure).length, cached, fresh, elsewhere };
+  return { what, responses: counted(statuses), failed: statuses.filter(isFailure).length, cached, fresh, elsewhere };
 }
 
-/** Pages that no cache has, forms, fragments, queries and pictures, each `most` at once. */
-export async function floods(port: number, most: number): Promise<Flood[]> {
+/** Pages that no cache has, forms, fragments, queries and pictures, each `max` at once. */
+export async function floods(port: number, maxCount: number): Promise<Flood[]> {
   const run = Date.now().toString(36);
   // A process that has just begun is slow for reasons of its own.
   for (let at = 0; at < 60; at += 1) await ask(port, slug, `/search/used-cars?query=warm${run}${at}`);
@@ -73,31 +73,31 @@ export async function floods(port: number, most: number): Promise<Flood[]> {
     await flood(
       port,
       'pages that no cache has',
-      most,
+      maxCount,
       of((at) => `/search/used-cars?query=${run}${at}`),
     ),
     await flood(
       port,
       'enquiries that lack everything',
-      most,
+      maxCount,
       of(() => '/api/leads', form),
     ),
     await flood(
       port,
       'pages that are not there',
-      most,
+      maxCount,
       of((at) => `/none-${run}-${at}`),
     ),
     await flood(
       port,
       'queries of strangers',
-      most,
+      maxCount,
       of((at) => `/lake/v1/data/query/production?query=*[${at}]`),
     ),
     await flood(
       port,
       'the health of the services',
-      most,
+      maxCount,
       of(() => '/api/health'),
     ),
   ];
@@ -106,13 +106,13 @@ export async function floods(port: number, most: number): Promise<Flood[]> {
 /** Sockets that send half a head and then nothing: how many are held after a while. */
 export async function halfHeads(
   port: number,
-  most: number,
+  maxCount: number,
   afterMs = 15_000,
 ): Promise<{ opened: number; held: number }> {
   const sockets: Socket[] = [];
   await Promise.all(
     Array.from(
-      { length: most },
+      { length: maxCount },
       () =>
         new Promise<void>((resolve) => {
           const socket = connect(port, '127.0.0.1', () => {
@@ -128,5 +128,5 @@ export async function halfHeads(
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   const held = sockets.filter((socket) => !socket.destroyed && socket.readyState === 'open').length;
   for (const socket of sockets) socket.destroy();
-  return { opened: most, held };
+  return { opened: maxCount, held };
 }

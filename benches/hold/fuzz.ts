@@ -73,13 +73,13 @@ const bodies = [
   `{"a":${'['.repeat(5_000)}`,
 ];
 
-export type Fuzzed = { sent: number; seed: number; answers: string; faults: string[] };
+export type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
 
-/** Requests that nobody sends in earnest, sixteen at a time. A status of 500 is a fault, and so is no answer. */
-export async function fuzz(port: number, most: number, seed = 20_261_123): Promise<Fuzzed> {
+/** Requests that no browser sends, sixteen at a time. A status of 500 is a fault, and so is no answer. */
+export async function fuzz(port: number, max: number, seed = 20_261_123): Promise<Fuzzed> {
   const random = randomOf(seed);
   const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
-  const requests = Array.from({ length: most }, () => ({
+  const requests = Array.from({ length: max }, () => ({
     path: encodeUnsafe(one(roots) + Array.from({ length: Math.floor(random() * 5) }, () => one(pieces)).join('')),
     method: one(methods),
     body: one(bodies),
@@ -101,7 +101,7 @@ export async function fuzz(port: number, most: number, seed = 20_261_123): Promi
       }
     }),
   );
-  return { sent: most, seed, answers: counted(statuses), faults };
+  return { sent: max, seed, responses: counted(statuses), faults };
 }
 
 /** Node refuses to send some characters at all; the rest goes as it is. */

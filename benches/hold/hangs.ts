@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Answer, ask, counted, median } from './ask.ts';
+import { ask, counted, type HttpResponse, median } from './ask.ts';
 
 const slug = 'southbank-ford';
 export const hangingServices = ['content', 'search', 'records', 'media'] as const;
@@ -11,7 +11,7 @@ type Service = (typeof hangingServices)[number];
 export type Hang = {
   service: Service;
   /** By what was asked: the statuses, how long it took at the median and at worst in milliseconds, and from the sixth second on. */
-  asked: { what: string; statuses: string; medianMs: number; worstMs: number; laterWorstMs: number }[];
+  attempts: { what: string; statuses: string; medianMs: number; worstMs: number; laterWorstMs: number }[];
   /** Cached pages that did not come, or not in time. */
   faults: number;
 };
@@ -31,7 +31,7 @@ const unmade = (address: string, at: number) =>
   address.replace(/(\/image\/[^/]+\/)\d+\//, `$1${[1280, 1920, 2560][at % 3]}/`).replace(/\.\w+$/, '.jpg');
 
 /** What shoppers ask meanwhile, each as somebody else, several at once as on a day with visitors. */
-async function requests(port: number): Promise<Record<string, (at: number) => Promise<Answer>>> {
+async function requests(port: number): Promise<Record<string, (at: number) => Promise<HttpResponse>>> {
   const run = Date.now().toString(36);
   const from = (at: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(at / 200) % 200}.${at % 200}` });
   const read = (path: string, at: number) => ask(port, slug, path, { headers: from(at) });
@@ -58,16 +58,16 @@ async function requests(port: number): Promise<Record<string, (at: number) => Pr
 async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: number, atFirst: number) {
   const begun = performance.now();
   const kinds = Object.entries(all).map(async ([what, one]) => {
-    const answers: (Answer & { at: number })[] = [];
+    const responses: (HttpResponse & { at: number })[] = [];
     const worker = async (first: number) => {
       for (let at = first; performance.now() - begun < ms; at += 2) {
         const sentAt = performance.now() - begun;
-        answers.push({ ...(await one(at)), at: sentAt });
+        responses.push({ ...(await one(at)), at: sentAt });
         await pause(150);
       }
     };
     await Promise.all([worker(atFirst), worker(atFirst + 1)]);
-    return { what, answers };
+    return { what, answers: responses };
   });
   return Promise.all(kinds);
 }
@@ -75,13 +75,13 @@ async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: numbe
 /** A first start's own publishes purge for some seconds, and a service that hung counts as away for half a second more. */
 async function untilHealthy(port: number): Promise<void> {
   const run = Date.now().toString(36);
-  for (let tries = 0, kept = 0; kept < 5; tries += 1) {
+  for (let tries = 0, slow = 0; slow < 5; tries += 1) {
     if (tries > 240) throw new Error('The home page is not kept, or a service is away, before anything hangs.');
     const health = await ask(port, slug, '/api/health');
     const well = health.status === 200 && (JSON.parse(health.body) as { status: string }).status === 'ok';
     const list = await ask(port, slug, `/search/used-cars?query=well${run}${tries}`);
     const home = await ask(port, slug, '/');
-    kept = well && list.status === 200 && home.headers['x-cache'] === 'hit' ? kept + 1 : 0;
+    slow = well && list.status === 200 && home.headers['x-cache'] === 'hit' ? slow + 1 : 0;
     await pause(300);
   }
 }
@@ -93,13 +93,13 @@ export async function hang(port: number, dataDir: string, service: Service, ms =
   const pids = processesOf(dataDir, service);
   const first = 10_000 * (1 + hangingServices.indexOf(service));
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
-  const asked = await whileHanging(all, ms, first).finally(() => {
+  const requested = await whileHanging(all, ms, first).finally(() => {
     for (const pid of pids) process.kill(pid, 'SIGCONT');
   });
-  const cached = asked.find(({ what }) => what === 'cached page')?.answers ?? [];
+  const cached = requested.find(({ what }) => what === 'cached page')?.answers ?? [];
   return {
     service,
-    asked: asked.map(({ what, answers }) => ({
+    attempts: requested.map(({ what, answers }) => ({
       what,
       statuses: counted(answers.map(({ status }) => status)),
       medianMs: median(answers.map((one) => one.ms)),

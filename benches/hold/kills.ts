@@ -6,7 +6,7 @@ import { ask } from './ask.ts';
 const slug = 'southbank-ford';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type Kept = { service: string; kills: number; answered: number; lost: number };
+export type KillReport = { service: string; kills: number; answered: number; lost: number };
 
 /** How much is written while a service is killed. */
 export type Load = {
@@ -44,8 +44,8 @@ async function killed(
   return answered;
 }
 
-/** Documents by mutations, while the content service is killed. Drafts: a publish of a type that nobody knows would make every page of every site stale. */
-export async function killContent(instance: Instance, load: Load): Promise<Kept> {
+/** Documents by mutations, while the content service is killed. Drafts: a publish of an unknown type would make every page of every site stale. */
+export async function killContent(instance: Instance, load: Load): Promise<KillReport> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
     ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
@@ -76,7 +76,7 @@ export async function killLeads(
   port: number,
   service: 'records' | 'web',
   load: Load,
-): Promise<Kept> {
+): Promise<KillReport> {
   const run = Date.now().toString(36);
   let refused = '';
   const answered = await killed(instance, service, load, async (at) => {

@@ -14,10 +14,10 @@ const ofHost = async (port: number, slug: string) => {
   const { body } = await ask(port, slug, '/');
   return [...new Set(body.match(pictureAddress) ?? [])];
 };
-/** The same picture in a width that no page asks for, so that nobody has made it. */
+/** The same picture in a width that no page asks for, so that it is not made yet. */
 const wide = (address: string) => address.replace(/(\/image\/[^/]+\/)\d+\//, '$1192/').replace(/\.\w+$/, '.avif');
 
-/** Crops that no document has and pictures that nobody made, all at once of one client, and another dealer's shopper who wants one picture. */
+/** Crops that no document has and pictures that are not made yet, all at once of one client, and another dealer's shopper who wants one picture. */
 export async function pictureFlood(port: number, crops: number): Promise<PictureFlood> {
   const [mine, other] = [await ofHost(port, 'southbank-ford'), await ofHost(port, 'cartown')];
   // A picture without a crop of its own: `v1` stands where an invented crop shall.

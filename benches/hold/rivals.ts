@@ -7,7 +7,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 export type HostileWrites = {
   sent: number;
-  answers: string;
+  responses: string;
   /** Documents of others that are there, gone or changed against what was there before. */
   changed: number;
 };
@@ -66,7 +66,7 @@ export async function cookieOf(instance: Instance, port: number, slug: string): 
 }
 
 /** Writes of one dealer's staff against everything that belongs to others, by the dealer's own host: nothing of it may change. */
-export async function hostileWrites(instance: Instance, port: number, most: number): Promise<HostileWrites> {
+export async function hostileWrites(instance: Instance, port: number, max: number): Promise<HostileWrites> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({
     ...{ projectId, dataset, token, apiHost: url, apiVersion: '2025-03-04', useProjectHostname: false, useCdn: false },
@@ -78,8 +78,8 @@ export async function hostileWrites(instance: Instance, port: number, most: numb
   const cookie = await cookieOf(instance, port, mine);
   const all = before.flatMap(writesAt);
   // Each way against each document once, spread over all of them where fewer are wanted.
-  const step = Math.max(1, all.length / most);
-  const chosen = Array.from({ length: Math.min(most, all.length) }, (_, at) => all[Math.floor(at * step)] as Write);
+  const step = Math.max(1, all.length / max);
+  const chosen = Array.from({ length: Math.min(max, all.length) }, (_, at) => all[Math.floor(at * step)] as Write);
   const origin = `http://${mine}.localhost:${port}`;
   const send = async ({ path, body }: Write): Promise<number> => {
     for (;;) {
@@ -103,7 +103,7 @@ export async function hostileWrites(instance: Instance, port: number, most: numb
   const now = new Set((await everything()).map(revision));
   const old = new Set(before.map(revision));
   const changed = [...old].filter((one) => !now.has(one)).length + [...now].filter((one) => !old.has(one)).length;
-  return { sent, answers: counted(statuses), changed };
+  return { sent, responses: counted(statuses), changed };
 }
 
 const revision = ({ _id, _rev }: Foreign): string => `${_id} ${_rev}`;

@@ -12,14 +12,14 @@ const pieces = [
 
 export type Searches = {
   sent: number;
-  answers: string /** Failures of ours, and vehicles of other sites. */;
+  responses: string /** Failures of ours, and vehicles of other sites. */;
   faults: string[];
 };
 
 type Result = { code?: number; found?: number; hits?: { document: { sites?: string[] } }[] };
 
-/** Searches that nobody makes in earnest, with the key that a shopper's browser gets, twenty in each request: answered or refused, and never with another dealer's stock. */
-export async function searches(port: number, most: number, seed = 20_261_123): Promise<Searches> {
+/** Searches that no shopper makes, with the key that a shopper's browser gets, twenty in each request: answered or refused, and never with another dealer's stock. */
+export async function searches(port: number, max: number, seed = 20_261_123): Promise<Searches> {
   const random = randomOf(seed);
   const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
   const nonsense = () =>
@@ -34,23 +34,23 @@ export async function searches(port: number, most: number, seed = 20_261_123): P
   });
   const codes: number[] = [];
   const faults: string[] = [];
-  for (let sent = 0; sent < most; sent += 20) {
-    const wishes = Array.from({ length: Math.min(20, most - sent) }, wish);
+  for (let sent = 0; sent < max; sent += 20) {
+    const wishes = Array.from({ length: Math.min(20, max - sent) }, wish);
     const { status, body } = await ask(port, slug, `${path}/multi_search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key ?? '' },
       body: JSON.stringify({ searches: wishes }),
     });
     const { results = [] } = (status === 200 ? JSON.parse(body) : {}) as { results?: Result[] };
-    for (const [at, asked] of wishes.entries()) {
+    for (const [at, requested] of wishes.entries()) {
       const { code = results[at] ? 200 : status, hits = [] } = results[at] ?? {};
       codes.push(code);
       const foreign = hits.some(({ document }) => document.sites && !document.sites.includes(slug));
       if (![200, 400, 404, 413, 422].includes(code) || foreign)
         faults.push(
-          `${JSON.stringify(asked).slice(0, 160)}: ${foreign ? 'stock of another site' : code || 'no answer'}`,
+          `${JSON.stringify(requested).slice(0, 160)}: ${foreign ? 'stock of another site' : code || 'no answer'}`,
         );
     }
   }
-  return { sent: codes.length, answers: counted(codes), faults };
+  return { sent: codes.length, responses: counted(codes), faults };
 }

@@ -56,7 +56,7 @@ export function aliveIn(html: string): string {
   return '';
 }
 
-export type Texts = { sent: number; answers: string; faults: string[] };
+export type Texts = { sent: number; responses: string; faults: string[] };
 
 /** `count` different texts, in the address of a search and of no page, in an enquiry that staff read, and on a page of the dealer's own. */
 export async function hostileTexts(instance: Instance, port: number, count: number): Promise<Texts> {
@@ -75,9 +75,9 @@ export async function hostileTexts(instance: Instance, port: number, count: numb
   };
   const run = Date.now().toString(36);
   for (const [at, text] of texts.entries()) {
-    const words = encodeURIComponent(text.toWellFormed());
-    await look('a search', text, `/search/used-cars?query=${words}`);
-    await look('no page', text, `/none/${words}`);
+    const copy = encodeURIComponent(text.toWellFormed());
+    await look('a search', text, `/search/used-cars?query=${copy}`);
+    await look('no page', text, `/none/${copy}`);
     const filled = { name: [text], last_name: [text], phone: ['0491 570 006'], message: [text] };
     const { status, body } = await look('an enquiry', text, '/api/leads', {
       method: 'POST',
@@ -88,7 +88,7 @@ export async function hostileTexts(instance: Instance, port: number, count: numb
     await look('the desk', text, `/desk/leads/${JSON.parse(body).lead_id}`, { headers: { cookie } });
   }
   await onPages(instance, texts, look);
-  return { sent: texts.length, answers: counted(statuses), faults };
+  return { sent: texts.length, responses: counted(statuses), faults };
 }
 
 type Look = (what: string, text: string, path: string) => Promise<{ status: number; body: string }>;

@@ -7,7 +7,7 @@ export const site = 'southbank-ford';
 export type Acknowledged = { key: string; lead: string; tries: number };
 
 /** A shopper whose answer takes longer sends again, milliseconds: a request that hangs must not outlast the time between two kills. */
-const answerWithinMs = 8_000;
+const responseWithinMs = 8_000;
 
 /** Shoppers who enquire one after the other, and again until there is an answer, as the form does. */
 export class Stream {
@@ -41,9 +41,9 @@ export class Stream {
     const key = randomUUID();
     const body = { form: 'general-enquiry', key, filled: filled(key) };
     for (let tries = 1; ; tries += 1) {
-      const answer = await post(this.#port, '/api/leads', body);
-      if (answer.status === 201) return { key, lead: String(JSON.parse(answer.body).lead_id), tries };
-      if (answer.status === 400) throw new Error(`The enquiry was refused: ${answer.body}`);
+      const response = await post(this.#port, '/api/leads', body);
+      if (response.status === 201) return { key, lead: String(JSON.parse(response.body).lead_id), tries };
+      if (response.status === 400) throw new Error(`The enquiry was refused: ${response.body}`);
       if (this.#over) return null;
       await pause(200);
     }
@@ -70,7 +70,7 @@ function post(port: number, path: string, body: object): Promise<{ status: numbe
       'x-forwarded-for': `203.0.${randomInt(256)}.${randomInt(256)}`,
     };
     const outgoing = request(
-      { host: '127.0.0.1', port, path, method: 'POST', headers, timeout: answerWithinMs },
+      { host: '127.0.0.1', port, path, method: 'POST', headers, timeout: responseWithinMs },
       (incoming) => {
         let text = '';
         incoming.setEncoding('utf8');

@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Instance } from '@/scripts/start/instance.ts';
 import type { Acknowledged } from './stream.ts';
 
-const longestSettleMs = 10 * 60_000;
+const maxSettleMs = 10 * 60_000;
 
 async function query(instance: Instance, text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: instance.services.records.url, connectionTimeoutMillis: 5_000 });
@@ -18,7 +18,7 @@ async function query(instance: Instance, text: string, values: unknown[] = []): 
 /** Until nothing waits any more; resolves with the seconds that it took. */
 export async function settled(instance: Instance): Promise<number> {
   const begun = performance.now();
-  while (performance.now() - begun < longestSettleMs) {
+  while (performance.now() - begun < maxSettleMs) {
     // What a long pause is still ahead of is sent now, as staff would: the bench has no hour for it.
     await query(
       instance,

@@ -66,9 +66,9 @@ async function stylesOf(browser: Browser, port: number, view: View): Promise<[pl
   // As the server sent it: what scripts change has its own tests.
   await devtools.send('Network.enable');
   await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  const answer = await page.goto(`http://${view.site}.localhost:${port}/blocks`, { waitUntil: 'load' });
-  if (answer?.status() !== 200)
-    throw new Error(`the gallery answered ${answer?.status()}: was it started with GALLERY=1?`);
+  const response = await page.goto(`http://${view.site}.localhost:${port}/blocks`, { waitUntil: 'load' });
+  if (response?.status() !== 200)
+    throw new Error(`the gallery answered ${response?.status()}: was it started with GALLERY=1?`);
   await settled(page);
   if (view.media) await page.emulateMedia({ media: view.media });
   if (view.state) await page.evaluate(forceState, view.state);

@@ -4,9 +4,9 @@
  * physical ones again, are left out, and what follows from a box's size.
  */
 export function readStyles(): [place: string, style: string][] {
-  const saidTwice =
+  const repeated =
     /^(?:-webkit-|--|block-size|inline-size|perspective-origin|transform-origin|.*-(?:block|inline)(?:-|$))/;
-  const names = [...getComputedStyle(document.body)].filter((name) => !saidTwice.test(name));
+  const names = [...getComputedStyle(document.body)].filter((name) => !repeated.test(name));
   const found: [string, string][] = [];
 
   const styleOf = (element: Element, pseudo?: string): string => {

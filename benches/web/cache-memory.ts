@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { finishedPage } from '@/web/front/finished-page.ts';
 import { PageCache } from '@/web/front/page-cache.ts';
 import type { StoredPage } from '@/web/front/page-store.ts';
-import { newRenderRecord } from '@/web/front/render-record.ts';
+import { newRenderRecord } from '@/web/platform/render-record.ts';
 
 const megabyte = 1024 * 1024;
 const [sites, pagesOfSite, samples] = [1_000, 20, 40];
@@ -59,12 +59,12 @@ for (const round of [1, 2, 3, 4]) {
       if (page) await cache.find(`${slug} /page-${at}`, async () => copyFor(page, slug));
     }
   }
-  const [asked, bytes, now] = [round * sites * pagesOfSite, cache.bytes / megabyte, await memory()];
+  const [requested, bytes, now] = [round * sites * pagesOfSite, cache.bytes / megabyte, await memory()];
   const grown = [now.bodies - before.bodies, now.heap - before.heap, now.resident - before.resident];
   const megabytes = [bytes, ...grown].map((value) => value.toFixed(1).padStart(12));
   console.log(
     `${round * sites} × ${pagesOfSite}`.padEnd(14) +
-      [String(asked).padStart(10), String(cache.size).padStart(7), ...megabytes].join(' '),
+      [String(requested).padStart(10), String(cache.size).padStart(7), ...megabytes].join(' '),
   );
 }
 const over = cache.bytes > limit * (1 + 1 / 16);

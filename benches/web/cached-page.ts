@@ -23,9 +23,9 @@ try {
   const forecourt = await startForecourt();
   targets.push(forecourt);
   // A publish of the seeding may reach the web late, and purge once more.
-  const asked = () => ask(forecourt.port, forecourt.host, '/', 'br');
-  let page = await asked();
-  for (let tries = 0; tries < 20 && page.headers['x-cache'] !== 'hit'; tries += 1) page = await asked();
+  const requested = () => ask(forecourt.port, forecourt.host, '/', 'br');
+  let page = await requested();
+  for (let tries = 0; tries < 20 && page.headers['x-cache'] !== 'hit'; tries += 1) page = await requested();
   if (page.headers['x-cache'] !== 'hit')
     throw new Error(`The home page is not kept (x-cache: ${page.headers['x-cache']}).`);
   targets.push(await startBare(page), await startEmptyNext());

@@ -12,7 +12,7 @@
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { addressOfResults } from '@/domain/site/routes/results-part.ts';
+import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { fillIndex } from './fill-index.ts';
 import { resultsPath as path, questionsOf } from './results-questions.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '10000' }, searches: { type: 'string', default: '200' } },
 });
 const [vehicles, searches] = [Number(values.vehicles), Number(values.searches)];
-/** As the front compresses what somebody waits for (web/front/squeeze.ts). */
+/** As the front compresses what a client waits for (web/front/compress.ts). */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type Sent = { port: number; host: string; path: string; body?: string; key?: string };
@@ -38,22 +38,24 @@ function timed({ port, host, path, body, key }: Sent): Promise<Timed> {
       ...(body && { 'content-type': 'text/plain', 'content-length': Buffer.byteLength(body) }),
       ...(key && { 'x-typesense-api-key': key }),
     };
-    const asked = request(
+    const outgoing = request(
       { host: '127.0.0.1', port, path, headers, agent, method: body ? 'POST' : 'GET' },
-      async (answer) => {
+      async (response) => {
         const firstMs = performance.now() - begun;
         const chunks: Buffer[] = [];
-        for await (const chunk of answer) chunks.push(chunk);
+        for await (const chunk of response) chunks.push(chunk);
         const lastMs = performance.now() - begun;
         const whole = Buffer.concat(chunks);
-        if (answer.statusCode !== 200) return reject(new Error(`${path} answered ${answer.statusCode}: ${whole}`));
-        const bytes = answer.headers['content-encoding'] ? whole.length : brotliCompressSync(whole, { params }).length;
+        if (response.statusCode !== 200) return reject(new Error(`${path} answered ${response.statusCode}: ${whole}`));
+        const bytes = response.headers['content-encoding']
+          ? whole.length
+          : brotliCompressSync(whole, { params }).length;
         // A question that failed holds its error in its place, and the answer is a 200 all the same.
         if (body && /"(?:error|code)":/.test(`${whole}`)) return reject(new Error(`${whole.subarray(0, 300)}`));
         resolve({ firstMs, lastMs, bytes });
       },
     );
-    asked.on('error', reject).end(body);
+    outgoing.on('error', reject).end(body);
   });
 }
 
@@ -104,11 +106,11 @@ try {
   const found: Record<keyof typeof ways, Timed[]> = { part: [], JSON: [], direct: [] };
   for (let at = -20; at < searches; at += 1) {
     const address = kinds[(at + 20) % kinds.length]?.(at) ?? path;
-    // Whoever asks first pays for what the service then knows: each in turn.
+    // The first request pays for what the service then has cached: each in turn.
     for (let turn = 0; turn < names.length; turn += 1) {
       const name = names[(at + 20 + turn) % names.length] ?? 'part';
-      const answer = await ways[name](address);
-      if (at >= 0) found[name].push(answer);
+      const response = await ways[name](address);
+      if (at >= 0) found[name].push(response);
     }
   }
   for (const name of names) report(name, found[name], found.part);

@@ -21,20 +21,20 @@ const { values } = parseArgs({
 });
 const [vehicles, taps] = [Number(values.vehicles), Number(values.taps)];
 
-type Drawn = { answerMs: number; sightMs: number };
-type Asked = { body: string; key: string };
+type Drawn = { responseMs: number; sightMs: number };
+type DrawRequest = { body: string; key: string };
 
 /** Asks the search service from within the page, draws its answer and waits for the paint. */
-const drawJson = (page: Page, asked: Asked): Promise<Drawn> =>
+const drawJson = (page: Page, requested: DrawRequest): Promise<Drawn> =>
   page.evaluate(async ({ body, key }) => {
     type Car = Record<'slug' | 'name' | 'badge' | 'stocknum', string> & Record<'price' | 'km', number>;
     type Counts = { field_name: string; counts: { value: string; count: number }[] };
-    type Answer = { found: number; hits: { document: Car }[]; facet_counts: Counts[]; error?: string };
+    type SearchResponse = { found: number; hits: { document: Car }[]; facet_counts: Counts[]; error?: string };
     const begun = performance.now();
     const headers = { 'content-type': 'text/plain', 'x-typesense-api-key': key };
     const response = await fetch('/stock-search/multi_search', { method: 'POST', body, headers });
-    const { results } = (await response.json()) as { results: Answer[] };
-    const answerMs = performance.now() - begun;
+    const { results } = (await response.json()) as { results: SearchResponse[] };
+    const responseMs = performance.now() - begun;
     const [cars] = results;
     const model = document.querySelector('#results li:has(h3 a[href^="/cars/"])');
     if (!cars?.hits || !model) throw new Error(cars?.error ?? 'There is no card to copy.');
@@ -58,10 +58,10 @@ const drawJson = (page: Page, asked: Asked): Promise<Drawn> =>
     const count = document.querySelector('[data-count] b');
     if (count) count.textContent = grouped.format(cars.found);
     for (const { field_name: name, counts } of results.flatMap(({ facet_counts }) => facet_counts)) {
-      const known = new Map(counts.map(({ value, count }) => [value, count]));
+      const countOf = new Map(counts.map(({ value, count }) => [value, count]));
       for (const box of document.querySelectorAll<HTMLInputElement>(`[data-facet="${name}"] input[name]`)) {
         const number = box.parentElement?.lastElementChild?.firstChild;
-        if (number) number.nodeValue = grouped.format(known.get(box.value) ?? 0);
+        if (number) number.nodeValue = grouped.format(countOf.get(box.value) ?? 0);
       }
     }
     await new Promise<void>((resolve) =>
@@ -71,8 +71,8 @@ const drawJson = (page: Page, asked: Asked): Promise<Drawn> =>
         port2.postMessage(null);
       }),
     );
-    return { answerMs, sightMs: performance.now() - begun };
-  }, asked);
+    return { responseMs, sightMs: performance.now() - begun };
+  }, requested);
 
 const p = (numbers: readonly number[]): string =>
   [0.5, 0.75].map((part) => share(numbers, part).toFixed(0).padStart(4)).join(' ');
@@ -101,8 +101,8 @@ async function compared(host: string, key: string): Promise<void> {
       const [parts, drawn]: [TapTimes[], Drawn[]] = [[], []];
       if (name === 'make') await part.goto(`http://${host}${resultsPath}`);
       if (name === 'make') await part.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      const most = name === 'make' ? Math.min(taps, makes.length) : taps;
-      for (let at = name === 'make' ? 0 : -3; at < most; at += 1) {
+      const max = name === 'make' ? Math.min(taps, makes.length) : taps;
+      for (let at = name === 'make' ? 0 : -3; at < max; at += 1) {
         const { tap, address } = of(at);
         const ways = [
           async () => {
@@ -118,9 +118,9 @@ async function compared(host: string, key: string): Promise<void> {
       }
       const [sight, whole] = [parts.map(({ sightMs }) => sightMs), parts.map(({ wholeMs }) => wholeMs)];
       console.log(`${name.padEnd(6)} part p50 p75: cards in sight ${p(sight)} ms, everything ${p(whole)} ms`);
-      const [answer, painted] = [drawn.map(({ answerMs }) => answerMs), drawn.map(({ sightMs }) => sightMs)];
+      const [result, painted] = [drawn.map(({ responseMs }) => responseMs), drawn.map(({ sightMs }) => sightMs)];
       console.log(
-        `${name.padEnd(6)} JSON p50 p75: answer read ${p(answer)} ms, drawn as little as that ${p(painted)} ms`,
+        `${name.padEnd(6)} JSON p50 p75: answer read ${p(result)} ms, drawn as little as that ${p(painted)} ms`,
       );
     }
   } finally {

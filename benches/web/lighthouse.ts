@@ -3,6 +3,7 @@
  * /usr/bin/chromium else; names of sites after the file measure only those, with a path (`southbank-ford/search`) another page than the home.
  *
  *   node --import ./scripts/alias.ts benches/web/lighthouse.ts [slug | slug/path …]
+ *   agentic audits (PLUS-18) that are not passed are named at the end of a line
  *   targets: accessibility, best practices and SEO 100; performance 98 for southbank-ford and cartown, 95 for the rest; layout shift
  *   at most 0.02. Its phone is this machine slowed down four times: `index` tells how fast that is (Lighthouse's own figure, 1500 to 2000
  *   on the desktop machines for which it chose the four), `blocked` how long the phone could not have answered a touch
@@ -17,6 +18,8 @@ import { ask, startForecourt } from './servers.ts';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
+/** Forms are tools only in a browser that knows of such. */
+const webMcp = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'];
 const silent = ['--disable-background-networking', '--disable-component-update'];
 const fastest = new Set(['southbank-ford', 'cartown']);
 
@@ -27,13 +30,13 @@ async function once(url: string, complaints: Set<string>): Promise<Run> {
   const executablePath = process.env.CHROME_PATH ?? '/usr/bin/chromium';
   const browser = await chromium.launch({
     executablePath,
-    args: [...quiet, ...silent, `--remote-debugging-port=${port}`],
+    args: [...quiet, ...silent, ...webMcp, `--remote-debugging-port=${port}`],
   });
   try {
-    const found = await lighthouse(url, { port, output: 'json', onlyCategories: [...categories] });
+    const found = await lighthouse(url, { port, output: 'json', onlyCategories: [...categories, 'agentic-browsing'] });
     if (!found) throw new Error('Lighthouse gave no result.');
     const { categories: scores, audits } = found.lhr;
-    for (const name of categories.slice(1))
+    for (const name of [...categories.slice(1), 'agentic-browsing'])
       for (const { id, weight } of scores[name]?.auditRefs ?? [])
         if (weight > 0 && (audits[id]?.score ?? 1) < 1) complaints.add(id);
     const points = (name: string) => Math.round((scores[name]?.score ?? 0) * 100);

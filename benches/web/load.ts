@@ -15,20 +15,20 @@ const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };
 async function byWrk({ port, path, host, connections, seconds }: Load): Promise<LoadResult> {
   const headers = ['-H', `Host: ${host}`, '-H', 'Accept-Encoding: br, gzip'];
   const args = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...headers, `http://127.0.0.1:${port}${path}`];
-  const said = await output('wrk', args);
-  const [, p99 = 'NaN', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
-  const requests = Number(/(\d+) requests in/.exec(said)?.[1]);
-  const errors = Number(/Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1] ?? 0);
+  const stdout = await output('wrk', args);
+  const [, p99 = 'NaN', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const errors = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
   return { requests, errors, perSecond: requests / seconds, p99Ms: Number(p99) * (inMs[unit] ?? Number.NaN) };
 }
 
 function output(command: string, args: string[]): Promise<string> {
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
+  let text = '';
   child.stdout.on('data', (chunk: Buffer) => {
-    said += chunk;
+    text += chunk;
   });
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', () => resolve(said)));
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', () => resolve(text)));
 }
 
 async function byNode({ port, path, host, connections, seconds }: Load): Promise<LoadResult> {

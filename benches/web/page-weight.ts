@@ -20,7 +20,7 @@ const lightened: Record<string, Weight> = {
   'meridian-group': { raw: 158_398, brotli: 15_865 },
   cartown: { raw: 192_670, brotli: 17_896 },
 };
-const mostAbove = 0.1;
+const maxAbove = 0.1;
 const payloadScript =
   /<script[^>]*>(?:self\.__next_f|\(self\.__next_f)[\s\S]*?<\/script>|<script[^>]*data-react>[\s\S]*?<\/script>/g;
 const kinds = {
@@ -57,7 +57,7 @@ const share = (now: number, then: number) => `${now > then ? '+' : ''}${((now / 
 function isWithin(dealer: string, now: Weight): boolean {
   const then = lightened[dealer];
   if (!then) return true;
-  const met = now.raw <= then.raw * (1 + mostAbove) && now.brotli <= then.brotli * (1 + mostAbove);
+  const met = now.raw <= then.raw * (1 + maxAbove) && now.brotli <= then.brotli * (1 + maxAbove);
   console.log(
     `  since lightened    raw ${share(now.raw, then.raw)}, brotli ${share(now.brotli, then.brotli)}: ${met ? 'met' : 'MISSED'}`,
   );

@@ -1,5 +1,5 @@
-import { searchOfAddress } from '@/domain/stock/search/open-search.ts';
 import { pageRequest } from '@/domain/stock/search/page-request.ts';
+import { parseSearch } from '@/domain/stock/search/parse-search.ts';
 import { siteFilter } from '@/domain/stock/site-filter.ts';
 import { homeOf } from './servers.ts';
 
@@ -8,7 +8,8 @@ const [collection, noPlaces] = ['vehicles', { makes: [], makeModels: [], dealers
 
 /** The questions that the server asks the search service for an address, in the words of a browser. */
 export function questionsOf(address: string): string {
-  const search = searchOfAddress(resultsPath, new URL(address, 'http://site').searchParams, noPlaces);
+  const { searchParams } = new URL(address, 'http://site');
+  const search = parseSearch({ pathname: resultsPath, searchParams }, noPlaces)?.search;
   if (!search) throw new Error(`${address} is no search.`);
   const filter = siteFilter({ slug: homeOf, includeSoldCarsDays: 3 }, Date.now());
   const all = pageRequest(search, { sort: 'relevant', pricedOnly: false }, filter);

@@ -22,7 +22,7 @@ const watched = ['web', 'search', 'content'];
 const read = ['/', '/search/used-cars', '/search/ford'];
 const otherSites = ['harbour-ford', 'cartown', 'meridian-group'];
 
-/** No two alike: words, ranges, several filters with an order and a page, and paths that nobody has. */
+/** No two alike: words, ranges, several filters with an order and a page, and paths that do not exist. */
 const kinds: ((at: number) => string)[] = [
   (at) => `/search/used-cars?query=flood${at}`,
   (at) => `/search/new-used-and-demo-cars?price=${1_000 + at}:${90_000 + at}`,
@@ -33,7 +33,7 @@ const kinds: ((at: number) => string)[] = [
 const addressOf = (at: number): string => kinds[at % kinds.length]?.(at) ?? '/';
 
 type Running = Awaited<ReturnType<typeof startForecourt>>;
-type Reading = { asked: number; megabytes: number[]; hits: number };
+type Reading = { requests: number; megabytes: number[]; hits: number };
 
 /** Megabytes that a process holds, as Linux counts them. */
 async function residentMb(pid: number): Promise<number> {
@@ -51,9 +51,9 @@ async function pidsOf(dataDir: string): Promise<number[]> {
 /** How many of the pages that shoppers read came out of the cache. */
 async function cacheHits({ port, host }: Running): Promise<number> {
   const others = otherSites.map((slug) => [host.replace(homeOf, slug), '/'] as const);
-  const asked = [...read.map((path) => [host, path] as const), ...others];
-  const answers = await Promise.all(asked.map(([name, path]) => ask(port, name, path, 'br')));
-  return answers.filter(({ headers }) => headers['x-cache'] === 'hit').length;
+  const requested = [...read.map((path) => [host, path] as const), ...others];
+  const responses = await Promise.all(requested.map(([name, path]) => ask(port, name, path, 'br')));
+  return responses.filter(({ headers }) => headers['x-cache'] === 'hit').length;
 }
 
 /** The publishes of the seeding reach the web for a while after the start, and purge: the flood begins once every page has stayed for a while. */
@@ -68,20 +68,20 @@ async function settle(target: Running): Promise<number> {
   return all;
 }
 
-async function flood(target: Running, pids: readonly number[]): Promise<{ readings: Reading[]; answers: number[] }> {
+async function flood(target: Running, pids: readonly number[]): Promise<{ readings: Reading[]; replies: number[] }> {
   const { port, host } = target;
   const readings: Reading[] = [];
-  const answers: number[] = [];
+  const replies: number[] = [];
   const step = Math.ceil(addresses / samples);
   for (let from = 0; from < addresses; from += step) {
     let next = from;
     const end = Math.min(addresses, from + step);
     const one = async () => {
-      while (next < end) answers.push((await ask(port, host, addressOf(next++), 'br')).status);
+      while (next < end) replies.push((await ask(port, host, addressOf(next++), 'br')).status);
     };
     await Promise.all(Array.from({ length: atOnce }, one));
     const megabytes = await Promise.all(pids.map(residentMb));
-    const reading = { asked: end, megabytes, hits: await cacheHits(target) };
+    const reading = { requests: end, megabytes, hits: await cacheHits(target) };
     readings.push(reading);
     console.log(
       [
@@ -91,14 +91,14 @@ async function flood(target: Running, pids: readonly number[]): Promise<{ readin
       ].join(' '),
     );
   }
-  return { readings, answers };
+  return { readings, replies };
 }
 
 /** Highest reading of the last half above that of the half before, a process each. */
 function growth(readings: readonly Reading[]): number[] {
   const half = Math.ceil(readings.length / 2);
-  const most = (some: readonly Reading[], at: number) => Math.max(...some.map(({ megabytes }) => megabytes[at] ?? 0));
-  return watched.map((_, at) => most(readings.slice(half), at) - most(readings.slice(0, half), at));
+  const max = (some: readonly Reading[], at: number) => Math.max(...some.map(({ megabytes }) => megabytes[at] ?? 0));
+  return watched.map((_, at) => max(readings.slice(half), at) - max(readings.slice(0, half), at));
 }
 
 const target = await startForecourt();
@@ -106,11 +106,11 @@ try {
   const pids = await pidsOf(target.dataDir);
   const pages = await settle(target);
   console.log(`${addresses} distinct addresses, ${atOnce} at once; megabytes of ${watched.join(', ')}`);
-  const { readings, answers } = await flood(target, pids);
-  const statuses = Object.entries(Object.groupBy(answers, String)).map(([status, all]) => `${status} ×${all?.length}`);
+  const { readings, replies } = await flood(target, pids);
+  const statuses = Object.entries(Object.groupBy(replies, String)).map(([status, all]) => `${status} ×${all?.length}`);
   const grown = growth(readings);
   const lost = readings.filter(({ hits }) => hits < pages).length;
-  const failed = answers.filter((status) => status >= 500).length;
+  const failed = replies.filter((status) => status >= 500).length;
   console.log(
     `answers ${statuses.join(', ')}; pages that shoppers read: ${pages} hits before, ${lost} readings with fewer`,
   );

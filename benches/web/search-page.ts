@@ -1,6 +1,6 @@
 /**
  * What a results page costs, in an instance of its own whose index is filled to `--vehicles`:
- *   rendered   pages that nobody asked for before: wall milliseconds p50, p95, p99, and CPU of the web process a page
+ *   rendered   pages without an earlier request: wall milliseconds p50, p95, p99, and CPU of the web process a page
  *   cached     the same for a page in the cache
  *   filter     from a tap on a filter to the new results painted, p75, browser at 4x CPU, beside a plain navigation to a like address
  *              (goal: under 150 ms, and at most half of the navigation): another price, which leaves most cards, and one make more or

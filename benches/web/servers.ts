@@ -10,18 +10,28 @@ import { freePort } from '@/scripts/start/ports.ts';
 const root = join(import.meta.dirname, '../..');
 export const homeOf = 'southbank-ford';
 
-export type Answer = { status: number; headers: Record<string, string>; body: Buffer };
+export type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
 export type Target = { name: string; port: number; host: string; pid: number; stop(): Promise<void> };
 
 /** One answer of a server on this machine, as it was sent. */
-export function ask(port: number, host: string, path: string, encoding = 'identity'): Promise<Answer> {
+export function ask(
+  port: number,
+  host: string,
+  path: string,
+  encoding = 'identity',
+  cookie = '',
+): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const headers = { host, 'accept-encoding': encoding };
+    const headers = { host, 'accept-encoding': encoding, ...(cookie && { cookie }) };
     request({ host: '127.0.0.1', port, path, headers, agent: false }, async (incoming) => {
       const chunks: Buffer[] = [];
       for await (const chunk of incoming) chunks.push(chunk);
-      const said = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
-      resolve({ status: incoming.statusCode ?? 0, headers: Object.fromEntries(said), body: Buffer.concat(chunks) });
+      const headerPairs = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]);
+      resolve({
+        status: incoming.statusCode ?? 0,
+        headers: Object.fromEntries(headerPairs),
+        body: Buffer.concat(chunks),
+      });
     })
       .on('error', reject)
       .end();
@@ -39,12 +49,12 @@ export async function startForecourt(): Promise<Target & { instance: Instance; d
     await rm(dataDir, { recursive: true, force: true });
   };
   const host = `${homeOf}.localhost:${port}`;
-  await untilKept(port, host);
+  await untilStored(port, host);
   return { name: 'Forecourt, cached home page', port, host, pid, stop, instance, dataDir };
 }
 
 /** The seeding's own publishes reach the web when it starts, and purge: the page stays in the cache once they are through. */
-async function untilKept(port: number, host: string): Promise<void> {
+async function untilStored(port: number, host: string): Promise<void> {
   for (let tries = 0, hits = 0; hits < 5; tries += 1) {
     const { status, headers } = await ask(port, host, '/');
     hits = status === 200 && headers['x-cache'] === 'hit' ? hits + 1 : 0;
@@ -74,13 +84,13 @@ export async function startEmptyNext(): Promise<Target> {
   return started('next start, empty page', child, port, `127.0.0.1:${port}`);
 }
 
-/** A bare node:http server that sends the very bytes of `answer`: nothing in Node can be faster. */
-export async function startBare({ headers, body }: Answer): Promise<Target> {
+/** A bare node:http server that sends the very bytes of `response`: nothing in Node can be faster. */
+export async function startBare({ headers, body }: HttpResponse): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'forecourt-bare-'));
   const port = await freePort();
-  const kept = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
+  const retained = Object.entries(headers).filter(([name]) => !['date', 'connection', 'keep-alive'].includes(name));
   await writeFile(join(folder, 'body'), body);
-  await writeFile(join(folder, 'headers.json'), JSON.stringify(kept.flat()));
+  await writeFile(join(folder, 'headers.json'), JSON.stringify(retained.flat()));
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), String(port), folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -117,8 +127,8 @@ async function started(name: string, child: ChildProcess, port: number, host: st
     await ended;
   };
   for (let tries = 0; tries < 300; tries += 1) {
-    const answer = await ask(port, host, '/').catch(() => null);
-    if (answer?.status === 200 && child.pid) return { name, port, host, pid: child.pid, stop };
+    const response = await ask(port, host, '/').catch(() => null);
+    if (response?.status === 200 && child.pid) return { name, port, host, pid: child.pid, stop };
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
     await pause(100);
   }

@@ -29,7 +29,7 @@ const minimal: BlogList = {
   posts: [post('towing', 'Towing a van with the Everest')],
 };
 
-const yard: Post['image'] = {
+const courtyardImage: Post['image'] = {
   assetId: 'image-0123456789abcdef0123456789abcdef01234567-1200x800-webp',
   alt: 'A ute in the yard',
   hotspot: null,
@@ -45,13 +45,13 @@ export const blogListFixtures: BlockFixtures<BlogList> = {
     linkLabel: 'All posts',
     linkHref: '/blog',
     posts: [
-      post('towing', 'Towing a van with the Everest', { image: yard }),
+      post('towing', 'Towing a van with the Everest', { image: courtyardImage }),
       post('ev-charging', 'What it costs to charge at home', {
-        image: yard,
+        image: courtyardImage,
         excerpt:
           'We charged a car in our own carport for a month, on three tariffs, and kept every bill: off-peak, flat and solar, with and without a timer.',
       }),
-      post('five-questions', 'Five questions to ask before you sign', { image: yard }),
+      post('five-questions', 'Five questions to ask before you sign', { image: courtyardImage }),
       post('older', 'An older one'),
     ],
   },

@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { pageNumber } from '@/domain/routes/block-query.ts';
 import { type Paged, type PostSummary, pageOfPosts, postSummaries } from '@/domain/site/post.ts';
-import { pageNumber } from '@/domain/site/routes/block-query.ts';
 import { PostCards } from '@/parts/post-card/post-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
 

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 
@@ -14,7 +14,7 @@ const limits = { usual: 4, custom: 20 } as const;
 export async function loadBodyTypes(block: BlockOf<'bodyTypes'>, context: BlockContext): Promise<BodyTile[]> {
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
-  const { values } = await context.stock.facets({ carTypes: types, forSale: true }, ['body']);
+  const { values } = await context.stock.facets({ carTypes: types }, ['body']);
   const counts = new Map((values.body ?? []).map(({ value, count }) => [value, count]));
   const chosen = (block.bodies ?? []).flatMap((tile) => {
     const name = tile?.body ?? '';

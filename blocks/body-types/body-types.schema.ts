@@ -10,6 +10,7 @@ export const bodyTypesSchema = defineBlock({
   title: 'Browse by body',
   description: 'Tiles of the bodies in stock, each with how many there are now. A body without vehicles is left out.',
   icon: ThLargeIcon,
+  reads: ['heading', 'linkLabel'],
   validation: (rule) => rule.custom(checkStockMatches).warning(),
   fields: [
     defineField({ name: 'heading', title: 'Heading', type: 'string', validation: (rule) => rule.max(90) }),

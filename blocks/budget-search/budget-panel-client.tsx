@@ -143,7 +143,7 @@ const usualBudget = budgetCents({
 
 /** The filters of the count in the words of a search address. */
 function questionOf(types: readonly CarType[], upToCents: number): string {
-  const asked = new URLSearchParams(types.map((type) => ['car_type', type]));
-  asked.set('price', `${budgetLowestCents / 100}:${Math.floor(upToCents / 100)}`);
-  return asked.toString();
+  const query = new URLSearchParams(types.map((type) => ['car_type', type]));
+  query.set('price', `${budgetLowestCents / 100}:${Math.ceil(upToCents / 100)}`);
+  return query.toString();
 }

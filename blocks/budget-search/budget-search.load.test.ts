@@ -5,16 +5,16 @@ import { budgetSearchFixtures } from './budget-search.fixture.ts';
 import { loadBudgetSearch } from './budget-search.load.ts';
 
 const bars = (...counts: number[]) => counts.map((count, at) => ({ fromCents: at * 250_000, count }));
-const asked: StockRequest[] = [];
+const requests: StockRequest[] = [];
 const context = (prices: StockPrices | null) =>
   ({
     stock: {
       prices: async (request: StockRequest) => {
-        asked.push(request);
+        requests.push(request);
         return prices;
       },
       search: async (request: StockRequest) => {
-        asked.push(request);
+        requests.push(request);
         return { found: 86, cards: [] };
       },
     },
@@ -25,9 +25,9 @@ describe('what the budget search reads', () => {
     const prices = { found: 120, lowestCents: 688_000, highestCents: 9_000_000, bars: bars(0, 0, 7, 0, 2, 0) };
     const data = await loadBudgetSearch({ ...budgetSearchFixtures.minimal, carTypes: ['used'] }, context(prices));
     expect(data).toMatchObject({ types: ['used'], found: 86, prices: { lowestCents: 688_000, found: 120 } });
-    expect(asked).toEqual([
-      { carTypes: ['used'], forSale: true, minimumPriceCents: 100_001 },
-      { carTypes: ['used'], forSale: true, minimumPriceCents: 100_001, maximumPriceCents: 5_400_000, perPage: 1 },
+    expect(requests).toEqual([
+      { carTypes: ['used'], minimumPriceCents: 100_100 },
+      { carTypes: ['used'], minimumPriceCents: 100_100, maximumPriceCents: 5_400_000, perPage: 1 },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { budgetCents, budgetPriceAboveCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
+import { budgetCents, budgetLowestCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
 import { filledBars } from '@/domain/stock/price-line.ts';
 import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
 import { usualScale } from '@/domain/stock/stock-prices.ts';
@@ -15,7 +15,7 @@ export async function loadBudgetSearch(
 ): Promise<BudgetStock | null> {
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
-  const request = { carTypes: types, forSale: true, minimumPriceCents: budgetPriceAboveCents + 1 };
+  const request = { carTypes: types, minimumPriceCents: budgetLowestCents };
   const usual = budgetCents({
     repaymentCents: usualRepaymentCents.weekly,
     depositCents: usualDepositCents,

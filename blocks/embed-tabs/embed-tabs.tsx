@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { checkEmbed, embedOf } from '@/domain/site/embed.ts';
+import { checkEmbed, embedOf } from '@/domain/media/embed.ts';
 import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';

@@ -11,10 +11,10 @@ const usualLimit = 12;
 
 /** The values of the stock with their counts, the most frequent first (SRCH-10, BLK-05). Rejects when the search service is down. */
 export async function loadFacetTiles(block: BlockOf<'facetTiles'>, context: BlockContext): Promise<FacetTilesData> {
-  const asked = { attribute: block.attribute, types: block.carTypes };
-  const attribute = tileAttributes.find(({ value }) => value === asked.attribute) ?? tileAttributes[0];
-  const types = carTypes.filter((type) => asked.types?.includes(type));
-  const { values } = await context.stock.facets({ carTypes: types, forSale: true }, [attribute.value]);
+  const requested = { attribute: block.attribute, types: block.carTypes };
+  const attribute = tileAttributes.find(({ value }) => value === requested.attribute) ?? tileAttributes[0];
+  const types = carTypes.filter((type) => requested.types?.includes(type));
+  const { values } = await context.stock.facets({ carTypes: types }, [attribute.value]);
   const usual = attribute.value === 'make' ? context.site.options.popularMakeCount : usualLimit;
   const limit = block.limit && block.limit > 0 ? block.limit : usual;
   const tiles = (values[attribute.value] ?? []).slice(0, limit).map(({ value, count }) => ({

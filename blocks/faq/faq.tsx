@@ -1,7 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { plainText } from '@/domain/site/rich-text.ts';
+import { plainText } from '@/domain/text/rich-text.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Disclosure, Disclosures } from '@/ui/disclosure/disclosure.tsx';
 import { Section } from '@/ui/section/section.tsx';

@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { keptTogether } from '@/domain/site/kept-together.ts';
-import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
+import { withoutBreaks } from '@/domain/site/without-breaks.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -26,7 +26,7 @@ function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
             <Title className="text-h3">
               <a href={link.href}>{title}</a>
             </Title>
-            {text && <p>{keptTogether(text)}</p>}
+            {text && <p>{withoutBreaks(text)}</p>}
             <span aria-hidden>
               {link.label}
               <Icon name="arrow-right" size={16} stroke={2} />

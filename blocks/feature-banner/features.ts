@@ -1,6 +1,8 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImage, linkOf } from '@/domain/site/content-shapes.ts';
-import type { ContentImage, Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Link } from '@/domain/text/link.ts';
 
 export type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
 
@@ -24,7 +26,7 @@ const usual = (site: ResolvedSite): Feature[] => {
     {
       key: 'sell',
       title: 'Sell your car',
-      text: 'A written price, whatever the make.',
+      text: 'A valuation, whatever the make.',
       link: { label: 'Value my car', href: '/sell-your-car' },
       image: null,
     },

@@ -1,20 +1,21 @@
-import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
+import type { BlockDefinition, BlockProps, BlockServices } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import { budgetCents } from '@/domain/finance/finance-link.ts';
-import type { EnquirySubject } from '@/domain/leads/subject.ts';
+import { budgetCents, figuresOfQuery } from '@/domain/finance/finance-link.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 
 type FinanceCalculator = BlockOf<'financeCalculator'>;
+type CarOfPage = Awaited<ReturnType<BlockServices['enquiries']['car']>>;
 
 /** The finance calculator on a page of its own (FIN-03). Nothing where the site names no lender (FIN-02). */
-function FinanceCalculatorView({ block, data: car, context }: BlockProps<FinanceCalculator, EnquirySubject | null>) {
-  const { site } = context;
+function FinanceCalculatorView({ block, data: car, context }: BlockProps<FinanceCalculator, CarOfPage>) {
+  const site = car?.site ?? context.site;
   const { anchor, heading, text, price, ctaLabel, ctaHref } = block;
-  const asked = car?.priceCents || budgetCents(context.query.vehiclePriceBudget);
-  const settings = calculatorSettings(site, asked || (price && price > 0 ? Math.round(price * 100) : null));
+  const requested = car?.link.priceCents || budgetCents(context.query.vehiclePriceBudget);
+  const startsAt = requested || (price && price > 0 ? Math.round(price * 100) : null);
+  const settings = calculatorSettings(site, startsAt, figuresOfQuery(context.query));
   if (!settings) return null;
   return (
     <Section anchor={anchor} heading={heading} attributes={context.edit()} headingAttributes={context.edit('heading')}>
@@ -27,9 +28,10 @@ function FinanceCalculatorView({ block, data: car, context }: BlockProps<Finance
       <CalculatorPanel
         site={site}
         settings={settings}
-        car={car?.id ?? ''}
+        car={car?.link ?? null}
         heading={heading ? 'Your loan' : 'Finance calculator'}
-        link={ctaHref ? { label: ctaLabel || 'Get Finance Now', href: ctaHref } : null}
+        canBuy={car?.canBuy === true}
+        link={{ ...(ctaLabel && { label: ctaLabel }), ...(ctaHref && { href: ctaHref }) }}
       />
     </Section>
   );
@@ -52,10 +54,10 @@ function AnotherPrice({ id, dollars }: { id: string; dollars: number }) {
   );
 }
 
-export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, EnquirySubject | null> = {
+export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, CarOfPage> = {
   type: 'financeCalculator',
   view: FinanceCalculatorView,
   check: () => null,
-  // On a page that a car's link leads to, the figure is that car's (NAV-16).
-  load: async (_, { services }) => (await services.enquiries.subjects()).find(({ kind }) => kind === 'car') ?? null,
+  // On a page that a car's link leads to, the figure is that car's, with its own dealership's lender (FIN-03, NAV-16).
+  load: (_, { services }) => services.enquiries.car(),
 };

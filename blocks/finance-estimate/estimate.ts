@@ -10,7 +10,7 @@ export type Estimate = EstimateBox & { amountCents: number; disclaimer: string }
 /** Examples below this say nothing about a car. */
 const smallestAmountCents = 50_000;
 const usualAmountCents = 3_000_000;
-const longestTermYears = 7;
+const maxTermYears = 7;
 
 /**
  * The block's example with the lender of the site: the estimate box or the lender's own card (FIN-07), where staff chose no terms of their
@@ -33,7 +33,7 @@ const hasOwnTerms = ({ deposit, termYears, finalPaymentPercent }: BlockOf<'finan
 function ownBox(block: BlockOf<'financeEstimate'>, amountCents: number, lender: LenderTerms): EstimateBox | null {
   const depositCents = cents(block.deposit);
   const finalPaymentCents = Math.round((amountCents * between(block.finalPaymentPercent ?? 0, 0, 50)) / 100);
-  const termYears = between(Math.round(block.termYears ?? lender.termYears), 1, longestTermYears);
+  const termYears = between(Math.round(block.termYears ?? lender.termYears), 1, maxTermYears);
   if (depositCents + finalPaymentCents >= amountCents) return null;
   return boxOf(amountCents, lender, {
     termYears,

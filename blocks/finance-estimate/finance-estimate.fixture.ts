@@ -27,7 +27,7 @@ export const financeEstimateFixtures: BlockFixtures<BlockOf<'financeEstimate'>> 
     termYears: 5,
     finalPaymentPercent: 20,
     ctaLabel: 'Get Finance Now',
-    ctaHref: '/finance',
+    ctaHref: '/contact-us',
   },
   minimal,
   broken: [

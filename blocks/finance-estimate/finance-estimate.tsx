@@ -1,9 +1,12 @@
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import { financeYear } from '@/domain/finance/finance-year.ts';
 import { formatCents } from '@/domain/finance/money.ts';
-import { claimWords } from '@/domain/finance/repayment-claim.ts';
+import { claimText } from '@/domain/finance/repayment-claim.ts';
 import { asksYoux } from '@/domain/finance/youx-claim.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { DisclaimerDialog } from '@/parts/finance-calculator/disclaimer-dialog.tsx';
 import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
 import { YouxQuoteLater } from '@/parts/youx-quote/youx-quote-later-client.tsx';
@@ -34,7 +37,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
           {ctaLabel && ctaHref && (
             <p>
-              <ButtonLink kind="filled" href={ctaHref}>
+              <ButtonLink kind="filled" href={wayToFinance(ctaHref, estimate, context.site)}>
                 {ctaLabel}
               </ButtonLink>
             </p>
@@ -42,8 +45,12 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
         </div>
         <Ledger estimate={estimate} context={context} />
         <div className="px-6 pt-5.5 pb-6.5 tablet:[align-self:end] tablet:px-8 tablet:pt-0 tablet:pb-8 laptop:px-12 laptop:pb-10 [&>button]:mt-3">
-          <FinanceDisclaimer text={estimate.disclaimer} full={context.site.features.financeDisclaimerFull} />
-          <DisclaimerDialog text={estimate.disclaimer} />
+          <FinanceDisclaimer
+            text={estimate.disclaimer}
+            full={context.site.features.financeDisclaimerFull}
+            comparisonFrequency={context.site.finance.frequency}
+          />
+          <DisclaimerDialog text={estimate.disclaimer} comparisonFrequency={context.site.finance.frequency} />
         </div>
       </div>
     </Section>
@@ -54,13 +61,13 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
   const { amountCents, depositCents, finalPaymentCents, termYears, weekly, monthly } = estimate;
   const { depositShare, finalPaymentShare } = estimate;
   const { features } = context.site;
-  const words = claimWords(weekly);
+  const copy = claimText(weekly);
   const rows: [string, string][] = [
     ['Price of the car', formatCents(amountCents)],
     [withShare('Deposit', depositShare), formatCents(depositCents)],
     [withShare('Final payment', finalPaymentShare), formatCents(finalPaymentCents)],
     ['Term', termYears === 1 ? '1 year' : `${termYears} years`],
-    ['About a month (4.33\u00a0weeks)', claimWords(monthly).figure],
+    ['About a month (4.33\u00a0weeks)', claimText(monthly).figure],
   ];
   return (
     <div className="estimate-ledger">
@@ -68,7 +75,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
         <b className="budget-figure">{formatCents(weekly.repaymentCents)}</b> /wk*
       </p>
       <p className="mt-1 text-small">
-        {words.rate} · {words.comparisonRate}
+        {copy.rate} · {copy.comparisonRate}
       </p>
       <dl>
         {rows.map(([label, figure]) => (
@@ -83,6 +90,16 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
       )}
     </div>
   );
+}
+
+/** A button that leads to the site's finance page takes the example's figures with it (NAV-16). */
+function wayToFinance(
+  href: string,
+  { amountCents: priceCents, depositCents, finalPaymentCents, termYears }: Estimate,
+  site: ResolvedSite,
+) {
+  const figures = { priceCents, depositCents, finalPaymentCents, termYears };
+  return href === financePageOf(site) || href === pathOfRoute('finance') ? financeLink(href, null, figures) : href;
 }
 
 const withShare = (label: string, share: string): string => (share ? `${label} (${share})` : label);

@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImageSize, imageAddress } from '@/domain/media/image-address.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { contentImageSize, imageAddress } from '@/domain/site/image-address.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PictureViewer } from '@/parts/picture-viewer/picture-viewer-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';

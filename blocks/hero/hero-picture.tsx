@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
-import type { ContentImage } from '@/domain/site/resolved-site.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { HeroPins } from './hero-pins.tsx';

@@ -4,7 +4,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { HeroPicture } from './hero-picture.tsx';
-import type { HeroWords } from './hero-words.ts';
+import type { HeroText } from './hero-words.ts';
 
 type Look = Theme['hero'];
 
@@ -24,7 +24,7 @@ const texts: Record<Look, string> = {
 };
 
 type Props = {
-  words: HeroWords;
+  copy: HeroText;
   pins: BlockOf<'hero'>['pins'];
   look: Look;
   edit: BlockContext['edit'];
@@ -33,22 +33,22 @@ type Props = {
 };
 
 /** One car, one sentence, one filled button. */
-export function HeroSlide({ words, pins, look, edit, first }: Props) {
+export function HeroSlide({ copy, pins, look, edit, first }: Props) {
   const Heading = first ? 'h1' : 'h2';
-  const picture = <HeroPicture image={words.image} pins={pins} look={look} first={first} />;
+  const picture = <HeroPicture image={copy.image} pins={pins} look={look} first={first} />;
   return (
     <div className={slides[look]}>
       {look === 'field' ? null : picture}
       <div className={clsx('wrap', stages[look])}>
         <div className={columns[look]}>
-          <Heading {...edit('heading')}>{words.heading}</Heading>
-          {words.text && (
+          <Heading {...edit('heading')}>{copy.heading}</Heading>
+          {copy.text && (
             <p className={clsx('mt-3 tablet:mt-4.5 tablet:text-[1.125rem]', texts[look])} {...edit('text')}>
-              {words.text}
+              {copy.text}
             </p>
           )}
-          <HeroPrice words={words} />
-          <HeroButtons words={words} attributes={edit('buttons')} />
+          <HeroPrice copy={copy} />
+          <HeroButtons copy={copy} attributes={edit('buttons')} />
         </div>
       </div>
       {/* Prices on the roofs of a field's cars are reached after the words that stand above or before them. */}
@@ -57,7 +57,7 @@ export function HeroSlide({ words, pins, look, edit, first }: Props) {
   );
 }
 
-function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWords }) {
+function HeroPrice({ copy: { price, priceLabel, priceNote } }: { copy: HeroText }) {
   if (!price) return null;
   return (
     <p className="mt-4.5 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 text-control tablet:mt-6.5">
@@ -70,7 +70,7 @@ function HeroPrice({ words: { price, priceLabel, priceNote } }: { words: HeroWor
   );
 }
 
-function HeroButtons({ words: { buttons }, attributes }: { words: HeroWords; attributes: Record<string, string> }) {
+function HeroButtons({ copy: { buttons }, attributes }: { copy: HeroText; attributes: Record<string, string> }) {
   if (buttons.length === 0) return null;
   return (
     <p className="hero-buttons" {...attributes}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { SiteBanner } from '@/domain/site/resolved-site.ts';
 import { heroFixtures } from './hero.fixture.ts';
-import { heroWords } from './hero-words.ts';
+import { heroText } from './hero-words.ts';
 
 const starts = Date.UTC(2026, 10, 20);
 const ends = Date.UTC(2026, 10, 27);
@@ -33,7 +33,7 @@ function allAt(now: number, banners: SiteBanner[], block: typeof hero = hero) {
   const boundaries: number[] = [];
   const site = { name: 'A Dealer', banners };
   const context = { site, now, until: (moment: number) => boundaries.push(moment) } as unknown as BlockContext;
-  return { all: heroWords(block, context), boundaries };
+  return { all: heroText(block, context), boundaries };
 }
 
 describe('heroWords', () => {

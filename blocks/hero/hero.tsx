@@ -7,7 +7,7 @@ import { SlideControls } from '@/ui/slides/slide-controls-client.tsx';
 import { SlideRail } from '@/ui/slides/slide-rail.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HeroSlide } from './hero-slide.tsx';
-import { type HeroWords, heroWords } from './hero-words.ts';
+import { type HeroText, heroText } from './hero-words.ts';
 
 type Hero = BlockOf<'hero'>;
 type Look = Theme['hero'];
@@ -21,29 +21,29 @@ const controls: Record<Look, string> = {
 
 /** The first thing of a page. Cinematic or a field of colour, as the theme says; several running banners are slides with tabs (BLK-01). */
 function HeroView({ block, context }: BlockProps<Hero>) {
-  const [first, ...others] = heroWords(block, context);
+  const [first, ...others] = heroText(block, context);
   const edit: BlockContext['edit'] = first.ofBanner ? () => ({}) : context.edit;
   const look = context.site.theme.hero;
-  const lead = <HeroSlide words={first} pins={block.pins} look={look} edit={edit} first />;
-  const more = others.map((words) => (
-    <HeroSlide key={words.id} words={words} pins={null} look={look} edit={edit} first={false} />
+  const lead = <HeroSlide copy={first} pins={block.pins} look={look} edit={edit} first />;
+  const more = others.map((text) => (
+    <HeroSlide key={text.id} copy={text} pins={null} look={look} edit={edit} first={false} />
   ));
   return (
     <StaticMarkup as="section" id={block.anchor ?? undefined} className={looks[look]} {...context.edit()}>
       {more.length === 0 ? (
         lead
       ) : (
-        <HeroSlides block={block} look={look} words={[first, ...others]} shown={[lead, ...more]} />
+        <HeroSlides block={block} look={look} text={[first, ...others]} shown={[lead, ...more]} />
       )}
     </StaticMarkup>
   );
 }
 
-type SlidesProps = { block: Hero; look: Look; words: readonly HeroWords[]; shown: readonly React.ReactNode[] };
+type SlidesProps = { block: Hero; look: Look; text: readonly HeroText[]; shown: readonly React.ReactNode[] };
 
-function HeroSlides({ block, look, words, shown }: SlidesProps) {
+function HeroSlides({ block, look, text, shown }: SlidesProps) {
   const railId = `hero-${block._key}`;
-  const slides = words.map(({ heading, shortName }, at) => ({ id: `${railId}-${at + 1}`, name: shortName || heading }));
+  const slides = text.map(({ heading, shortName }, at) => ({ id: `${railId}-${at + 1}`, name: shortName || heading }));
   return (
     <>
       <SlideRail id={railId} slides={slides.map(({ id }, at) => ({ id, shown: shown[at] }))} />

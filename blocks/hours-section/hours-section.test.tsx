@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { defaultFeatures } from '@/domain/site/defaults.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { hoursSectionFixtures } from './hours-section.fixture.ts';
 import { hoursSectionBlock } from './hours-section.tsx';
 

@@ -12,9 +12,7 @@ export function FewCars({ children }: { children: ReactNode[] }) {
       ))}
       <li className="content-center justify-items-start gap-2 rounded-lg bg-tint px-[clamp(24px,4vw,48px)] py-7 forced-colors:border">
         <h3>Not quite it?</h3>
-        <p className="max-w-[40ch] text-ink-2">
-          Others may suit as well: look through everything that is for sale today.
-        </p>
+        <p className="max-w-[40ch] text-ink-2">Have a look through everything else we have for sale today.</p>
         <ArrowLink href={searchLink({})}>All stock</ArrowLink>
       </li>
     </ul>

@@ -5,7 +5,7 @@ import type { StockResult, StockSort } from '@/domain/stock/stock-search.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 
 const fewest = 4;
-const most = 12;
+const max = 12;
 const usual = 8;
 const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descending'];
 
@@ -18,10 +18,7 @@ export async function loadLatestStock(block: BlockOf<'latestStock'>, context: Bl
     makes: wanted.makes ?? [],
     bodies: wanted.bodies ?? [],
     sort,
-    // What has no price yet would lead a row that begins with the cheapest.
-    ...(sort === 'price_ascending' && { minimumPriceCents: 100 }),
-    forSale: true,
-    perPage: Math.min(most, Math.max(fewest, Math.round(block.limit ?? usual))),
+    perPage: Math.min(max, Math.max(fewest, Math.round(block.limit ?? usual))),
   });
   for (const card of result.cards) {
     const { until } = siteCardTag(card, context.site, context.now);

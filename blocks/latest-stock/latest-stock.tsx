@@ -33,7 +33,7 @@ function LatestStockView({ block, data, context }: Props) {
       aside={data.found > 0 ? `${grouped(data.found)} in stock` : undefined}
       controls={controls}
     >
-      {data.cards.length === 0 && <p className={note}>There are no such cars in stock today.</p>}
+      {data.cards.length === 0 && <p className={note}>We have none of these in stock today.</p>}
       {data.cards.length > 0 && data.cards.length < cardsInSight && <FewCars>{cards}</FewCars>}
       {data.cards.length >= cardsInSight && (
         <Carousel id={railId} label={stegaClean(heading)}>

@@ -5,8 +5,8 @@ import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { locationSectionFixtures } from './location-section.fixture.ts';
 import { locationSectionBlock } from './location-section.tsx';
 
@@ -14,7 +14,7 @@ import { locationSectionBlock } from './location-section.tsx';
 const now = Date.UTC(2026, 10, 20, 0);
 const identity = { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: 'default', manufacturer: '' };
 
-type Shown = { html: string; words: string; boundaries: number[] };
+type Shown = { html: string; copy: string; boundaries: number[] };
 
 async function shown(
   block: Partial<BlockOf<'locationSection'>>,
@@ -42,12 +42,12 @@ async function shown(
   const whole = { ...locationSectionFixtures.minimal, ...block };
   const { prelude } = await prerenderToNodeStream(<View block={whole} data={undefined} context={context} />);
   const html = await text(prelude);
-  const words = html
+  const copy = html
     .replaceAll(/<script.*?<\/script>/gs, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
-  return { html, words, boundaries };
+  return { html, copy, boundaries };
 }
 
 const showroom = siteLocation({ id: 'showroom', name: 'City Showroom', primary: true });
@@ -65,14 +65,14 @@ describe('the location block', () => {
     ['service-and-parts', ['The Workshop']],
     ['all', ['City Showroom', 'Docklands Showroom', 'The Workshop', 'Parts Counter']],
   ] as const)('[LOC-01] [BLK-06] %s shows %s', async (show, names) => {
-    const { words } = await shown({ show }, all);
-    expect(all.map(({ name }) => name).filter((name) => words.includes(name))).toEqual(names);
+    const { copy } = await shown({ show }, all);
+    expect(all.map(({ name }) => name).filter((name) => copy.includes(name))).toEqual(names);
   });
 
   it('[LOC-01] one by its id, also one that lists leave out', async () => {
-    const { words } = await shown({ show: 'one', location: 'docklands' }, [showroom, { ...docklands, hidden: true }]);
-    expect(words).toContain('Docklands Showroom');
-    expect(words).not.toContain('City Showroom');
+    const { copy } = await shown({ show: 'one', location: 'docklands' }, [showroom, { ...docklands, hidden: true }]);
+    expect(copy).toContain('Docklands Showroom');
+    expect(copy).not.toContain('City Showroom');
   });
 
   it('[LOC-01] a single location is large, with map and facts; several are a grid of cards', async () => {
@@ -85,14 +85,14 @@ describe('the location block', () => {
   });
 
   it('[LOC-02] a card has name, address, rating, View Details, and hours where wanted', async () => {
-    const { html, words } = await shown({ show: 'sales', hours: true }, all);
-    expect(words).toContain('210 City Road, Southbank VIC 3006');
+    const { html, copy } = await shown({ show: 'sales', hours: true }, all);
+    expect(copy).toContain('210 City Road, Southbank VIC 3006');
     expect(html).toContain('4.8 out of 5 stars');
-    expect(words).toContain('(1,206)');
+    expect(copy).toContain('(1,206)');
     expect(html).toMatch(/href="\/locations\/docklands"[^>]*>View Details/);
-    expect(words).toMatch(/Mon – Sat 8:30 am – 5:30 pm/);
-    expect(words).toMatch(/Sunday Closed/);
-    expect((await shown({ show: 'sales' }, all)).words).not.toContain('Mon – Sat');
+    expect(copy).toMatch(/Mon – Sat 8:30 am – 5:30 pm/);
+    expect(copy).toMatch(/Sunday Closed/);
+    expect((await shown({ show: 'sales' }, all)).copy).not.toContain('Mon – Sat');
   });
 
   it('[LOC-02] [LOC-10] a rating at the minimum or under it is not shown', async () => {
@@ -102,13 +102,13 @@ describe('the location block', () => {
   });
 
   it('[LOC-03] address, phones, hours, both licences, directions and whom to contact', async () => {
-    const { html, words } = await shown({ show: 'primary' }, [{ ...showroom, repairerLicenceNumber: 'MVRL 55120' }]);
-    expect(words).toContain('210 City Road, Southbank VIC 3006');
+    const { html, copy } = await shown({ show: 'primary' }, [{ ...showroom, repairerLicenceNumber: 'MVRL 55120' }]);
+    expect(copy).toContain('210 City Road, Southbank VIC 3006');
     expect(html).toContain('href="tel:0355504410"');
     expect(html).toContain('href="tel:0355504411"');
-    expect(words).toMatch(/Mon – Sat 8:30 am – 5:30 pm/);
-    expect(words).toContain('LMCT 10984');
-    expect(words).toContain('MVRL 55120');
+    expect(copy).toMatch(/Mon – Sat 8:30 am – 5:30 pm/);
+    expect(copy).toContain('LMCT 10984');
+    expect(copy).toContain('MVRL 55120');
     expect(html).toMatch(/href="https:\/\/www\.google\.com\/maps\/dir\/\?api=1[^"]*"[^>]*>.*Get Directions/s);
     expect(html).toMatch(/href="\/contact-us"[^>]*>Contact Us/);
     expect(html).toContain('4.8 out of 5 stars');
@@ -119,15 +119,15 @@ describe('the location block', () => {
     expect(service.html).toMatch(/href="\/service#service-booking"[^>]*>Book a Service/);
     const contact = await shown({ show: 'primary' }, all, { path: '/contact-us' });
     expect(contact.html).not.toContain('href="/contact-us"');
-    expect(contact.words).toContain('Call 03 5550 4410');
+    expect(contact.copy).toContain('Call 03 5550 4410');
   });
 
   it('[LOC-04] says whether it is open by its own clock, and the page changes when that does', async () => {
     const open = await shown({ show: 'primary' }, [showroom]);
-    expect(open.words).toContain('Open until 5:30 pm');
+    expect(open.copy).toContain('Open until 5:30 pm');
     expect(open.boundaries).toContain(Date.UTC(2026, 10, 20, 6, 30));
     const perth = await shown({ show: 'primary' }, [{ ...showroom, timeZone: 'Australia/Perth' }]);
-    expect(perth.words).toContain('Opens 8:30 am');
+    expect(perth.copy).toContain('Opens 8:30 am');
     expect(perth.boundaries).toContain(Date.UTC(2026, 10, 20, 0, 30));
   });
 
@@ -137,36 +137,36 @@ describe('the location block', () => {
       { date: '2026-12-24', label: 'Christmas Eve', status: 'Open', open: '08:30', close: '13:00' },
       { date: '2026-12-25', label: 'Christmas Day', status: 'Closed', open: '', close: '' },
     ];
-    const { words, boundaries } = await shown({ show: 'primary' }, [{ ...showroom, holidayHours }]);
-    expect(words).toContain('View Holiday Hours');
-    expect(words).toMatch(/Thursday 24 December 2026 Christmas Eve 8:30 am – 1:00 pm/);
-    expect(words).toMatch(/Friday 25 December 2026 Christmas Day Closed/);
-    expect(words).not.toContain('Cup Day');
+    const { copy, boundaries } = await shown({ show: 'primary' }, [{ ...showroom, holidayHours }]);
+    expect(copy).toContain('View Holiday Hours');
+    expect(copy).toMatch(/Thursday 24 December 2026 Christmas Eve 8:30 am – 1:00 pm/);
+    expect(copy).toMatch(/Friday 25 December 2026 Christmas Day Closed/);
+    expect(copy).not.toContain('Cup Day');
     expect(boundaries).toContain(Date.UTC(2026, 11, 24, 13));
-    expect((await shown({ show: 'primary' }, [showroom])).words).not.toContain('View Holiday Hours');
+    expect((await shown({ show: 'primary' }, [showroom])).copy).not.toContain('View Holiday Hours');
   });
 
-  it('[LOC-03] beside an Opening hours block it tells only today, which changes at midnight, and leaves holidays to that block', async () => {
+  it('[LOC-03] beside an Opening hours block it shows today alone, which changes at midnight, and leaves holidays to that block', async () => {
     const holidayHours: SiteLocation['holidayHours'] = [
       { date: '2026-11-20', label: 'Show Day', status: 'Open', open: '10:00', close: '13:00' },
     ];
-    const asked = { show: 'primary', todayOnly: true } as const;
-    const { words, boundaries } = await shown(asked, [showroom]);
-    expect(words).toMatch(/Hours Today 8:30 am – 5:30 pm/);
-    expect(words).not.toContain('Sunday');
+    const requested = { show: 'primary', todayOnly: true } as const;
+    const { copy, boundaries } = await shown(requested, [showroom]);
+    expect(copy).toMatch(/Hours Today 8:30 am – 5:30 pm/);
+    expect(copy).not.toContain('Sunday');
     expect(boundaries).toContain(Date.UTC(2026, 10, 20, 13));
-    const holiday = await shown(asked, [{ ...showroom, holidayHours }]);
-    expect(holiday.words).toMatch(/Hours Show Day 10:00 am – 1:00 pm/);
-    expect(holiday.words).not.toContain('View Holiday Hours');
+    const holiday = await shown(requested, [{ ...showroom, holidayHours }]);
+    expect(holiday.copy).toMatch(/Hours Show Day 10:00 am – 1:00 pm/);
+    expect(holiday.copy).not.toContain('View Holiday Hours');
   });
 
   it('[LOC-04] missing hours are Closed; without coordinates, phone and rating the rest stands', async () => {
     const bare = { openingHours: [], latitude: null, phone: '', rating: null, dealerLicenceNumber: '' };
-    const { words, html } = await shown({ show: 'primary' }, [siteLocation({ ...bare, primary: false })]);
-    expect(words).toMatch(/Mon – Sat Closed Sunday Closed/);
-    expect(words).toContain('210 City Road');
+    const { copy, html } = await shown({ show: 'primary' }, [siteLocation({ ...bare, primary: false })]);
+    expect(copy).toMatch(/Mon – Sat Closed Sunday Closed/);
+    expect(copy).toContain('210 City Road');
     expect(html).not.toContain('tel:');
-    expect(words).not.toMatch(/licence|stars|NaN|null/);
+    expect(copy).not.toMatch(/licence|stars|NaN|null/);
     expect(html).toContain('Get Directions');
   });
 
@@ -190,7 +190,7 @@ describe('the location block', () => {
 
   it('[BLK-09] without such a location shoppers see nothing, and staff read why', async () => {
     expect((await shown({ show: 'parts' }, [showroom])).html).toBe('');
-    expect((await shown({ show: 'parts' }, [showroom], { draft: true })).words).toContain('no location of this kind');
+    expect((await shown({ show: 'parts' }, [showroom], { draft: true })).copy).toContain('no location of this kind');
     expect(locationSectionBlock.check({ ...locationSectionFixtures.minimal, show: 'one' })).toMatch(/Choose/);
   });
 

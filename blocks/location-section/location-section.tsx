@@ -11,8 +11,8 @@ type LocationSection = BlockOf<'locationSection'>;
 
 /** What `chosenLocations` is asked for: a kind, or the id of the one that staff chose. */
 function filterOf({ show, location }: LocationSection): string {
-  const asked = show || 'primary';
-  return asked === 'one' ? (location ?? 'none') : asked;
+  const requested = show || 'primary';
+  return requested === 'one' ? (location ?? 'none') : requested;
 }
 
 /** One location at large with map and facts, or several as a grid of cards (LOC-01). */

@@ -5,8 +5,8 @@ import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { locationsCarouselFixtures } from './locations-carousel.fixture.ts';
 import { locationsCarouselBlock } from './locations-carousel.tsx';
 

@@ -6,8 +6,8 @@ import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { locationsMapFixtures } from './locations-map.fixture.ts';
 import { locationsMapBlock } from './locations-map.tsx';
 
@@ -17,7 +17,7 @@ async function shown(
   block: Partial<BlockOf<'locationsMap'>>,
   locations: SiteLocation[],
   postcode?: string,
-): Promise<{ html: string; words: string }> {
+): Promise<{ html: string; copy: string }> {
   const context: BlockContext = {
     site: resolveSite(identity, [{ name: 'dealer', title: 'A Dealer', settings: { locations } }]),
     page: { path: '/locations', carTypes: [] },
@@ -32,7 +32,10 @@ async function shown(
     query: postcode === undefined ? {} : { postcode },
     services: {
       ...silentServices,
-      geocoding: { mapsKey: null, near: async (asked) => ({ asked, place: placeOfPostcode(asked) }) },
+      geocoding: {
+        mapsKey: null,
+        near: async (requested) => ({ query: requested, place: placeOfPostcode(requested) }),
+      },
     },
     edit: () => ({}),
   };
@@ -42,7 +45,7 @@ async function shown(
     <View block={whole} data={await locationsMapBlock.load?.(whole, context)} context={context} />,
   );
   const html = await text(prelude);
-  return { html, words: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
+  return { html, copy: html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ') };
 }
 
 const melbourne = siteLocation({ id: 'melbourne', name: 'Melbourne Yard' });
@@ -91,22 +94,22 @@ describe('the map of locations', () => {
   });
 
   it('[LOC-07] the nearest to a postcode comes first, with about how far it is', async () => {
-    const { html, words } = await shown({ postcodeSearch: true }, [melbourne, nowhere, brisbane], '4006');
+    const { html, copy } = await shown({ postcodeSearch: true }, [melbourne, nowhere, brisbane], '4006');
     expect(names(html)).toEqual(['Brisbane Yard', 'Melbourne Yard', 'Yard Without a Pin']);
-    expect(words).toMatch(/Nearest to 4006/);
-    expect(words).toMatch(/Brisbane Yard about \d+.km/);
+    expect(copy).toMatch(/Nearest to 4006/);
+    expect(copy).toMatch(/Brisbane Yard about \d+.km/);
   });
 
   it.each(['0000', '9999', '12', 'abcd', '2000x'])('[LOC-07] %s is an Invalid postcode', async (postcode) => {
-    const { html, words } = await shown({ postcodeSearch: true }, [melbourne, brisbane], postcode);
-    expect(words).toContain('Invalid postcode');
+    const { html, copy } = await shown({ postcodeSearch: true }, [melbourne, brisbane], postcode);
+    expect(copy).toContain('Invalid postcode');
     expect(html).toMatch(/<p id="([^"]+)" role="alert"/);
     expect(html).toMatch(/<input[^>]*aria-invalid="true"/);
     expect(html).toContain(`value="${postcode}"`);
     expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard']);
   });
 
-  it('[LOC-07] the form asks for the same page by its address, without script', async () => {
+  it('[LOC-07] the form requests the same page by its address, without script', async () => {
     const { html } = await shown({ anchor: 'find', postcodeSearch: true }, [melbourne]);
     expect(html).toMatch(/<form(?=[^>]* method="get")(?=[^>]* action="#find")/);
     expect(html).toMatch(/<input[^>]*name="postcode"/);
@@ -123,8 +126,8 @@ describe('the map of locations', () => {
     const many = Array.from({ length: 40 }, (_, at) =>
       siteLocation({ id: `l${at}`, name: `Yard ${at}`, latitude: -38 + at / 10, longitude: 145 + at / 12 }),
     );
-    const { html, words } = await shown({}, many);
-    expect(words).toContain('Show 30 more');
+    const { html, copy } = await shown({}, many);
+    expect(copy).toContain('Show 30 more');
     expect(names(html)).toHaveLength(40);
     expect(html.match(/<article/g)?.length).toBe(40);
   });

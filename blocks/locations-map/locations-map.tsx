@@ -3,7 +3,8 @@ import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
 import { type AwayLocation, type NearPostcode, nearestFirst } from '@/domain/locations/near-postcode.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { searchTool } from '@/domain/site/form-tool.ts';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
 import { PlaceRow } from '@/parts/location-card/place-row.tsx';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
@@ -36,7 +37,16 @@ function LocationsMapView({ block, data: near, context }: Props) {
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      {searched && <PostcodeForm anchor={anchor} near={near} />}
+      {searched && (
+        <PostcodeForm
+          anchor={anchor}
+          near={near}
+          tool={searchTool(context.site, {
+            name: `find nearest location ${anchor}`,
+            description: `Shows which location of ${context.site.name} is nearest to an Australian postcode.`,
+          })}
+        />
+      )}
       <div className="locations-columns" data-hours={block.openingHours === true} data-places={listed.length}>
         <StaticMarkup as="div" className="locations-map">
           <LocationMap

@@ -1,16 +1,17 @@
 import { clsx } from 'clsx';
-import { type NearPostcode, nearWords } from '@/domain/locations/near-postcode.ts';
+import { type NearPostcode, nearText } from '@/domain/locations/near-postcode.ts';
 import { invalidPostcode } from '@/domain/locations/postcode-lookup.ts';
+import type { FormTool } from '@/domain/site/form-tool.ts';
 import { Button } from '@/ui/button/button.tsx';
 
-type Props = { anchor: string; near: NearPostcode | null };
+type Props = { anchor: string; near: NearPostcode | null; tool: FormTool | undefined };
 
 /** A plain form that asks for the same page by `?postcode=`: it needs no script, and its answer can be shared (LOC-07). */
-export function PostcodeForm({ anchor, near }: Props) {
+export function PostcodeForm({ anchor, near, tool }: Props) {
   const id = `postcode-${anchor}`;
   const wrong = near !== null && near.place === null;
   return (
-    <form method="get" action={`#${anchor}`} className="mb-6 grid justify-items-start gap-1.5">
+    <form method="get" action={`#${anchor}`} className="mb-6 grid justify-items-start gap-1.5" {...tool}>
       <label htmlFor={id} className="font-semibold text-control">
         Your postcode
       </label>
@@ -26,7 +27,7 @@ export function PostcodeForm({ anchor, near }: Props) {
           autoComplete="postal-code"
           maxLength={4}
           required
-          defaultValue={near?.asked ?? ''}
+          defaultValue={near?.query ?? ''}
           aria-invalid={wrong || undefined}
           aria-describedby={near ? `${id}-answer` : undefined}
         />
@@ -40,7 +41,7 @@ export function PostcodeForm({ anchor, near }: Props) {
           role={wrong ? 'alert' : 'status'}
           className={clsx('text-small', wrong ? 'font-semibold text-bad' : 'text-ink-2')}
         >
-          {near.place ? nearWords(near.place) : invalidPostcode}
+          {near.place ? nearText(near.place) : invalidPostcode}
         </p>
       )}
     </form>

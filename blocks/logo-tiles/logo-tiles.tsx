@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { contentImageSize } from '@/domain/media/image-address.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { contentImageSize } from '@/domain/site/image-address.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
@@ -26,10 +26,10 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
           <li key={tile._key} className="card-ground">
             {tile.href ? (
               <a href={tile.href}>
-                <TileWords tile={tile} />
+                <TileText tile={tile} />
               </a>
             ) : (
-              <TileWords tile={tile} />
+              <TileText tile={tile} />
             )}
           </li>
         ))}
@@ -38,7 +38,7 @@ function LogoTilesView({ block, context }: BlockProps<LogoTiles>) {
   );
 }
 
-function TileWords({ tile: { name, note, logo } }: { tile: Tile }) {
+function TileText({ tile: { name, note, logo } }: { tile: Tile }) {
   const image = contentImage(logo);
   return (
     <>

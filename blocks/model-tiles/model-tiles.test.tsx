@@ -61,7 +61,7 @@ describe('the models of a site', () => {
     expect(html).not.toContain('y'.repeat(201));
   });
 
-  it('[NAV-20] the body that the address of the range asks for, or what is still to come', async () => {
+  it('[NAV-20] the body that the address of the range names, or what is still to come', async () => {
     const models = [
       model('Ranger', { categories: ['trucks'] }),
       model('Everest'),

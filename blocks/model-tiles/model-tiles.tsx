@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { modelsOfBody } from '@/domain/site/model-range.ts';
 import type { SiteModel } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';
@@ -44,8 +44,8 @@ function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
 function chosenModels({ categories, limit }: BlockOf<'modelTiles'>, { site, page, query }: BlockContext): SiteModel[] {
   const wanted = new Set<string>(categories ?? []);
   const models = site.models.filter((model) => wanted.size === 0 || model.categories.some((it) => wanted.has(it)));
-  const asked = page.path === pathOfRoute('models') ? modelsOfBody(models, query.body) : models;
-  return asked.slice(0, limit && limit > 0 ? limit : undefined);
+  const requested = page.path === pathOfRoute('models') ? modelsOfBody(models, query.body) : models;
+  return requested.slice(0, limit && limit > 0 ? limit : undefined);
 }
 
 export const modelTilesBlock: BlockDefinition<ModelTiles, undefined> = {

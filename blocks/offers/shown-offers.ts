@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type Offer, offerApplies } from '@/domain/offers/offer.ts';
-import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
+import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { offerOf } from '@/schemas/fragments/offer.ts';
 
 /** The offers to show now; says when one of them starts or ends (BLK-03). */

@@ -8,6 +8,7 @@ export const paymentStripSchema = defineBlock({
   title: 'Payment and guarantee',
   description: 'The cards and wallets that you take, and your money-back guarantee if you give one.',
   icon: CreditCardIcon,
+  reads: ['guaranteeTitle', 'guaranteeText', 'link', 'heading'],
   fields: [
     defineField({
       name: 'heading',

@@ -14,7 +14,7 @@ export async function loadPriceSlider(
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
   const { minCents, maxCents } = priceBounds;
-  const asked = { carTypes: types, forSale: true, minimumPriceCents: minCents, maximumPriceCents: maxCents };
-  const prices = await context.stock.prices(asked, priceScale);
+  const requested = { carTypes: types, minimumPriceCents: minCents, maximumPriceCents: maxCents };
+  const prices = await context.stock.prices(requested, priceScale);
   return prices && { types, prices };
 }

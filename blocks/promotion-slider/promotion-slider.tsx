@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import { clsx } from 'clsx';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
@@ -22,7 +23,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
       as="section"
       id={block.anchor ?? undefined}
       className="bg-night"
-      aria-label={block.heading || 'Promotions'}
+      aria-label={stegaClean(block.heading) || 'Promotions'}
       {...context.edit()}
     >
       {block.heading && (

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
 import { momentOf } from '@/domain/site/content-shapes.ts';
+import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { type Slide, slideOf } from '@/schemas/fragments/promotion-slide.ts';
 
 /** The slides to show now, in the order of staff; says when one of them starts or ends. */

@@ -19,7 +19,7 @@ function RatingSummaryView({ block, data, context }: BlockProps<RatingBlock, Sna
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
     >
-      <RatingSummary rating={rating} siteName={site.name} reviewHref={reviewAddress(block, site)} wide />
+      <RatingSummary rating={rating} reviewHref={reviewAddress(block, site)} wide />
     </Section>
   );
 }

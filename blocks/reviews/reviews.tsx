@@ -15,7 +15,7 @@ type Reviews = BlockOf<'reviews'>;
 type Props = BlockProps<Reviews, Snap21Rating | null>;
 
 /** More than these stand in a slider, which starts at this review, counted from 0, and goes on this often (LOC-08). */
-const mostInGrid = 3;
+const maxInGrid = 3;
 const firstInSlider = 2;
 const rotationMs = 3000;
 
@@ -26,7 +26,7 @@ function ReviewsView({ block, data, context }: Props) {
   const rating = blockRating(block, data, site);
   if (reviews.length === 0 && !rating) return null;
   const railId = `reviews-${block._key}`;
-  const slides = reviews.length > mostInGrid;
+  const slides = reviews.length > maxInGrid;
   return (
     <Section
       anchor={block.anchor}
@@ -38,7 +38,6 @@ function ReviewsView({ block, data, context }: Props) {
       <div className="review-columns">
         <RatingSummary
           rating={rating}
-          siteName={site.name}
           reviewHref={reviewAddress(block, site)}
           note={reviews.length > 0 ? featuredNote(site.options.reviewMinimum) : ''}
         >
@@ -104,7 +103,7 @@ function Grid({ reviews, siteName }: Shown) {
   );
 }
 
-/** Whoever leaves reviews out says so: a choice must not pass for the whole (Australian Consumer Law, misleading conduct). */
+/** A block that leaves reviews out says so: a choice must not pass for the whole (Australian Consumer Law, misleading conduct). */
 const featuredNote = (minimum: number): string =>
   minimum > 1 ? `Featured here: reviews of ${minimum} stars${minimum < 5 ? ' or more' : ''}.` : '';
 

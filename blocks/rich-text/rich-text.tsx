@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { plainText } from '@/domain/site/rich-text.ts';
+import { plainText } from '@/domain/text/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
@@ -13,14 +13,14 @@ type RichTextBlock = BlockOf<'richText'>;
 function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
   const image = contentImage(block.image);
   const large = !image && Boolean(block.heading) && isStatement(block.body);
-  const words = <RichText content={block.body} large={large} attributes={context.edit('body')} />;
+  const paragraphs = <RichText content={block.body} large={large} attributes={context.edit('body')} />;
   return (
     <Section
       anchor={block.anchor}
       heading={block.heading}
       attributes={context.edit()}
       headingAttributes={context.edit('heading')}
-      under={image && words}
+      under={image && paragraphs}
       split
     >
       {image ? (
@@ -35,7 +35,7 @@ function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
           />
         </div>
       ) : (
-        words
+        paragraphs
       )}
     </Section>
   );

@@ -34,8 +34,8 @@ function followChoices(formId: string, tell: (count: number) => void): () => voi
     latest.abort();
     latest = new AbortController();
     try {
-      const answer = await fetch(`/api/stock-count?${chosen(form)}`, { signal: latest.signal });
-      if (answer.ok) tell(((await answer.json()) as { found: number }).found);
+      const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal: latest.signal });
+      if (response.ok) tell(((await response.json()) as { found: number }).found);
     } catch {}
   };
   const clean = (event: FormDataEvent) => {

@@ -55,15 +55,3 @@ describe('the search bar', () => {
     expect(prices.at(-1)?.value).toBe(':70000');
   });
 });
-
-describe('a count that the service may have cut off', () => {
-  it('[SRCH-15] is told as the vehicles in stock', async () => {
-    const facets = async () => ({
-      found: 6_412,
-      values: { ...values, status: [{ value: 'in_stock', count: 6_300 }] },
-      price: null,
-    });
-    const many = { site: { manufacturer: '' }, stock: { facets } } as unknown as BlockContext;
-    expect((await loadStockSearch(minimal, many)).found).toBe(6_300);
-  });
-});

@@ -1,7 +1,6 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { compareNames } from '@/domain/stock/compare-names.ts';
-import { shownCount } from '@/domain/stock/shown-count.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
 
@@ -17,17 +16,14 @@ const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo',
 
 /** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
 export async function loadStockSearch(block: BlockOf<'stockSearch'>, context: BlockContext): Promise<StockSearchData> {
-  const asked = block.cells?.length ? block.cells : usualCells(context.site.manufacturer);
-  const wanted = (asked ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
+  const requested = block.cells?.length ? block.cells : usualCells(context.site.manufacturer);
+  const wanted = (requested ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
   const fields = wanted.flatMap(({ field }) => (field === 'price' ? [] : [field]));
-  const facets = await context.stock.facets({ forSale: true }, [
-    ...new Set<FacetField>(['status', 'car_type', ...fields]),
-  ]);
+  const facets = await context.stock.facets({}, [...new Set<FacetField>(fields)]);
   const cells = wanted
     .map((cell) => ({ ...cell, choices: cell.field === 'price' ? prices(facets) : choices(cell.field, facets) }))
     .filter(({ choices: some }) => some.length > 1);
-  const inStock = facets.values.status?.find(({ value }) => value === 'in_stock')?.count;
-  return { found: shownCount(facets.found, inStock, facets.values.car_type), cells };
+  return { found: facets.found, cells };
 }
 
 function choices(field: FacetField, { values }: StockFacets): SearchChoice[] {

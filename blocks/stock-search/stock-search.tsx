@@ -1,5 +1,6 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { searchTool } from '@/domain/site/form-tool.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
@@ -16,15 +17,18 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
       <div className="wrap">
         {block.heading && <h2 {...context.edit('heading')}>{block.heading}</h2>}
         <search aria-label="Our stock">
-          <form id={formId} className="stock-search-bar" action={searchLink({})}>
+          <form
+            id={formId}
+            className="stock-search-bar"
+            action={searchLink({})}
+            {...searchTool(context.site, {
+              name: `search stock ${block._key}`,
+              description: `Shows the vehicles that ${context.site.name} has for sale and that fit the choices.`,
+            })}
+          >
             <StaticMarkup as="div" className="stock-search-cells" data-count={data.cells.length}>
               {data.cells.map((cell) => (
-                <Cell
-                  key={cell.value}
-                  cell={cell}
-                  id={`${formId}-${cell.value}`}
-                  manufacturer={context.site.manufacturer}
-                />
+                <Cell key={cell.value} cell={cell} id={`${formId}-${cell.value}`} />
               ))}
             </StaticMarkup>
             <ShowMeButton
@@ -42,13 +46,12 @@ function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, 
   );
 }
 
-function Cell({ cell, id, manufacturer }: { cell: FilledCell; id: string; manufacturer: string }) {
-  const any = cell.value === 'model' && manufacturer ? `Any ${manufacturer}` : cell.any;
+function Cell({ cell, id }: { cell: FilledCell; id: string }) {
   return (
     <div className="stock-search-cell">
       <label htmlFor={id}>{cell.title}</label>
       <select id={id} name={cell.field}>
-        <option value="">{any}</option>
+        <option value="">{cell.any}</option>
         {cell.choices.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -5,14 +5,14 @@ import { textOf } from '@/parts/rich-text/rich-text.fixture.ts';
 type Tabs = BlockOf<'tabs'>;
 type Tab = NonNullable<NonNullable<Tabs['tabs']>[number]>;
 
-const tab = (_key: string, title: string, words: string, image: Tab['image'] = null): Tab => ({
+const tab = (_key: string, title: string, copy: string, image: Tab['image'] = null): Tab => ({
   _key,
   title,
-  body: textOf(words),
+  body: textOf(copy),
   image,
 });
 
-const yard: Tab['image'] = {
+const courtyardImage: Tab['image'] = {
   assetId: 'image-0123456789abcdef0123456789abcdef01234567-1200x800-webp',
   alt: 'Utes in the yard',
   hotspot: null,
@@ -41,9 +41,14 @@ export const tabsFixtures: BlockFixtures<Tabs> = {
         'a',
         'Logbook service',
         'Oil, filters and every check of the maker’s schedule, and the stamp in the book.',
-        yard,
+        courtyardImage,
       ),
-      tab('b', 'Tyres and brakes', 'Measured at every visit. You see the figures before anything is changed.', yard),
+      tab(
+        'b',
+        'Tyres and brakes',
+        'Measured at every visit. You see the figures before anything is changed.',
+        courtyardImage,
+      ),
       tab('c', 'Air conditioning', 'Regassed and checked for leaks before summer.'),
     ],
   },

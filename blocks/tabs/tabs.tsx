@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { plainText } from '@/domain/site/rich-text.ts';
+import { plainText } from '@/domain/text/rich-text.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { isStatement } from '@/parts/rich-text/is-statement.ts';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
@@ -42,10 +42,10 @@ const beside =
 
 function PanelView({ panel, attributes }: { panel: Panel; attributes: Record<string, string> }) {
   const image = contentImage(panel.image);
-  const words = plainText(panel.body) !== '';
+  const hasText = plainText(panel.body) !== '';
   return (
-    <div className={image && words ? beside : undefined} {...attributes}>
-      {words && <RichText content={panel.body} large={Boolean(image) && isStatement(panel.body, 2)} />}
+    <div className={image && hasText ? beside : undefined} {...attributes}>
+      {hasText && <RichText content={panel.body} large={Boolean(image) && isStatement(panel.body, 2)} />}
       {image && (
         <SitePicture
           {...contentSource(image)}

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { type Embed, embedOf } from '@/domain/site/embed.ts';
-import { fileAddress, isVideo } from '@/domain/site/file-address.ts';
+import { type Embed, embedOf } from '@/domain/media/embed.ts';
+import { fileAddress, isVideo } from '@/domain/media/file-address.ts';
 
 export type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: string; captions: string | null };
 
@@ -8,8 +8,8 @@ export type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: stri
 export function playedOf({ source, address, file, captions }: BlockOf<'video'>): Played | null {
   if (source === 'file') {
     const src = fileAddress(file);
-    const words = fileAddress(captions);
-    return src && isVideo(src) ? { kind: 'file', src, captions: words && !isVideo(words) ? words : null } : null;
+    const track = fileAddress(captions);
+    return src && isVideo(src) ? { kind: 'file', src, captions: track && !isVideo(track) ? track : null } : null;
   }
   const embed = embedOf(address, ['video']);
   return embed && { kind: 'embed', embed };

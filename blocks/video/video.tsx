@@ -1,8 +1,8 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { checkEmbed } from '@/domain/media/embed.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { checkEmbed } from '@/domain/site/embed.ts';
 import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';

@@ -1,8 +1,29 @@
 import { type DocumentOf, keyed, link, type Settings, slugOf } from './demo-document.ts';
 
-const brand = (plainName: string, warrantyLine: string): DocumentOf<'manufacturer'> => {
+/** True of whatever a dealer sells. */
+export const guarantees =
+  'The consumer guarantees of the Australian Consumer Law come with every vehicle that we sell.';
+
+const brand = (plainName: string, newCarWarranty: string): DocumentOf<'manufacturer'> => {
   const slug = plainName.toLowerCase();
-  const settings: Settings = { _type: 'siteSettings', texts: { _type: 'siteTexts', warrantyLine } };
+  const ofMake = (...carTypes: string[]) => ({
+    _type: 'vehicleCondition' as const,
+    carTypes,
+    kinds: ['car'],
+    makes: [plainName],
+  });
+  const warrantyLines = keyed([
+    { _type: 'vehicleText' as const, text: newCarWarranty, condition: ofMake('new') },
+    {
+      _type: 'vehicleText' as const,
+      text: `The balance of ${plainName}’s new-car warranty, counted from the first registration. Ask us for the date.`,
+      condition: ofMake('demo'),
+    },
+  ]);
+  const settings: Settings = {
+    _type: 'siteSettings',
+    texts: { _type: 'siteTexts', warrantyLines, warrantyLine: guarantees },
+  };
   return {
     _id: `manufacturer-${slug}`,
     _type: 'manufacturer',
@@ -15,13 +36,13 @@ const brand = (plainName: string, warrantyLine: string): DocumentOf<'manufacture
 
 /** What is said of a new car's warranty depends on its maker, so it stands in the maker's layer. */
 export const demoManufacturers: DocumentOf<'manufacturer'>[] = [
-  brand('Ford', 'Five years of new-car warranty, any distance.'),
-  brand('Volkswagen', 'Five years of new-car warranty, any distance.'),
-  brand('Mazda', 'Five years of new-car warranty, any distance.'),
-  brand('Hyundai', 'New-car warranty, any distance. Ask us for the term of your model.'),
-  brand('Kia', 'Seven years of new-car warranty, any distance.'),
-  brand('Toyota', 'Five years of new-car warranty, any distance.'),
-  brand('Suzuki', 'Five years of new-car warranty, any distance.'),
+  brand('Ford', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
+  brand('Volkswagen', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
+  brand('Mazda', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
+  brand('Hyundai', 'Unlimited-kilometre new-car warranty for private owners. Ask us for the term of your model.'),
+  brand('Kia', 'Seven-year, unlimited-kilometre new-car warranty for private owners.'),
+  brand('Toyota', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
+  brand('Suzuki', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
 ];
 
 /** Meridian's dealers share a lender and the links at the foot of the page. */

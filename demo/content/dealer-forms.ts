@@ -1,7 +1,7 @@
 import type { FormField } from '@/schemas/generated/content-types.ts';
 import { type DocumentOf, keyed, reference } from './demo-document.ts';
 
-type Words = Omit<DocumentOf<'form'>, '_id' | '_type' | 'site' | 'template' | 'fields'>;
+type Copy = Omit<DocumentOf<'form'>, '_id' | '_type' | 'site' | 'template' | 'fields'>;
 type Field = readonly [key: string, kind: FormField['kind'], label: string, says?: Partial<FormField>];
 
 const must = { required: true };
@@ -15,7 +15,7 @@ const person: Field[] = [
 /** Names the form of a dealer's in its pages. */
 export const formId = (site: string, key: string): string => `form-${site}-${key}`;
 
-function formOf(site: string, key: string, words: Words, ...fields: Field[]): DocumentOf<'form'> {
+function formOf(site: string, key: string, copy: Copy, ...fields: Field[]): DocumentOf<'form'> {
   const all = fields.map(([name, kind, label, says]) => ({
     _type: 'formField' as const,
     key: name,
@@ -26,7 +26,7 @@ function formOf(site: string, key: string, words: Words, ...fields: Field[]): Do
   return {
     _id: formId(site, key),
     _type: 'form',
-    ...words,
+    ...copy,
     fields: keyed(all),
     site: reference(`site-${site}`),
   };
@@ -44,7 +44,6 @@ export const dealerForms: readonly DocumentOf<'form'>[] = [
       submitLabel: 'Call me about fleet',
       thanks: 'Our fleet manager calls you back the same working day.',
       category: 'Fleet Enquiry',
-      destinations: ['fleet@southbank-ford.example'],
     },
     ...person,
     ['company', 'text', 'Company', must],
@@ -78,7 +77,6 @@ export const dealerForms: readonly DocumentOf<'form'>[] = [
       title: 'Write to one of our dealers',
       thanks: 'The dealer you chose answers within one working day.',
       category: 'General Enquiry',
-      destinations: ['hello@meridian-group.example'],
     },
     ...person,
     ['postcode', 'postcode', 'Postcode', must],

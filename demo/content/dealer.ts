@@ -2,10 +2,9 @@ import { drivePages } from '@/demo/content/dealers/drive-pages.ts';
 import { placePages } from '@/demo/content/dealers/place-pages.ts';
 import { sellPages } from '@/demo/content/dealers/sell-pages.ts';
 import { tradePages } from '@/demo/content/dealers/trade-pages.ts';
-import { demoStaff } from '@/demo/staff/staff.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
-import type { FinanceSettings, Phones, Theme } from '@/schemas/generated/content-types.ts';
+import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
+import type { FinanceSettings, OfficeOptions, Phones, Theme } from '@/schemas/generated/content-types.ts';
 import {
   type DemoDocument,
   type DocumentOf,
@@ -17,19 +16,22 @@ import {
 } from './demo-document.ts';
 import { type DemoSlug, demoThemes } from './demo-themes.ts';
 import { type DemoLocation, locationOf } from './location.ts';
+import { officeOf } from './office.ts';
 import {
-  type AnnouncementWords,
+  type AnnouncementText,
   announcement,
-  type BannerWords,
+  type BannerText,
   type Entry,
+  type ExtraText,
+  extra,
   headerMenu,
   homeBanner,
-  type PageWords,
-  type PostWords,
+  type PageText,
+  type PostText,
   page,
   post,
   snippet,
-  type TileWords,
+  type TileText,
   tile,
 } from './owned.ts';
 
@@ -38,6 +40,8 @@ export type Dealer = {
   slug: DemoSlug;
   name: string;
   siteNumber: number;
+  /** Invented, and right by its check digits. */
+  abn: string;
   state: NonNullable<Settings['state']>;
   template: string;
   manufacturer?: string;
@@ -48,20 +52,24 @@ export type Dealer = {
   finance?: Omit<FinanceSettings, '_type'>;
   /** What else its override says. */
   says?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
-  announcement?: AnnouncementWords;
+  /** What its office settings say beside where enquiries go. */
+  office?: Omit<OfficeOptions, '_type'>;
+  announcement?: AnnouncementText;
   /** What cannot wait; it stands above the announcement. */
-  emergency?: AnnouncementWords;
+  emergency?: AnnouncementText;
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
-  tiles?: ([key: string, TileWords] | string)[];
-  banner?: BannerWords;
+  tiles?: ([key: string, TileText] | string)[];
+  banner?: BannerText;
   /** Banners that take turns with the first. */
-  moreBanners?: readonly BannerWords[];
+  moreBanners?: readonly BannerText[];
   menu?: Entry[];
   /** Texts that it words itself. */
   texts?: readonly (readonly [SnippetPlace, string])[];
+  /** What it offers beside a car that is bought online. */
+  extras?: readonly ExtraText[];
   locations: DemoLocation[];
-  pages?: readonly PageWords[];
-  posts?: readonly PostWords[];
+  pages?: readonly PageText[];
+  posts?: readonly PostText[];
 };
 
 export function dealerDocuments(dealer: Dealer): DemoDocument[] {
@@ -69,8 +77,8 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
   const tiles = dealer.tiles?.map((one) => (typeof one === 'string' ? one : tile(owner, ...one)));
   const shown = {
     tiles,
-    banners: [dealer.banner, ...(dealer.moreBanners ?? [])].flatMap((words, at) =>
-      words ? [homeBanner(owner, words, at)] : [],
+    banners: [dealer.banner, ...(dealer.moreBanners ?? [])].flatMap((copy, at) =>
+      copy ? [homeBanner(owner, copy, at)] : [],
     ),
     announcement: dealer.announcement && announcement(owner, dealer.announcement),
     emergency: dealer.emergency && announcement(owner, dealer.emergency, 'emergency'),
@@ -86,14 +94,16 @@ export function dealerDocuments(dealer: Dealer): DemoDocument[] {
       site: reference(siteId(dealer)),
       settings: settingsOf(dealer, shown),
     },
+    officeOf(dealer.slug, dealer.office),
     ...own.filter((document) => typeof document === 'object'),
-    ...(dealer.texts ?? []).map(([place, words]) => snippet(owner, place, words)),
-    ...pagesOf(dealer).map((words) => page(owner, words)),
-    ...(dealer.posts ?? []).map((words) => post(owner, words)),
+    ...(dealer.texts ?? []).map(([place, copy]) => snippet(owner, place, copy)),
+    ...(dealer.extras ?? []).map((copy, at) => extra(owner, copy, at)),
+    ...pagesOf(dealer).map((copy) => page(owner, copy)),
+    ...(dealer.posts ?? []).map((copy) => post(owner, copy)),
   ];
 }
 
-function pagesOf({ slug, pages = [] }: Dealer): readonly PageWords[] {
+function pagesOf({ slug, pages = [] }: Dealer): readonly PageText[] {
   const drive = drivePages[slug];
   return [...pages, ...placePages[slug], tradePages[slug], sellPages[slug], ...(drive ? [drive] : [])];
 }
@@ -101,13 +111,14 @@ function pagesOf({ slug, pages = [] }: Dealer): readonly PageWords[] {
 const siteId = ({ slug }: Dealer): string => `site-${slug}`;
 
 function siteOf(dealer: Dealer): DocumentOf<'site'> {
-  const { slug, name, siteNumber, state, template, manufacturer, group } = dealer;
+  const { slug, name, siteNumber, abn, state, template, manufacturer, group } = dealer;
   return {
     _id: siteId(dealer),
     _type: 'site',
     name,
     slug: slugOf(slug),
     siteNumber,
+    abn,
     state,
     dealershipIds: demoDealerships.filter(({ sites }) => sites.includes(slug)).map(({ id }) => id),
     template: reference(`template-${template}`),
@@ -124,20 +135,6 @@ type Shown = {
   menu: DocumentOf<'menu'> | undefined;
   locations: DocumentOf<'location'>[];
 };
-
-/** Enquiries end in the sandbox: its mailbox takes any address, and "crm" is its lead system. */
-function leadOptions(slug: string) {
-  const person = demoStaff.find(({ site }) => site === slug);
-  return {
-    leadInbox: [`enquiries@${slug}.example`],
-    leadWebhook: ['crm'],
-    leadAssignees: person ? [`${person.name} <${person.email}>`] : [],
-    leadAnswers: [
-      'Thank you, {name}. {car} is here and ready to look at. When would suit you?',
-      'Thank you, {name}. {car} has just been sold. May we tell you when a similar one comes in?',
-    ],
-  };
-}
 
 function settingsOf(dealer: Dealer, shown: Shown): Settings {
   const { tiles, banners, menu, locations, announcement: notice, emergency } = shown;
@@ -156,7 +153,7 @@ function settingsOf(dealer: Dealer, shown: Shown): Settings {
     ...(emergency && { emergency: weakReference(emergency._id) }),
     ...(menu && { headerMenu: weakReference(menu._id) }),
     ...says,
-    options: { _type: 'siteOptions', ...leadOptions(dealer.slug), ...says?.options },
+    features: { _type: 'featureSwitches', assistants: true, ...says?.features },
   };
 }
 

@@ -3,7 +3,7 @@ import { type DemoBlock, keyed, type LinkMark, link, links, references, type Tex
 import { picture } from './demo-pictures.ts';
 
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
-type Words<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key'>;
+type Copy<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key'>;
 
 /** Where in the picture a price tag points, in percent; the stem, in pixels, stands on that point. */
 export type Pin = readonly [left: number, top: number, label: string, price: string, stem: number];
@@ -49,30 +49,30 @@ export const siteTiles = (heading?: string): DemoBlock => ({
 });
 
 /** All offers that run. */
-export const runningOffers = (heading: string, words: Partial<Words<'offers'>> = {}): DemoBlock => ({
+export const runningOffers = (heading: string, copy: Partial<Copy<'offers'>> = {}): DemoBlock => ({
   _key: 'offers',
   _type: 'offers',
   heading,
   source: 'running',
-  ...words,
+  ...copy,
 });
 
 /** All slides that run; nothing where a site has none. */
 export const promotionSlider: DemoBlock = { _key: 'slides', _type: 'promotionSlider', source: 'running' };
 
-export const modelTiles = (heading: string, words: Partial<Words<'modelTiles'>> = {}): DemoBlock => ({
+export const modelTiles = (heading: string, copy: Partial<Copy<'modelTiles'>> = {}): DemoBlock => ({
   _key: 'models',
   _type: 'modelTiles',
   heading,
-  ...words,
+  ...copy,
 });
 
 /** The search bar under the hero. */
-export const stockSearch = (words: Partial<Words<'stockSearch'>> = {}): DemoBlock => ({
+export const stockSearch = (copy: Partial<Copy<'stockSearch'>> = {}): DemoBlock => ({
   _key: 'search',
   _type: 'stockSearch',
   noun: 'cars',
-  ...words,
+  ...copy,
 });
 
 const bodyPictures = {
@@ -101,12 +101,12 @@ export const bodyTypes = (...bodies: PicturedBody[]): DemoBlock => ({
   ),
 });
 
-export const facetTiles = (heading: string, words: Partial<Words<'facetTiles'>> = {}): DemoBlock => ({
-  _key: `facets-${words.attribute ?? 'make'}`,
+export const facetTiles = (heading: string, copy: Partial<Copy<'facetTiles'>> = {}): DemoBlock => ({
+  _key: `facets-${copy.attribute ?? 'make'}`,
   _type: 'facetTiles',
   heading,
   attribute: 'make',
-  ...words,
+  ...copy,
 });
 
 export const featureBanner: DemoBlock = { _key: 'features', _type: 'featureBanner' };
@@ -119,10 +119,10 @@ export const threeWays = (heading: string, ...ways: [Feature, Feature, Feature])
   _type: 'featureBanner',
   heading,
   features: keyed(
-    ways.map(([title, words, to, image]) => ({
+    ways.map(([title, copy, to, image]) => ({
       _type: 'feature' as const,
       title,
-      text: words,
+      text: copy,
       link: link(...to),
       ...(image && { image }),
     })),
@@ -144,16 +144,16 @@ export const chosenTiles = (heading: string, ...ids: string[]): DemoBlock => ({
   tiles: references(...ids),
 });
 
-export const latestStock = (heading: string, words: Omit<Words<'latestStock'>, 'heading'> = {}): DemoBlock => ({
-  _key: words.carTypes ? `stock-${words.carTypes.join('-')}` : 'stock',
+export const latestStock = (heading: string, copy: Omit<Copy<'latestStock'>, 'heading'> = {}): DemoBlock => ({
+  _key: copy.carTypes ? `stock-${copy.carTypes.join('-')}` : 'stock',
   _type: 'latestStock',
   heading,
   linkLabel: 'See all',
   linkHref: '/search/new-used-and-demo-cars',
-  ...words,
+  ...copy,
 });
 
-export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): DemoBlock => ({
+export const financeEstimate = (copy: Partial<Copy<'financeEstimate'>> = {}): DemoBlock => ({
   _key: 'finance',
   _type: 'financeEstimate',
   anchor: 'finance',
@@ -162,10 +162,10 @@ export const financeEstimate = (words: Partial<Words<'financeEstimate'>> = {}): 
   amount: 30000,
   ctaLabel: 'Get Finance Now',
   ctaHref: '/finance',
-  ...words,
+  ...copy,
 });
 
-export const budgetSearch = (words: Partial<Words<'budgetSearch'>> = {}): DemoBlock => ({
+export const budgetSearch = (copy: Partial<Copy<'budgetSearch'>> = {}): DemoBlock => ({
   _key: 'budget',
   _type: 'budgetSearch',
   anchor: 'finance',
@@ -173,7 +173,7 @@ export const budgetSearch = (words: Partial<Words<'budgetSearch'>> = {}): DemoBl
   text: 'Tell us what feels comfortable. We turn it into a price and show what is in stock today.',
   noun: 'car',
   showDisclaimer: true,
-  ...words,
+  ...copy,
 });
 
 export const priceSlider = (heading: string): DemoBlock => ({
@@ -184,27 +184,27 @@ export const priceSlider = (heading: string): DemoBlock => ({
 });
 
 /** What customers wrote, the newest first, with the rating of all places. */
-export const reviews = (words: Partial<Words<'reviews'>> = {}): DemoBlock => ({
+export const reviews = (copy: Partial<Copy<'reviews'>> = {}): DemoBlock => ({
   _key: 'reviews',
   _type: 'reviews',
   anchor: 'reviews',
   choice: 'newest',
   ratingOf: 'places',
-  ...words,
+  ...copy,
 });
 
-export const ratingSummary = (words: Partial<Words<'ratingSummary'>> = {}): DemoBlock => ({
+export const ratingSummary = (copy: Partial<Copy<'ratingSummary'>> = {}): DemoBlock => ({
   _key: 'rating',
   _type: 'ratingSummary',
   ratingOf: 'places',
-  ...words,
+  ...copy,
 });
 
-export const financeCalculator = (words: Partial<Words<'financeCalculator'>> = {}): DemoBlock => ({
+export const financeCalculator = (copy: Partial<Copy<'financeCalculator'>> = {}): DemoBlock => ({
   _key: 'calculator',
   _type: 'financeCalculator',
   anchor: 'calculator',
-  ...words,
+  ...copy,
 });
 
 /**
@@ -227,20 +227,20 @@ export const pictured = (image: Picture, heading: string, ...paragraphs: string[
 export const text = (...paragraphs: string[]): TextBlock[] => paragraphs.map(textBlock);
 
 function textBlock(paragraph: string, at: number): TextBlock {
-  const [, mark = '', words = ''] = /^(- |\d+\. |## )?(.*)$/s.exec(paragraph) ?? [];
+  const [, mark = '', copy = ''] = /^(- |\d+\. |## )?(.*)$/s.exec(paragraph) ?? [];
   return {
     _type: 'block',
     _key: `p${at}`,
     style: mark === '## ' ? 'h3' : 'normal',
     ...(mark === '- ' && { listItem: 'bullet' as const, level: 1 }),
     ...(/^\d/.test(mark) && { listItem: 'number' as const, level: 1 }),
-    ...spansOf(words, `p${at}`),
+    ...spansOf(copy, `p${at}`),
   };
 }
 
 /** Words and links in turn: `split` by a pattern with two groups gives words, label, address, words, … */
-function spansOf(words: string, key: string): Pick<TextBlock, 'markDefs' | 'children'> {
-  const parts = words.split(/\[([^\]]+)\]\(([^)]+)\)/);
+function spansOf(copy: string, key: string): Pick<TextBlock, 'markDefs' | 'children'> {
+  const parts = copy.split(/\[([^\]]+)\]\(([^)]+)\)/);
   const markDefs: LinkMark[] = [];
   const children: TextBlock['children'] = [];
   parts.forEach((part, at) => {
@@ -254,12 +254,12 @@ function spansOf(words: string, key: string): Pick<TextBlock, 'markDefs' | 'chil
   return { markDefs, children };
 }
 
-export const locationSection = (heading: string, words: Partial<Words<'locationSection'>> = {}): DemoBlock => ({
-  _key: `location-${words.show ?? 'primary'}`,
+export const locationSection = (heading: string, copy: Partial<Copy<'locationSection'>> = {}): DemoBlock => ({
+  _key: `location-${copy.show ?? 'primary'}`,
   _type: 'locationSection',
   heading,
   show: 'primary',
-  ...words,
+  ...copy,
 });
 
 export const hoursSection = (heading: string, text?: string): DemoBlock => ({
@@ -276,12 +276,12 @@ export const locationsCarousel = (heading: string): DemoBlock => ({
   order: 'name',
 });
 
-export const locationsMap = (heading: string, words: Partial<Words<'locationsMap'>> = {}): DemoBlock => ({
+export const locationsMap = (heading: string, copy: Partial<Copy<'locationsMap'>> = {}): DemoBlock => ({
   _key: 'map',
   _type: 'locationsMap',
   heading,
   show: 'all',
-  ...words,
+  ...copy,
 });
 
 /** The strip of a home page: map, the first places, and when they are open. */

@@ -16,8 +16,10 @@ import type {
   Post,
   PromoTile,
   PromotionSlide,
+  PurchaseExtra,
   Review,
   Site,
+  SiteOffice,
   SiteSettings,
   Slug,
   Template,
@@ -36,6 +38,7 @@ export type DemoDocument =
   | Body<Manufacturer>
   | Body<DealerGroup>
   | Body<DealerOverride>
+  | Body<SiteOffice>
   | Body<Menu>
   | Body<Banner>
   | Body<PromoTile>
@@ -46,6 +49,7 @@ export type DemoDocument =
   | Body<Offer>
   | Body<Lender>
   | Body<PromotionSlide>
+  | Body<PurchaseExtra>
   | Body<TextSnippet>
   | Body<Post>
   | Body<Form>

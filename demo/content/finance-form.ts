@@ -1,10 +1,10 @@
 import { enquiryForm } from './form-blocks.ts';
-import type { Owner, PageWords } from './owned.ts';
+import type { Owner, PageText } from './owned.ts';
 
-type Words = { heading: string; text: string };
+type Texts = { heading: string; text: string };
 
 /** What stands over the form of a finance page, by whose page it is; who sells no loans has none. */
-const wordsOf: Readonly<Record<string, Words>> = {
+const textOf: Readonly<Record<string, Texts>> = {
   template: {
     heading: 'Talk to us about finance',
     text: 'Tell us which car it is about and how to reach you. An enquiry is not an application: nothing goes on your credit file.',
@@ -19,7 +19,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   },
   'ranges-volkswagen': {
     heading: 'Ask now, decide later',
-    text: 'You get our answer in writing. It is yours to think over, with no salesman on the phone.',
+    text: 'You get our answer in writing. It is yours to think over, with no salesperson on the phone.',
   },
   'northgate-hyundai': {
     heading: 'Write in the language you think in',
@@ -43,7 +43,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
   },
   cartown: {
     heading: 'Ready to apply?',
-    text: 'The yard that has your car rings you. With your licence and two payslips at hand, most answers come the same day.',
+    text: 'The yard that has your car rings you. With your licence and two payslips at hand, lenders often answer the same day.',
   },
 };
 
@@ -54,15 +54,15 @@ const pathOf = (owner: string): string => (owner === 'cartown' ? '/apply-for-fin
  * The page with its form in the place where finance links end, `#finance-form` (NAV-16), and with the buttons of its calculator and example
  * leading there. Pages that no finance link leads to stay as they are.
  */
-export function withFinanceForm(owner: Owner, page: PageWords): PageWords {
+export function withFinanceForm(owner: Owner, page: PageText): PageText {
   const name = 'site' in owner ? owner.site : 'template';
-  const words = wordsOf[name];
-  if (!words || page.path !== pathOf(name)) return page;
+  const texts = textOf[name];
+  if (!texts || page.path !== pathOf(name)) return page;
   const blocks = page.blocks.map((block) =>
     block._type === 'financeCalculator' || block._type === 'financeEstimate'
       ? { ...block, ctaHref: '#finance-form' }
       : block,
   );
-  const form = enquiryForm({ anchor: 'finance-form', standard: 'finance-enquiry', ...words });
+  const form = enquiryForm({ anchor: 'finance-form', standard: 'finance-enquiry', ...texts });
   return { ...page, blocks: [...blocks, form] };
 }

@@ -1,10 +1,10 @@
 import type { DemoBlock } from './demo-document.ts';
 
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
-type Words<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
+type Copy<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
 
 /** A form of its own by reference, else one of the standard forms; "General enquiry" when neither is named. */
-export const enquiryForm = (says: Words<'enquiryForm'> = {}): DemoBlock => ({
+export const enquiryForm = (says: Copy<'enquiryForm'> = {}): DemoBlock => ({
   _key: 'enquiry',
   _type: 'enquiryForm',
   anchor: 'enquiry',
@@ -12,21 +12,21 @@ export const enquiryForm = (says: Words<'enquiryForm'> = {}): DemoBlock => ({
   ...says,
 });
 
-export const testDrive = (says: Words<'testDrive'> = {}): DemoBlock => ({
+export const testDrive = (says: Copy<'testDrive'> = {}): DemoBlock => ({
   _key: 'test-drive',
   _type: 'testDrive',
   anchor: 'book',
   ...says,
 });
 
-export const tradeIn = (says: Words<'tradeIn'> = {}): DemoBlock => ({
+export const tradeIn = (says: Copy<'tradeIn'> = {}): DemoBlock => ({
   _key: 'trade-in',
   _type: 'tradeIn',
   anchor: 'your-car',
   ...says,
 });
 
-export const valuation = (says: Words<'valuation'> = {}): DemoBlock => ({
+export const valuation = (says: Copy<'valuation'> = {}): DemoBlock => ({
   _key: 'valuation',
   _type: 'valuation',
   anchor: 'valuation',
@@ -34,9 +34,9 @@ export const valuation = (says: Words<'valuation'> = {}): DemoBlock => ({
 });
 
 /** Where links to `/service#service-booking` lead. */
-export const serviceBooking = (says: Words<'enquiryForm'> = {}): DemoBlock =>
+export const serviceBooking = (says: Copy<'enquiryForm'> = {}): DemoBlock =>
   enquiryForm({ anchor: 'service-booking', standard: 'service-booking', heading: 'Book a service', ...says });
 
 /** At the end of a dealer's page of open places. */
-export const careerForm = (heading: string, words: string): DemoBlock =>
-  enquiryForm({ standard: 'career', heading, text: words });
+export const careerForm = (heading: string, copy: string): DemoBlock =>
+  enquiryForm({ standard: 'career', heading, text: copy });

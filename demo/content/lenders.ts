@@ -16,10 +16,10 @@ function lender(key: string, owner: LenderOwner, terms: Terms): DocumentOf<'lend
 }
 
 const bellbirdDisclaimer =
-  '{lender} lends at {rate} (comparison rate {comparison rate}): {weekly repayment} a week. {term weeks} weeks shared among {term months} ' +
-  'months make that {monthly repayment} a month; a month counted as 4.33 weeks is a little less. The loan runs for {term}, with a deposit ' +
-  'of {deposit} and a final payment of {final payment}; fees of {fees} are borrowed, and {total} is paid in all. An estimate, not an offer ' +
-  'of credit: lending criteria apply.';
+  'Estimate with {lender} at {rate} (comparison rate {comparison rate}): {weekly repayment} a week, an average of {monthly repayment} a ' +
+  'month ({term weeks} weekly repayments over {term months} months). The term is {term}, with a deposit of {deposit} and a final payment ' +
+  'of {final payment}. Fees of {fees} are added to the loan, and {total} is repaid in total. This is not an offer of credit: lending ' +
+  'criteria, terms and conditions apply.';
 
 /** One record for each provider of the specification, all names invented; each is the lender of at least one demo dealer (FIN-02). */
 export const demoLenders: DocumentOf<'lender'>[] = [

@@ -5,15 +5,15 @@ import type { DocumentOf } from './demo-document.ts';
 import { demoDocuments } from './demo-documents.ts';
 
 const stock = demoVehicles(Date.UTC(2026, 10, 25));
-const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const ones = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 const tens = 'twenty thirty forty fifty'.split(' ');
-const number = `(?:\\d+|(?:${tens.join('|')})(?:-(?:${words.join('|')}))?|${words.join('|')})`;
+const number = `(?:\\d+|(?:${tens.join('|')})(?:-(?:${ones.join('|')}))?|${ones.join('|')})`;
 const claim = new RegExp(`\\b(${number}) (?:[A-Z][a-z]+ )?(locations|yards|showrooms|makes)\\b(?! in)`, 'gi');
 
 function numberOf(text: string): number {
   if (/^\d/.test(text)) return Number(text);
   const [first = '', second = 'zero'] = text.toLowerCase().split('-');
-  return tens.includes(first) ? (tens.indexOf(first) + 2) * 10 + words.indexOf(second) : words.indexOf(first);
+  return tens.includes(first) ? (tens.indexOf(first) + 2) * 10 + ones.indexOf(second) : ones.indexOf(first);
 }
 
 const textsIn = (value: unknown): string[] => {
@@ -30,7 +30,7 @@ function listed(slug: string, noun: string): number {
   return noun === 'showrooms' ? places.filter(({ locationType }) => locationType === 'sales').length : places.length;
 }
 
-it('[NAV-22] a number of yards, showrooms or makes in any text is what is listed', () => {
+it('[NAV-22] a number of locations, showrooms or makes in any text is what is listed', () => {
   const claims = demoDocuments.flatMap((document) => {
     const slug = demoDealerships.find((one) => document._id.includes(one.slug))?.slug ?? '';
     return textsIn(document).flatMap((text) =>

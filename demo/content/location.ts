@@ -1,4 +1,4 @@
-import { type DemoYard, demoDealerships } from '@/demo/stock/dealerships.ts';
+import { demoDealerships, type StockLocation } from '@/demo/stock/dealerships.ts';
 import type { OpeningHours, Picture } from '@/schemas/generated/content-types.ts';
 import { type DocumentOf, keyed, reference, slugOf } from './demo-document.ts';
 import { holidaysAfter } from './holidays.ts';
@@ -18,8 +18,8 @@ export const openSunday: Week = { ...weekdayTrade, sunday: ['10:00', '16:00'] };
 
 export type DemoLocation = {
   key: string;
-  /** A yard of the dealership's, whose postcode, state and phone it has; or a place without stock of its own. */
-  yard: string | DemoYard;
+  /** A stock location of the dealership's, whose postcode, state and phone it has; or a place without stock of its own. */
+  stockLocation: string | StockLocation;
   name: string;
   street: string;
   latitude: number;
@@ -39,14 +39,15 @@ const zones: Partial<Record<State, LocationFields['timeZone']>> = {
   qld: 'Australia/Brisbane',
 };
 
-/** Where the law keeps car yards shut on public holidays (Retail Trading Hours Act 1987, Shop Trading Hours Act 1977). */
+/** Where the law keeps car dealers shut on public holidays (Retail Trading Hours Act 1987, Shop Trading Hours Act 1977). */
 const shutOnHolidays: readonly State[] = ['sa', 'wa'];
 
 /** A location document of a dealer's. The first one of a dealer is its main one. */
 export function locationOf(site: string, place: DemoLocation, at: number): LocationFields {
-  const yard = typeof place.yard === 'string' ? yardOf(site, place.yard) : place.yard;
+  const location =
+    typeof place.stockLocation === 'string' ? stockLocationOf(site, place.stockLocation) : place.stockLocation;
   const workshop = place.kind !== undefined && place.kind !== 'sales';
-  const state = yard.state.toLowerCase() as State;
+  const state = location.state.toLowerCase() as State;
   return {
     _id: `location-${site}-${place.key}`,
     _type: 'location',
@@ -54,14 +55,14 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
     slug: slugOf(place.key),
     primary: at === 0,
     locationType: place.kind ?? 'sales',
-    phone: yard.phone,
+    phone: location.phone,
     ...(place.licence && { dealerLicenceNumber: place.licence }),
     ...(place.repairer && { repairerLicenceNumber: place.repairer }),
     ...(place.image && { image: place.image }),
     street: place.street,
-    city: yard.name,
+    city: location.name,
     state,
-    postcode: yard.postcode,
+    postcode: location.postcode,
     latitude: place.latitude,
     longitude: place.longitude,
     timeZone: zones[state],
@@ -72,10 +73,10 @@ export function locationOf(site: string, place: DemoLocation, at: number): Locat
   };
 }
 
-function yardOf(site: string, name: string): DemoYard {
-  const yard = demoDealerships.find(({ slug }) => slug === site)?.yards.find((it) => it.name === name);
-  if (!yard) throw new Error(`The dealership ${site} has no yard "${name}".`);
-  return yard;
+function stockLocationOf(site: string, name: string): StockLocation {
+  const location = demoDealerships.find(({ slug }) => slug === site)?.stockLocations.find((it) => it.name === name);
+  if (!location) throw new Error(`The dealership ${site} has no yard "${name}".`);
+  return location;
 }
 
 /** Seven days, Sunday (0) first. */

@@ -127,7 +127,7 @@ const bodies: Record<string, string> = {
 };
 
 /** "An orange dual-cab ute from the side", of the cut-out "ute-orange". */
-function wordsOf(cutout: string, side = 'from the side'): string {
+function textOf(cutout: string, side = 'from the side'): string {
   const [body = '', paint = ''] = cutout.split('-');
   const colour = paints[paint] ?? paint;
   return `${/^[aeiou]/.test(colour) ? 'An' : 'A'} ${colour} ${bodies[body] ?? body} ${side}`;
@@ -147,7 +147,7 @@ function galleryOf(cutout: string, at: number): Pick<DocumentOf<'model'>, 'galle
   const [name = '', paint = ''] = cutout.split('-');
   const body = pictureBodies.find((one) => one === name);
   if (!body || !isPaint(paint) || (at > 0 && !unlikeOthers.includes(body))) return {};
-  return { gallery: keyed(sides.map(([view, side]) => picture(`${body}/${view}/${paint}`, wordsOf(cutout, side)))) };
+  return { gallery: keyed(sides.map(([view, side]) => picture(`${body}/${view}/${paint}`, textOf(cutout, side)))) };
 }
 
 function model(brand: string, [name, cutout, categories, fromPrice, status]: Row, at: number): DocumentOf<'model'> {
@@ -162,7 +162,7 @@ function model(brand: string, [name, cutout, categories, fromPrice, status]: Row
     slug: slugOf(slug),
     status: status ?? 'current',
     categories,
-    image: picture(`models/${cutout}.webp`, wordsOf(cutout)),
+    image: picture(`models/${cutout}.webp`, textOf(cutout)),
     ...(fromPrice && { fromPrice, priceType: 'drive-away' }),
     ...modelPage({ brand, at, fromPrice, categories }),
     ...galleryOf(cutout, at),

@@ -4,7 +4,7 @@ import { type PictureName, picture } from './demo-pictures.ts';
 import { notYet, over, runningNow } from './publish-dates.ts';
 
 type Owner = { site: string } | { template: string };
-type OfferWords = Omit<DocumentOf<'offer'>, '_id' | '_type' | 'site' | 'template' | 'model' | 'image'> & {
+type OfferText = Omit<DocumentOf<'offer'>, '_id' | '_type' | 'site' | 'template' | 'model' | 'image'> & {
   model?: string;
   image?: readonly [name: PictureName, alt: string, focus?: { x: number; y: number }];
 };
@@ -13,19 +13,19 @@ const belongsTo = (owner: Owner) =>
   'site' in owner ? { site: reference(`site-${owner.site}`) } : { template: reference(`template-${owner.template}`) };
 const nameOf = (owner: Owner) => ('site' in owner ? owner.site : `template-${owner.template}`);
 
-export function offer(owner: Owner, key: string, { model, image, ...words }: OfferWords): DocumentOf<'offer'> {
+export function offer(owner: Owner, key: string, { model, image, ...copy }: OfferText): DocumentOf<'offer'> {
   return {
     _id: `offer-${nameOf(owner)}-${key}`,
     _type: 'offer',
-    ...words,
+    ...copy,
     ...(model && { model: weakReference(`model-${model}`) }),
     ...(image && { image: picture(...image) }),
     ...belongsTo(owner),
   };
 }
 
-function slide(owner: Owner, key: string, words: [name: string, description: string, url: string], image: PictureName) {
-  const [name, description, url] = words;
+function slide(owner: Owner, key: string, text: [name: string, description: string, url: string], image: PictureName) {
+  const [name, description, url] = text;
   return {
     _id: `slide-${nameOf(owner)}-${key}`,
     _type: 'promotionSlide' as const,
@@ -41,7 +41,7 @@ function slide(owner: Owner, key: string, words: [name: string, description: str
 export const conditions = 'While stocks last, to private buyers. The prices of this demonstration are made up.';
 /** Where a narrow picture of a car that looks to the left is cut, its front stays whole. */
 const front = { x: 0.3, y: 0.5 };
-const financed = `${conditions} The weekly figure is for five years with no deposit and no final payment. ${comparisonRateBasis} ${comparisonRateWarning}`;
+const financed = `${conditions} The weekly figure is for five years with no deposit and no final payment. ${comparisonRateBasis('weekly')} ${comparisonRateWarning}`;
 
 const ford = { template: 'ford' };
 const southbank = { site: 'southbank-ford' };
@@ -156,7 +156,7 @@ export const demoOffers: readonly DemoDocument[] = [
   slide(
     southbank,
     'service',
-    ['Snow season check', 'Battery, coolant, chains and tyres.', '/service'],
+    ['Road trip check', 'Battery, coolant, brakes and tyres.', '/service'],
     'heroes/ute-night.webp',
   ),
 ];

@@ -1,4 +1,4 @@
-import type { SnippetPlace } from '@/domain/site/text-snippet.ts';
+import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
 import type { Link, Picture } from '@/schemas/generated/content-types.ts';
 import { text } from './demo-blocks.ts';
 import {
@@ -21,7 +21,7 @@ export type Owner = { site: string } | { template: string };
 type Window = { startsAt?: string; expiresAt?: string };
 type Pair = readonly [label: string, href: string];
 
-export type TileWords = Window & {
+export type TileText = Window & {
   title: string;
   text: string;
   link: Pair;
@@ -30,7 +30,7 @@ export type TileWords = Window & {
   strict?: boolean;
 };
 
-export type BannerWords = Window & {
+export type BannerText = Window & {
   heading: string;
   /** For its tab, where several run. */
   shortName?: string;
@@ -40,7 +40,9 @@ export type BannerWords = Window & {
   buttons: Pair[];
 };
 
-export type AnnouncementWords = Window & { emphasis: string; text: string; link: Pair };
+export type ExtraText = readonly [name: string, priceDollars: number, text: string];
+
+export type AnnouncementText = Window & { emphasis: string; text: string; link: Pair };
 
 const nameOf = (owner: Owner): string => ('site' in owner ? owner.site : `template-${owner.template}`);
 
@@ -49,19 +51,19 @@ const belongsTo = (owner: Owner): { site: Reference } | { template: Reference } 
 
 const linkOf = ([label, href]: Pair): Link => link(label, href);
 
-export function tile(owner: Owner, key: string, { link: to, ...words }: TileWords): DocumentOf<'promoTile'> {
+export function tile(owner: Owner, key: string, { link: to, ...copy }: TileText): DocumentOf<'promoTile'> {
   const _id = `tile-${nameOf(owner)}-${key}`;
-  return { _id, _type: 'promoTile', ...words, link: linkOf(to), ...belongsTo(owner) };
+  return { _id, _type: 'promoTile', ...copy, link: linkOf(to), ...belongsTo(owner) };
 }
 
 /** A banner for the large picture of the home page; `at` counts those of one owner from 0. */
-export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWords, at = 0): DocumentOf<'banner'> {
+export function homeBanner(owner: Owner, { price, buttons, ...copy }: BannerText, at = 0): DocumentOf<'banner'> {
   const [priceLabel, shown, priceNote] = price ?? [];
   return {
     _id: `banner-${nameOf(owner)}-home${at > 0 ? `-${at + 1}` : ''}`,
     _type: 'banner',
     placement: 'home-hero',
-    ...words,
+    ...copy,
     ...(price && { priceLabel, price: shown, priceNote }),
     buttons: keyed(buttons.map(linkOf)),
     ...belongsTo(owner),
@@ -69,17 +71,23 @@ export function homeBanner(owner: Owner, { price, buttons, ...words }: BannerWor
 }
 
 /** A text that the site words itself, with what the page fills in for words in braces. */
-export function snippet(owner: Owner, place: SnippetPlace, words: string): DocumentOf<'textSnippet'> {
-  return { _id: `text-${nameOf(owner)}-${place}`, _type: 'textSnippet', place, text: words, ...belongsTo(owner) };
+export function snippet(owner: Owner, place: SnippetPlace, copy: string): DocumentOf<'textSnippet'> {
+  return { _id: `text-${nameOf(owner)}-${place}`, _type: 'textSnippet', place, text: copy, ...belongsTo(owner) };
+}
+
+/** Something that shoppers can add when they buy online. */
+export function extra(owner: Owner, [name, priceDollars, copy]: ExtraText, at: number): DocumentOf<'purchaseExtra'> {
+  const _id = `extra-${nameOf(owner)}-${at + 1}`;
+  return { _id, _type: 'purchaseExtra', name, priceDollars, text: copy, order: at * 10, ...belongsTo(owner) };
 }
 
 export function announcement(
   owner: Owner,
-  { link: to, ...words }: AnnouncementWords,
+  { link: to, ...copy }: AnnouncementText,
   key = '',
 ): DocumentOf<'announcement'> {
   const _id = `announcement-${nameOf(owner)}${key && `-${key}`}`;
-  return { _id, _type: 'announcement', ...words, link: linkOf(to), dismissible: true, ...belongsTo(owner) };
+  return { _id, _type: 'announcement', ...copy, link: linkOf(to), dismissible: true, ...belongsTo(owner) };
 }
 
 /** An entry of a header menu, with what it opens: entries of its own, and what keeps itself up to date. */
@@ -122,7 +130,7 @@ export function footerMenu(owner: Owner, name: string, columns: readonly FooterC
   };
 }
 
-export type PageWords = {
+export type PageText = {
   path: string;
   title: string;
   description: string;
@@ -130,11 +138,11 @@ export type PageWords = {
   blocks: DemoBlock[];
 };
 
-export function page(owner: Owner, said: PageWords): DocumentOf<'page'> {
-  const { blocks, ...words } = withFinanceForm(owner, said);
-  const key = words.path === '/' ? 'home' : words.path.slice(1).replaceAll('/', '-');
+export function page(owner: Owner, content: PageText): DocumentOf<'page'> {
+  const { blocks, ...copy } = withFinanceForm(owner, content);
+  const key = copy.path === '/' ? 'home' : copy.path.slice(1).replaceAll('/', '-');
   const _id = `page-${nameOf(owner)}-${key}`;
-  return { _id, _type: 'page', ...words, blocks: eachWithItsKey(blocks), ...belongsTo(owner) };
+  return { _id, _type: 'page', ...copy, blocks: eachWithItsKey(blocks), ...belongsTo(owner) };
 }
 
 /** Builders name a block after its kind; the second of a kind on a page gets a number. */
@@ -147,7 +155,7 @@ function eachWithItsKey(blocks: readonly DemoBlock[]): DemoBlock[] {
   });
 }
 
-export type PostWords = {
+export type PostText = {
   slug: string;
   title: string;
   publishedOn: string;
@@ -157,12 +165,12 @@ export type PostWords = {
 };
 
 /** A post of a dealer's blog; its paragraphs as `text` reads them. */
-export function post(owner: Owner, { slug, paragraphs, ...words }: PostWords): DocumentOf<'post'> {
+export function post(owner: Owner, { slug, paragraphs, ...copy }: PostText): DocumentOf<'post'> {
   const _id = `post-${nameOf(owner)}-${slug}`;
   return {
     _id,
     _type: 'post',
-    ...words,
+    ...copy,
     slug: slugOf(slug),
     body: underTitle(text(...paragraphs)),
     ...belongsTo(owner),

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createClient, type IdentifiedSanityDocumentStub, type SanityClient } from '@sanity/client';
 import { compose } from '@/demo/media/compose.ts';
 import { paints } from '@/demo/media/paints.ts';
-import { pictureFile, picturesDir } from '@/demo/media/picture-files.ts';
+import { type PaintedPicture, type PictureFile, pictureFile, picturesDir } from '@/demo/media/picture-files.ts';
 import type { DemoDocument } from './demo-document.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { type PictureName, picturesIn, withAssets } from './demo-pictures.ts';
@@ -15,14 +15,25 @@ export type ContentService = { url: string; projectId: string; dataset: string; 
 export async function seedContent(service: ContentService, progress: (line: string) => void): Promise<void> {
   const client = clientOf(service);
   const names = [...new Set(demoDocuments.flatMap(picturesIn))];
-  const assets = new Map<PictureName, string>();
-  for (const name of names) assets.set(name, await assetOf(client, name));
+  const assets = await assetsOf(client, names);
   progress(`${names.length} pictures are in the content service`);
   await write(
     client,
     demoDocuments.map((document) => withAssets(document, (name) => assets.get(name) ?? '')),
   );
   progress(`${demoDocuments.length} documents of the demo dealers are in the content service`);
+}
+
+/** A few pictures at once: composing one keeps one core busy, sending it none. */
+async function assetsOf(client: SanityClient, names: readonly PictureName[]): Promise<Map<PictureName, string>> {
+  const [waiting, assets] = [[...names], new Map<PictureName, string>()];
+  const next = async (): Promise<void> => {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      assets.set(name, await assetOf(client, name));
+    }
+  };
+  await Promise.all(Array.from({ length: 4 }, next));
+  return assets;
 }
 
 function clientOf({ url, projectId, dataset, token }: ContentService): SanityClient {
@@ -45,25 +56,60 @@ async function write(client: SanityClient, documents: readonly DemoDocument[]): 
   await client.mutate(replace, { visibility: 'sync', returnDocuments: false });
 }
 
-/** The asset of a picture; bytes that the service has are not sent again. */
+/** The asset of a picture, found by what it is made of: one that the service has is neither made nor sent again. */
 async function assetOf(client: SanityClient, name: PictureName): Promise<string> {
-  const bytes = await bytesOf(name);
-  const hash = createHash('sha1').update(bytes).digest('hex');
-  const known = await client.fetch<string | null>('*[_type == "sanity.imageAsset" && sha1hash == $hash][0]._id', {
-    hash,
+  const file = pictureFile(name) ?? pictureFile(`${name}.webp`);
+  if (!file) throw new Error(`There is no demo picture "${name}".`);
+  const label = await sourceLabel(file);
+  const existing = await client.fetch<string | null>('*[_type == "sanity.imageAsset" && label == $label][0]._id', {
+    label,
   });
-  if (known) return known;
-  const { _id } = await client.assets.upload('image', bytes, { filename: fileName(name) });
+  if (existing) return existing;
+  const { _id } = await client.assets.upload('image', await bytesOf(file, label), { filename: fileName(name), label });
   return _id;
 }
 
 const fileName = (name: PictureName): string =>
   `${name.replaceAll('/', '-')}${/\.(?:avif|webp)$/.test(name) ? '' : '.webp'}`;
 
-async function bytesOf(name: PictureName): Promise<Buffer> {
-  const file = pictureFile(name) ?? pictureFile(`${name}.webp`);
-  if (!file) throw new Error(`There is no demo picture "${name}".`);
+const webp = { quality: 84 };
+/** Painting all takes a core most of a minute; each later seeding of the same checkout reads them here. */
+const paintedDir = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'forecourt-pictures');
+
+/** A hash of everything that decides a picture's bytes. */
+async function sourceLabel(file: PictureFile): Promise<string> {
+  const hash = createHash('sha1');
+  const sources = file.kind === 'finished' ? [file.file] : [file.black, file.light];
+  for (const source of sources) hash.update(await readFile(join(picturesDir, source)));
+  if (file.kind === 'painted') hash.update(JSON.stringify([paints[file.paint], webp]));
+  return `demo-${hash.digest('hex')}`;
+}
+
+async function bytesOf(file: PictureFile, label: string): Promise<Buffer> {
   if (file.kind === 'finished') return readFile(join(picturesDir, file.file));
-  const painted = await compose(join(picturesDir, file.black), join(picturesDir, file.light), paints[file.paint]);
-  return painted.webp({ quality: 84 }).toBuffer();
+  const stored = join(paintedDir, `${label}.webp`);
+  return (await readIfThere(stored)) ?? storePainted(stored, file);
+}
+
+async function storePainted(path: string, { black, light, paint }: PaintedPicture): Promise<Buffer> {
+  const painted = await compose(join(picturesDir, black), join(picturesDir, light), paints[paint]);
+  const bytes = await painted.webp(webp).toBuffer();
+  await replaceFile(path, bytes).catch(() => undefined); // A checkout that is read-only paints again next time.
+  return bytes;
+}
+
+/** Written beside its place and moved there: another process may seed at the same time. */
+async function replaceFile(path: string, bytes: Buffer): Promise<void> {
+  const draft = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(draft, bytes);
+  await rename(draft, path);
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch {
+    return null;
+  }
 }

@@ -1,8 +1,9 @@
-import { type LenderContent, termsOfContent, withLender } from '@/domain/finance/lender-record.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import { type LenderContent, termsOfContent, withLender } from '@/domain/site/lender-record.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { Layer } from '@/domain/site/site-settings.ts';
-import type { DemoDocument, DocumentOf } from './demo-document.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Layer, SiteSettings } from '@/domain/site/site-settings.ts';
+import type { DemoDocument, DocumentOf, Settings } from './demo-document.ts';
 import { demoDocuments } from './demo-documents.ts';
 
 type Layered = DocumentOf<'template' | 'manufacturer' | 'dealerGroup' | 'dealerOverride'>;
@@ -12,12 +13,10 @@ type Layered = DocumentOf<'template' | 'manufacturer' | 'dealerGroup' | 'dealerO
  * site that is not there.
  */
 export function siteLender(slug: string): LenderTerms | null {
-  const site = demoDocuments.find(
-    (document): document is DocumentOf<'site'> => document._type === 'site' && document.slug?.current === slug,
-  );
+  const site = siteDocument(slug);
   if (!site) return null;
-  const identity = { id: site._id, slug, name: site.name ?? '', siteNumber: 0, template: '', manufacturer: '' };
-  return resolveSite(identity, withLender(financeLayers(site), lendersOf(site))).finance;
+  const layers = layersOf(site, ({ finance }) => ({ finance: termsOfContent(finance ?? {}) }));
+  return resolveSite(identityOf(site, slug), withLender(layers, lendersOf(site))).finance;
 }
 
 function lendersOf(site: DocumentOf<'site'>): LenderContent[] {
@@ -29,8 +28,37 @@ function lendersOf(site: DocumentOf<'site'>): LenderContent[] {
   });
 }
 
-/** The layers of a site, lowest first, with what they say about finance alone. */
-function financeLayers({ _id, template, manufacturer, group }: DocumentOf<'site'>): Layer[] {
+/** The wording of a demo dealership, which has its site's slug; null for a site that is not there. */
+export function siteTexts(slug: string): ResolvedSite['texts'] | null {
+  const site = siteDocument(slug);
+  return (
+    site &&
+    resolveSite(
+      identityOf(site, slug),
+      layersOf(site, ({ texts }) => ({ texts })),
+    ).texts
+  );
+}
+
+const siteDocument = (slug: string) =>
+  demoDocuments.find(
+    (document): document is DocumentOf<'site'> => document._type === 'site' && document.slug?.current === slug,
+  ) ?? null;
+
+const identityOf = ({ _id, name }: DocumentOf<'site'>, slug: string) => ({
+  id: _id,
+  slug,
+  name: name ?? '',
+  siteNumber: 0,
+  template: '',
+  manufacturer: '',
+});
+
+/** The layers of a site, lowest first, with a part of what they say. */
+function layersOf(
+  { _id, template, manufacturer, group }: DocumentOf<'site'>,
+  part: (settings: Settings) => SiteSettings,
+): Layer[] {
   const ids: [Layer['name'], string | undefined][] = [
     ['template', template?._ref],
     ['manufacturer', manufacturer?._ref],
@@ -40,7 +68,7 @@ function financeLayers({ _id, template, manufacturer, group }: DocumentOf<'site'
   return ids.flatMap(([name, id]) => {
     const document = demoDocuments.find((it) => it._id === id);
     if (!document || !isLayer(document)) return [];
-    return [{ name, title: name, settings: { finance: termsOfContent(document.settings?.finance ?? {}) } }];
+    return [{ name, title: name, settings: part(document.settings ?? { _type: 'siteSettings' }) }];
   });
 }
 

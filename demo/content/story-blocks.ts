@@ -3,11 +3,11 @@ import { text } from './demo-blocks.ts';
 import { type DemoBlock, keyed, link } from './demo-document.ts';
 
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
-type Words<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
+type Copy<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
 type Titled = readonly [title: string, ...paragraphs: string[]];
 
 /** A text under a title of its own has no headings. */
-const words = (paragraphs: readonly string[]) =>
+const paragraphsOf = (paragraphs: readonly string[]) =>
   text(...paragraphs).map((paragraph) => ({ ...paragraph, style: 'normal' as const }));
 
 export const faq = (heading: string, ...questions: Titled[]): DemoBlock => ({
@@ -16,7 +16,7 @@ export const faq = (heading: string, ...questions: Titled[]): DemoBlock => ({
   anchor: 'questions',
   heading,
   questions: keyed(
-    questions.map(([question, ...answer]) => ({ _type: 'question' as const, question, answer: words(answer) })),
+    questions.map(([question, ...answer]) => ({ _type: 'question' as const, question, answer: paragraphsOf(answer) })),
   ),
 });
 
@@ -30,7 +30,12 @@ export const accordion = (
   oneAtATime: true,
   firstOpen: true,
   sections: keyed(
-    sections.map(([title, subtitle, ...body]) => ({ _type: 'section' as const, title, subtitle, body: words(body) })),
+    sections.map(([title, subtitle, ...body]) => ({
+      _type: 'section' as const,
+      title,
+      subtitle,
+      body: paragraphsOf(body),
+    })),
   ),
 });
 
@@ -42,7 +47,9 @@ export const tabs = (
   _key: 'tabs',
   _type: 'tabs',
   heading,
-  tabs: keyed(panels.map(([title, image, ...body]) => ({ _type: 'tab' as const, title, image, body: words(body) }))),
+  tabs: keyed(
+    panels.map(([title, image, ...body]) => ({ _type: 'tab' as const, title, image, body: paragraphsOf(body) })),
+  ),
 });
 
 export const embedTabs = (heading: string, ...embeds: [title: string, address: string][]): DemoBlock => ({
@@ -53,7 +60,7 @@ export const embedTabs = (heading: string, ...embeds: [title: string, address: s
   tabs: keyed(embeds.map(([title, address]) => ({ _type: 'embed' as const, title, address }))),
 });
 
-export const video = (says: Words<'video'>): DemoBlock => ({
+export const video = (says: Copy<'video'>): DemoBlock => ({
   _key: 'video',
   _type: 'video',
   source: 'address',

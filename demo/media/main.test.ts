@@ -33,16 +33,16 @@ describe('[OPS-01] the media process', () => {
     return child;
   }
 
-  async function firstWords(stream: ChildProcess['stdout']): Promise<string> {
+  async function firstText(stream: ChildProcess['stdout']): Promise<string> {
     if (!stream) return '';
     const [chunk] = (await once(stream, 'data')) as [Buffer];
     return chunk.toString('utf8').trim();
   }
 
-  it('says ready when it answers, and ends with 0 on SIGTERM', async () => {
+  it('writes ready when it responds, and ends with 0 on SIGTERM', async () => {
     const port = await freePort();
     const child = start(port);
-    expect(await firstWords(child.stdout)).toBe('ready');
+    expect(await firstText(child.stdout)).toBe('ready');
     expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -50,7 +50,7 @@ describe('[OPS-01] the media process', () => {
 
   it('ends when the process that started it is gone', async () => {
     const child = start(await freePort());
-    expect(await firstWords(child.stdout)).toBe('ready');
+    expect(await firstText(child.stdout)).toBe('ready');
     child.disconnect();
     expect(await once(child, 'exit')).toEqual([0, null]);
   });
@@ -58,10 +58,10 @@ describe('[OPS-01] the media process', () => {
   it('refuses a port that is taken, and one that is none, in one sentence', async () => {
     const port = await freePort();
     const first = start(port);
-    expect(await firstWords(first.stdout)).toBe('ready');
+    expect(await firstText(first.stdout)).toBe('ready');
     const second = start(port);
-    expect(await firstWords(second.stderr)).toMatch(/^Port \d+ is taken/);
+    expect(await firstText(second.stderr)).toMatch(/^Port \d+ is taken/);
     expect(await once(second, 'exit')).toEqual([1, null]);
-    expect(await firstWords(start('high').stderr)).toMatch(/^MEDIA_PORT must be/);
+    expect(await firstText(start('high').stderr)).toMatch(/^MEDIA_PORT must be/);
   });
 });

@@ -39,10 +39,10 @@ describe('the demo media service', () => {
   const bytes = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
   it('paints a photo in the colour of its address, at its own size or narrower', async () => {
-    const answer = await get('/suv/front-three-quarter/red.webp');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    const whole = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    const response = await get('/suv/front-three-quarter/red.webp');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/webp');
+    const whole = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     expect([whole.width, whole.height]).toEqual([1200, 900]);
     const narrow = await sharp(await bytes('/suv/front-three-quarter/red.webp?w=320')).metadata();
     expect([narrow.width, narrow.height]).toEqual([320, 240]);
@@ -70,13 +70,13 @@ describe('the demo media service', () => {
   });
 
   it('serves finished pictures as they are', async () => {
-    const answer = await get('/heroes/ute-dark.avif');
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+    const response = await get('/heroes/ute-dark.avif');
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/avif']);
     expect((await get('/places/showroom-1.avif')).status).toBe(200);
     expect((await get('/heroes/nobody.avif')).status).toBe(404);
   });
 
-  it('answers once for all: immutable, and 304 to who has it', async () => {
+  it('is cached for good: immutable, and 304 to a client that has it', async () => {
     const first = await get('/van/side/white.webp?w=96');
     expect(first.headers.get('cache-control')).toContain('immutable');
     const etag = first.headers.get('etag') ?? '';
@@ -87,9 +87,9 @@ describe('the demo media service', () => {
   it('many requests for one picture give the same bytes and keep one file', async () => {
     const all = await Promise.all(Array.from({ length: 12 }, () => bytes('/coupe/rear/orange.webp?w=120')));
     expect(new Set(all.map((one) => one.toString('base64'))).size).toBe(1);
-    const kept = await readdir(join(cacheDir, 'v1', 'coupe', 'rear'));
-    expect(kept).toHaveLength(1);
-    expect(kept[0]).toMatch(/^orange-.*-120\.webp$/);
+    const stored = await readdir(join(cacheDir, 'v1', 'coupe', 'rear'));
+    expect(stored).toHaveLength(1);
+    expect(stored[0]).toMatch(/^orange-.*-120\.webp$/);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('the demo media service', () => {
     await new Promise((resolve) => narrow.close(resolve));
   });
 
-  it('[OPS-04] tells its health, answers HEAD without a body, and takes nothing else', async () => {
+  it('[OPS-04] reports its health, responds to HEAD without a body, and refuses other methods', async () => {
     expect(await (await get('/health')).text()).toContain('ok');
     const head = await get('/suv/side/red.webp?w=64', { method: 'HEAD' });
     expect([head.status, await head.text()]).toEqual([200, '']);

@@ -10,12 +10,12 @@ import { type PictureFile, pictureFile, picturesDir } from './picture-files.ts';
 const widest = 1200;
 
 /** The web and a person who looks; each holds a few. */
-const mostConnections = 500;
+const maxConnections = 500;
 const wholeRequestMs = 20_000;
 
-type Answer = { status: number; type: string; body: Buffer; cached?: boolean };
+type MediaResponse = { status: number; type: string; body: Buffer; cached?: boolean };
 
-const words = (status: number, text: string): Answer => ({
+const plainResponse = (status: number, text: string): MediaResponse => ({
   status,
   type: 'text/plain; charset=utf-8',
   body: Buffer.from(`${text}\n`),
@@ -25,36 +25,36 @@ const words = (status: number, text: string): Answer => ({
  * The demo's pictures over HTTP: `GET /<body>/<view>/<paint>.webp[?w=pixels]`, `/<body>/spin/<nn>/<paint>.webp`,
  * `/heroes/<file>`, `/places/<file>` and `/health`. Pictures never change at their address.
  */
-export function mediaServer(cacheDir: string, longestLine?: number): Server {
-  const painted = new PaintedPictures(cacheDir, longestLine);
+export function mediaServer(cacheDir: string, maxQueue?: number): Server {
+  const painted = new PaintedPictures(cacheDir, maxQueue);
   const server = createServer(
     { requestTimeout: wholeRequestMs, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
     guarded(
       'request',
       async (request: IncomingMessage, response: ServerResponse) =>
-        send(request, response, await answer(request, painted)),
+        send(request, response, await respond(request, painted)),
       (request, response) => {
         if (response.headersSent) response.destroy();
-        else send(request, response, words(500, 'The picture could not be made.'));
+        else send(request, response, plainResponse(500, 'The picture could not be made.'));
       },
     ),
   );
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   return server;
 }
 
-async function answer({ method, url = '/' }: IncomingMessage, painted: PaintedPictures): Promise<Answer> {
-  if (method !== 'GET' && method !== 'HEAD') return words(405, 'Only GET and HEAD.');
+async function respond({ method, url = '/' }: IncomingMessage, painted: PaintedPictures): Promise<MediaResponse> {
+  if (method !== 'GET' && method !== 'HEAD') return plainResponse(405, 'Only GET and HEAD.');
   const [pathname = '/', search = ''] = url.split('?', 2);
-  if (pathname === '/health') return words(200, 'ok');
+  if (pathname === '/health') return plainResponse(200, 'ok');
   const file = pictureFile(pathname.slice(1));
-  if (!file) return words(404, 'There is no such picture.');
+  if (!file) return plainResponse(404, 'There is no such picture.');
   const width = widthOf(search);
-  if (width === 'invalid') return words(400, `w is a whole number of pixels from 16 to ${widest}.`);
+  if (width === 'invalid') return plainResponse(400, `w is a whole number of pixels from 16 to ${widest}.`);
   try {
     return { status: 200, cached: true, ...(await bytesOf(file, painted, width)) };
   } catch (error) {
-    if (error instanceof TooManyWait) return words(503, 'Too many pictures wait to be made.');
+    if (error instanceof TooManyWait) return plainResponse(503, 'Too many pictures wait to be made.');
     throw error;
   }
 }
@@ -63,23 +63,23 @@ async function bytesOf(
   file: PictureFile,
   painted: PaintedPictures,
   width?: number,
-): Promise<Pick<Answer, 'type' | 'body'> | Answer> {
+): Promise<Pick<MediaResponse, 'type' | 'body'> | MediaResponse> {
   if (file.kind === 'painted') return { type: 'image/webp', body: await painted.picture(file, width) };
   const body = await readFile(join(picturesDir, file.file)).catch(() => null);
-  return body ? { type: file.type, body } : { ...words(404, 'There is no such picture.'), cached: false };
+  return body ? { type: file.type, body } : { ...plainResponse(404, 'There is no such picture.'), cached: false };
 }
 
 function widthOf(search: string): number | undefined | 'invalid' {
-  const asked = new URLSearchParams(search).get('w');
-  if (asked === null) return undefined;
-  const width = /^\d{2,4}$/.test(asked) ? Number(asked) : 0;
+  const query = new URLSearchParams(search).get('w');
+  if (query === null) return undefined;
+  const width = /^\d{2,4}$/.test(query) ? Number(query) : 0;
   return width >= 16 && width <= widest ? width : 'invalid';
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  { status, type, body, cached = false }: Answer,
+  { status, type, body, cached = false }: MediaResponse,
 ): void {
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
   if (cached) response.setHeader('etag', etag).setHeader('cache-control', 'public, max-age=31536000, immutable');

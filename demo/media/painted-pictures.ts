@@ -11,7 +11,7 @@ type Painted = Extract<PictureFile, { kind: 'painted' }>;
 /** How many pictures are made at a time; each takes a core for a tenth of a second. */
 const parallel = 2;
 /** How many wait for their turn at most. */
-const longestLine = 200;
+const maxQueue = 200;
 
 /** Later there is room again. */
 export class TooManyWait extends Error {
@@ -24,35 +24,35 @@ const way = 'v1';
 /** Makes painted pictures once and keeps them in `cacheDir`. Requests for one that is being made share the work. */
 export class PaintedPictures {
   readonly #cacheDir: string;
-  readonly #longest: number;
+  readonly #maxWaiting: number;
   readonly #making = new Map<string, Promise<Buffer>>();
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  constructor(cacheDir: string, longest = longestLine) {
+  constructor(cacheDir: string, maxWaiting = maxQueue) {
     this.#cacheDir = cacheDir;
-    this.#longest = longest;
+    this.#maxWaiting = maxWaiting;
   }
 
   /** The picture as WebP; `width` in pixels, absent: as large as it was rendered. */
   picture(file: Painted, width?: number): Promise<Buffer> {
     const name = cacheName(file, width);
-    const making = this.#making.get(name) ?? this.#kept(name, file, width).finally(() => this.#making.delete(name));
+    const making = this.#making.get(name) ?? this.#stored(name, file, width).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
   }
 
-  async #kept(name: string, file: Painted, width?: number): Promise<Buffer> {
+  async #stored(name: string, file: Painted, width?: number): Promise<Buffer> {
     const path = join(this.#cacheDir, name);
-    const known = await readFile(path).catch(() => null);
-    if (known) return known;
+    const existing = await readFile(path).catch(() => null);
+    if (existing) return existing;
     const bytes = await this.#inTurn(() => paint(file, width));
     await keep(path, bytes);
     return bytes;
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#waiting.length >= this.#longest) throw new TooManyWait();
+    if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWait();
     if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {

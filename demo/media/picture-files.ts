@@ -9,9 +9,8 @@ const bodies: readonly string[] = pictureBodies;
 const views: readonly string[] = pictureViews;
 
 /** A picture as its address names it: one to be painted, or a finished file. Paths are relative to the pictures' folder. */
-export type PictureFile =
-  | { kind: 'painted'; black: string; light: string; paint: PicturePaint }
-  | { kind: 'finished'; file: string; type: string };
+export type PaintedPicture = { kind: 'painted'; black: string; light: string; paint: PicturePaint };
+export type PictureFile = PaintedPicture | { kind: 'finished'; file: string; type: string };
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', mp4: 'video/mp4' };
 

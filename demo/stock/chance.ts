@@ -3,8 +3,8 @@ export type Chance = {
   /** From 0 up to, not including, 1. */
   next(): number;
   /** Whole numbers, both ends included. */
-  whole(least: number, most: number): number;
-  between(least: number, most: number): number;
+  whole(min: number, max: number): number;
+  between(least: number, maxCount: number): number;
   /** True in `share` of all cases. */
   happens(share: number): boolean;
   /** Throws a RangeError when there is nothing to choose from. */
@@ -19,8 +19,8 @@ export type Chance = {
 
 export function chance(seed: string): Chance {
   const next = xorshift(hash(seed));
-  const between = (least: number, most: number) => least + next() * (most - least);
-  const whole = (least: number, most: number) => Math.floor(between(least, most + 1));
+  const between = (least: number, maxCount: number) => least + next() * (maxCount - least);
+  const whole = (least: number, maxCount: number) => Math.floor(between(least, maxCount + 1));
   const weighted = <T>(values: readonly T[], weight: (value: T) => number): T => {
     let left = next() * values.reduce((sum, value) => sum + weight(value), 0);
     for (const value of values) {

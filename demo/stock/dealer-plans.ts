@@ -8,7 +8,7 @@ import { suzuki } from './catalogue/suzuki.ts';
 import { toyota } from './catalogue/toyota.ts';
 import { volkswagen } from './catalogue/volkswagen.ts';
 
-/** A run of similar vehicles in a dealer's yard. */
+/** A run of similar vehicles at a dealer's location. */
 export type Lot = {
   carType: 'new' | 'demo' | 'used';
   count: number;
@@ -30,7 +30,7 @@ function franchise(brand: readonly CatalogueModel[], count: number): Lot[] {
   ];
 }
 
-/** What stands in each dealer's yards, by the dealer's slug: about 600 vehicles in all. */
+/** What stands at each dealer's locations, by the dealer's slug: about 600 vehicles in all. */
 export const dealerPlans: ReadonlyMap<string, readonly Lot[]> = new Map([
   ['southbank-ford', franchise(ford, 84)],
   ['harbour-ford', franchise(ford, 60)],

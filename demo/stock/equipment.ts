@@ -1,5 +1,6 @@
 import type { CatalogueModel } from './catalogue/catalogue-model.ts';
 import type { Chance } from './chance.ts';
+import type { Standing } from './standing.ts';
 
 /** Features of cars, the commonest first. */
 const carFeatures = [
@@ -40,14 +41,14 @@ export function features(
   { itemType, body, drive, seats }: CatalogueModel,
   newDollars: number,
   ageYears: number,
-  luck: Chance,
+  random: Chance,
 ): string[] {
-  if (itemType === 'caravan') return luck.some(caravanFeatures, luck.whole(3, 6));
-  if (itemType === 'motorcycle') return luck.some(motorcycleFeatures, luck.whole(1, 4));
+  if (itemType === 'caravan') return random.some(caravanFeatures, random.whole(3, 6));
+  if (itemType === 'motorcycle') return random.some(motorcycleFeatures, random.whole(1, 4));
   const reach = Math.min(carFeatures.length, Math.max(5, Math.round(5 + newDollars / 6_500 - ageYears / 2)));
-  const fitted: string[] = luck.some(carFeatures.slice(0, reach), Math.max(4, reach - luck.whole(0, 3)));
+  const fitted: string[] = random.some(carFeatures.slice(0, reach), Math.max(4, reach - random.whole(0, 3)));
   if (seats >= 7) fitted.push('Third Row Seats');
-  if (body === 'Ute' || drive === '4x4') fitted.push(...luck.some(towing, luck.whole(0, 2)));
+  if (body === 'Ute' || drive === '4x4') fitted.push(...random.some(towing, random.whole(0, 2)));
   return fitted;
 }
 
@@ -65,8 +66,10 @@ export function categories({ itemType, body, engine, seats, drive }: CatalogueMo
   return found.filter(([, fits]) => fits).map(([name]) => name);
 }
 
+const landed = 'Just landed and available now.';
+const landedDays = 21;
 const openings = {
-  new: ['Brand new and ready for delivery.', 'Just landed and available now.', 'Be the first to own it.'],
+  new: ['Brand new and ready for delivery.', landed, 'Be the first to own it.'],
   demo: [
     'Looked after by our own team from its first day.',
     'A demonstrator with the balance of its new-vehicle warranty.',
@@ -79,12 +82,26 @@ const openings = {
   ],
 } as const;
 
+type Commented = {
+  itemType: CatalogueModel['itemType'];
+  carType: keyof typeof openings;
+  name: string;
+  life: Standing;
+  now: number;
+};
+
 /** A dealer's own words on a vehicle; illustrative pictures are said to be just that. */
 export function dealerComments(
-  { itemType, carType, name }: { itemType: CatalogueModel['itemType']; carType: keyof typeof openings; name: string },
-  yard: string,
-  luck: Chance,
+  { itemType, carType, name, life, now }: Commented,
+  location: string,
+  chance: Chance,
 ): string {
   const invitation = itemType === 'caravan' ? 'call us to look through it' : 'call us to arrange a test drive';
-  return `${luck.oneOf<string>(openings[carType])} This ${name} is at our ${yard} yard. Pictures are illustrative. Trade-ins are welcome: ${invitation}.`;
+  const opening = chance.oneOf<string>(openings[carType]);
+  const illustrative = 'Pictures are illustrative.';
+  if (life.status === 'sold') return `This ${name} was sold from our ${location} yard. ${illustrative}`;
+  if (life.status === 'coming_soon')
+    return `This ${name} is on its way to our ${location} yard. ${illustrative} Trade-ins are welcome: call us and we tell you when it is due.`;
+  const available = opening !== landed || (!life.reserved && now - life.createdAtMs < landedDays * 86_400_000);
+  return `${available ? opening : 'A new vehicle with delivery kilometres alone.'} This ${name} is at our ${location} yard. ${illustrative} Trade-ins are welcome: ${invitation}.`;
 }

@@ -24,14 +24,14 @@ const sevenSeatFourWheelDrive: Shape = [4920, 1925, 1850, 3150, 3500];
 export function variantOf(
   { body, drive, seats, ...model }: CatalogueModel,
   badge: Badge,
-  luck: Chance,
+  random: Chance,
 ): Partial<VehicleVariant> {
   const { fuel, cylinders, cubicCentimetres, gears } = badge.engine ?? model.engine;
   const shape = body === 'SUV' && drive === '4x4' && seats >= 7 ? sevenSeatFourWheelDrive : shapes[body];
   if (!shape) return {};
   const [lengthMm, widthMm, heightMm, grossVehicleMassKg, towingCapacityBrakedKg] = shape;
   const kilowatts =
-    fuel === 'Electric' ? luck.whole(150, 220) : Math.round((cubicCentimetres / 1000) * luck.between(62, 80));
+    fuel === 'Electric' ? random.whole(150, 220) : Math.round((cubicCentimetres / 1000) * random.between(62, 80));
   const newtonMetres = Math.round(kilowatts * (fuel === 'Diesel' ? 2.9 : fuel === 'Electric' ? 2.1 : 1.5));
   const litres =
     fuel === 'Electric'
@@ -50,7 +50,7 @@ export function variantOf(
     widthMm,
     heightMm,
     towingCapacityBrakedKg,
-    ancapStars: body === 'Motorcycle' ? 0 : luck.oneOf([5, 5, 5, 5, 4, 0]),
+    ancapStars: body === 'Motorcycle' ? 0 : random.oneOf([5, 5, 5, 5, 4, 0]),
   };
 }
 
@@ -61,16 +61,16 @@ function inductionOf(body: string, fuel: string, cubicCentimetres: number): stri
 }
 
 /** What is said of a caravan; null of everything else. */
-export function caravanOf({ itemType }: CatalogueModel, luck: Chance): CaravanSpecifications | null {
+export function caravanOf({ itemType }: CatalogueModel, chance: Chance): CaravanSpecifications | null {
   if (itemType !== 'caravan') return null;
-  const bodyLengthMm = luck.whole(48, 68) * 100;
+  const bodyLengthMm = chance.whole(48, 68) * 100;
   const tareWeightKg = Math.round(bodyLengthMm * 0.36);
   return {
     bodyWidthMm: 2490,
     bodyLengthMm,
     tareWeightKg,
     axleType: bodyLengthMm > 5_600 ? 'Tandem' : 'Single',
-    sleeps: luck.whole(2, 6),
+    sleeps: chance.whole(2, 6),
     aggregateTrailerMassKg: tareWeightKg + 500,
   };
 }
@@ -108,6 +108,6 @@ const insideHotspots: Hotspots['interior'] = [
 ];
 
 /** What youX quotes a week for a vehicle that it quotes for: about one in six of those with a price. */
-export function youxWeekly(priceCents: number, luck: Chance): number {
-  return priceCents > 0 && luck.happens(0.16) ? Math.round((priceCents / 100) * luck.between(0.43, 0.5)) : 0;
+export function youxWeekly(priceCents: number, chance: Chance): number {
+  return priceCents > 0 && chance.happens(0.16) ? Math.round((priceCents / 100) * chance.between(0.43, 0.5)) : 0;
 }

@@ -13,17 +13,17 @@ const plateShapes: Readonly<Record<string, string>> = {
 };
 
 /** A made-up registration in the shape of its state's plates. */
-export function registration(state: string, luck: Chance): string {
+export function registration(state: string, random: Chance): string {
   const shape = plateShapes[state] ?? 'AAA999';
   const fixed = shape.startsWith('S') || shape.startsWith('2') || shape.startsWith('1') ? 1 : 0;
-  return [...shape].map((place, index) => (index < fixed ? place : drawn(place, luck))).join('');
+  return [...shape].map((place, index) => (index < fixed ? place : drawn(place, random))).join('');
 }
 
-function drawn(place: string, luck: Chance): string {
-  if (place === 'A') return luck.text(letters, 1);
-  return place === '9' ? luck.text(digits, 1) : place;
+function drawn(place: string, chance: Chance): string {
+  if (place === 'A') return chance.text(letters, 1);
+  return place === '9' ? chance.text(digits, 1) : place;
 }
 
 /** A made-up vehicle identification number: 17 characters without I, O and Q; no maker's code begins with "DEM". */
-export const identificationNumber = (luck: Chance): string =>
-  `DEM${luck.text(`${letters}${digits}`, 8)}${luck.text(digits, 6)}`;
+export const identificationNumber = (chance: Chance): string =>
+  `DEM${chance.text(`${letters}${digits}`, 8)}${chance.text(digits, 6)}`;

@@ -21,25 +21,25 @@ const tags: Readonly<Record<Lot['carType'], readonly string[]>> = {
 };
 
 /** Most vehicles just stand there; a few are on their way, reserved, or sold in the last days. `now` is epoch milliseconds. */
-export function standing(carType: Lot['carType'], now: number, luck: Chance): Standing {
-  const createdAtMs = now - Math.round((160 * luck.next() ** 1.6 + 0.02) * dayMs);
-  const turn = luck.next();
+export function standing(carType: Lot['carType'], now: number, random: Chance): Standing {
+  const createdAtMs = now - Math.round((160 * random.next() ** 1.6 + 0.02) * dayMs);
+  const turn = random.next();
   const plain = { reserved: false, preorder: false, tag: '', createdAtMs, soldAtMs: null };
-  if (turn < 0.05) return { ...plain, ...sold(createdAtMs, now, luck) };
-  if (turn < 0.09) return { ...plain, ...onItsWay(carType, luck), updatedAtMs: createdAtMs };
+  if (turn < 0.05) return { ...plain, ...sold(createdAtMs, now, random) };
+  if (turn < 0.09) return { ...plain, ...onItsWay(carType, random), updatedAtMs: createdAtMs };
   const reserved = turn < 0.12;
-  const tag = luck.happens(carType === 'demo' ? 0.35 : 0.1) ? luck.oneOf(tags[carType]) : '';
-  const updatedAtMs = Math.round(luck.between(createdAtMs, now));
+  const tag = random.happens(carType === 'demo' ? 0.35 : 0.1) ? random.oneOf(tags[carType]) : '';
+  const updatedAtMs = Math.round(random.between(createdAtMs, now));
   return { ...plain, status: 'in_stock', reserved, tag, updatedAtMs };
 }
 
 /** Sold in the last days, one in five too long ago to be shown still (SRCH-18). */
-function sold(createdAtMs: number, now: number, luck: Chance) {
-  const daysAgo = luck.happens(0.2) ? luck.between(6, 12) : luck.between(0.1, 2.8);
+function sold(createdAtMs: number, now: number, chance: Chance) {
+  const daysAgo = chance.happens(0.2) ? chance.between(6, 12) : chance.between(0.1, 2.8);
   const soldAtMs = Math.max(createdAtMs + 60_000, Math.round(now - daysAgo * dayMs));
   return { status: 'sold', soldAtMs, updatedAtMs: soldAtMs } as const;
 }
 
-function onItsWay(carType: Lot['carType'], luck: Chance) {
-  return { status: 'coming_soon', preorder: carType === 'new' && luck.happens(0.5) } as const;
+function onItsWay(carType: Lot['carType'], chance: Chance) {
+  return { status: 'coming_soon', preorder: carType === 'new' && chance.happens(0.5) } as const;
 }

@@ -10,7 +10,7 @@ export function yearAndSeries(
   generations: readonly Generation[],
   carType: Lot['carType'],
   thisYear: number,
-  luck: Chance,
+  random: Chance,
 ) {
   const [oldest, newest] = carType === 'used' ? [thisYear - oldestUsedYears, thisYear - 1] : [thisYear - 1, thisYear];
   const years = generations.flatMap((generation) => {
@@ -19,23 +19,23 @@ export function yearAndSeries(
     return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ year: from + index, generation }));
   });
   if (years.length === 0) return null;
-  // Younger ones are commoner in a yard; of new stock nearly all is this year's.
+  // Younger ones are commoner at a dealer; of new stock nearly all is this year's.
   const likely = (year: number) => (carType === 'used' ? 1 + (year - oldest) / 3 : year === thisYear ? 6 : 1);
-  const { year, generation } = luck.weighted(years, (candidate) => likely(candidate.year));
+  const { year, generation } = random.weighted(years, (candidate) => likely(candidate.year));
   return { year, series: generation.series };
 }
 
 /** Kilometres on the clock: a delivery's few, a demonstrator's thousands, an owner's years. */
-export function odometer(carType: Lot['carType'], ageYears: number, itemType: string, luck: Chance): number {
+export function odometer(carType: Lot['carType'], ageYears: number, itemType: string, chance: Chance): number {
   if (itemType === 'caravan') return 0;
-  if (carType === 'new') return luck.whole(4, 45);
-  if (carType === 'demo') return luck.whole(9, 78) * 100 + luck.whole(0, 99);
-  const yearly = itemType === 'motorcycle' ? luck.between(1_800, 6_500) : luck.between(7_500, 19_500);
-  return Math.round(Math.max(ageYears, 0.6) * yearly + luck.between(0, 900));
+  if (carType === 'new') return chance.whole(4, 45);
+  if (carType === 'demo') return chance.whole(9, 78) * 100 + chance.whole(0, 99);
+  const yearly = itemType === 'motorcycle' ? chance.between(1_800, 6_500) : chance.between(7_500, 19_500);
+  return Math.round(Math.max(ageYears, 0.6) * yearly + chance.between(0, 900));
 }
 
 /** "2024-03": built in the model year or late in the year before, never in the future. */
-export function buildMonth(year: number, now: Date, luck: Chance): string {
+export function buildMonth(year: number, now: Date, chance: Chance): string {
   const lastMonth = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
-  return `${year}-${String(luck.whole(1, lastMonth)).padStart(2, '0')}`;
+  return `${year}-${String(chance.whole(1, lastMonth)).padStart(2, '0')}`;
 }

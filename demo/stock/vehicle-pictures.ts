@@ -32,7 +32,7 @@ const paintShare: Readonly<Record<PicturePaint, number>> = {
   teal: 1,
 };
 
-export const paintOf = (luck: Chance): PicturePaint => luck.weighted(picturePaints, (paint) => paintShare[paint]);
+export const paintOf = (random: Chance): PicturePaint => random.weighted(picturePaints, (paint) => paintShare[paint]);
 
 export type Pictured = {
   /** Its own seed: how many photos there are does not change what else the vehicle is. */
@@ -44,12 +44,12 @@ export type Pictured = {
 };
 
 /** Photos of a vehicle, the nose first; a car's spin for one in four of the bodies that have one, an interior to look round in, a film. */
-export function pictures({ id, body, paint, carType, status }: Pictured, luck: Chance) {
+export function pictures({ id, body, paint, carType, status }: Pictured, random: Chance) {
   const sides = viewsOf(body).map((view) => pictureAddress(body, view, paint));
   if (isLeisure(body)) return { imageUrls: sides, spinImageUrls: [], spinInteriorImageUrl: '', ...noFilms };
-  const count = status === 'coming_soon' ? luck.whole(0, 2) : luck.whole(4, pictureViews.length);
-  const begun = luck.happens(0.25) ? mirrored(sides) : sides;
-  const spins = status === 'in_stock' && luck.happens(0.25) && hasSpin(body);
+  const count = status === 'coming_soon' ? random.whole(0, 2) : random.whole(4, pictureViews.length);
+  const begun = random.happens(0.25) ? mirrored(sides) : sides;
+  const spins = status === 'in_stock' && random.happens(0.25) && hasSpin(body);
   const own = chance(`${id} photos`);
   const some = carType === 'used' && status === 'in_stock' ? usedPhotos(begun, { body, paint }, count, own) : null;
   return {

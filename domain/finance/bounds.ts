@@ -5,7 +5,7 @@ export type Range = { min: number; max: number; step: number };
 export type BoundsRow = {
   title: string;
   lowestPriceDollars?: number;
-  longestTermYears?: number;
+  maxTermYears?: number;
   ratePercent?: { min: number; max: number };
 };
 
@@ -19,7 +19,7 @@ export const boundsVariants = {
     lowestPriceDollars: 5_000,
     ratePercent: { min: 9.95, max: 19.95 },
   },
-  'short-term': { title: 'Up to 5 years', longestTermYears: 5 },
+  'short-term': { title: 'Up to 5 years', maxTermYears: 5 },
 } as const satisfies Record<string, BoundsRow>;
 
 export type BoundsVariant = keyof typeof boundsVariants;
@@ -43,7 +43,7 @@ export type SiteBounds = {
   financeHighestRatePercent: number;
 };
 
-const mostDepositCents = 25_000_000;
+const maxDepositCents = 25_000_000;
 /** "The maximum may be 100000, or 1.05 × the price above that" (FIN-04). */
 const fromPrice = { plainCents: 10_000_000, factor: 1.05 } as const;
 
@@ -57,17 +57,17 @@ export function calculatorLimits(
   priceCents: number | null,
 ): CalculatorLimits {
   const own: BoundsRow = boundsVariants[variant];
-  const most = priceCents === null ? site.financeHighestPriceDollars * 100 : largestLoanCents(priceCents);
+  const maxCount = priceCents === null ? site.financeHighestPriceDollars * 100 : largestLoanCents(priceCents);
   const rates = own.ratePercent ?? { min: site.financeLowestRatePercent, max: site.financeHighestRatePercent };
   return {
     priceCents: {
       min: Math.max(own.lowestPriceDollars ?? 0, site.financeLowestPriceDollars) * 100,
-      max: most,
+      max: maxCount,
       step: 50_000,
     },
-    depositCents: { min: 0, max: mostDepositCents, step: 50 },
-    finalPaymentCents: { min: 0, max: mostDepositCents, step: 50 },
-    termYears: { min: 1, max: Math.min(own.longestTermYears ?? 7, site.financeLongestTermYears), step: 0.5 },
+    depositCents: { min: 0, max: maxDepositCents, step: 50 },
+    finalPaymentCents: { min: 0, max: maxDepositCents, step: 50 },
+    termYears: { min: 1, max: Math.min(own.maxTermYears ?? 7, site.financeLongestTermYears), step: 0.5 },
     ratePercent: { ...rates, step: 0.5 },
   };
 }

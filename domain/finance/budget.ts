@@ -10,7 +10,7 @@ export const budgetPriceAboveCents = 100_000;
 export const budgetLowestCents = budgetPriceAboveCents + 100;
 /** The highest price where the stock's own is not known (FIN-13), cents. */
 export const fallbackHighestCents = 10_000_000;
-const mostCents = 100_000_000;
+const maxCents = 100_000_000;
 const termYears = 5;
 
 /**
@@ -23,7 +23,7 @@ export function budgetCents({ repaymentCents, depositCents, frequency }: Budget)
 
 /** An amount between 0 and $1,000,000; 0 for what is no number (FIN-13). */
 export const held = (cents: number): number =>
-  Number.isNaN(cents) ? 0 : Math.min(mostCents, Math.max(0, Math.round(cents)));
+  Number.isNaN(cents) ? 0 : Math.min(maxCents, Math.max(0, Math.round(cents)));
 
 /** The disclaimer that may stand below the figure (FIN-13). */
 export const budgetDisclaimer =

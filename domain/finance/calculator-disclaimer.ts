@@ -11,7 +11,7 @@ export function calculatorDisclaimer(
 ): string {
   const weekly = weeklyOf(input, picture, settings);
   return financeDisclaimer(
-    settings.words,
+    settings.text,
     weekly && {
       claim: weekly,
       priceCents: input.priceCents,

@@ -1,8 +1,8 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type CalculatorLimits, calculatorLimits } from './bounds.ts';
 import { type CalculatorInput, type CalculatorTerms, settled } from './calculator.ts';
-import type { DisclaimerWords } from './disclaimer.ts';
+import type { DisclaimerText } from './disclaimer.ts';
 import { siteStatesFinance } from './eligibility.ts';
+import type { FinanceSite } from './finance-site.ts';
 import { lenderRules } from './lender-rules.ts';
 import { type LenderTerms, policyOf, shareOf } from './lender-terms.ts';
 
@@ -13,19 +13,23 @@ export type CalculatorSettings = {
   start: CalculatorInput;
   hidden: { rate: boolean; finalPayment: boolean; frequency: boolean };
   /** Who lends, and what stands below the figures. */
-  words: DisclaimerWords;
+  text: DisclaimerText;
 };
 
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
 export const usualPriceCents = 3_000_000;
 
-type Site = Pick<ResolvedSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
+type Site = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
 
 /**
  * The calculator of a site for one price in cents (null: no car), or null when the site's provider has no record or no rate: then nothing
- * about finance may be said (FIN-02). Bounds and hidden fields are the lender's and the site's settings (FIN-04).
+ * about finance may be said (FIN-02). It starts with the `figures` that a link carried where there are any. Bounds and hidden fields are the lender's and the site's settings (FIN-04).
  */
-export function calculatorSettings(site: Site, priceCents: number | null): CalculatorSettings | null {
+export function calculatorSettings(
+  site: Site,
+  priceCents: number | null,
+  figures: Partial<CalculatorInput> = {},
+): CalculatorSettings | null {
   const { finance, options, features } = site;
   if (!siteStatesFinance(site)) return null;
   const price = priceCents && priceCents > 0 ? priceCents : usualPriceCents;
@@ -36,13 +40,13 @@ export function calculatorSettings(site: Site, priceCents: number | null): Calcu
   return {
     terms: termsOf(finance),
     limits,
-    start: settled(startOf(finance, price), limits),
+    start: settled({ ...startOf(finance, price), ...figures }, limits),
     hidden: {
       rate: features.financeRateHidden,
       finalPayment: features.financeResidualHidden,
       frequency: features.financeFrequencyHidden || lenderRules[finance.lenderKind].frequencyFixed === true,
     },
-    words: { provider: finance.provider, disclaimer: finance.disclaimer, roundUp: finance.roundUp },
+    text: { provider: finance.provider, disclaimer: finance.disclaimer, roundUp: finance.roundUp },
   };
 }
 
@@ -58,6 +62,7 @@ const termsOf = (lender: LenderTerms): CalculatorTerms => ({
   governmentChargesCents: lender.securityRegistrationFeeCents,
   monthlyFeeCents: lender.monthlyFeeCents,
   policy: policyOf(lender),
+  comparisonFrequency: lender.frequency,
 });
 
 /** The lender's values for the car: what it wants down and leaves to the end, its term, rate and frequency (FIN-03). */

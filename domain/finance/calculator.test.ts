@@ -131,19 +131,19 @@ describe('the calculator', () => {
   });
 
   it('[FIN-04] on a switch the maximum is 100000, or 1.05 times a price above that', () => {
-    const most = (price: number) =>
+    const max = (price: number) =>
       settings({ features: { financeMaximumFromPrice: true } }, price).limits.priceCents.max;
-    expect([4_000_000, 10_000_000, 10_000_100, 12_000_000].map(most)).toEqual([
+    expect([4_000_000, 10_000_000, 10_000_100, 12_000_000].map(max)).toEqual([
       10_000_000, 10_000_000, 10_500_105, 12_600_000,
     ]);
   });
 
   it('[FIN-04] says so at or beyond either bound of the price, letter for letter', () => {
     const shown = (some: number) => `$${(some / 100).toLocaleString('en-AU')}`;
-    const told = (price: number) => priceProblem(price, usual.limits.priceCents, shown);
-    expect([told(100_001), told(24_999_999)]).toEqual([null, null]);
+    const problemAt = (price: number) => priceProblem(price, usual.limits.priceCents, shown);
+    expect([problemAt(100_001), problemAt(24_999_999)]).toEqual([null, null]);
     for (const price of [0, 100_000, 25_000_000, 26_000_000])
-      expect(told(price)).toBe('Cannot be less than $1,000 or more than $250,000');
+      expect(problemAt(price)).toBe('Cannot be less than $1,000 or more than $250,000');
   });
 
   it('[FIN-04] zero or less is 0; everything else is clamped, minimum included', () => {
@@ -193,17 +193,17 @@ describe('the calculator', () => {
   });
 
   it('[PLUS-01] says what a longer term or a larger deposit changes, where the limits allow it', () => {
-    const told = changes(usual.start, usual.terms, usual.limits);
-    expect(told.map(({ what }) => what)).toEqual(['One year longer', 'One year shorter', '$1,000 more deposit']);
+    const message = changes(usual.start, usual.terms, usual.limits);
+    expect(message.map(({ what }) => what)).toEqual(['One year longer', 'One year shorter', '$1,000 more deposit']);
     expect(
-      told.map(({ repaymentCents, interestCents }) => [Math.sign(repaymentCents), Math.sign(interestCents)]),
+      message.map(({ repaymentCents, interestCents }) => [Math.sign(repaymentCents), Math.sign(interestCents)]),
     ).toEqual([
       [-1, 1],
       [1, -1],
       [-1, -1],
     ]);
-    const longest = changes({ ...usual.start, termYears: 7 }, usual.terms, usual.limits);
-    expect(longest.map(({ what }) => what)).not.toContain('One year longer');
+    const sevenYears = changes({ ...usual.start, termYears: 7 }, usual.terms, usual.limits);
+    expect(sevenYears.map(({ what }) => what)).not.toContain('One year longer');
   });
 });
 

@@ -23,6 +23,8 @@ export type CalculatorTerms = {
   governmentChargesCents: number;
   monthlyFeeCents: number;
   policy: RepaymentPolicy;
+  /** How often the repayments are made that the comparison rate is worked out for; the shopper's choice does not change it (FIN-09). */
+  comparisonFrequency: Frequency;
 };
 
 /** Everything that the calculator says about one loan. Money in integer cents. */
@@ -79,13 +81,13 @@ export function calculate(input: CalculatorInput, terms: CalculatorTerms): LoanP
   };
 }
 
-function comparison({ ratePercent, frequency }: CalculatorInput, terms: CalculatorTerms): number {
+function comparison({ ratePercent }: CalculatorInput, terms: CalculatorTerms): number {
   const fees = {
     establishmentFeeCents: terms.establishmentFeeCents + terms.otherFeesCents,
     monthlyFeeCents: terms.monthlyFeeCents,
     establishment: 'financed',
   } as const;
-  return comparisonRatePercent(ratePercent, fees, frequency);
+  return comparisonRatePercent(ratePercent, fees, terms.comparisonFrequency);
 }
 
 /** What one change does to the repayment and to the interest, in cents; negative is less. */

@@ -57,8 +57,8 @@ function figuresOf(priceCents: number, lender: LenderTerms): FinanceFigures {
 const recordOf = (lender: LenderTerms): LenderRecord => ({
   provider: lender.provider,
   kind: lender.lenderKind,
-  interestRatePercent: lender.rateKnown ? lender.interestRatePercent : null,
-  comparisonRatePercent: lender.rateKnown && statesFinance(lender) ? lenderComparisonRate(lender, 'weekly') : null,
+  interestRatePercent: lender.hasRate ? lender.interestRatePercent : null,
+  comparisonRatePercent: lender.hasRate && statesFinance(lender) ? lenderComparisonRate(lender) : null,
   excludedDealerships: lender.excludedDealerships,
 });
 
@@ -87,17 +87,20 @@ export function loanClaim<F extends Frequency>(
     repaymentCents: repaymentCents(loan, frequency, policyOf(lender)),
     frequency,
     ratePercent,
-    comparisonRatePercent: lenderComparisonRate({ ...lender, interestRatePercent: ratePercent }, frequency),
+    comparisonRatePercent: lenderComparisonRate({ ...lender, interestRatePercent: ratePercent }),
     termYears,
   });
 }
 
-/** The comparison rate that stands beside this lender's repayments, in percent a year; government charges are not in it (FIN-09). */
-export function lenderComparisonRate(lender: LenderTerms, frequency: Frequency): number {
+/**
+ * The comparison rate that stands beside this lender's repayments, in percent a year; government charges are not in it (FIN-09). One offer
+ * has one: it is worked out for the frequency of the lender's record, whichever frequency a shopper looks at (FIN-03).
+ */
+export function lenderComparisonRate(lender: LenderTerms): number {
   const fees = {
     establishmentFeeCents: lender.establishmentFeeCents + lender.agencyFeeCents,
     monthlyFeeCents: lender.monthlyFeeCents,
     establishment: 'financed',
   } as const;
-  return comparisonRatePercent(lender.interestRatePercent, fees, frequency);
+  return comparisonRatePercent(lender.interestRatePercent, fees, lender.frequency);
 }

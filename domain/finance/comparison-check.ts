@@ -11,10 +11,10 @@ const tolerated = 0.05;
  * say which: the nearest of the three counts.
  */
 export function typedComparisonRate(typed: number, terms: LenderTerms): true | string {
-  if (!terms.rateKnown) return 'Enter the interest rate too.';
+  if (!terms.hasRate) return 'Enter the interest rate too.';
   if (typed < terms.interestRatePercent) return 'A comparison rate is never lower than the interest rate.';
   const frequencies = Object.keys(periodsPerYear) as Frequency[];
-  const computed = frequencies.map((frequency) => lenderComparisonRate(terms, frequency));
+  const computed = frequencies.map((frequency) => lenderComparisonRate({ ...terms, frequency }));
   const nearest = computed.reduce((best, rate) => (Math.abs(rate - typed) < Math.abs(best - typed) ? rate : best));
   const off = Math.abs(nearest - typed);
   return off <= tolerated + 1e-9

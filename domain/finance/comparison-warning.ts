@@ -2,6 +2,7 @@ import { lenderComparisonRate } from './car-claim.ts';
 import { statutoryExample } from './comparison-rate.ts';
 import type { LenderTerms } from './lender-terms.ts';
 import { formatCents, formatPercent } from './money.ts';
+import type { Frequency } from './repayment.ts';
 
 /** The words that go with every stated comparison rate (National Credit Code, and National Credit Regulations, Schedule 1). */
 export const comparisonRateWarning =
@@ -10,8 +11,9 @@ export const comparisonRateWarning =
 
 const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
 
-/** What a comparison rate is worked out for (FIN-08). */
-export const comparisonRateBasis = `The comparison rate is based on ${example}.`;
+/** What a comparison rate is worked out for, with how often it is repaid in the lender's record (FIN-08). */
+export const comparisonRateBasis = (frequency: Frequency): string =>
+  `The comparison rate is based on ${example}, repaid ${frequency}.`;
 
 /**
  * The page's one footnote for its weekly figures: what they assume, the rate with its comparison rate, and the warning,
@@ -21,7 +23,7 @@ export function weeklyFootnote(lender: LenderTerms): string {
   return (
     `*Weekly figures are estimates over ${articleOf(lender.termYears)} ${lender.termYears} year term with ${partOf(lender.depositPercent, 'deposit')} and ` +
     `${partOf(lender.finalPaymentPercent, 'final payment')}, at ${formatPercent(lender.interestRatePercent)} p.a. The comparison ` +
-    `rate of ${formatPercent(lenderComparisonRate(lender, 'weekly'))} p.a. is based on ${example}. ${comparisonRateWarning}`
+    `rate of ${formatPercent(lenderComparisonRate(lender))} p.a. is based on ${example}, repaid ${lender.frequency}. ${comparisonRateWarning}`
   );
 }
 
@@ -29,7 +31,7 @@ export function weeklyFootnote(lender: LenderTerms): string {
 export function severalLendersFootnote(): string {
   return (
     '*Weekly figures are estimates on the terms of the dealership that sells the vehicle, over its lender’s usual term, deposit and final ' +
-    `payment; interest rate and comparison rate stand beside each figure. Comparison rates are based on ${example}. ${comparisonRateWarning}`
+    `payment; interest rate and comparison rate stand beside each figure. Comparison rates are based on ${example}, repaid as often as that lender’s loans are. ${comparisonRateWarning}`
   );
 }
 

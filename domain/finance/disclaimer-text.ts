@@ -51,7 +51,7 @@ export class DisclaimerUnreadable extends Error {
 export function filledDisclaimer(text: string, figures: DisclaimerFigures): string {
   const problem = checkDisclaimer(text);
   if (problem !== true) throw new DisclaimerUnreadable(problem);
-  const filled = text.replaceAll(inBraces, (_all, name: string) => placeholders[wordsOf(name) as Placeholder](figures));
+  const filled = text.replaceAll(inBraces, (_all, name: string) => placeholders[textOf(name) as Placeholder](figures));
   return filled.replaceAll('p.a..', 'p.a.');
 }
 
@@ -60,10 +60,10 @@ export function filledDisclaimer(text: string, figures: DisclaimerFigures): stri
  * and comparison rate (National Credit Code, s 160).
  */
 export function checkDisclaimer(text: string | undefined): true | string {
-  const named = [...(text ?? '').matchAll(inBraces)].map(([, name = '']) => wordsOf(name));
+  const named = [...(text ?? '').matchAll(inBraces)].map(([, name = '']) => textOf(name));
   const unknown = named.find((name) => !Object.hasOwn(placeholders, name));
-  const known = Object.keys(placeholders).map((name) => `{${name}}`);
-  if (unknown !== undefined) return `{${unknown}} is no figure we know. Use one of ${known.join(', ')}.`;
+  const names = Object.keys(placeholders).map((name) => `{${name}}`);
+  if (unknown !== undefined) return `{${unknown}} is no figure we know. Use one of ${names.join(', ')}.`;
   if (/[{}]/.test((text ?? '').replaceAll(inBraces, ''))) return 'A brace is open: write {rate} with both braces.';
   const repayment = named.find((name) => name.endsWith('repayment'));
   const lacks = (['rate', 'comparison rate'] as const).find((name) => !named.includes(name));
@@ -71,4 +71,4 @@ export function checkDisclaimer(text: string | undefined): true | string {
 }
 
 const inBraces = /\{([^{}]*)\}/g;
-const wordsOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+const textOf = (name: string): string => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');

@@ -26,7 +26,7 @@ const lender: LenderTerms = {
 const figures = disclaimerFigures(lender, loanAt(3_000_000, lender));
 
 describe("a lender's own disclaimer", () => {
-  it('[FIN-08] tells the figures of the loan, the month as weeks of the term by its months', () => {
+  it('[FIN-08] states the figures of the loan, the month as weeks of the term by its months', () => {
     const weekly = figures?.claim.repaymentCents ?? 0;
     const monthly = monthlyFromWeeklyCents(weekly, 260, 60);
     const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
@@ -36,7 +36,7 @@ describe("a lender's own disclaimer", () => {
     expect(monthlyFromWeeklyCents(100_00, 260, 60)).toBe(433_33);
   });
 
-  it('[FIN-08] tells the deposit, the final payment, the fees and the sum of the loan that it stands below', () => {
+  it('[FIN-08] states the deposit, the final payment, the fees and the sum of the loan that it stands below', () => {
     const balloon = disclaimerFigures(
       { ...lender, finalPaymentPercent: 20 },
       loanAt(3_000_000, { ...lender, finalPaymentPercent: 20 }),
@@ -89,21 +89,21 @@ describe("a lender's own disclaimer", () => {
       { name: 'dealer', title: '', settings: { finance: lender } },
     ]);
     const settings = calculatorSettings(site, 3_000_000) ?? expect.fail();
-    const told = (change: object) => {
+    const changes = (change: object) => {
       const input = { ...settings.start, ...change };
       return calculatorDisclaimer(input, calculate(input, settings.terms), settings);
     };
-    expect(told({})).toBe(financeDisclaimer(lender, figures));
-    expect(told({ frequency: 'monthly' })).toBe(told({}));
-    expect(told({ depositCents: 1_000_000 })).not.toBe(told({}));
-    expect(told({ priceCents: 0, depositCents: 0 })).toMatch(/^Estimate only/);
+    expect(changes({})).toBe(financeDisclaimer(lender, figures));
+    expect(changes({ frequency: 'monthly' })).toBe(changes({}));
+    expect(changes({ depositCents: 1_000_000 })).not.toBe(changes({}));
+    expect(changes({ priceCents: 0, depositCents: 0 })).toMatch(/^Estimate only/);
   });
 
   it('[FIN-08] [FIN-09] a warning that staff pasted across lines is not cut away with the text', () => {
     const pasted = comparisonRateWarning.replaceAll(' ', '\n').toLowerCase();
-    const { short, whole, basis, warning } = shownDisclaimer(`${'Words. '.repeat(40)}${pasted}`);
+    const { short, whole, basis, warning } = shownDisclaimer(`${'Words. '.repeat(40)}${pasted}`, 'monthly');
     expect([short?.length, warning]).toEqual([expect.any(Number), comparisonRateWarning]);
-    expect(basis).toBe('The comparison rate is based on a secured loan of $30,000 over 5 years.');
+    expect(basis).toBe('The comparison rate is based on a secured loan of $30,000 over 5 years, repaid monthly.');
     expect(whole.toLowerCase()).not.toContain('warning');
   });
 });

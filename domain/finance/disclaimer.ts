@@ -2,7 +2,7 @@ import { loanClaim } from './car-claim.ts';
 import { comparisonRateBasis, comparisonRateWarning } from './comparison-warning.ts';
 import { checkDisclaimer, type DisclaimerFigures, filledDisclaimer } from './disclaimer-text.ts';
 import { type LenderTerms, policyOf } from './lender-terms.ts';
-import type { Loan } from './repayment.ts';
+import type { Frequency, Loan } from './repayment.ts';
 import { scheduleOf } from './schedule.ts';
 
 /** How much of a disclaimer is shown before "Show More", characters (FIN-08). */
@@ -12,7 +12,7 @@ export const shortDisclaimerLength = 197;
 export type ShownDisclaimer = { whole: string; short: string | null; basis: string; warning: string };
 
 /** Whose words they are; see LenderTerms. */
-export type DisclaimerWords = Pick<LenderTerms, 'provider' | 'disclaimer' | 'roundUp'>;
+export type DisclaimerText = Pick<LenderTerms, 'provider' | 'disclaimer' | 'roundUp'>;
 
 /** The warning as staff may have typed or pasted it: however it is broken into lines, and in whatever case. */
 const typedWarning = new RegExp(
@@ -24,17 +24,17 @@ const typedWarning = new RegExp(
 );
 
 /**
- * A disclaimer cut at 197 characters (FIN-08). The comparison-rate warning is taken out of the text that is cut, wherever staff wrote
+ * A disclaimer cut at 197 characters (FIN-08), beside a comparison rate worked out for repayments at `frequency`. The comparison-rate warning is taken out of the text that is cut, wherever staff wrote
  * it, and stands by itself: no click hides it (National Credit Code).
  */
-export function shownDisclaimer(text: string): ShownDisclaimer {
+export function shownDisclaimer(text: string, frequency: Frequency): ShownDisclaimer {
   const whole = text.replaceAll(typedWarning, ' ').replaceAll(/\s+/g, ' ').trim();
   const letters = [...whole];
   const cut = letters.slice(0, shortDisclaimerLength).join('').trimEnd();
   return {
     whole,
     short: letters.length > shortDisclaimerLength ? `${cut}…` : null,
-    basis: comparisonRateBasis,
+    basis: comparisonRateBasis(frequency),
     warning: comparisonRateWarning,
   };
 }
@@ -43,8 +43,8 @@ export function shownDisclaimer(text: string): ShownDisclaimer {
  * What stands below a figure: the lender's own text with this loan's figures, else the platform's words (FIN-08). A text with an unknown
  * placeholder is not shown, nor one where there are no figures; the studio refuses to publish the first.
  */
-export function financeDisclaimer(words: DisclaimerWords, figures: Omit<DisclaimerFigures, 'lender'> | null): string {
-  const { provider: lender, disclaimer, roundUp } = words;
+export function financeDisclaimer(copy: DisclaimerText, figures: Omit<DisclaimerFigures, 'lender'> | null): string {
+  const { provider: lender, disclaimer, roundUp } = copy;
   if (!figures || disclaimer.trim() === '' || checkDisclaimer(disclaimer) !== true)
     return defaultFinanceDisclaimer({ lender, roundUp });
   return filledDisclaimer(disclaimer, { ...figures, lender });

@@ -61,7 +61,7 @@ describe('who may have an estimate', () => {
     expect([why(kind, { priceCents: 50_000 }), why(kind, { priceCents: 50_100 })]).toEqual(['price', null]);
   });
 
-  it.each(withoutPrice)('[FIN-02] %s asks for no price and no payment', (kind) => {
+  it.each(withoutPrice)('[FIN-02] %s needs no price and no payment', (kind) => {
     expect(why(kind, { priceCents: 0, year: 1999 }, { weeklyCents: null, monthlyCents: null })).toBeNull();
   });
 

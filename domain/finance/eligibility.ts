@@ -72,7 +72,7 @@ const isSilent = (make: string): boolean =>
   );
 
 /** Whether it may state estimates of its lender's: then that lender's rate must be known (FIN-02). */
-export const siteStatesEstimates = (site: FinanceSite): boolean => site.finance.rateKnown && siteStatesFinance(site);
+export const siteStatesEstimates = (site: FinanceSite): boolean => site.finance.hasRate && siteStatesFinance(site);
 
 /** What of a site decides whether it may say anything about finance. */
 export type FinanceSite = { finance: LenderTerms; manufacturer: string; slug: string };

@@ -1,23 +1,26 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { type FinanceLinkCar, financeLink } from './finance-link.ts';
+import { type FinanceLinkCar, financeLink, financePageOf } from './finance-link.ts';
+import type { FinanceSite } from './finance-site.ts';
 
 /** How a site asks for a finance enquiry: a link, or a dialog whose link serves those without script (FIN-11). */
 export type FinanceCta = { kind: 'link' | 'dialog'; label: string; href: string };
 
 /** The words of the specification (FIN-11). */
-export const financeWords = {
+export const financeText = {
   get: 'Get Finance Now',
   enquire: 'Enquire Now',
   dialog: 'Finance Enquiry',
   banner: 'Finance Available',
 } as const;
 
-/** What leads to finance on a site, for a car or without one (FIN-11, NAV-16). */
+/** What leads to finance on a site, for a car or without one (FIN-11, NAV-16); `own` are words and goal that staff chose for one place. */
 export function financeCta(
-  { features, options }: Pick<ResolvedSite, 'features' | 'options'>,
+  site: Pick<FinanceSite, 'features' | 'options' | 'buttons'>,
   car: FinanceLinkCar | null,
+  own: Partial<Pick<FinanceCta, 'label' | 'href'>> = {},
 ): FinanceCta {
-  const href = financeLink(options.financeLink, car);
-  if (features.financeModal) return { kind: 'dialog', label: financeWords.get, href };
-  return { kind: 'link', label: features.financeEnquireLabel ? financeWords.enquire : financeWords.get, href };
+  const { features, buttons } = site;
+  const href = financeLink(own.href || financePageOf(site), car);
+  const named = own.label || buttons.find(({ key }) => key === 'finance')?.label || financeText.get;
+  if (features.financeModal) return { kind: 'dialog', label: own.label || financeText.get, href };
+  return { kind: 'link', label: features.financeEnquireLabel ? own.label || financeText.enquire : named, href };
 }

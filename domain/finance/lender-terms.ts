@@ -14,7 +14,7 @@ export type LenderTerms = {
   /** Percent a year. */
   interestRatePercent: number;
   /** Whether lender or site say that rate: the platform's own is where a calculator may start, and stands beside no vehicle (FIN-02, FIN-03). */
-  rateKnown: boolean;
+  hasRate: boolean;
   establishmentFeeCents: number;
   /** A government charge: financed, but left out of the comparison rate (National Credit Regulations, reg 71). */
   securityRegistrationFeeCents: number;
@@ -43,7 +43,7 @@ export const usualTerms: LenderTerms = {
   lenderKind: 'manual',
   excludedDealerships: [],
   interestRatePercent: 10,
-  rateKnown: true,
+  hasRate: true,
   establishmentFeeCents: 0,
   securityRegistrationFeeCents: 0,
   agencyFeeCents: 0,

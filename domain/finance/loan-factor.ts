@@ -15,17 +15,17 @@ export type LoanFactor = {
 export type LoanTerms = { ratePercent: number; periodsPerYear: number; periods: number; advance?: boolean };
 
 /** A lender has one rate and a few terms; a shopper's sliders make more, and then the oldest are forgotten. */
-const mostKept = 512;
-const kept = new Map<string, LoanFactor>();
+const maxStored = 512;
+const cache = new Map<string, LoanFactor>();
 
 /** The factor of these terms; powers of exact fractions are long numbers, so it is kept. Throws a RangeError without a whole period. */
 export function loanFactor(terms: LoanTerms): LoanFactor {
   const key = `${terms.ratePercent} ${terms.periodsPerYear} ${terms.periods} ${terms.advance === true}`;
-  const known = kept.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   const factor = exactFactor(terms);
-  if (kept.size >= mostKept) kept.delete(kept.keys().next().value ?? '');
-  kept.set(key, factor);
+  if (cache.size >= maxStored) cache.delete(cache.keys().next().value ?? '');
+  cache.set(key, factor);
   return factor;
 }
 

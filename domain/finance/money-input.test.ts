@@ -27,14 +27,14 @@ describe('a disclaimer', () => {
   const long = 'Estimates are worked out on the figures you choose. '.repeat(8);
 
   it('[FIN-08] is cut at 197 characters, and whole when it is no longer', () => {
-    expect(shownDisclaimer(long).short?.length).toBeLessThanOrEqual(198);
-    expect(shownDisclaimer('x'.repeat(197)).short).toBeNull();
-    expect(shownDisclaimer('x'.repeat(198)).short).toBe(`${'x'.repeat(197)}…`);
+    expect(shownDisclaimer(long, 'weekly').short?.length).toBeLessThanOrEqual(198);
+    expect(shownDisclaimer('x'.repeat(197), 'weekly').short).toBeNull();
+    expect(shownDisclaimer('x'.repeat(198), 'weekly').short).toBe(`${'x'.repeat(197)}…`);
   });
 
   it('[FIN-08] [FIN-09] never hides the comparison-rate warning behind the cut, wherever staff wrote it', () => {
     for (const text of [long, `${long} ${comparisonRateWarning}`, `${comparisonRateWarning} ${long}`]) {
-      const { short, whole, warning } = shownDisclaimer(text);
+      const { short, whole, warning } = shownDisclaimer(text, 'weekly');
       expect(warning).toBe(comparisonRateWarning);
       expect(whole).not.toContain('WARNING');
       expect(short).not.toContain('WARNING');

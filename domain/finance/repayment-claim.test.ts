@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimWords, type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
+import { claimText, type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
 
 const parts = {
   repaymentCents: 14_400,
@@ -15,7 +15,7 @@ type Accepted<Shown> = Shown extends RepaymentClaim ? true : false;
 describe('a repayment that may be shown', () => {
   it('[FIN-05] [FIN-09] comes with its rate, its comparison rate and the place of the warning', () => {
     const claim = statedRepayment(parts) as WeeklyClaim;
-    expect(claimWords(claim)).toEqual({
+    expect(claimText(claim)).toEqual({
       figure: '$144 /wk*',
       rate: '8.50% p.a.',
       comparisonRate: '9.09% p.a. comparison rate*',
@@ -23,7 +23,7 @@ describe('a repayment that may be shown', () => {
     });
     const units = (['weekly', 'fortnightly', 'monthly'] as const).map((frequency) => {
       const other = statedRepayment({ ...parts, frequency });
-      return other && claimWords(other).figure;
+      return other && claimText(other).figure;
     });
     expect(units).toEqual(['$144 /wk*', '$144 /fn*', '$144 /mo*']);
   });

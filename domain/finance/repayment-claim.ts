@@ -18,7 +18,7 @@ export type RepaymentClaim<F extends Frequency = Frequency> = {
   readonly ratePercent: number;
   readonly comparisonRatePercent: number;
   readonly termYears: number;
-  /** Whoever renders the figure links or refers to this id. */
+  /** What renders the figure links or refers to this id. */
   readonly warningId: typeof financeWarningId;
 };
 
@@ -61,7 +61,7 @@ export function statedRepayment<F extends Frequency>(parts: ClaimParts<F>): Repa
 }
 
 /** A claim in words: "$144 /wk*" with "8.50% p.a." and "9.09% p.a. comparison rate*"; the asterisk is the page's warning (FIN-05). */
-export function claimWords(claim: RepaymentClaim) {
+export function claimText(claim: RepaymentClaim) {
   return {
     figure: `${formatCents(claim.repaymentCents)} /${repaymentUnits[claim.frequency]}*`,
     rate: `${formatPercent(claim.ratePercent)} p.a.`,
@@ -69,5 +69,9 @@ export function claimWords(claim: RepaymentClaim) {
     warningHref: `#${claim.warningId}`,
   };
 }
+
+/** A weekly claim in one line, "$317 a week*, 8.50% p.a., comparison rate 9.06% p.a.*"; what shows it shows the warning too. */
+export const weeklyText = (claim: WeeklyClaim): string =>
+  `${formatCents(claim.repaymentCents)} a week*, ${formatPercent(claim.ratePercent)} p.a., comparison rate ${formatPercent(claim.comparisonRatePercent)} p.a.*`;
 
 const twoPlaces = (percent: number): number => Math.round(percent * 100 + 1e-7) / 100;

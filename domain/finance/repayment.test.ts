@@ -93,7 +93,7 @@ describe('every loan', () => {
     );
   });
 
-  it('[FIN-15] the quick way asks the exact one on a knife edge: half a cent, a whole dollar', () => {
+  it('[FIN-15] the quick way falls back to the exact one on a knife edge: half a cent, a whole dollar', () => {
     const half: Loan = { amountCents: 6_001_00, ratePercent: 0, termYears: 2 };
     const whole: Loan = { amountCents: 12_000_00, ratePercent: 0, termYears: 1 };
     for (const rounding of Object.keys(roundingPolicies) as RoundingPolicy[])

@@ -20,11 +20,12 @@ const terms = (
   governmentChargesCents: 0,
   monthlyFeeCents: 0,
   policy: { frequency, rounding },
+  comparisonFrequency: 'weekly',
 });
 const factors: Record<string, number> = { '× 12 ÷ 52': 12 / 52, '× 12 ÷ 26': 12 / 26, '× 2': 2, '× 52 ÷ 12': 52 / 12 };
 
 describe('how a repayment comes about', () => {
-  it('[PLUS-01] a lender that counts by the month tells the month, and how a week is made of it', () => {
+  it('[PLUS-01] a lender that counts by the month states the month, and how a week is made of it', () => {
     expect(workedOut(input, terms('from-monthly'))).toEqual({
       counted: 'monthly',
       periodsPerYear: 12,
@@ -36,16 +37,16 @@ describe('how a repayment comes about', () => {
   });
 
   it('[PLUS-01] a lender that counts by the week rounds it, then doubles it', () => {
-    const told = workedOut({ ...input, frequency: 'fortnightly' }, terms('from-weekly', 'up-to-dollar'));
-    expect(told).toMatchObject({ counted: 'weekly', periods: 260, countedCents: 14_400, turned: '× 2' });
+    const changes = workedOut({ ...input, frequency: 'fortnightly' }, terms('from-weekly', 'up-to-dollar'));
+    expect(changes).toMatchObject({ counted: 'weekly', periods: 260, countedCents: 14_400, turned: '× 2' });
   });
 
   it('[PLUS-01] its steps give the repayment that is shown, whatever the policy', () => {
     for (const policy of Object.keys(frequencyPolicies) as FrequencyPolicy[])
       for (const frequency of ['weekly', 'fortnightly', 'monthly'] as const) {
-        const asked = { ...input, frequency };
-        const { countedCents, turned } = workedOut(asked, terms(policy));
-        const shown = calculate(asked, terms(policy)).claim?.repaymentCents ?? 0;
+        const requested = { ...input, frequency };
+        const { countedCents, turned } = workedOut(requested, terms(policy));
+        const shown = calculate(requested, terms(policy)).claim?.repaymentCents ?? 0;
         expect(Math.abs(countedCents * (turned ? (factors[turned] ?? 0) : 1) - shown), policy).toBeLessThanOrEqual(1);
       }
   });

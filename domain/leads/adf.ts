@@ -1,6 +1,8 @@
 import { xmlText } from '@/domain/vocabulary/xml-text.ts';
 import type { CarriedTradeIn } from './carried-trade-in.ts';
+import { consentLine, consentTitles } from './consents.ts';
 import { fullName, type LeadRecord, type LeadVehicle } from './lead-record.ts';
+import { sellingLines } from './lead-vehicle-lines.ts';
 
 type Child = string | false;
 
@@ -17,7 +19,7 @@ export function adfOf(lead: LeadRecord): string {
     tradeIn(lead) ?? false,
     customerOf(lead),
     element('vendor', {}, [
-      element('id', { source: 'Forecourt' }, lead.site),
+      element('id', { source: 'Forecourt' }, dealer.dealership ?? lead.site),
       element('vendorname', {}, dealer.name),
       dealer.origin !== '' && element('url', {}, dealer.origin),
       element('contact', {}, [
@@ -33,9 +35,9 @@ export function adfOf(lead: LeadRecord): string {
 }
 
 function element(name: string, attributes: Record<string, string>, content: string | Child[]): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`);
   const inner = typeof content === 'string' ? xmlText(content) : `\n${content.filter(Boolean).join('\n')}\n`;
-  return `<${name}${said.join('')}>${inner}</${name}>`;
+  return `<${name}${written.join('')}>${inner}</${name}>`;
 }
 
 function vehicleOf(lead: LeadRecord): string {
@@ -48,6 +50,7 @@ function vehicleOf(lead: LeadRecord): string {
       element('model', {}, ''),
       element('comments', {}, 'The enquiry names no vehicle.'),
     ]);
+  const text = commentsOf(vehicle);
   return element('vehicle', { interest, status: vehicle.carType === 'new' ? 'new' : 'used' }, [
     element('id', {}, vehicle.id),
     ...nameOf({ ...vehicle, year: String(vehicle.year) }),
@@ -56,7 +59,7 @@ function vehicleOf(lead: LeadRecord): string {
     vehicle.badge !== '' && element('trim', {}, vehicle.badge),
     vehicle.odometerKm > 0 && odometer(vehicle.odometerKm),
     priceOf(vehicle),
-    vehicle.carType === 'demo' && element('comments', {}, 'Demonstrator'),
+    text !== '' && element('comments', {}, text),
   ]);
 }
 
@@ -72,6 +75,16 @@ function priceOf({ price }: LeadVehicle): Child {
   const dollars = price.replaceAll(/[^\d.]/g, '');
   return dollars !== '' && element('price', { type: 'quote', currency: 'AUD' }, dollars);
 }
+
+/** What ADF has no element for: the price's type, the location, the weekly figure. */
+const commentsOf = (vehicle: LeadVehicle): string =>
+  [
+    vehicle.carType === 'demo' ? 'Demonstrator' : '',
+    vehicle.priceType ? `Price: ${vehicle.priceType}` : '',
+    ...sellingLines(vehicle).map(({ label, text }) => `${label}: ${text}`),
+  ]
+    .filter(Boolean)
+    .join('\n');
 
 /** The car of an accepted trade-in, in the names of the forms that ask for one. */
 function carriedCar({ trade_in: carried }: LeadRecord['details']): Record<string, unknown> {
@@ -94,7 +107,10 @@ function tradeIn({ details }: LeadRecord): string | null {
 function customerOf(lead: LeadRecord): string {
   const { person, details } = lead;
   const { name, lastName, email, phone, postcode } = person;
-  const comments = lead.lines.map(({ label, text }) => `${label}: ${text}`);
+  const consents = lead.consents.map(
+    (consent) => `${consentTitles[consent.kind]}: ${consentLine(consent, lead.dealer.timeZone)}`,
+  );
+  const comments = [...lead.lines.map(({ label, text }) => `${label}: ${text}`), ...consents];
   const { PreferredContactMethod: wanted } = details;
   const preferred = (method: string): Record<string, string> => (wanted === method ? { preferredcontact: '1' } : {});
   return element('customer', {}, [

@@ -1,4 +1,5 @@
 import { grouped } from '../vocabulary/grouped.ts';
+import { typedAmount } from '../vocabulary/typed-amount.ts';
 
 /** Dollars beside a price field (FORM-10); the second row for sites with the luxury presets. */
 const ordinary = [5_000, 10_000, 15_000, 20_000, 30_000, 40_000, 50_000, 60_000, 70_000] as const;
@@ -14,12 +15,12 @@ export const dollars = (amount: number): string => `$${grouped(amount)}`;
 /** "75,000 kms" */
 export const kilometres = (distance: number): string => `${grouped(distance)} kms`;
 
-/** The whole number in "$70,000" or "75,000 kms", or null. */
+/** The whole number in "$70,000", "70k" or "75,000 kms", or null. */
 export function wholeNumber(text: string): number | null {
-  const digits = text
+  const bare = text
+    .slice(0, 60)
     .trim()
-    .replace(/^\$\s*/, '')
-    .replace(/\s*kms?$/i, '')
-    .replaceAll(/[,\s]/g, '');
-  return /^\d{1,9}$/.test(digits) ? Number(digits) : null;
+    .replace(/\s*kms?$/i, '');
+  const amount = /[a-z%]$/i.test(bare.replace(/(?:k|thousand|grand)$/i, '')) ? null : typedAmount(bare);
+  return amount !== null && Number.isInteger(amount) && amount >= 0 && amount < 1_000_000_000 ? amount : null;
 }

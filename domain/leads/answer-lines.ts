@@ -1,5 +1,5 @@
 import { dollars, kilometres } from './amounts.ts';
-import { slotWords } from './booking.ts';
+import { slotText } from './booking.ts';
 import { type Form, type FormField, fieldsOf } from './form.ts';
 import type { Answer, Answers } from './form-schema.ts';
 import type { AnswerLine, LeadPerson } from './lead-record.ts';
@@ -15,9 +15,9 @@ export function answerLines(form: Form, answers: Answers): AnswerLine[] {
 
 function answerText({ kind, choices }: FormField, answer: Answer): string {
   if (typeof answer === 'boolean') return answer ? 'Yes' : 'No';
-  const words = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
-  if (Array.isArray(answer)) return answer.map(words).join(', ');
-  if (typeof answer === 'string') return kind === 'date-time' ? slotWords(answer) : words(answer);
+  const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label ?? value;
+  if (Array.isArray(answer)) return answer.map(labelOf).join(', ');
+  if (typeof answer === 'string') return kind === 'date-time' ? slotText(answer) : labelOf(answer);
   if (kind === 'price') return dollars(answer);
   return kind === 'mileage' ? kilometres(answer) : String(answer);
 }

@@ -10,7 +10,7 @@ export function answerMail(lead: LeadRecord, { token, text }: { token: string; t
   const lines = [
     { label: 'About', text: about },
     { label: 'Number', text: leadNumber(lead.id) },
-    { label: 'See it, add to or withdraw it', text: `${dealer.origin}${enquiryPath(token)}` },
+    { label: 'See it, add to it or withdraw it', text: `${dealer.origin}${enquiryPath(token)}` },
   ];
   const ways = [dealer.email && 'Answer this mail', dealer.phone && `call ${formatPhone(dealer.phone)}`];
   const way = ways.filter(Boolean).join(', or ');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { bookingRule } from '@/domain/locations/booking-kinds.ts';
 import { bookingTime } from './booking.ts';
 import { anyPlace, type BusyTime, bookablePlace, bookingSpan, bookingTimes } from './booking-days.ts';
-import { bookingRule } from './booking-kinds.ts';
 import { place, sunday } from './site.fixture.ts';
 
 const monday = '2026-11-23';
@@ -30,7 +30,7 @@ describe('the free times of a location', () => {
     expect(timesOf([], { bookings: [{ kind: 'service', minutes: 60, places: 1 }] })).toHaveLength(18);
   });
 
-  it('[FORM-07] are those that nobody has: a booking takes one place of its kind', () => {
+  it('[FORM-07] are those without a booking: a booking takes one place of its kind', () => {
     expect(timesOf([busy()])).not.toContain('10:30');
     expect(timesOf([busy()])).toHaveLength(17);
     expect(timesOf([busy({ kind: 'service' }), busy({ location: 'b' })])).toContain('10:30');

@@ -1,7 +1,7 @@
-import { hoursOfDay, minutesOf, weekdays } from '@/domain/locations/opening-hours.ts';
+import { type BookingKind, type BookingRule, bookingRule } from '@/domain/locations/booking-kinds.ts';
+import { clockTime, hoursOfDay, minutesOf, openMinutes, weekdays } from '@/domain/locations/opening-hours.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { dateKey, type LocalMoment, localMoment, momentOf } from '@/domain/locations/time-zone.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
-import { type BookingKind, type BookingRule, bookingRule } from './booking-kinds.ts';
 import type { BookableDay, BookablePlace } from './form.ts';
 
 /** How far ahead shoppers book, days. Bookings start tomorrow: the list then changes at midnight and with each booking alone. */
@@ -47,11 +47,12 @@ function dayOf(
 ): BookableDay[] {
   const date = dateKey({ ...today, day: today.day + ahead });
   const hours = hoursOfDay(location, date, (today.weekday + ahead) % 7);
-  const [open, close] = [minutesOf(hours?.open ?? ''), minutesOf(hours?.close ?? '')];
-  if (hours?.status !== 'Open' || open === null || close === null || rule.places === 0) return [];
+  const span = hours && openMinutes(hours);
+  if (!span || rule.places === 0) return [];
   const step = rule.minutes;
-  const from = Math.ceil(open / quarter) * quarter;
-  const to = from + Math.floor(((close > open ? close : 1440) - from) / step - 1) * step;
+  const from = Math.ceil(span.from / quarter) * quarter;
+  // What is open after midnight is no time for a test drive or a service.
+  const to = from + Math.floor((Math.min(span.to, 1440) - from) / step - 1) * step;
   if (to < from) return [];
   const day = { date, label: dayLabel(date), from, to, step };
   const taken = allTimes(day).filter((minutes) => !isFree(slotOf(date, minutes, rule, location.timeZone), rule, busy));
@@ -86,10 +87,6 @@ function isFree({ fromMs, toMs, skipped }: Slot, { places }: BookingRule, busy: 
   const then = busy.filter((one) => one.fromMs < toMs && one.toMs > fromMs);
   return !skipped && then.length < places && !then.some(({ blocked }) => blocked);
 }
-
-/** "10:30" of 630 minutes. */
-export const clockTime = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 const allTimes = ({ from, to, step }: Pick<BookableDay, 'from' | 'to' | 'step'>): number[] =>
   Array.from({ length: Math.max(0, Math.floor((to - from) / step) + 1) }, (_, at) => from + at * step);

@@ -1,7 +1,7 @@
-import { twelveHour } from '@/domain/locations/opening-hours.ts';
+import type { BookingKind } from '@/domain/locations/booking-kinds.ts';
+import { clockTime, twelveHour } from '@/domain/locations/opening-hours.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
-import { clockTime, dayLabel } from './booking-days.ts';
-import type { BookingKind } from './booking-kinds.ts';
+import { dayLabel } from './booking-days.ts';
 
 /** "confirmed": the shopper said again that they come. */
 export type BookingState = 'booked' | 'confirmed' | 'cancelled';
@@ -26,11 +26,20 @@ export type NewBooking = Omit<Booking, 'state' | 'sequence'> & { places: number 
 /** "Tuesday 24 November, 10:30 am" by the clock of the place. */
 export function bookingTime({ fromMs, timeZone }: Pick<Booking, 'fromMs' | 'timeZone'>): string {
   const local = localMoment(fromMs, timeZone);
-  return slotWords(`${dateKey(local)}T${clockTime(local.minutes)}`);
+  return slotText(`${dateKey(local)}T${clockTime(local.minutes)}`);
+}
+
+/** The same with the zone by its usual letters, "Tuesday 24 November, 10:30 am AEDT". */
+export const bookingTimeInZone = (booking: Pick<Booking, 'fromMs' | 'timeZone'>): string =>
+  [bookingTime(booking), zoneLetters(booking)].filter(Boolean).join(' ');
+
+function zoneLetters({ fromMs, timeZone }: Pick<Booking, 'fromMs' | 'timeZone'>): string {
+  const parts = new Intl.DateTimeFormat('en-AU', { timeZone, timeZoneName: 'short' }).formatToParts(fromMs);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** "Tuesday 24 November, 10:30 am" of "2026-11-24T10:30". */
-export function slotWords(slot: string): string {
+export function slotText(slot: string): string {
   const [date = '', time = ''] = slot.split('T');
   return `${dayLabel(date)}, ${twelveHour(time)}`;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adfOf } from './adf.ts';
-import { carriedTradeIn, carriedWords, leftToPay } from './carried-trade-in.ts';
+import { carriedText, carriedTradeIn, leftToPay } from './carried-trade-in.ts';
 import { leadRecord } from './lead-record.fixture.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -21,8 +21,8 @@ describe('an accepted trade-in', () => {
   it('[NAV-08] goes with the enquiry to buy the car that it was for, in words and as a second vehicle', () => {
     const carried = carriedTradeIn(purchase, tradeIn(), now);
     if (!carried) throw new Error('It goes with this enquiry.');
-    expect(carriedWords(carried)).toMatch(
-      /^2021 Kia Rio, 61,000.kms, accepted offer of \$11,500 to \$13,200, enquiry 1a2b3c4d$/,
+    expect(carriedText(carried)).toMatch(
+      /^2021 Kia Rio, 61,000.kms, estimate of \$11,500 to \$13,200, enquiry 1a2b3c4d$/,
     );
     const xml = adfOf(leadRecord({ details: { trade_in: carried } }));
     expect(xml).toContain('<vehicle interest="trade-in" status="used">');

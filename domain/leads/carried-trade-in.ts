@@ -1,6 +1,6 @@
 import { dollars, kilometres } from './amounts.ts';
 import { type LeadRecord, type LeadVehicle, leadNumber } from './lead-record.ts';
-import { isValued, type OwnCar, rangeWords } from './valuation.ts';
+import { isValued, type OwnCar, rangeText } from './valuation.ts';
 
 /** An accepted offer for the shopper's own car, as an enquiry to buy carries it (NAV-08). Whole dollars. */
 export type CarriedTradeIn = { lead_id: string; car: OwnCar; offer_price: number; offer_price_to: number };
@@ -25,10 +25,10 @@ export function carriedTradeIn(
   return { lead_id: id, car, offer_price: low, offer_price_to: high };
 }
 
-/** "2021 Mazda CX-5, 75,000 kms, accepted offer of $22,500 to $26,500, enquiry 1a2b3c4d" */
-export function carriedWords(tradeIn: CarriedTradeIn): string {
+/** "2021 Mazda CX-5, 75,000 kms, estimate of $22,500 to $26,500, enquiry 1a2b3c4d" */
+export function carriedText(tradeIn: CarriedTradeIn): string {
   const { lead_id, offer_price: low, offer_price_to: high } = tradeIn;
-  return `${carriedCar(tradeIn)}, accepted offer of ${rangeWords({ low, high })}, enquiry ${leadNumber(lead_id)}`;
+  return `${carriedCar(tradeIn)}, estimate of ${rangeText({ low, high })}, enquiry ${leadNumber(lead_id)}`;
 }
 
 /** "2021 Mazda CX-5, 75,000 kms" */
@@ -42,5 +42,5 @@ export function leftToPay(
 ): string {
   const price = Math.round(priceCents / 100);
   if (price <= low) return 'Nothing';
-  return price <= high ? `Up to ${dollars(price - low)}` : rangeWords({ low: price - high, high: price - low });
+  return price <= high ? `Up to ${dollars(price - low)}` : rangeText({ low: price - high, high: price - low });
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { readPhone } from '@/domain/locations/read-phone.ts';
 import { checkForm } from './check-form.ts';
 import type { Filled } from './form.ts';
 import type { FieldContent } from './form-content.ts';
 import { resolveForm } from './resolve-form.ts';
-import { siteWith, sunday } from './site.fixture.ts';
+import { place, siteWith, sunday } from './site.fixture.ts';
 import { standardForm } from './standard-forms.ts';
 
 const formOf = (fields: FieldContent[], says = {}) =>
@@ -24,7 +25,7 @@ function problemOf(kind: string, value: string, says: FieldContent = {}): string
 }
 
 describe('the check of a form', () => {
-  it('[FORM-01] [FIN-11] answers what was asked, trimmed; what was not asked for is left out', () => {
+  it('[FORM-01] [FIN-11] returns the answers to its fields, trimmed; values of other fields are left out', () => {
     const form = resolveForm(standardForm('finance-enquiry') ?? { _id: '' }, siteWith(), sunday);
     const { problems, answers } = checkForm(form, { ...alex, opt_in: ['yes'], admin: ['true'] });
     expect(problems).toEqual([]);
@@ -36,6 +37,32 @@ describe('the check of a form', () => {
       postcode: '3006',
       opt_in: true,
     });
+  });
+
+  it.each(['\n', '\r\n', '\u2028', '\u0085', '\v'])(
+    '[FORM-01] a line end (%j) in what has one line is a space; a message keeps its lines',
+    (end) => {
+      const form = formOf([
+        { key: 'name', kind: 'name', label: 'Name', required: true },
+        { key: 'own', kind: 'text', label: 'Own', required: true },
+        { key: 'message', kind: 'message', label: 'Message', required: true },
+      ]);
+      const forged = `Alex${end}Phone: 0400 000 000`;
+      const { answers } = checkForm(form, { name: [forged], own: [forged], message: [forged] });
+      expect(answers).toEqual({
+        name: 'Alex Phone: 0400 000 000',
+        own: 'Alex Phone: 0400 000 000',
+        message: forged,
+      });
+    },
+  );
+
+  it('[FORM-08] says of a file that was not taken why', () => {
+    const form = formOf([{ key: 'cv', kind: 'file', label: 'CV', required: true }]);
+    const problem = (value: string) => checkForm(form, { cv: [value] }).problems[0]?.problem;
+    expect(problem('unsent-long')).toBe('CV: That file is too large: the limit is 5 MB.');
+    expect(problem('unsent-wrong')).toBe('CV: We cannot accept that file: please use PDF, Word or a picture.');
+    expect(problem('unsent')).toBe('CV: the file was not uploaded. Please choose it again.');
   });
 
   it('[FORM-03] says of a postcode that is not four digits: "Invalid postcode. Please enter a 4-digit number."', () => {
@@ -53,15 +80,28 @@ describe('the check of a form', () => {
     expect(problemOf('email', email)).toBe(''),
   );
 
-  it.each(['ring me', '1234567', '(((((((((', '0491 570 006 or later'])('[FORM-03] %s is no phone number', (phone) =>
-    expect(problemOf('phone', phone)).toBe('It must have 8 digits or more.'),
+  it.each(['ring me', '12345678', '(((((((((', '0491 570 006 or later'])('[FORM-03] %s is no phone number', (phone) =>
+    expect(problemOf('phone', phone)).toMatch(/^It: (?:we can’t read this|add the area code)/),
   );
 
   it.each(['0491 570 006', '+61 3 5550 4410', '(03) 5550-4410', '1300 975 707'])('[FORM-03] %s is one', (phone) =>
     expect(problemOf('phone', phone)).toBe(''),
   );
 
-  it('[FORM-02] terms that are not agreed to are told in the words of the form; the opt-in and the plate are never needed', () => {
+  it('[f20] [FORM-03] a phone is read by the function that the server passes in, refused at its field and stored as it is shown', () => {
+    const form = formOf([{ key: 'it', kind: 'phone', label: 'Mobile', required: true }]);
+    expect(checkForm(form, { it: ['\u202a+61 491.570.156\u202c'] }, readPhone)).toEqual({
+      problems: [],
+      answers: { it: '0491 570 156' },
+    });
+    const strange = { it: ['1999 999 999'] };
+    expect(checkForm(form, strange).problems).toEqual([]);
+    expect(checkForm(form, strange, readPhone).problems).toEqual([
+      { field: 'it', problem: expect.stringMatching(/^Mobile: we can’t read this/) },
+    ]);
+  });
+
+  it('[FORM-02] terms that are not agreed to are a problem in the words of the form; the opt-in and the plate are never needed', () => {
     const fields = [
       { key: 'opt_in', kind: 'opt-in', label: 'News', required: true },
       { key: 'Rego', kind: 'rego', label: 'Plate', required: true },
@@ -86,9 +126,9 @@ describe('the check of a form', () => {
     ['number', ' 2021 ', 2_021],
     ['rego', 'abc 1-2-3', 'ABC123'],
     ['date', '2027-03-31', '2027-03-31'],
-  ])('[FORM-10] a %s of %s is kept as %o', (kind, typed, kept) => {
+  ])('[FORM-10] a %s of %s is stored as %o', (kind, typed, expected) => {
     const form = formOf([{ key: 'it', kind, label: 'It' }]);
-    expect(checkForm(form, { it: [typed] })).toEqual({ problems: [], answers: { it: kept } });
+    expect(checkForm(form, { it: [typed] })).toEqual({ problems: [], answers: { it: expected } });
   });
 
   it.each([
@@ -101,11 +141,11 @@ describe('the check of a form', () => {
     ['text', 'x'.repeat(201)],
     ['message', 'x'.repeat(2_001)],
     ['state', 'nsw; drop'],
-  ])('[FORM-01] a %s of %s is told', (kind, typed) => expect(problemOf(kind, typed)).toMatch(/^It/));
+  ])('[FORM-01] a %s of %s is a problem', (kind, typed) => expect(problemOf(kind, typed)).toMatch(/^It/));
 
   it('[FORM-01] a choice is one of the list, some of several are some of them', () => {
     const options = ['A', 'B'];
-    expect(problemOf('choice', 'C', { options })).toBe('It: choose one of the list.');
+    expect(problemOf('choice', 'C', { options })).toBe('It: choose from the list.');
     expect(problemOf('choice', '', { options })).toBe('It: choose one.');
     expect(problemOf('choice', '', { options, label: 'Which one?' })).toBe('Which one? Choose one.');
     expect(problemOf('text', '', { label: 'What do you need?' })).toBe('What do you need? Please answer.');
@@ -142,7 +182,7 @@ describe('the day and time of a test drive', () => {
   });
 
   it.each([
-    ['2026-11-25', '2026-11-24T10:30', 'Test Drive Booking Date: choose a time of the day that you chose.'],
+    ['2026-11-25', '2026-11-24T10:30', 'Test Drive Booking Date: choose a time on that day.'],
     ['', '2026-11-24T10:31', takesBookings],
     ['', '2026-11-29T10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
     ['2026-11-24', '', 'Test Drive Booking Date: choose a time as well.'],
@@ -151,7 +191,30 @@ describe('the day and time of a test drive', () => {
     ['2020-01-01', '10:30', 'Test Drive Booking Date: Southbank cannot be booked on that day.'],
     ['2026-11-24', '17:30', takesBookings],
     ['2026-11-24', '10:31', takesBookings],
-  ])('[FORM-07] %s %s is told', (date, time, problem) => {
+  ])('[FORM-07] %s %s is a problem of the field', (date, time, problem) => {
     expect(checkForm(form, sent(date, time)).problems).toEqual([{ field: 'dateTime', problem }]);
+  });
+
+  describe('at one of several locations', () => {
+    const site = siteWith({ locations: [place('Southbank'), place('Docks', { openingHours: [] })] });
+    const several = resolveForm(standardForm('test-drive') ?? { _id: '' }, site, sunday);
+    const at = (location: string, time: string) => checkForm(several, { ...sent('', time), location: [location] });
+
+    it('[FORM-07] [FORM-14] without script a time names its location, which is chosen with it', () => {
+      const answers = { dateTime: '2026-11-24T10:30', location: 'Southbank' };
+      for (const location of ['', 'Southbank'])
+        expect(at(location, '2026-11-24T10:30@Southbank')).toMatchObject({ problems: [], answers });
+    });
+
+    it.each([
+      ['Docks', '2026-11-24T10:30@Southbank', /that time is at another location\. Choose one at Docks, or change the/],
+      ['', '2026-11-24T10:30@Docks', /Docks cannot be booked on that day\.$/],
+      ['', '2026-11-24T10:31@Southbank', /Southbank takes bookings from/],
+    ])('[FORM-07] [FORM-14] one of another location is refused: %s %s', (location, time, problem) =>
+      expect(at(location, time).problems).toEqual([{ field: 'dateTime', problem: expect.stringMatching(problem) }]),
+    );
+
+    it('[FORM-07] a location that is none of the form’s is refused', () =>
+      expect(at('', '2026-11-24T10:30@elsewhere').problems.map(({ field }) => field)).toContain('location'));
   });
 });

@@ -8,9 +8,9 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
 export const cleanText = (text: string): string => text.replaceAll(controls, '').toWellFormed();
 
 /** At most so many UTF-16 units of the text, cut between code points: no emoji is halved. */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const last = text.charCodeAt(most - 1);
+export function cutText(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const last = text.charCodeAt(max - 1);
   const isHalved = last >= 0xd800 && last <= 0xdbff;
-  return text.slice(0, isHalved ? most - 1 : most);
+  return text.slice(0, isHalved ? max - 1 : max);
 }

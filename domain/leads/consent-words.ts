@@ -1,5 +1,5 @@
-import type { Link } from '@/domain/site/resolved-site.ts';
-import { isSafeHref } from '@/domain/site/safe-href.ts';
+import type { Link } from '@/domain/text/link.ts';
+import { isSafeHref } from '@/domain/text/safe-href.ts';
 
 /** A piece of what stands beside a box to tick; a link where it has an address. */
 export type ConsentPiece = { text: string; href: string | null };
@@ -10,7 +10,7 @@ const writtenLink = /\[([^[\]]+)\]\(([^()\s]*)\)/;
 const isPrivacy = /\bprivacy\b/i;
 
 /** What consents call the pages to which a site links at its very bottom. */
-const knownPages = [
+const linkedPages = [
   { words: /terms (?:of use|of service|and conditions)/i, link: /\bterms\b/i },
   { words: /privacy (?:policy|statement|notice)/i, link: isPrivacy },
 ] as const;
@@ -20,13 +20,13 @@ const knownPages = [
  * site links to such a page. An address that is not safe leaves its words without a link.
  */
 export function consentPieces(text: string, siteLinks: readonly Link[]): ConsentPiece[] {
-  const written = cut(text, writtenLink, ([, words = '', href = '']) => linked(words, href));
-  return knownPages.reduce((pieces, page) => {
+  const written = cut(text, writtenLink, ([, copy = '', href = '']) => linked(copy, href));
+  return linkedPages.reduce((pieces, page) => {
     const href = siteLinks.find(({ label }) => page.link.test(label))?.href;
     return href === undefined
       ? pieces
       : pieces.flatMap((piece) =>
-          piece.href === null ? cut(piece.text, page.words, ([words]) => linked(words, href)) : [piece],
+          piece.href === null ? cut(piece.text, page.words, ([phrase]) => linked(phrase, href)) : [piece],
         );
   }, written);
 }

@@ -1,9 +1,9 @@
-import type { SiteOptions } from '@/domain/site/options.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
 export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
 
-/** Whatever one message about an enquiry goes to: also the shopper, the group's own system for a valuation result (FORM-15), and whoever hears that it is overdue. */
+/** Whatever one message about an enquiry goes to: also the shopper, the group's own system for a valuation result (FORM-15), and those who hear that it is overdue. */
 export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group' | 'overdue'; target: string };
 
 /** What the group's own system gets, by the name that it has for it (FORM-15). */
@@ -12,11 +12,11 @@ export const groupResult = { kind: 'group', target: 'valuation' } as const satis
 /** Names the lead system that the deployment itself is connected to (CRM_URL), so that no address of it stands in content. */
 export const ownCrm = 'crm';
 
-const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>"]+\.[^@\s,;<>"]+$/;
+const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/;
 /** One address and nothing beside it. */
 export const isEmailAddress = (text: string): boolean => emailAddress.test(text);
 /** More destinations than any dealer has; content may say anything. */
-const most = 10;
+const max = 10;
 
 /**
  * The destinations of one enquiry, each once: what the site's options say, and the addresses that the form names, which take the place
@@ -32,8 +32,8 @@ export function destinationsOf(
     ...options.leadAdf.filter(isEmailAddress).map((target) => ({ kind: 'adf' as const, target })),
     ...options.leadWebhook.filter(isWebhook).map((target) => ({ kind: 'webhook' as const, target })),
   ];
-  const known = new Map(all.map((one) => [`${one.kind} ${one.target.toLowerCase()}`, one]));
-  return [...known.values()].slice(0, most);
+  const byTarget = new Map(all.map((one) => [`${one.kind} ${one.target.toLowerCase()}`, one]));
+  return [...byTarget.values()].slice(0, max);
 }
 
 /** HTTPS to a named host: never an address inside somebody's network. */

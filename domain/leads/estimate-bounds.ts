@@ -1,10 +1,10 @@
 /** Beyond these a car generally gets no online estimate (FORM-09). */
 export const estimateBounds = { years: 7, kilometres: 100_000 } as const;
 
-export const estimateWords = {
+export const estimateText = {
   rule: 'Cars over 7 years old or over 100,000 km generally get no online estimate.',
   beyond:
-    'A car of this age or distance generally gets no online estimate. Send us the details and we will look at it in person.',
+    'A car this old or with this many kilometres generally gets no online estimate. Send us the details and we will look at it in person.',
 } as const;
 
 /** Whether a car is older or has gone further than online estimates reach. What is unknown (null) is no reason. */

@@ -14,7 +14,7 @@ export const fieldKinds = [
   { value: 'choice', title: 'One of several' },
   { value: 'choices', title: 'Some of several' },
   { value: 'tick', title: 'Tick box' },
-  { value: 'opt-in', title: 'News and offers, ticked at first' },
+  { value: 'opt-in', title: 'News and offers' },
   { value: 'terms', title: 'Terms of use, must be ticked' },
   { value: 'category', title: 'Kind of enquiry (only in a General Enquiry)' },
   { value: 'location', title: 'One of our locations' },

@@ -10,15 +10,22 @@ const listed = new Set<FieldKind>(['choice', 'category', 'location', 'dealership
 const isQuestion = (label: string): boolean => label.trimEnd().endsWith('?');
 
 /** What is wrong with a field, after its name; a name that asks is a sentence of its own. */
-export const told = (label: string, what: string): string =>
+export const sentence = (label: string, what: string): string =>
   isQuestion(label) ? `${label} ${what.charAt(0).toUpperCase()}${what.slice(1)}` : `${label}: ${what}`;
 
 export function missing({ kind, label }: Pick<FormField, 'kind' | 'label'>): string {
   if (kind === 'postcode') return wrongPostcode;
-  if (listed.has(kind)) return told(label, 'choose one.');
-  return isQuestion(label) ? told(label, 'please answer.') : `${label} is missing.`;
+  if (listed.has(kind)) return sentence(label, 'choose one.');
+  return isQuestion(label) ? sentence(label, 'please answer.') : `${label} is missing.`;
 }
+
+/** What a shopper reads who has a booking for the same car on the same day. */
+export const heldProblem = ({ label }: Pick<FormField, 'label'>, day: string): string =>
+  sentence(
+    label,
+    `you already have a booking for this car on ${day}. The link in its confirmation email lets you move it. If you want a second one, tick “Book this time as well” and send again.`,
+  );
 
 /** What a shopper reads when somebody else was faster. */
 export const takenProblem = ({ label }: Pick<FormField, 'label'>, at: { time: string; day: string }): string =>
-  told(label, `${twelveHour(at.time)} on ${at.day} has just been taken. Please choose another time.`);
+  sentence(label, `${twelveHour(at.time)} on ${at.day} has just been taken. Please choose another time.`);

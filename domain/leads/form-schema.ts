@@ -11,13 +11,14 @@ import {
   transform,
   type ZodMiniType,
 } from 'zod/mini';
-import { minutesOf, twelveHour } from '@/domain/locations/opening-hours.ts';
+import { clockTime, minutesOf, twelveHour } from '@/domain/locations/opening-hours.ts';
+import { checkPhone, type ReadPhone } from '@/domain/locations/phone-check.ts';
 import { wholeNumber } from './amounts.ts';
-import { bookingTimes, clockTime } from './booking-days.ts';
+import { bookingTimes } from './booking-days.ts';
 import { isTick } from './field-kinds.ts';
-import { fileWords, isFileId } from './file-words.ts';
+import { isFileId, unsentText } from './file-words.ts';
 import { type Form, type FormField, fieldsOf, timeKey } from './form.ts';
-import { missing, takenProblem, told, wrongPostcode } from './form-problems.ts';
+import { missing, sentence, takenProblem, wrongPostcode } from './form-problems.ts';
 import { locationKey, placeOf } from './location-key.ts';
 
 export type Answer = string | number | boolean | string[];
@@ -27,17 +28,22 @@ type Read = Record<string, Answer | undefined>;
 /** One field: what a browser sends of it, several values of a name, read as its answer; undefined where it was left empty. */
 type FieldSchema = ZodMiniType<Answer | undefined, readonly string[] | undefined>;
 type TextSchema = ZodMiniType<string | number, string>;
+/** The server's has the numbering plans; browsers, where they would be too heavy, have the check that needs none. */
+export type PhoneReader = (typed: string) => ReadPhone;
 
 /**
- * The one schema of a form, in the browser and on the server alike (FORM-01): what was filled in, by the names of the controls, becomes the
+ * The one schema of a form, in the browser and on the server alike but for the tables of phone numbers (FORM-01): what was filled in, by the names of the controls, becomes the
  * answers by key. What the form does not ask for is left out. Each issue's path is the field, its message what the shopper reads.
  */
-export function formSchema(form: Form): ZodMiniType<Answers, Readonly<Record<string, readonly string[] | undefined>>> {
+export function formSchema(
+  form: Form,
+  readPhone: PhoneReader = checkPhone,
+): ZodMiniType<Answers, Readonly<Record<string, readonly string[] | undefined>>> {
   const fields = fieldsOf(form);
   const times = fields.filter(({ kind }) => kind === 'date-time').map(({ key }) => [timeKey(key), firstValue] as const);
   const shape: Record<string, FieldSchema> = Object.fromEntries([
     ...times,
-    ...fields.map((field) => [field.key, fieldSchema(form, field)] as const),
+    ...fields.map((field) => [field.key, fieldSchema(form, field, readPhone)] as const),
   ]);
   // A day and its time are checked also where other fields are wrong.
   const together = superRefine<Read>((read, { addIssue }) => {
@@ -54,21 +60,29 @@ export function formSchema(form: Form): ZodMiniType<Answers, Readonly<Record<str
 
 const whenever = { when: () => true };
 const values = optional(array(string()));
-const firstValue = pipe(
+const longText = pipe(
   values,
   transform((sent: string[] | undefined) => sent?.[0]?.trim() || undefined),
 );
+/** A control of one line sends none of these: a program that does would put lines of its own into mails and lists. */
+const firstValue = pipe(
+  values,
+  transform(
+    (sent: string[] | undefined) => sent?.[0]?.replaceAll(/[\n\r\v\f\u0085\u2028\u2029]+/g, ' ').trim() || undefined,
+  ),
+);
 
-function fieldSchema(form: Form, field: FormField): FieldSchema {
+function fieldSchema(form: Form, field: FormField, readPhone: PhoneReader): FieldSchema {
   if (isTick(field.kind)) return tick(form, field);
   if (field.kind === 'choices') return several(field);
-  const text = textSchema(field);
-  return field.required ? pipe(firstValue, text) : pipe(firstValue, optional(text));
+  const valueSchema = field.kind === 'phone' ? phoneSchema(field, readPhone) : textSchema(field);
+  const first = field.kind === 'long-text' || field.kind === 'message' ? longText : firstValue;
+  return field.required ? pipe(first, valueSchema) : pipe(first, optional(valueSchema));
 }
 
 function tick(form: Form, field: FormField): FieldSchema {
   const must = field.kind === 'terms' || (field.kind === 'tick' && field.required);
-  const problem = field.kind === 'terms' ? form.terms.problem : told(field.label, 'tick the box.');
+  const problem = field.kind === 'terms' ? form.terms.problem : sentence(field.label, 'tick the box.');
   const ticked = transform((sent: string[] | undefined) => Boolean(sent?.length));
   return pipe(values, ticked.check(refine((is) => is || !must, problem)));
 }
@@ -81,8 +95,11 @@ function several(field: FormField): FieldSchema {
   return pipe(
     values,
     chosen.check(
-      refine((all) => !all || all.every((value) => isChoice(field, value)), told(field.label, 'choose from the list.')),
-      refine((all) => !field.required || all !== undefined, told(field.label, 'choose at least one.')),
+      refine(
+        (all) => !all || all.every((value) => isChoice(field, value)),
+        sentence(field.label, 'choose from the list.'),
+      ),
+      refine((all) => !field.required || all !== undefined, sentence(field.label, 'choose at least one.')),
     ),
   );
 }
@@ -92,28 +109,26 @@ const isChoice = ({ choices }: FormField, value: string): boolean => choices.som
 /** The text of one field that is filled in. */
 function textSchema(field: FormField): TextSchema {
   const { kind, label } = field;
-  const text = string({ error: missing(field) });
+  const valueSchema = string({ error: missing(field) });
   switch (kind) {
     case 'long-text':
     case 'message':
-      return text.check(maxLength(2_000, tooLong(label, 2_000)));
+      return valueSchema.check(maxLength(2_000, tooLong(label, 2_000)));
     case 'email':
-      return text.check(regex(emailAddress, `${label} must be an address such as name@example.com.`));
-    case 'phone':
-      return text.check(refine(isPhone, `${label} must have 8 digits or more.`));
+      return valueSchema.check(regex(emailAddress, `${label} must be an address such as name@example.com.`));
     case 'postcode':
-      return text.check(regex(/^\d{4}$/, wrongPostcode));
+      return valueSchema.check(regex(/^\d{4}$/, wrongPostcode));
     case 'number':
-      return whole(text, label, 999_999_999);
+      return whole(valueSchema, label, 999_999_999);
     case 'price':
-      return whole(text, label, 10_000_000);
+      return whole(valueSchema, label, 10_000_000);
     case 'mileage':
-      return whole(text, label, 2_000_000);
+      return whole(valueSchema, label, 2_000_000);
     case 'date':
-      return text.check(refine(isDate, `${label} must be a date such as 2027-03-31.`));
+      return valueSchema.check(refine(isDate, `${label} must be a date such as 2027-03-31.`));
     case 'rego':
       return pipe(
-        text.check(
+        valueSchema.check(
           refine(
             (typed) => /^[A-Z0-9]{1,9}$/.test(plateOf(typed)),
             `${label} can only have letters and digits, nine at most.`,
@@ -126,24 +141,40 @@ function textSchema(field: FormField): TextSchema {
     case 'location':
     case 'dealership':
     case 'state':
-      return text.check(refine((value) => isChoice(field, value), told(label, 'choose one of the list.')));
+      return valueSchema.check(refine((value) => isChoice(field, value), sentence(label, 'choose from the list.')));
     case 'file':
-      return text.check(refine(isFileId, told(label, fileWords.gone)));
+      return valueSchema.check(refine(isFileId, { error: ({ input }) => sentence(label, unsentText(input)) }));
     case 'date-time':
-      return text;
+      return valueSchema;
     default:
-      return text.check(maxLength(200, tooLong(label, 200)));
+      return valueSchema.check(maxLength(200, tooLong(label, 200)));
   }
 }
 
-const tooLong = (label: string, most: number): string => `${label} is too long: the limit is ${most} characters.`;
+function phoneSchema(field: FormField, readPhone: PhoneReader): TextSchema {
+  const problem = (typed: unknown): string | null => {
+    const read = readPhone(String(typed));
+    return 'problem' in read ? sentence(field.label, read.problem) : null;
+  };
+  const shownOf = (typed: string): string => {
+    const read = readPhone(typed);
+    return 'shown' in read ? read.shown : typed;
+  };
+  return pipe(
+    string({ error: missing(field) }).check(
+      refine((typed) => problem(typed) === null, { error: ({ input }) => problem(input) ?? '' }),
+    ),
+    transform(shownOf),
+  );
+}
+
+const tooLong = (label: string, max: number): string => `${label} is too long: the limit is ${max} characters.`;
 const emailAddress = /^(?=.{3,200}$)[^\s@<>()",;:]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
-const isPhone = (text: string): boolean => /^\+?[\d\s()-]{8,20}$/.test(text) && text.replaceAll(/\D/g, '').length >= 8;
 const plateOf = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase();
 
-function whole(text: ReturnType<typeof string>, label: string, most: number): TextSchema {
-  const problem = `${label} must be a whole number up to ${new Intl.NumberFormat('en-AU').format(most)}.`;
-  const fits = refine<string>((typed) => (wholeNumber(typed) ?? Number.POSITIVE_INFINITY) <= most, problem);
+function whole(text: ReturnType<typeof string>, label: string, maxCount: number): TextSchema {
+  const problem = `${label} must be a whole number up to ${new Intl.NumberFormat('en-AU').format(maxCount)}.`;
+  const fits = refine<string>((typed) => (wholeNumber(typed) ?? Number.POSITIVE_INFINITY) <= maxCount, problem);
   return pipe(
     text.check(fits),
     transform((typed: string) => wholeNumber(typed) ?? 0),
@@ -158,16 +189,21 @@ function isDate(text: string): boolean {
 /** What is wrong with a day and a time: they must be free at the chosen place, else the first (FORM-07). */
 function bookingProblem(form: Form, field: FormField, read: Read): string | null {
   const [date, time] = [read[field.key], read[timeKey(field.key)]];
-  if (typeof date !== 'string') return time && !field.required ? told(field.label, 'choose a day as well.') : null;
-  if (typeof time !== 'string') return told(field.label, 'choose a time as well.');
+  if (typeof date !== 'string') return time && !field.required ? sentence(field.label, 'choose a day as well.') : null;
+  if (typeof time !== 'string') return sentence(field.label, 'choose a time as well.');
   const place = placeOf(form, read[locationKey(form)]);
+  if (place && time.includes('@'))
+    return sentence(
+      field.label,
+      `that time is at another location. Choose one at ${place.name}, or change the location.`,
+    );
   const day = place?.days.find((one) => one.date === date);
-  if (!place || !day) return told(field.label, `${place?.name ?? 'we'} cannot be booked on that day.`);
+  if (!place || !day) return sentence(field.label, `${place?.name ?? 'we'} cannot be booked on that day.`);
   if (bookingTimes(day).includes(time)) return null;
-  if (time.includes('T')) return told(field.label, 'choose a time of the day that you chose.');
+  if (time.includes('T')) return sentence(field.label, 'choose a time on that day.');
   if (day.taken.includes(minutesOf(time) ?? -1)) return takenProblem(field, { time, day: day.label });
   const [from, to] = [day.from, day.to].map((minutes) => twelveHour(clockTime(minutes)));
-  return told(field.label, `${place.name} takes bookings from ${from} to ${to} on ${day.label}.`);
+  return sentence(field.label, `${place.name} takes bookings from ${from} to ${to} on ${day.label}.`);
 }
 
 /** A day and a time are one answer, "2026-11-24T10:30" by the clock of the place. */

@@ -1,4 +1,5 @@
-import type { Link } from '@/domain/site/resolved-site.ts';
+import type { FormTool } from '@/domain/site/form-tool.ts';
+import type { Link } from '@/domain/text/link.ts';
 import type { ConsentPiece } from './consent-words.ts';
 import type { FieldKind } from './field-kinds.ts';
 
@@ -12,7 +13,7 @@ export type FormField = {
   required: boolean;
   help: string;
   /** What stands beside the box of a consent; nothing for other kinds. */
-  words: readonly ConsentPiece[];
+  pieces: readonly ConsentPiece[];
   choices: readonly FormChoice[];
   initial: string;
 };
@@ -50,11 +51,14 @@ export type Form = {
   /** The site's privacy policy, where it names one. */
   privacy: Link | null;
   terms: { hint: string; problem: string };
+  /** How it declares itself to assistants in the browser; absent where the site is closed to them. */
+  tool?: FormTool | undefined;
 };
 
 /** What a shopper filled in, by the names of the controls; several values where several were chosen. */
 export type Filled = Readonly<Record<string, readonly string[]>>;
-export type Problem = { field: string; problem: string };
+/** `again`: the shopper may say that they want a second booking all the same. */
+export type Problem = { field: string; problem: string; again?: true };
 
 /** A form that was sent without script and came back: what was filled in stays (FORM-14). */
 export type SentForm = { block: string; filled: Filled; problems: readonly Problem[]; failure: string };
@@ -64,22 +68,31 @@ export const fieldsOf = (form: Pick<Form, 'steps'>): FormField[] => form.steps.f
 /** The second control of a day and time. */
 export const timeKey = (key: string): string => `${key}_time`;
 
-/** A day and a time as they were chosen; until a day is, times name theirs: "2026-11-24T10:30". */
-export function chosenTime(filled: Filled, key: string): { date: string; time: string } {
+/** A time that names its day, and its place where there are several: "2026-11-24T10:30@place". */
+export const namedTime = /^(\d{4}-\d\d-\d\d)T([^@]*)(?:@(.*))?$/;
+
+/** A day and a time as they were chosen; until a day is, times name theirs, and their place (else empty). */
+export function chosenTime(filled: Filled, key: string): { date: string; time: string; place: string } {
   const [date, chosen] = [filled[key]?.[0] ?? '', filled[timeKey(key)]?.[0] ?? ''];
-  const [, day = '', time = ''] = /^(\d{4}-\d\d-\d\d)T(.*)$/.exec(chosen) ?? [];
-  return day !== '' && (date === '' || date === day) ? { date: day, time } : { date, time: chosen };
+  const [, day = '', time = '', place = ''] = namedTime.exec(chosen) ?? [];
+  return day !== '' && (date === '' || date === day) ? { date: day, time, place } : { date, time: chosen, place: '' };
 }
 
 /** The category of enquiries that carry an estimate (NAV-16). */
 export const financeEnquiry = 'Finance Enquiry';
 
 /** Words of the specification (FORM-04, FORM-05), letter for letter. */
-export const formWords = {
+export const formText = {
   fix: 'Please fix the following errors:',
   failed: 'An error occurred when submitting this form',
   noLead: 'An unexpected error occured',
 } as const;
 
-/** The controls of every form beside its fields: which form it is, which block shows it, the id of the car that it is about, the honeypot for robots (FORM-13). */
-export const hiddenKeys = { form: '_form', block: '_block', car: '_car', honeypot: 'company_website' } as const;
+/** The controls of every form beside its fields: which form it is, which block shows it, the id of the car that it is about, the word for a second booking, the honeypot for robots (FORM-13). */
+export const hiddenKeys = {
+  form: '_form',
+  block: '_block',
+  car: '_car',
+  again: '_again',
+  honeypot: 'company_website',
+} as const;

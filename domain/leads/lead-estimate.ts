@@ -1,7 +1,7 @@
 import { type CalculatorInput, calculate, settled } from '@/domain/finance/calculator.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import { claimWords, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
+import { claimText, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 import type { AnswerLine } from './lead-record.ts';
 
@@ -23,7 +23,7 @@ export function leadEstimate(settings: CalculatorSettings, set: CalculatorInput 
   const { claim, borrowedCents, totalCents } = calculate(input, settings.terms);
   return {
     ...input,
-    provider: settings.words.provider,
+    provider: settings.text.provider,
     repaymentCents: claim?.repaymentCents ?? null,
     comparisonRatePercent: claim?.comparisonRatePercent ?? null,
     borrowedCents,
@@ -36,7 +36,7 @@ export function leadEstimate(settings: CalculatorSettings, set: CalculatorInput 
 export function estimateLines(settings: CalculatorSettings, set: CalculatorInput | null): AnswerLine[] {
   const input = set ? settled(set, settings.limits) : settings.start;
   const { claim } = calculate(input, settings.terms);
-  const rates = claim ? `, ${claimWords(claim).rate}, ${claimWords(claim).comparisonRate}` : '';
+  const rates = claim ? `, ${claimText(claim).rate}, ${claimText(claim).comparisonRate}` : '';
   const figure = claim ? `${formatCents(claim.repaymentCents)} /${repaymentUnits[claim.frequency]}` : enquireForFinance;
   const rest = [
     `price ${formatCents(input.priceCents)}`,

@@ -14,7 +14,7 @@ describe('a file that comes with an enquiry', () => {
     ['cv.docx', new Uint8Array([0x50, 0x4b, 0x03, 0x04]), expect.stringContaining('wordprocessingml')],
     ['cv.zip', new Uint8Array([0x50, 0x4b, 0x03, 0x04]), null],
     ['cv.pdf', new Uint8Array(), null],
-  ])('[FORM-08] %s is known by what it holds', (name, content, type) => {
+  ])('[FORM-08] %s is recognised by its content', (name, content, type) => {
     expect(fileType(content, name)).toEqual(type);
   });
 
@@ -44,8 +44,8 @@ describe('a file that comes with an enquiry', () => {
     ['.htaccess', 'file.htaccess.pdf'],
     ['', 'file.pdf'],
     ['a"b\r\nSet-Cookie: x.pdf', 'abSet-Cookie x.pdf'],
-  ])('[FORM-08] the name %j of a PDF is kept as %j', (name, kept) =>
-    expect(fileName(name, 'application/pdf')).toBe(kept),
+  ])('[FORM-08] the name %j of a PDF is stored as %j', (name, expected) =>
+    expect(fileName(name, 'application/pdf')).toBe(expected),
   );
 
   it('[FORM-08] a picture keeps either of its endings', () => {

@@ -7,13 +7,22 @@ import { receiptMail } from './receipt-mail.ts';
 import { place } from './site.fixture.ts';
 
 describe('the mail to the people who answer', () => {
-  it('[FORM-12] says who asks for what, on one line, and carries nobody’s markup', () => {
+  it('[FORM-12] says who enquires about what, on one line, and carries no markup that was typed', () => {
     const { subject, text, html } = inboxMail(leadRecord({ category: 'Test\r\nBcc: x' }), { kind: 'lead' });
     expect(subject).toBe('Test Bcc: x, Zo"ë <b> Nguyen: 2024 Mazda CX-5 Touring');
     expect(text).toContain('Car: 2024 Mazda CX-5 Touring, stock number S123, $45,990');
     expect(text).toContain('Received: Monday 23 November 2026');
     expect(html).toContain('Is it still there?<br>Thanks');
     expect(html).not.toContain('<b>');
+  });
+
+  it.each([0, 1])('[f25] a long subject is cut between characters, %d letters before the first', (letters) => {
+    const plain = leadRecord({ category: `${'x'.repeat(letters)}Enquiry` });
+    const person = { ...plain.person, name: '\u{1f600}'.repeat(100) };
+    const { subject } = inboxMail({ ...plain, person }, { kind: 'lead' });
+    expect(subject).toMatch(/^x?Enquiry, \u{1f600}+$/u);
+    expect(subject.length).toBeGreaterThan(198);
+    expect(subject.length).toBeLessThanOrEqual(200);
   });
 
   it('[PLUS-10] the shopper’s receipt leads to the page of the enquiry', () => {
@@ -41,7 +50,7 @@ describe('the mail to the people who answer', () => {
     ['Call 1800 000 000', 'Hello there,'],
     ['You have won a new car from us today and here', 'Hello there,'],
   ])(
-    '[FORM-13] [PLUS-10] the receipt greets a name, and sends a stranger nothing else that somebody typed: %j',
+    '[FORM-13] [PLUS-10] the receipt greets a name, and sends a stranger nothing else that was typed: %j',
     (name, greeting) => {
       const lead = leadRecord({ person: { ...leadRecord().person, name, lastName: name } });
       const { subject, text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });

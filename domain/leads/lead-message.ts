@@ -1,5 +1,7 @@
 import { xmlText } from '@/domain/vocabulary/xml-text.ts';
+import { cutText } from './clean-text.ts';
 import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-record.ts';
+import { vehicleLines } from './lead-vehicle-lines.ts';
 
 /** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
 export type LeadMail = { subject: string; text: string; html: string };
@@ -9,9 +11,9 @@ export type LeadNews =
   | { kind: 'lead' }
   | { kind: 'added' | 'answered'; text: string }
   | { kind: 'withdrawn' }
-  | { kind: 'confirmed' | 'moved' | 'cancelled' | 'valued' | 'accepted'; text: string };
+  | { kind: 'confirmed' | 'moved' | 'cancelled' | 'valued' | 'accepted' | 'unaccepted'; text: string };
 
-const newsWords: Record<LeadNews['kind'], string> = {
+const newsText: Record<LeadNews['kind'], string> = {
   lead: '',
   added: 'Added to',
   answered: 'Answered',
@@ -20,11 +22,12 @@ const newsWords: Record<LeadNews['kind'], string> = {
   moved: 'Booking moved',
   cancelled: 'Booking cancelled',
   valued: 'Online estimate',
-  accepted: 'Offer accepted',
+  accepted: 'Goes ahead with the estimate',
+  unaccepted: 'No longer goes ahead with the estimate',
 };
 
 /** The kind of a message about an event of a lead; what is not known here is no news. */
-export const isNewsKind = (kind: string): kind is LeadNews['kind'] => Object.hasOwn(newsWords, kind);
+export const isNewsKind = (kind: string): kind is LeadNews['kind'] => Object.hasOwn(newsText, kind);
 
 /** For the people who answer: who asks, for what, how to reach them, and what came before. */
 export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
@@ -33,8 +36,7 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
   const subject = `${newsTitle(news, lead)}, ${who}${about}`;
   const userData = lead.details.userData;
   const path = userData?.lead_attributes.visited_pages.join(' > ') ?? '';
-  const own =
-    'text' in news ? [{ label: news.kind === 'added' ? 'Added' : newsWords[news.kind], text: news.text }] : [];
+  const own = 'text' in news ? [{ label: news.kind === 'added' ? 'Added' : newsText[news.kind], text: news.text }] : [];
   const lines: AnswerLine[] = [
     ...own,
     ...lead.lines,
@@ -48,17 +50,10 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
 }
 
 const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
-  kind === 'lead' ? category : `${newsWords[kind]}: ${category}`;
-
-/** The car that it is about, as staff look for it. */
-export function vehicleLines({ vehicle }: LeadRecord): AnswerLine[] {
-  if (!vehicle) return [];
-  const { title, stockNumber, price } = vehicle;
-  return [{ label: 'Car', text: [title, `stock number ${stockNumber}`, price].filter(Boolean).join(', ') }];
-}
+  kind === 'lead' ? category : `${newsText[kind]}: ${category}`;
 
 /** By a clock of this time zone: "Monday 23 November 2026, 10:30 am". */
-export function momentWords(ms: number, timeZone: string): string {
+export function momentText(ms: number, timeZone: string): string {
   const clock = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-AU', { ...style, timeZone: timeZone || 'Australia/Sydney' }).format(ms);
   return `${clock({ dateStyle: 'full' }).replace(',', '')}, ${clock({ timeStyle: 'short' })}`;
@@ -66,7 +61,7 @@ export function momentWords(ms: number, timeZone: string): string {
 
 /** When it was received, by the dealer's own clock. */
 export const whenOf = ({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs' | 'dealer'>): string =>
-  momentWords(receivedAtMs, dealer.timeZone);
+  momentText(receivedAtMs, dealer.timeZone);
 
 type Parts = {
   subject: string;
@@ -79,14 +74,14 @@ type Parts = {
 
 /** A mail of a greeting, lines of a label and words each, and a closing. */
 export function mailOf({ subject, opening, lines, closing, origin }: Parts): LeadMail {
-  const text = [opening, lines.map(({ label, text: words }) => `${label}: ${words}`).join('\n'), closing];
+  const text = [opening, lines.map(({ label, text: copy }) => `${label}: ${copy}`).join('\n'), closing];
   const rows = lines.map(
-    ({ label, text: words }) =>
-      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600">${xmlText(label)}</th><td style="padding:4px 0">${htmlLines(words, origin)}</td></tr>`,
+    ({ label, text: copy }) =>
+      `<tr><th align="left" valign="top" style="padding:4px 16px 4px 0;font-weight:600">${xmlText(label)}</th><td style="padding:4px 0">${htmlLines(copy, origin)}</td></tr>`,
   );
-  const paragraph = (words: string) => (words === '' ? '' : `<p>${htmlLines(words, origin)}</p>`);
+  const paragraph = (copy: string) => (copy === '' ? '' : `<p>${htmlLines(copy, origin)}</p>`);
   return {
-    subject: subject.replaceAll(/\s+/g, ' ').slice(0, 200).toWellFormed(),
+    subject: cutText(subject.replaceAll(/\s+/g, ' ').toWellFormed(), 200),
     text: `${text.filter(Boolean).join('\n\n')}\n`,
     html: `<!doctype html><html lang="en-AU"><body style="font:16px/1.5 system-ui,sans-serif;color:#1b1f24">${paragraph(opening)}<table cellspacing="0">${rows.join('')}</table>${paragraph(closing)}</body></html>`,
   };

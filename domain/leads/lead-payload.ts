@@ -1,4 +1,5 @@
 import type { Booking } from './booking.ts';
+import { consentPayload } from './consents.ts';
 import type { LeadNews } from './lead-message.ts';
 import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 
@@ -12,6 +13,7 @@ const types = {
   cancelled: 'booking.cancelled',
   valued: 'valuation.made',
   accepted: 'valuation.accepted',
+  unaccepted: 'valuation.unaccepted',
 } as const;
 
 /** The JSON of a webhook (docs/leads.md). `id` is the delivery's, the same at every try. */
@@ -33,8 +35,9 @@ export function leadPayload(id: string, lead: LeadRecord, news: LeadNews, bookin
       person: { ...person, full_name: fullName(person) },
       answers,
       lines: lead.lines,
+      consents: lead.consents.map(consentPayload),
       vehicle,
-      ...(valuation && { valuation }),
+      ...(valuation && { valuation: { ...valuation, filedBefore: undefined } }),
       userData,
       ...(booking && { booking: bookingPayload(booking) }),
     },

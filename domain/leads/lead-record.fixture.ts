@@ -30,6 +30,7 @@ export const leadRecord = (says: Partial<LeadRecord> = {}): LeadRecord => ({
     origin: 'https://a.example',
     timeZone: 'Australia/Melbourne',
   },
+  consents: [],
   details: {},
   receivedAtMs: Date.UTC(2026, 10, 22, 23, 30),
   ...says,

@@ -1,3 +1,4 @@
+import type { Consent } from './consents.ts';
 import type { UserData } from './user-data.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -22,6 +23,13 @@ export type LeadVehicle = {
   priceCents?: number;
   /** Of its page on the site. */
   slug: string;
+  /** What the price holds, "Drive away, no more to pay"; absent without a price, and in enquiries of before, as all below. */
+  priceType?: string;
+  /** The weekly figure with both rates and whose terms they are, as the shopper read it. */
+  weekly?: string;
+  lender?: string;
+  /** Where it stands: name, and address in one line. */
+  yard?: { name: string; address: string };
 };
 
 export type LeadPerson = { name: string; lastName: string; email: string; phone: string; postcode: string };
@@ -34,6 +42,8 @@ export type LeadDealer = {
   /** The site's own, "https://dealer.example". */
   origin: string;
   timeZone: string;
+  /** The slug of the site whose dealership it is, where another site took the enquiry: its lead systems know that site's keys. */
+  dealership?: string;
   /** Its own words in the shopper's receipt; absent for none. */
   receiptText?: string;
 };
@@ -51,6 +61,8 @@ export type LeadRecord = {
   /** The online estimate of the shopper's own car. */
   valuation?: Valuation;
   dealer: LeadDealer;
+  /** None in enquiries of before. */
+  consents: Consent[];
   details: Record<string, unknown> & { userData?: UserData };
   receivedAtMs: number;
 };
@@ -70,10 +82,10 @@ export const personAnswers = ({ name, lastName, phone, email }: LeadPerson): str
  * them. Each of those is left out once, so that nothing is lost of a shopper who wrote it a second time.
  */
 export function otherLines({ lines, person, details }: Pick<LeadRecord, 'lines' | 'person' | 'details'>): AnswerLine[] {
-  const known = personAnswers(person);
+  const personal = personAnswers(person);
   const others = lines.filter(({ text }) => {
-    const at = known.indexOf(text);
-    if (at >= 0) known.splice(at, 1);
+    const at = personal.indexOf(text);
+    if (at >= 0) personal.splice(at, 1);
     return at < 0;
   });
   const isMessage = ({ text }: AnswerLine) => text === details.message;

@@ -1,6 +1,7 @@
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
-import { type LeadMail, mailOf, momentWords, vehicleLines } from './lead-message.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import { type LeadMail, mailOf, momentText } from './lead-message.ts';
 import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
+import { vehicleLines } from './lead-vehicle-lines.ts';
 
 /** An enquiry that waits; `dueAtMs`: when it was to be answered, epoch milliseconds. */
 export type Overdue = { lead: LeadRecord; assignee: string; dueAtMs: number };
@@ -8,10 +9,10 @@ export type Overdue = { lead: LeadRecord; assignee: string; dueAtMs: number };
 const linkOf = ({ id, dealer }: LeadRecord): string => `${dealer.origin}${pathOfRoute('deskLead', { lead: id })}`;
 
 /** Of a summary; the lead desk lists them all. */
-const mostListed = 20;
+const maxListed = 20;
 
 /**
- * To the dealer, about enquiries that nobody took up in time: one with all that its own mail said, so that it can be answered at once;
+ * To the dealer, about enquiries that were not taken up in time: one with all that its own mail said, so that it can be answered at once;
  * several as a list (PLUS-10). Null for none.
  */
 export function overdueMail(overdue: readonly Overdue[]): LeadMail | null {
@@ -23,12 +24,12 @@ export function overdueMail(overdue: readonly Overdue[]): LeadMail | null {
 function single({ lead, assignee, dueAtMs }: Overdue): LeadMail {
   const who = fullName(lead.person) || 'A shopper';
   const about = lead.vehicle ? `: ${lead.vehicle.title}` : '';
-  const due = momentWords(dueAtMs, lead.dealer.timeZone);
+  const due = momentText(dueAtMs, lead.dealer.timeZone);
   const lines = [
     ...(assignee === '' ? [] : [{ label: 'Assigned to', text: assignee }]),
     ...lead.lines,
     ...vehicleLines(lead),
-    { label: 'Received', text: momentWords(lead.receivedAtMs, lead.dealer.timeZone) },
+    { label: 'Received', text: momentText(lead.receivedAtMs, lead.dealer.timeZone) },
     { label: 'Number', text: leadNumber(lead.id) },
     { label: 'In the lead desk', text: linkOf(lead) },
   ];
@@ -42,9 +43,9 @@ function single({ lead, assignee, dueAtMs }: Overdue): LeadMail {
 }
 
 function summary(overdue: readonly Overdue[], { dealer }: LeadRecord): LeadMail {
-  const more = overdue.length - mostListed;
-  const lines = overdue.slice(0, mostListed).map(({ lead, assignee, dueAtMs }) => {
-    const due = `answer was due ${momentWords(dueAtMs, lead.dealer.timeZone)}`;
+  const more = overdue.length - maxListed;
+  const lines = overdue.slice(0, maxListed).map(({ lead, assignee, dueAtMs }) => {
+    const due = `answer was due ${momentText(dueAtMs, lead.dealer.timeZone)}`;
     const about = [lead.category, lead.vehicle?.title, assignee && `with ${assignee}`, due].filter(Boolean).join(', ');
     return { label: fullName(lead.person) || leadNumber(lead.id), text: `${about}\n${linkOf(lead)}` };
   });

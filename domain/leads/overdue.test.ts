@@ -28,8 +28,8 @@ describe('when an enquiry becomes overdue', () => {
   }
 });
 
-describe('who hears of it', () => {
-  it('[PLUS-10] is whoever it is assigned to where the settings name an address, else its inbox', () => {
+describe('the recipient of an overdue mail', () => {
+  it('[PLUS-10] is the assignee where the settings name an address, else the inbox of the lead', () => {
     const found = [
       lead('1'),
       lead('2', { assignee: 'Mei Tran' }),

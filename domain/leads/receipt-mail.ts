@@ -1,6 +1,7 @@
+import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
-import { type Booking, bookingTime } from './booking.ts';
-import { bookingTitle } from './booking-kinds.ts';
+import { bookingPlace } from './booked-note.ts';
+import { type Booking, bookingTime, bookingTimeInZone } from './booking.ts';
 import { type LeadMail, type LeadNews, mailOf, whenOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
 
@@ -23,15 +24,15 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
       text: `${dealer.origin}${enquiryPath(token)}`,
     },
   ];
-  const call = dealer.phone ? `Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
+  const call = dealer.phone ? ` Is it urgent? Call ${formatPhone(dealer.phone)}.` : '';
   const own = news.kind === 'lead' && dealer.receiptText ? `\n${dealer.receiptText}` : '';
   const opening = `Hello ${greeted(person.name)},\n${words}${own}`;
-  return mailOf({ subject, opening, lines, closing: call, origin: dealer.origin });
+  return mailOf({ subject, opening, lines, closing: `The link works for six months.${call}`, origin: dealer.origin });
 }
 
 /**
  * A receipt goes to whatever address somebody typed: of their words it says a first name alone, and only what can be nothing but one, so
- * that nobody sends a stranger an address or an advertisement in the dealer's name.
+ * that no form sends a stranger an address or an advertisement in the dealer's name.
  */
 export const greeted = (name: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u.test(name) ? name : 'there');
 
@@ -52,6 +53,6 @@ function occasion(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null)
 }
 
 export const bookingLines = (booking: Booking) => [
-  { label: 'When', text: bookingTime(booking) },
-  { label: 'Where', text: [booking.placeName, booking.address].filter(Boolean).join(', ') },
+  { label: 'When', text: bookingTimeInZone(booking) },
+  { label: 'Where', text: bookingPlace(booking) },
 ];

@@ -77,11 +77,17 @@ describe('a form, settled for a site', () => {
     expect(resolved({ submitLabel: 'Go' }).submitLabel).toBe('Go');
   });
 
+  it('[FORM-02] [CFG-01] news and offers start ticked, or unticked where the site says so', () => {
+    const fields = [{ key: 'news', kind: 'opt-in', label: 'News' }];
+    expect(field(resolved({ fields }), 'news')?.initial).toBe('yes');
+    expect(field(resolved({ fields }, { features: { optInUnticked: true } }), 'news')?.initial).toBe('');
+  });
+
   it('[FORM-01] a box to tick has its words in pieces, and a label without addresses', () => {
     const fields = [{ key: 'terms', kind: 'terms', label: 'I agree to the [house rules](/rules).' }];
     expect(field(resolved({ fields }), 'terms')).toMatchObject({
       label: 'I agree to the house rules.',
-      words: [
+      pieces: [
         { text: 'I agree to the ', href: null },
         { text: 'house rules', href: '/rules' },
         { text: '.', href: null },
@@ -165,7 +171,7 @@ describe('online estimates', () => {
 });
 
 describe('how an enquiry came', () => {
-  it('[FORM-06] is told with the lead, cut to what a lead system takes', () => {
+  it('[FORM-06] is passed on with the lead, cut to what a lead system takes', () => {
     const from = {
       url: '/finance?car_id=v1&preferredDealership=d1&utm_source=mail#form',
       userAgent: 'x'.repeat(1_000),
@@ -189,7 +195,7 @@ describe('how an enquiry came', () => {
     expect(data.lead_attributes.linked_query_params).toMatchObject({ utm_source: 'mail', utm_campaign: 'spring' });
   });
 
-  it('[FORM-06] [PLUS-10] tells nobody the private link of an earlier enquiry', () => {
+  it('[FORM-06] [PLUS-10] passes on no private link of an earlier enquiry', () => {
     const key = 'f00d'.repeat(16);
     const data = userData(
       { subcategory: '' },

@@ -1,13 +1,15 @@
+import { bookingKindOf } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { enquiryTool } from '@/domain/site/form-tool.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { pricePresets } from './amounts.ts';
 import { type BusyTime, bookablePlace } from './booking-days.ts';
-import { bookingKindOf } from './booking-kinds.ts';
 import { type ConsentPiece, consentPieces, consentText, privacyLink } from './consent-words.ts';
 import { type FieldKind, fieldKinds, hasOptions, isTick } from './field-kinds.ts';
-import { fileWords } from './file-words.ts';
+import { fileText } from './file-words.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
@@ -20,8 +22,10 @@ const careerEnquiry = 'Career Enquiry';
 const events: Readonly<Record<string, number>> = {
   [generalEnquiry]: 14,
   'Finance Enquiry': 14,
+  'Vehicle Enquiry': 15,
   'Test Drive': 17,
   [careerEnquiry]: 51,
+  'Online Purchase': 103,
 };
 const defaultEvent = 22;
 
@@ -39,7 +43,7 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
   label: state,
 }));
 
-type Asked = { site: ResolvedSite; content: FormContent };
+type FormRequest = { site: ResolvedSite; content: FormContent };
 
 /** What staff describe, settled for one site at one moment (epoch milliseconds). What cannot be asked there, or is `busy`, is left out. */
 export function resolveForm(
@@ -64,6 +68,10 @@ export function resolveForm(
     notice: site.snippets['enquiry-notice'] ?? `${site.name} uses these details to answer your enquiry.`,
     privacy: privacyLink(site.legalLinks),
     terms: content.termsWording === 'dealer' ? terms.dealer : terms.standard,
+    tool: enquiryTool(site, {
+      name: `send ${content._id}`,
+      description: `Fills in a form to ${site.name}: ${category}. The shopper reads it over and sends it.`,
+    }),
   };
 }
 
@@ -73,10 +81,10 @@ export function yearAt(site: ResolvedSite, now: number): number {
   return localMoment(now, place?.timeZone ?? 'Australia/Brisbane').year;
 }
 
-function stepsOf(asked: Asked): FormStep[] {
+function stepsOf(request: FormRequest): FormStep[] {
   const steps: { title: string; fields: FormField[] }[] = [];
-  for (const one of fieldsIn(asked.content)) {
-    const field = fieldOf(one, asked);
+  for (const one of fieldsIn(request.content)) {
+    const field = fieldOf(one, request);
     if (!field) continue;
     if (steps.length === 0 || one.step) steps.push({ title: one.step ?? '', fields: [] });
     steps.at(-1)?.fields.push(field);
@@ -90,29 +98,29 @@ const fieldsIn = ({ fields }: FormContent): FieldContent[] => (fields ?? []).fil
 /** A key of other characters is a path to the forms of the browser; the studio says so where it is typed. */
 const fieldKey = /^[A-Za-z][A-Za-z0-9_ -]*$/;
 
-const known = new Set<string>(fieldKinds.map(({ value }) => value));
+const kinds = new Set<string>(fieldKinds.map(({ value }) => value));
 
-function fieldOf(content: FieldContent, asked: Asked): FormField | null {
+function fieldOf(content: FieldContent, request: FormRequest): FormField | null {
   const { key, label, help, initial } = content;
   if (!key || !label || !fieldKey.test(key)) return null;
-  const kind = known.has(content.kind ?? '') ? (content.kind as FieldKind) : 'text';
-  if (kind === 'category' && asked.content.category !== generalEnquiry) return null;
-  const choices = choicesOf(kind, content, asked);
+  const kind = kinds.has(content.kind ?? '') ? (content.kind as FieldKind) : 'text';
+  if (kind === 'category' && request.content.category !== generalEnquiry) return null;
+  const choices = choicesOf(kind, content, request);
   if ((hasOptions(kind) || kind === 'location') && choices.length === 0) return null;
   return {
     key,
     kind,
     label: isTick(kind) ? consentText(label) : label,
-    required: isRequired(kind, content, asked.site),
-    help: help || (kind === 'file' ? fileWords.help : ''),
-    words: wordsOf(kind, label, asked.site),
+    required: isRequired(kind, content, request.site),
+    help: help || (kind === 'file' ? fileText.help : ''),
+    pieces: textOf(kind, label, request.site),
     choices,
-    initial: initialOf(kind, choices, initial ?? ''),
+    initial: kind === 'opt-in' ? tickedAtFirst(request.site) : initialOf(kind, choices, initial ?? ''),
   };
 }
 
 /** The opt-in has the site's own words (FORM-01). */
-function wordsOf(kind: FieldKind, label: string, site: ResolvedSite): ConsentPiece[] {
+function textOf(kind: FieldKind, label: string, site: ResolvedSite): ConsentPiece[] {
   if (!isTick(kind)) return [];
   return consentPieces(kind === 'opt-in' ? site.options.optInText : label, site.legalLinks);
 }
@@ -135,7 +143,7 @@ function isRequired(kind: FieldKind, content: FieldContent, site: ResolvedSite):
   }
 }
 
-function choicesOf(kind: FieldKind, content: FieldContent, { site }: Asked): readonly FormChoice[] {
+function choicesOf(kind: FieldKind, content: FieldContent, { site }: FormRequest): readonly FormChoice[] {
   if (kind === 'location') return locationsOf(content, site).map(({ id, name }) => ({ value: id, label: name }));
   if (kind === 'state') return states;
   if (!hasOptions(kind)) return [];
@@ -146,10 +154,13 @@ function choicesOf(kind: FieldKind, content: FieldContent, { site }: Asked): rea
 }
 
 /** The locations of the kind that the field names, else all of them. */
-function locationsOf({ places }: FieldContent, { locations }: ResolvedSite): SiteLocation[] {
+function locationsOf({ places }: FieldContent, { locations }: Pick<ResolvedSite, 'locations'>): SiteLocation[] {
   const wanted = chosenLocations(locations, places ?? 'all');
   return wanted.length > 0 ? wanted : chosenLocations(locations, 'all');
 }
+
+/** News and offers are asked for unless the shopper takes the tick away; the other way round where the site says so (FORM-02). */
+const tickedAtFirst = ({ features }: Pick<ResolvedSite, 'features'>): string => (features.optInUnticked ? '' : 'yes');
 
 /** The only choice is chosen; a state starts as none, since a plate may be from anywhere. */
 function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: string): string {
@@ -161,10 +172,10 @@ function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: str
 export const asksTime = ({ fields }: Pick<FormContent, 'fields'>): boolean =>
   (fields ?? []).some((field) => field?.kind === 'date-time');
 
-function placesOf(steps: readonly FormStep[], { site, content }: Asked, now: number, busy: readonly BusyTime[]) {
+function placesOf(steps: readonly FormStep[], { site, content }: FormRequest, now: number, busy: readonly BusyTime[]) {
   if (!steps.some((step) => step.fields.some(({ kind }) => kind === 'date-time'))) return [];
-  const asked = fieldsIn(content).find(({ kind }) => kind === 'location');
-  const places = asked ? locationsOf(asked, site) : chosenLocations(site.locations, 'primary');
+  const requested = fieldsIn(content).find(({ kind }) => kind === 'location');
+  const places = requested ? locationsOf(requested, site) : chosenLocations(site.locations, 'primary');
   const kind = bookingKindOf(content.category ?? '');
   return places.map((place) => bookablePlace(place, kind, now, busy));
 }

@@ -1,5 +1,6 @@
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
 
 const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({

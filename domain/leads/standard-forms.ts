@@ -111,24 +111,7 @@ const forms = {
     category: 'Vehicle Enquiry',
     subcategory: 'Online Purchase',
     submitLabel: 'Send my request',
-    fields: [
-      field('payment', 'choice', 'How would you like to pay?', {
-        ...must,
-        options: ['In full', 'With finance', 'Not sure yet'],
-        step: 'Your purchase',
-      }),
-      field('handover', 'choice', 'How would you like to get the car?', {
-        ...must,
-        options: ['I will pick it up', 'Deliver it to me'],
-        initial: 'I will pick it up',
-      }),
-      field('name', 'text', 'First name', { ...must, step: 'Your details' }),
-      lastName,
-      email,
-      phone,
-      postcode,
-      comments,
-    ],
+    fields: [name, lastName, email, phone, postcode, comments],
   },
   'report-request': {
     name: 'Vehicle report request',
@@ -209,7 +192,7 @@ const forms = {
   'trade-in': {
     name: 'Trade-in',
     category: 'Trade In',
-    submitLabel: 'Send my car',
+    submitLabel: 'Send my details',
     fields: [
       ...car,
       field('condition', 'long-text', 'Anything we should know about it?', {

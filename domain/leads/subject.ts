@@ -1,4 +1,8 @@
-import type { LeadVehicle } from './lead-record.ts';
+import { formatCents } from '@/domain/finance/money.ts';
+import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
+import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 
 /** What an enquiry is about where the link to its form named it: a car, an offer or a model of this very site. */
 export type EnquirySubject = {
@@ -15,14 +19,19 @@ export type EnquirySubject = {
 
 export const subjectTitles: Record<EnquirySubject['kind'], string> = { car: 'Car', offer: 'Offer', model: 'Model' };
 
-export function subjectOfCar({ id, slug, title, price, priceCents, stockNumber }: LeadVehicle): EnquirySubject {
+export function subjectOfCar({ card }: Pick<StockVehicle, 'card'>): EnquirySubject {
+  const { id, slug, priceCents, priceType, stockNumber } = card;
+  const isPriced = priceCents > priceShownAboveCents;
+  const price = isPriced
+    ? [formatCents(priceCents), priceTypes[priceType].toLowerCase()].filter(Boolean).join(' ')
+    : '';
   const number = stockNumber === '' ? '' : `stock number ${stockNumber}`;
   return {
     kind: 'car',
     id,
-    title,
+    title: fullName(card),
     detail: [price, number].filter(Boolean).join(', '),
     href: `/cars/${encodeURIComponent(slug)}`,
-    priceCents: priceCents ?? 0,
+    priceCents: isPriced ? priceCents : 0,
   };
 }

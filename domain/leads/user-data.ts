@@ -1,4 +1,4 @@
-import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import { cleanText, cutText } from './clean-text.ts';
 import type { Form } from './form.ts';
 
@@ -19,7 +19,7 @@ export type UserData = {
   isLastStep: boolean;
 };
 
-const most = { pages: 20, parameters: 20, letters: 300 } as const;
+const max = { pages: 20, parameters: 20, letters: 300 } as const;
 
 type From = {
   url: string;
@@ -38,22 +38,22 @@ export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visi
     subcategory: form.subcategory,
     url: cutText(withoutKeys(url), 500),
     source: 'Website',
-    user_agent: cutText(userAgent, most.letters),
+    user_agent: cutText(userAgent, max.letters),
     car_id: cutText(carId || query.car_id || '', 100),
     car_dealership_id: cutText(query.preferredDealership ?? '', 100),
     lead_attributes: {
-      visited_pages: visit.pages.slice(-most.pages).map((page) => cutText(withoutKeys(page), most.letters)),
+      visited_pages: visit.pages.slice(-max.pages).map((page) => cutText(withoutKeys(page), max.letters)),
       linked_query_params: Object.fromEntries(
         Object.entries({ ...visit.parameters, ...query })
-          .slice(0, most.parameters)
-          .map(([key, value]) => [cutText(key, 60), cutText(value, most.letters)]),
+          .slice(0, max.parameters)
+          .map(([key, value]) => [cutText(key, 60), cutText(value, max.letters)]),
       ),
     },
     isLastStep: true,
   };
 }
 
-/** A private page by its pattern, `/enquiry/:token`: whoever has its address has what stands there, and dealers' systems are told of it. */
+/** A private page by its pattern, `/enquiry/:token`: its address is enough to read it, and dealers' systems are told of it. */
 function withoutKeys(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const { route } = routeOfPath(path);

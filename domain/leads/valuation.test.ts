@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areAnswers, isValid, ownCarOf, rangeWords, valuationOf } from './valuation.ts';
+import { areAnswers, isValid, ownCarOf, rangeText, valuationOf } from './valuation.ts';
 
 const now = Date.UTC(2026, 10, 22, 0, 30);
 const timeZone = 'Australia/Melbourne';
@@ -13,7 +13,7 @@ describe('an online estimate of a shopper’s car', () => {
   it('[FORM-09] is a range that adds up from how it came about, valid for a week', () => {
     const found = value() ?? expect.fail();
     expect(found).toMatchObject({ low: 22_500, high: 26_500, validUntil: '2026-11-29' });
-    expect(rangeWords(found)).toBe('$22,500 to $26,500');
+    expect(rangeText(found)).toBe('$22,500 to $26,500');
     const sum = found.steps.reduce((all, { dollars }) => all + dollars, 0);
     expect(Math.abs((found.low + found.high) / 2 - sum)).toBeLessThanOrEqual(50);
     expect(found.steps.map(({ label }) => label)).toEqual([

@@ -62,13 +62,15 @@ export type Valuation = {
   source: string;
   validUntil: string;
   acceptedAtMs: number | null;
+  /** What the enquiry was filed under before it was accepted. */
+  filedBefore?: string;
 };
 
 /** Days for which an estimate stands. */
 const validDays = 7;
 /** What 1,000 km more or less than usual change, as a share; at most a quarter of the value. */
 const shareOfThousand = 0.003;
-const mostForDistance = 0.25;
+const maxForDistance = 0.25;
 /** Ranges are in steps of this, dollars. */
 const step = 100;
 
@@ -76,16 +78,16 @@ const step = 100;
 export const areAnswers = (answers: AdjustmentAnswers): boolean =>
   adjustments.every(({ key, choices }) => choices.some(({ value }) => value === answers[key]));
 
-type Asked = { car: OwnCar; answers: AdjustmentAnswers; market: MarketValue; now: number; timeZone: string };
+type ValuationRequest = { car: OwnCar; answers: AdjustmentAnswers; market: MarketValue; now: number; timeZone: string };
 
 /** The estimate of one car; null beyond the rule (7 years, 100,000 km), or where nothing would be left of its value (FORM-09). */
-export function valuationOf({ car, answers, market, now, timeZone }: Asked): Valuation | null {
+export function valuationOf({ car, answers, market, now, timeZone }: ValuationRequest): Valuation | null {
   const today = localMoment(now, timeZone);
   if (isBeyondEstimate(car, today.year) || !areAnswers(answers)) return null;
   const middle = (market.low + market.high) / 2;
   const steps = [distanceStep(car, market, middle), ...adjustments.map((one) => answerStep(one, answers, middle))];
-  const told = steps.filter(({ dollars: change }) => change !== 0);
-  const change = told.reduce((sum, one) => sum + one.dollars, 0);
+  const listed = steps.filter(({ dollars: change }) => change !== 0);
+  const change = listed.reduce((sum, one) => sum + one.dollars, 0);
   const [low, high] = [market.low + change, market.high + change].map((value) => Math.round(value / step) * step);
   if (low === undefined || high === undefined || low < step * 5) return null;
   const base = {
@@ -97,7 +99,7 @@ export function valuationOf({ car, answers, market, now, timeZone }: Asked): Val
     answers,
     low,
     high,
-    steps: [base, ...told],
+    steps: [base, ...listed],
     source: market.source,
     validUntil: dateKey({ ...today, day: today.day + validDays }),
     acceptedAtMs: null,
@@ -106,9 +108,12 @@ export function valuationOf({ car, answers, market, now, timeZone }: Asked): Val
 
 function distanceStep(car: OwnCar, { usualKilometres }: MarketValue, middle: number): ValuationStep {
   const over = car.kilometres - usualKilometres;
-  const share = Math.max(-mostForDistance, Math.min(mostForDistance, (-over / 1_000) * shareOfThousand));
-  const words = over >= 0 ? 'more' : 'fewer';
-  return { label: `${kilometres(Math.abs(over))} ${words} than usual at its age`, dollars: rounded(middle * share) };
+  const share = Math.max(-maxForDistance, Math.min(maxForDistance, (-over / 1_000) * shareOfThousand));
+  const direction = over >= 0 ? 'more' : 'fewer';
+  return {
+    label: `${kilometres(Math.abs(over))} ${direction} than usual at its age`,
+    dollars: rounded(middle * share),
+  };
 }
 
 function answerStep({ key, choices, label }: (typeof adjustments)[number], answers: AdjustmentAnswers, middle: number) {
@@ -119,7 +124,7 @@ function answerStep({ key, choices, label }: (typeof adjustments)[number], answe
 const rounded = (value: number): number => Math.round(value / 10) * 10;
 
 /** "$22,100 to $25,300" */
-export const rangeWords = ({ low, high }: Pick<Valuation, 'low' | 'high'>): string =>
+export const rangeText = ({ low, high }: Pick<Valuation, 'low' | 'high'>): string =>
   `${dollars(low)} to ${dollars(high)}`;
 
 /** Whether it can still be accepted, by the clock of the site. */

@@ -1,5 +1,6 @@
 import { distanceKm, pointOf } from './distance.ts';
 import type { PostcodePlace } from './postcode-lookup.ts';
+import { remoteIsland } from './remote-islands.ts';
 
 /** What delivery costs on a site; dollars and cents as staff fill them in. */
 export type DeliveryRates = {
@@ -10,7 +11,7 @@ export type DeliveryRates = {
 };
 
 /** What a shopper reads (VDP-13), letter for letter. */
-export const deliveryWords = {
+export const deliveryText = {
   empty: 'Please enter a postcode.',
   unavailable:
     "Sorry, we can't provide an estimate for that location. Please use the enquiry form on this page or give us a call to get a quote.",
@@ -23,14 +24,14 @@ export type DeliveryEstimate = { price: number; name: string };
 const detour = 1.3;
 const roundedToDollars = 10;
 
-/** What it costs to bring a vehicle from where it stands to a postcode; null where that cannot be said or is too far (VDP-13). */
+/** What it costs to bring a vehicle from where it stands to a postcode; null where that cannot be said, where no road leads or where it is too far (VDP-13). */
 export function deliveryEstimate(
   from: { latitude: number | null; longitude: number | null } | null,
   to: PostcodePlace | null,
   { deliveryBaseDollars, deliveryCentsPerKm, deliveryMostKm }: DeliveryRates,
 ): DeliveryEstimate | null {
   const start = from && pointOf(from);
-  if (!start || !to) return null;
+  if (!start || !to || remoteIsland(to.postcode)) return null;
   const km = distanceKm(start, to) * detour;
   if (km > deliveryMostKm) return null;
   const dollars = deliveryBaseDollars + (km * deliveryCentsPerKm) / 100;

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { pointOf } from './distance.ts';
 
 type Address = Pick<SiteLocation, 'street' | 'city' | 'state' | 'postcode'>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressLine, directionsHref } from './directions.ts';
-import { distanceKm, distanceWords, earthRadiusKm, pointOf } from './distance.ts';
+import { distanceKm, distanceText, earthRadiusKm, pointOf } from './distance.ts';
 
 const melbourne = { latitude: -37.8136, longitude: 144.9631 };
 const sydney = { latitude: -33.8688, longitude: 151.2093 };
@@ -21,8 +21,8 @@ describe('distances', () => {
     [9.94, 'about 10\u00a0km'],
     [713.4, 'about 713\u00a0km'],
     [1240.2, 'about 1,240\u00a0km'],
-  ])('%d is told as %s, no finer than a postcode is', (kilometres, words) =>
-    expect(distanceWords(kilometres)).toBe(words),
+  ])('%d is shown as %s, no finer than a postcode is', (kilometres, text) =>
+    expect(distanceText(kilometres)).toBe(text),
   );
 
   it('a place without both coordinates has no point', () => {

@@ -14,7 +14,7 @@ export function distanceKm(from: GeoPoint, to: GeoPoint): number {
 }
 
 /** "about 4 km", "under 1 km": postcodes are areas, so nothing finer would be true. */
-export function distanceWords(kilometres: number): string {
+export function distanceText(kilometres: number): string {
   return kilometres < 1 ? 'under 1\u00a0km' : `about ${Math.round(kilometres).toLocaleString('en-AU')}\u00a0km`;
 }
 

@@ -10,7 +10,7 @@ export function comingHolidays(hours: Hours, now: number): { dates: HolidayDate[
   const dates = hours.holidayHours
     .filter(({ date }) => isDate(date) && date >= today)
     .sort((a, b) => a.date.localeCompare(b.date))
-    .map((day) => ({ date: day.date, day: dayWords(day.date), occasion: day.label, hours: hoursLabel(day) }));
+    .map((day) => ({ date: day.date, day: dayText(day.date), occasion: day.label, hours: hoursLabel(day) }));
   return { dates, untilMs: dates[0] ? endOf(dates[0].date, hours.timeZone) : null };
 }
 
@@ -22,7 +22,7 @@ function endOf(date: string, timeZone: string): number {
 
 const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date));
 
-const words = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const longDate = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** A calendar day has no zone: it is read and written on one clock. */
-const dayWords = (date: string): string => new Date(date).toLocaleDateString('en-AU', words).replace(',', '');
+const dayText = (date: string): string => new Date(date).toLocaleDateString('en-AU', longDate).replace(',', '');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteLocation } from '../site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { chosenLocations, locationHref, locationOfSlug, orderedLocations } from './location-choice.ts';
 
 const place = (id: string, locationType: SiteLocation['locationType'], more: Partial<SiteLocation> = {}) =>

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 
 export const locationFilters = [
   { value: 'primary', title: 'The main location' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { canonicalPath, locationOfPath, locationPath } from './location-paths.ts';
 
 const locations = [
@@ -19,8 +19,8 @@ describe('[NAV-11] addresses of places', () => {
     ['/dealerships', '/locations'],
     ['/dealer-locator', '/locations'],
   ])('%s is %s for search engines', (path, canonical) => {
-    const asked = locationPath(path);
-    expect(asked && canonicalPath(asked)).toBe(canonical);
+    const requested = locationPath(path);
+    expect(requested && canonicalPath(requested)).toBe(canonical);
   });
 
   it.each([

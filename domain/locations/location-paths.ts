@@ -1,6 +1,6 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute, routeOfPath } from '@/domain/site/routes/route-of-path.ts';
-import type { RouteKind } from '@/domain/site/routes/table.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import type { RouteKind } from '@/domain/routes/table.ts';
 import { locationOfSlug } from './location-choice.ts';
 
 /** What an address of NAV-11 stands for: how to reach the dealer, all its places, or one of them. */
@@ -26,19 +26,19 @@ export function locationPath(path: string): LocationPath | null {
 }
 
 /** The one address of several that search engines shall keep, and where staff compose the page of all of them. */
-export function canonicalPath(asked: LocationPath): string {
-  switch (asked.kind) {
+export function canonicalPath(requested: LocationPath): string {
+  switch (requested.kind) {
     case 'contact':
       return pathOfRoute('contact');
     case 'places':
       return pathOfRoute('locations');
     case 'place':
-      return pathOfRoute('location', { place: asked.slug });
+      return pathOfRoute('location', { place: requested.slug });
   }
 }
 
 /** The site's location that a path names; null where the path names none, or one that this site does not have (NAV-11). */
 export function locationOfPath(locations: readonly SiteLocation[], path: string): SiteLocation | null {
-  const asked = locationPath(path);
-  return asked?.kind === 'place' ? locationOfSlug(locations, asked.slug) : null;
+  const requested = locationPath(path);
+  return requested?.kind === 'place' ? locationOfSlug(locations, requested.slug) : null;
 }

@@ -86,4 +86,9 @@ describe('[LOC-07] drawn maps', () => {
   it('knows the nearest large centre', () => {
     expect(nearestCentre({ latitude: -38.3165, longitude: 144.3242 })).toMatchObject({ name: 'Geelong' });
   });
+
+  it('[LOC-07] a location at the edge of a centre is near that centre, and one within it near none further away', () => {
+    expect(nearestCentre({ latitude: -37.8243, longitude: 144.9462 })).toMatchObject({ name: 'Melbourne' });
+    expect(nearestCentre({ latitude: -38.1402, longitude: 145.1203 })).toBeNull();
+  });
 });

@@ -41,7 +41,7 @@ const kilometresOfDegree = 111.195;
 /** One sees a city with its country at the first of these zooms, its suburbs at the last: roads and places are no finer (decision 6). */
 const [farthest, closest] = [9, 12] as const;
 /** More steps in or out than this would show how coarse the lines of a map are. */
-const mostSteps = 3;
+const maxSteps = 3;
 
 /** Web Mercator, in pixels of the whole world at a zoom (0: one tile of 256 pixels). */
 function project({ latitude, longitude }: GeoPoint, zoom: number): MapPoint {
@@ -75,7 +75,7 @@ export function mapFrame({ points, zoom, width, height, sight = { width, height 
   const taken = [...boxesOfPins(pins), ...rings.map(({ radius }) => boxOfRing(radius))];
   const box = boxAround(drawn);
   // Whole pixels make stairs of a coast that is shown eight times as large.
-  const unit = levels.highest === mostSteps ? 10 : 1;
+  const unit = levels.highest === maxSteps ? 10 : 1;
   return {
     ...drawn,
     unit,
@@ -111,8 +111,8 @@ function zoomThatHolds(points: readonly GeoPoint[], zoom: number, { width, heigh
 }
 
 const levelsOf = (zoom: number): MapFrame['levels'] => ({
-  lowest: Math.min(0, Math.max(-mostSteps, Math.ceil(farthest - zoom))),
-  highest: Math.max(0, Math.min(mostSteps, Math.floor(closest - zoom))),
+  lowest: Math.min(0, Math.max(-maxSteps, Math.ceil(farthest - zoom))),
+  highest: Math.max(0, Math.min(maxSteps, Math.floor(closest - zoom))),
 });
 
 const margin = 20;
@@ -138,12 +138,11 @@ const ringsOf = (pixelsOfKm: number, smaller: number): MapFrame['rings'] =>
     .map((kilometres) => ({ kilometres, radius: kilometres * pixelsOfKm }))
     .filter(({ radius }) => radius > smaller * 0.16 && radius < smaller * 0.75);
 
-/** The nearest capital or large centre that is not the place itself, and how far it is, for words under a map. */
+/** The nearest capital or large centre and how far it is, for words under a map; null within it: a further one would mislead. */
 export function nearestCentre(point: GeoPoint): { name: string; kilometres: number } | null {
   const [nearest] = places
     .filter(({ rank }) => rank <= 2)
     .map((place) => ({ name: place.name, kilometres: distanceKm(point, place) }))
-    .filter(({ kilometres }) => kilometres >= 2)
     .sort((a, b) => a.kilometres - b.kilometres);
-  return nearest ?? null;
+  return nearest && nearest.kilometres >= 1 ? nearest : null;
 }

@@ -21,7 +21,7 @@ type Wanted = {
 /** So much map has one name on it at the beginning. */
 const pixelsOfTown = 28_000;
 /** Names that only a closer look has room for. */
-const mostCloser = 24;
+const maxCloser = 24;
 
 /**
  * Names of towns, the larger ones first, as many as there is room for without words over words or over a pin. What is there at the beginning
@@ -29,24 +29,23 @@ const mostCloser = 24;
  */
 export function labelsOf(wanted: Wanted): MapLabel[] {
   const { width, height, lowest, highest } = wanted;
-  const most = Math.round((width * height) / pixelsOfTown);
-  let shown = fitting(wanted, 0, [], most);
+  const max = Math.round((width * height) / pixelsOfTown);
+  let shown = fitting(wanted, 0, [], max);
   for (let level = -1; level >= lowest; level -= 1) {
-    const staying = fitting(wanted, level, [], most);
-    const known = new Set(shown.map(({ name }) => name));
+    const staying = fitting(wanted, level, [], max);
+    const allNames = new Set(shown.map(({ name }) => name));
     const names = new Set(staying.map(({ name }) => name));
     shown = [
       ...shown.map((label) => (names.has(label.name) ? { ...label, from: level } : label)),
-      ...staying.filter(({ name }) => !known.has(name)),
+      ...staying.filter(({ name }) => !allNames.has(name)),
     ];
   }
-  for (let level = 1; level <= highest; level += 1)
-    shown = [...shown, ...fitting(wanted, level, shown, mostCloser / 2)];
+  for (let level = 1; level <= highest; level += 1) shown = [...shown, ...fitting(wanted, level, shown, maxCloser / 2)];
   return shown;
 }
 
-/** Up to `most` names that have room at a level beside those that are there. */
-function fitting(wanted: Wanted, level: number, there: readonly MapLabel[], most: number): MapLabel[] {
+/** Up to `max` names that have room at a level beside those that are there. */
+function fitting(wanted: Wanted, level: number, there: readonly MapLabel[], maxCount: number): MapLabel[] {
   const { place, width, height, taken } = wanted;
   const zoom = 2 ** level;
   // Closer looks are into the map as it begins; one from further away sees what lies around it.
@@ -55,7 +54,7 @@ function fitting(wanted: Wanted, level: number, there: readonly MapLabel[], most
   const found: MapLabel[] = [];
   for (const town of ranked) {
     const point = place(town);
-    if (found.length >= most) break;
+    if (found.length >= maxCount) break;
     if (Math.abs(point.x) * reach > width / 2 - 12 || Math.abs(point.y) * reach > height / 2 - 18) continue;
     if (there.some(({ name }) => name === town.name)) continue;
     const label = labelAt(point, town, width / reach, level);

@@ -38,15 +38,15 @@ function ringOf(steps: readonly number[]): GeoPoint[] {
   });
 }
 
-/** Whole units, and nothing that is nearer to the point before it than half a pixel, which nobody sees. */
+/** Whole units, and nothing that is nearer to the point before it than half a pixel, which no eye sees. */
 function thinned(line: readonly MapPoint[], unit: number): MapPoint[] {
-  const kept: MapPoint[] = [];
+  const points: MapPoint[] = [];
   for (const point of line) {
     const [x, y] = [Math.round(point.x * unit), Math.round(point.y * unit)];
-    const last = kept.at(-1);
-    if (!last || Math.hypot(x - last.x, y - last.y) * 2 > unit) kept.push({ x, y });
+    const last = points.at(-1);
+    if (!last || Math.hypot(x - last.x, y - last.y) * 2 > unit) points.push({ x, y });
   }
-  return kept;
+  return points;
 }
 
 /** A line as a path: its first point, then steps, which are shorter to write than points. */

@@ -8,7 +8,7 @@ const oneSpot = 14;
 /** How high heads stand over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
 const [high, apart] = [34, 32] as const;
 /** So many heads stand in a row; more at one spot lie over each other like a hand of cards, no wider than that row. */
-const mostInRow = 4;
+const maxInRow = 4;
 
 type Row = { members: number[]; middle: number; top: number };
 
@@ -21,7 +21,7 @@ export function pinHeads(pins: readonly MapPoint[], zoom: number): PinHead[] {
   const points = pins.map(({ x, y }) => ({ x: x * zoom, y: y * zoom }));
   const heads: PinHead[] = points.map(() => ({ dx: 0, dy: -high }));
   for (const { members, middle, top } of rowsOf(points)) {
-    const step = Math.min(apart, (apart * (mostInRow - 1)) / (members.length - 1));
+    const step = Math.min(apart, (apart * (maxInRow - 1)) / (members.length - 1));
     members.forEach((at, place) => {
       const { x = 0, y = 0 } = points[at] ?? {};
       const head = members.length === 1 ? x : middle + (place - (members.length - 1) / 2) * step;
@@ -63,5 +63,5 @@ const isOneSpot = (a: Row, b: Row): boolean => Math.hypot(a.middle - b.middle, a
 const isOneRow = (a: Row, b: Row): boolean => {
   const count = a.members.length + b.members.length;
   const near = Math.abs(a.middle - b.middle) < (count / 2) * apart && Math.abs(a.top - b.top) < apart;
-  return near && count <= mostInRow;
+  return near && count <= maxInRow;
 };

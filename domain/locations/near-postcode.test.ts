@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
-import { nearestFirst, nearWords } from './near-postcode.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { nearestFirst, nearText } from './near-postcode.ts';
 import { placeOfPostcode } from './postcode-lookup.ts';
 
 const place = (id: string, latitude: number | null, longitude: number | null) =>
@@ -31,7 +31,7 @@ describe('[LOC-07] the nearest to a postcode', () => {
 
   it('says from where it is measured', () => {
     const at = { latitude: 0, longitude: 0, state: 'vic', postcode: '3121', name: 'Richmond' } as const;
-    expect(nearWords({ ...at, exact: true })).toBe('Nearest to 3121 Richmond');
-    expect(nearWords({ ...at, exact: false })).toBe('Nearest to 3121, measured from Richmond');
+    expect(nearText({ ...at, exact: true })).toBe('Nearest to 3121 Richmond');
+    expect(nearText({ ...at, exact: false })).toBe('Nearest to 3121, measured from Richmond');
   });
 });

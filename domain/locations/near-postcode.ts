@@ -1,9 +1,9 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { distanceKm, type GeoPoint, pointOf } from './distance.ts';
 import type { PostcodePlace } from './postcode-lookup.ts';
 
-/** What a shopper typed into the postcode field, and where that is: null when nobody knows (LOC-07). */
-export type NearPostcode = { asked: string; place: PostcodePlace | null };
+/** What a shopper typed into the postcode field, and where that is: null when it is unknown (LOC-07). */
+export type NearPostcode = { query: string; place: PostcodePlace | null };
 
 export type AwayLocation = {
   location: SiteLocation /** Null where either end has no place on the map. */;
@@ -20,6 +20,6 @@ export function nearestFirst(locations: readonly SiteLocation[], from: GeoPoint 
 }
 
 /** "Nearest to 3121 Richmond"; says from where it is measured when the postcode is known only by its neighbour. */
-export function nearWords({ postcode, name, exact }: PostcodePlace): string {
+export function nearText({ postcode, name, exact }: PostcodePlace): string {
   return exact ? `Nearest to ${postcode} ${name}` : `Nearest to ${postcode}, measured from ${name}`;
 }

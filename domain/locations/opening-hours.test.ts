@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HolidayHours, OpeningHours } from '../site/resolved-site.ts';
+import type { HolidayHours, OpeningHours } from '@/domain/locations/site-location.ts';
 import { hoursLabel, openState } from './opening-hours.ts';
 import { localMoment, momentOf } from './time-zone.ts';
 
@@ -30,7 +30,7 @@ const at = (month: number, dayOfMonth: number, minutes: number, zone = melbourne
 describe('opening hours', () => {
   it('[LOC-04] are read as people say them, and missing ones are Closed', () => {
     expect(hoursLabel(day(1, '08:30', '17:30'))).toBe('8:30 am – 5:30 pm');
-    expect(hoursLabel(day(1, '12:00', '24:00'))).toBe('12:00 pm – 12:00 am');
+    expect(hoursLabel(day(1, '12:00', '24:00'))).toBe('12:00 pm – midnight');
     expect(hoursLabel(day(0, '', ''))).toBe('Closed');
     expect(hoursLabel(undefined)).toBe('Closed');
     expect(hoursLabel({ status: 'Open', open: '08:30', close: '' })).toBe('Closed');
@@ -44,7 +44,7 @@ describe('opening hours', () => {
     ['Saturday before opening', 21, 500, false, 'Opens 9:00 am'],
     ['Saturday at opening', 21, 540, true, 'Open until 5:00 pm'],
     ['Sunday', 22, 720, false, 'Opens Monday 8:30 am'],
-  ])('[LOC-04] %s in the yard’s own time', (_, date, minutes, open, label) => {
+  ])('[LOC-04] %s in the location’s own time', (_, date, minutes, open, label) => {
     expect(openState(hours, at(11, date, minutes))).toMatchObject({ open, label });
   });
 
@@ -100,5 +100,42 @@ describe('opening hours', () => {
     ]) {
       expect(localMoment(momentOf(local, melbourne), melbourne)).toMatchObject(local);
     }
+  });
+});
+
+describe('[LOC-04] hours around midnight', () => {
+  const daily = (open: string, close: string) => ({
+    openingHours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday, open, close)),
+    holidayHours: [],
+    timeZone: melbourne,
+  });
+
+  it.each([
+    ['00:00', '24:00'],
+    ['00:00', '23:59'],
+    ['00:00', '00:00'],
+  ])('%s to %s every day is open 24 hours, at any moment', (open, close) => {
+    expect(hoursLabel(day(1, open, close))).toBe('Open 24 hours');
+    for (const minutes of [0, 1, 720, 1_439])
+      expect(openState(daily(open, close), at(11, 20, minutes))).toEqual({
+        open: true,
+        untilMs: null,
+        label: 'Open 24 hours',
+      });
+  });
+
+  it.each([
+    ['18:00', '02:00', '6:00 pm – 2:00 am', 60, true, 'Open until 2:00 am'],
+    ['18:00', '02:00', '6:00 pm – 2:00 am', 130, false, 'Opens 6:00 pm'],
+    ['18:00', '24:00', '6:00 pm – midnight', 1_430, true, 'Open until midnight'],
+    ['18:00', '23:59', '6:00 pm – midnight', 1_439, true, 'Open until midnight'],
+  ])('%s to %s reads "%s"; %i minutes into the day: %s, "%s"', (open, close, text, minutes, isOpen, label) => {
+    expect(hoursLabel(day(1, open, close))).toBe(text);
+    expect(openState(daily(open, close), at(11, 20, minutes))).toMatchObject({ open: isOpen, label });
+  });
+
+  it('one day of 24 hours among others goes on until the next closing', () => {
+    const mixed = { ...hours, openingHours: week.map((one) => (one.weekday === 5 ? day(5, '00:00', '24:00') : one)) };
+    expect(openState(mixed, at(11, 20, 720))).toMatchObject({ open: true, label: 'Open until midnight' });
   });
 });

@@ -1,4 +1,4 @@
-import type { HolidayHours, OpeningHours } from '@/domain/site/resolved-site.ts';
+import type { HolidayHours, OpeningHours } from '@/domain/locations/site-location.ts';
 import { dateKey, type LocalMoment, localMoment, momentOf } from './time-zone.ts';
 
 export type Week = readonly OpeningHours[];
@@ -20,10 +20,27 @@ export type OpenState = {
 /** By number, 0 is Sunday. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** "8:30 am – 5:30 pm", or "Closed" for a day without hours (LOC-04). */
+/** "8:30 am – 5:30 pm", "6:00 pm – 2:00 am", "Open 24 hours", or "Closed" for a day without hours (LOC-04). */
 export function hoursLabel(day: DayHours | undefined): string {
-  if (!day || !isOpenDay(day)) return 'Closed';
-  return `${twelveHour(day.open)} – ${twelveHour(day.close)}`;
+  const span = day && openMinutes(day);
+  if (!day || !span) return 'Closed';
+  if (span.to - span.from >= fullDay) return allDay;
+  return `${twelveHour(day.open)} – ${closing(span.to)}`;
+}
+
+const fullDay = 1440;
+const allDay = 'Open 24 hours';
+const closing = (to: number): string => (to === fullDay ? 'midnight' : twelveHour(clockTime(to % fullDay)));
+
+/**
+ * When a day's opening starts and ends, minutes from its midnight; null where it is closed or its times cannot be read. A close at or before
+ * the open is in the night after; 24:00 and a last minute of 23:59 are midnight; the same time twice is the whole day.
+ */
+export function openMinutes({ status, open, close }: DayHours): { from: number; to: number } | null {
+  const [from, to] = [minutesOf(open), minutesOf(close)];
+  if (status !== 'Open' || from === null || to === null || from >= fullDay) return null;
+  const end = to === fullDay - 1 ? fullDay : to;
+  return { from, to: end > from ? end : end + fullDay };
 }
 
 /** "17:30" → "5:30 pm"; what is not a time of day comes back as it is. */
@@ -33,6 +50,10 @@ export function twelveHour(time: string): string {
   const hour = Math.floor(minutes / 60) % 24;
   return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** "10:30" of 630 minutes. */
+export const clockTime = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** Minutes from midnight of "08:30" (also "24:00"), or null. */
 export function minutesOf(time: string): number | null {
@@ -49,9 +70,11 @@ const daysAhead = 21;
 /** Whether a place is open at `now` (epoch milliseconds) by its own clock; the hours of a date go before those of the week (LOC-04). */
 export function openState(hours: Hours, now: number): OpenState {
   const today = localMoment(now, hours.timeZone);
-  const spans = Array.from({ length: daysAhead + 2 }, (_, at) => spanOf(hours, today, at - 1)).flat();
+  const spans = joined(Array.from({ length: daysAhead + 2 }, (_, at) => spanOf(hours, today, at - 1)).flat());
   const current = spans.find(({ fromMs, toMs }) => fromMs <= now && now < toMs);
-  if (current) return { open: true, untilMs: current.toMs, label: `Open until ${twelveHour(current.close)}` };
+  if (current && current.toMs - now > (daysAhead - 1) * fullDay * 60_000)
+    return { open: true, untilMs: null, label: allDay };
+  if (current) return { open: true, untilMs: current.toMs, label: `Open until ${current.close}` };
   const next = spans.find(({ fromMs }) => fromMs > now);
   if (!next) return { open: false, untilMs: null, label: 'Closed' };
   return { open: false, untilMs: next.fromMs, label: opensLabel(next, today, hours.timeZone) };
@@ -78,13 +101,21 @@ function spanOf(hours: Hours, today: LocalMoment, offset: number): Span[] {
   const date = { year: today.year, month: today.month, day: today.day + offset };
   const weekday = (((today.weekday + offset) % 7) + 7) % 7;
   const day = hoursOfDay(hours, dateKey(date), weekday);
-  const [from, to] = day && isOpenDay(day) ? [minutesOf(day.open), minutesOf(day.close)] : [null, null];
-  if (!day || from === null || to === null) return [];
-  const fromMs = momentOf({ ...date, minutes: from }, hours.timeZone);
-  const toMs = momentOf({ ...date, minutes: to > from ? to : to + 1440 }, hours.timeZone);
-  return [{ fromMs, toMs, weekday, open: day.open, close: day.close }];
+  const span = day && openMinutes(day);
+  if (!day || !span) return [];
+  const fromMs = momentOf({ ...date, minutes: span.from }, hours.timeZone);
+  const toMs = momentOf({ ...date, minutes: span.to }, hours.timeZone);
+  return [{ fromMs, toMs, weekday, open: day.open, close: closing(span.to) }];
 }
 
-function isOpenDay({ status, open, close }: DayHours): boolean {
-  return status === 'Open' && minutesOf(open) !== null && minutesOf(close) !== null;
+/** One opening that goes on over midnight, or over several, is one: it does not end at twelve. */
+function joined(spans: readonly Span[]): Span[] {
+  const whole: Span[] = [];
+  for (const span of spans) {
+    const last = whole.at(-1);
+    if (last && span.fromMs <= last.toMs) {
+      if (span.toMs > last.toMs) whole[whole.length - 1] = { ...last, toMs: span.toMs, close: span.close };
+    } else whole.push(span);
+  }
+  return whole;
 }

@@ -1,14 +1,15 @@
 import type { GeoPoint } from './distance.ts';
 import { places } from './places.ts';
 import { isDeliverable, type State, stateOfPostcode } from './postcode.ts';
+import { remoteIsland } from './remote-islands.ts';
 
 /** Where a postcode is. `exact` is false when it is known only by the nearest one that has a place of its own. */
 export type PostcodePlace = GeoPoint & { postcode: string; name: string; state: State; exact: boolean };
 
-/** Whoever knows where postcodes are: null for one that is not Australian. Rejects when there is no answer at all. */
+/** The service that knows where postcodes are: null for one that is not Australian. Rejects when there is no answer at all. */
 export type PostcodeLookup = (postcode: string) => Promise<PostcodePlace | null>;
 
-/** What shoppers read of a postcode that nobody knows (LOC-07). */
+/** What shoppers read of a postcode that is unknown (LOC-07). */
 export const invalidPostcode = 'Invalid postcode';
 
 /**
@@ -19,6 +20,8 @@ export const invalidPostcode = 'Invalid postcode';
 export function placeOfPostcode(postcode: string): PostcodePlace | null {
   const state = stateOfPostcode(postcode);
   if (!state || !isDeliverable(postcode)) return null;
+  const island = remoteIsland(postcode);
+  if (island) return { postcode, state, ...island, exact: true };
   const region = places.filter(
     (place) => place.postcode.slice(0, 2) === postcode.slice(0, 2) && stateOfPostcode(place.postcode) === state,
   );

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { deliveryEstimate } from './delivery-estimate.ts';
+import { distanceKm } from './distance.ts';
+import { places } from './places.ts';
 import { isDeliverable, stateOfPostcode } from './postcode.ts';
 import { placeOfPostcode } from './postcode-lookup.ts';
 
@@ -47,7 +50,7 @@ describe('postcodes', () => {
 });
 
 describe('[LOC-07] where a postcode is', () => {
-  it('its own place where the list has it, leading zeros kept', () => {
+  it('its own place where the list has it, leading zeros preserved', () => {
     expect(placeOfPostcode('0800')).toMatchObject({ postcode: '0800', name: 'Darwin', state: 'nt', exact: true });
     expect(placeOfPostcode('3189')).toMatchObject({ name: 'Moorabbin', exact: true });
   });
@@ -59,5 +62,40 @@ describe('[LOC-07] where a postcode is', () => {
 
   it.each(['0000', '1234', '8001', '800', 'abcd', ' 3000', '0300'])('nothing for %j', (postcode) => {
     expect(placeOfPostcode(postcode)).toBeNull();
+  });
+});
+
+describe('[VDP-13] [LOC-07] islands without a road', () => {
+  const rates = { deliveryBaseDollars: 200, deliveryCentsPerKm: 100, deliveryMostKm: 10_000 };
+  const locations = [
+    { latitude: -37.82, longitude: 144.96 },
+    { latitude: -16.92, longitude: 145.77 },
+    { latitude: -31.95, longitude: 115.86 },
+  ];
+
+  it.each([
+    ['2899', 'Norfolk Island', 1_350],
+    ['2898', 'Lord Howe Island', 550],
+    ['6798', 'Christmas Island', 1_600],
+    ['6799', 'Cocos (Keeling) Islands', 2_200],
+    ['7151', 'Macquarie Island', 1_200],
+    ['7256', 'King Island', 80],
+  ])('%s is %s, at its true distance from the mainland, and nothing is driven there', (postcode, name, leastKm) => {
+    const place = placeOfPostcode(postcode);
+    expect(place).toMatchObject({ name, exact: true });
+    if (!place) return;
+    for (const location of locations) {
+      expect(deliveryEstimate(location, place, rates)).toBeNull();
+      // Another vendor's answer for the postcode changes nothing.
+      expect(deliveryEstimate(location, { ...place, ...location, name: 'Broken Hill' }, rates)).toBeNull();
+    }
+    const nearest = Math.min(...places.map((mainland) => distanceKm(mainland, place)));
+    expect(nearest).toBeGreaterThan(leastKm);
+  });
+
+  it('their neighbours by number keep theirs', () => {
+    const [melbourne] = locations;
+    for (const postcode of ['2880', '7140', '3000'])
+      expect(deliveryEstimate(melbourne ?? null, placeOfPostcode(postcode), rates)).not.toBeNull();
   });
 });

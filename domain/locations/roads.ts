@@ -116,6 +116,6 @@ export const roads: readonly Road[] = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [rank, ...words] = line.split(' ');
-    return { rank: rank === '1' ? 1 : 2, points: words.map(pointOf) };
+    const [rank, ...fields] = line.split(' ');
+    return { rank: rank === '1' ? 1 : 2, points: fields.map(pointOf) };
   });

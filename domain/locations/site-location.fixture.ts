@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { hoursLabel } from './opening-hours.ts';
 
 const week = [0, 1, 2, 3, 4, 5, 6].map((weekday): SiteLocation['openingHours'][number] => {

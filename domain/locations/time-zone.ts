@@ -7,8 +7,8 @@ export type LocalTime = { year: number; month: number; day: number; minutes: num
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const numeric = {
     year: 'numeric',
     month: 'numeric',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OpeningHours } from '../site/resolved-site.ts';
+import type { OpeningHours } from '@/domain/locations/site-location.ts';
 import { comingHolidays } from './holiday-dates.ts';
 import { checkZone, isTimeZone, locationZone } from './location-zone.ts';
 import { momentOf, nextMidnight } from './time-zone.ts';
@@ -41,7 +41,7 @@ describe('[LOC-05] the table of seven days', () => {
     expect(rows[6]).toMatchObject({ hours: 'Closed', occasion: '' });
   });
 
-  it('today is the day of the yard’s own clock, which ends at its own midnight', () => {
+  it('today is the day of the location’s own clock, which ends at its own midnight', () => {
     const early = momentOf({ year: 2026, month: 11, day: 20, minutes: 60 }, melbourne);
     expect(weekTable({ ...hours, timeZone: 'Australia/Perth' }, early).find(({ today }) => today)?.weekday).toBe(
       'Thursday',
@@ -80,7 +80,7 @@ describe('[LOC-04] the clock of a place', () => {
     ['', '', 'Australia/Brisbane'],
   ])('%j in %j is %s', (zone, state, expected) => expect(locationZone(zone, state)).toBe(expected));
 
-  it('staff are told of a zone that does not exist or does not fit the state', () => {
+  it('staff are warned of a zone that does not exist or does not fit the state', () => {
     expect(isTimeZone('Australia/Hobart')).toBe(true);
     expect(checkZone('Australia/Hobart', 'vic')).toBe(true);
     expect(checkZone('Australia/Brisbane', 'nsw')).toMatch(/usually follow Australia\/Sydney/);

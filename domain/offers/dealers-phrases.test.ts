@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type MoneyClaim, unsupportedClaim } from './money-claims.ts';
 
 /** How those who write a dealer's advertising put it, slips of the keyboard and pasted signs included. */
-const phrases: Record<MoneyClaim, string[]> = {
+const phrases: Record<'repayment' | 'rate' | 'price', string[]> = {
   repayment: [
     'just $89pw',
     '$89 a wk',
@@ -227,8 +227,14 @@ const phrases: Record<MoneyClaim, string[]> = {
     '$49,990 this week only',
     '$49,990 or $89 a week',
     'Two Rangers at $49,990 each',
+    '$49,990 before on-road costs',
+    '$49,990 plus on-road costs',
+    '$49,990 plus on-roads',
+    '$49,990 + ORC',
   ],
 };
+
+const warning = 'WARNING: This comparison rate is true only for the example given.';
 
 const cases = Object.entries(phrases).flatMap(([claim, texts]) =>
   texts.map((text) => [text, claim as MoneyClaim] as const),
@@ -237,7 +243,7 @@ const cases = Object.entries(phrases).flatMap(([claim, texts]) =>
 it.each(cases)('[PLUS-08] "%s" states a %s', (text, claim) => {
   // A price and a repayment in one line: the repayment comes first.
   expect([claim, ...(claim === 'price' ? ['repayment'] : [])]).toContain(unsupportedClaim(text));
-  expect(unsupportedClaim(text, 'drive away, 5.49% p.a., comparison rate 6.10% p.a.')).toBeNull();
+  expect(unsupportedClaim(text, `drive away, 5.49% p.a., comparison rate 6.10% p.a. ${warning}`)).toBeNull();
 });
 
 it('[PLUS-08] words about a comparison rate without its figure make nothing whole', () => {
@@ -245,8 +251,8 @@ it('[PLUS-08] words about a comparison rate without its figure make nothing whol
   expect(unsupportedClaim('4.9% finance', 'WARNING: this comparison rate is true only for the example given.')).toBe(
     'rate',
   );
-  expect(unsupportedClaim('$89 a week at 4.9% (comparison rate 5.2%)')).toBeNull();
-  expect(unsupportedClaim('$89 a week', '{rate}, comparison rate {comparison rate}')).toBeNull();
+  expect(unsupportedClaim('$89 a week at 4.9% (comparison rate 5.2%)', warning)).toBeNull();
+  expect(unsupportedClaim('$89 a week', `{rate}, comparison rate {comparison rate} ${warning}`)).toBeNull();
 });
 
 it('[PLUS-08] a saving in one sentence makes no price in the next one something else', () => {

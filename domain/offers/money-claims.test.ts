@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unsupportedClaim } from './money-claims.ts';
 
+const warning = 'WARNING: This comparison rate is true only for the example given.';
+
 describe('[PLUS-08] words that state a repayment', () => {
   it.each([
     'From $189 per week',
@@ -24,7 +26,10 @@ describe('[PLUS-08] words that state a repayment', () => {
     'Drive it for just $ 99 a week, drive away',
   ])('"%s" needs its comparison rate', (words) => {
     expect(unsupportedClaim(words)).toBe('repayment');
-    expect(unsupportedClaim(words, '5.49% p.a., comparison rate 6.10% p.a.*')).not.toBe('repayment');
+    for (const claim of ['repayment', 'annual-rate', 'warning'])
+      expect(unsupportedClaim(words, `5.49% p.a., comparison rate 6.10% p.a.* ${warning}`)).not.toBe(claim);
+    expect(unsupportedClaim(words, `comparison rate 6.5 % p.a. ${warning}`)).toBe('annual-rate');
+    expect(unsupportedClaim(words, '5.49% p.a., comparison rate 6.10% p.a.*')).toBe('warning');
   });
 });
 
@@ -42,7 +47,8 @@ describe('[PLUS-08] words that state a rate', () => {
     'Finance from only 2.9%',
   ])('"%s" needs its comparison rate', (words) => {
     expect(unsupportedClaim(words)).toBe('rate');
-    expect(unsupportedClaim(words, 'Comparison rate 9.09% p.a.')).toBeNull();
+    expect(unsupportedClaim(words, `Comparison rate 9.09% p.a. ${warning}`)).toBeNull();
+    expect(unsupportedClaim(words, 'Comparison rate 9.09% p.a.')).toBe('warning');
   });
 });
 
@@ -56,8 +62,10 @@ describe('[PLUS-08] words that state a price', () => {
     'Yours for just $42,500',
   ])('"%s" says what the price is', (words) => {
     expect(unsupportedClaim(words)).toBe('price');
-    for (const type of ['drive away', 'Before on-road costs', 'excl. govt. charges', '+ ORC'])
+    for (const type of ['drive away', 'excl. govt. charges', 'RRP'])
       expect(unsupportedClaim(words, type), type).toBeNull();
+    for (const none of ['Before on-road costs', 'plus on roads', '+ ORC', 'plus government charges'])
+      expect(unsupportedClaim(words, none), none).toBe('price');
   });
 });
 
@@ -87,4 +95,55 @@ describe('words that claim nothing of the kind', () => {
     'The figure per week is worked out for you',
     '',
   ])('"%s"', (words) => expect(unsupportedClaim(words)).toBeNull());
+});
+
+describe('[PLUS-08] words that promise approval', () => {
+  it.each([
+    'Guaranteed approval',
+    'Guaranteed finance approval for everyone',
+    'Finance guaranteed',
+    'Loan approval is guaranteed',
+    'Everyone approved',
+    'Everybody gets approved',
+    '100% approval',
+    'Nobody refused',
+    'You are approved',
+  ])('"%s" is refused, whatever stands beside it', (words) => {
+    expect(unsupportedClaim(words, `5.49% p.a., comparison rate 6.10% p.a. ${warning}`)).toBe('approval');
+  });
+
+  it.each([
+    'Approval is not guaranteed',
+    'Guaranteed Future Value',
+    'We cannot promise guaranteed approval',
+    'Once you are approved, we call',
+    'Subject to approved credit',
+    'A guaranteed trade-in value',
+    'Consumer guarantees apply',
+  ])('"%s" is not', (words) => expect(unsupportedClaim(words)).toBeNull());
+});
+
+describe('[PLUS-08] odd text costs no more than its length', () => {
+  const odd = [
+    '{',
+    '$1,',
+    '$1,,,,,,,,',
+    'payments from ',
+    'comparison ',
+    '1% ',
+    '<',
+    'from $',
+    'per week: ',
+    '$ ',
+    '(',
+    '1.',
+    'guaranteed car ',
+  ];
+  it.each(odd)('%j, a hundred thousand letters of it', (piece) => {
+    const text = piece.repeat(Math.ceil(100_000 / piece.length));
+    const begun = performance.now();
+    unsupportedClaim(text, text);
+    // A quadratic pattern takes 20 seconds and more.
+    expect(performance.now() - begun).toBeLessThan(3_000);
+  });
 });

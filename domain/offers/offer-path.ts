@@ -1,4 +1,4 @@
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import type { Offer } from './offer.ts';
 

@@ -1,4 +1,4 @@
-import { countedValues, hasWords, listingPage } from '@/domain/site/listing.ts';
+import { countedValues, hasText, listingPage } from '@/domain/site/listing.ts';
 import { readSearch } from '@/domain/stock/search/search-address.ts';
 import {
   emptySearch,
@@ -12,9 +12,10 @@ import { type Offer, offerCategories, plainOffer } from './offer.ts';
 /** The search of offers that an address asks for, in the words of a stock search: categories, price, query, page (SRCH-21). */
 export function readOfferSearch(parameters: URLSearchParams): SearchState {
   const { query, filters, page } = readSearch(parameters);
-  const asked = only(filters, ['categories', 'price']);
-  const categories = asked.categories?.filter((value) => (offerCategories as readonly string[]).includes(value)) ?? [];
-  const { categories: _all, ...rest } = asked;
+  const requested = only(filters, ['categories', 'price']);
+  const categories =
+    requested.categories?.filter((value) => (offerCategories as readonly string[]).includes(value)) ?? [];
+  const { categories: _all, ...rest } = requested;
   return { ...emptySearch, query, page, filters: categories.length > 0 ? { ...rest, categories } : rest };
 }
 
@@ -28,11 +29,11 @@ export function searchOffers<O extends Offer>(offers: readonly O[], { query, fil
   };
 }
 
-/** Whoever asks for prices wants prices: an offer without one is no answer. Prices of searches are dollars. */
+/** A search by price wants prices: an offer without one is no answer. Prices of searches are dollars. */
 function fits(offer: Offer, query: string, { categories, price }: SearchFilters): boolean {
   if (categories && !categories.includes(offer.category)) return false;
   if (price && (offer.priceCents === null || !isWithin(offer.priceCents / 100, price))) return false;
-  return hasWords(
+  return hasText(
     `${offer.name} ${offer.explore?.label ?? ''} ${offer.category} ${plainOffer(offer.description)}`,
     query,
   );

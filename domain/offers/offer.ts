@@ -1,6 +1,7 @@
-import type { ContentImage, Link } from '@/domain/site/resolved-site.ts';
-import { withoutScripts } from '@/domain/site/without-scripts.ts';
-import type { Window } from './promo-window.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
+import type { Window } from '@/domain/stock/promo-window.ts';
+import type { Link } from '@/domain/text/link.ts';
+import { withoutScripts } from '@/domain/text/without-scripts.ts';
 
 /** A repayment that an offer states; it cannot be built without its rates (PLUS-08, National Credit Code). */
 export type OfferRepayment = {
@@ -66,7 +67,7 @@ function shown(text: string, cut: number): ShownText {
 /** Staff paste from web pages: tags go, scripts and styles with what they say, spaces are one. */
 export const plainOffer = (text: string): string =>
   withoutScripts(text)
-    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/<[^<>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
 
@@ -74,7 +75,10 @@ export const plainOffer = (text: string): string =>
 function atWord(text: string, length: number): string {
   const piece = text.slice(0, length + 1);
   const space = piece.lastIndexOf(' ');
-  return (space > length / 2 ? piece.slice(0, space) : text.slice(0, length)).replace(/[\s,.;:–-]+$/, '');
+  return (space > length / 2 ? piece.slice(0, space) : text.slice(0, length)).replace(
+    /(?<![\s,.;:–-])[\s,.;:–-]+$/,
+    '',
+  );
 }
 
 /** A repayment when all that the law wants beside it is there, else null: then the offer says nothing about repayments. */

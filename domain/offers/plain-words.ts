@@ -43,7 +43,7 @@ export function plainWords(text: string): string {
     .normalize('NFKC')
     .replaceAll('💲', '$')
     .replaceAll(invisible, '')
-    .replaceAll(/<[^>]{0,200}>/g, ' ')
+    .replaceAll(/<[^<>]{0,200}>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(inWords, (_, first, second, hundred, third, fourth, tenth) => {
       const head = numberOf(first) + numberOf(second);

@@ -1,6 +1,5 @@
 /** What a price of an offer or a model is, as words behind it, by the value that staff choose (PLUS-08). */
 export const priceTypeWords: Readonly<Record<string, string>> = {
   'drive-away': 'drive away',
-  'before-on-roads': 'before on-road costs',
   'excluding-government-charges': 'excl. govt. charges',
 };

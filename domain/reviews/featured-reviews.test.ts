@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultOptions } from '@/domain/site/options.ts';
+import { defaultOptions } from '@/domain/switches/options.ts';
 import { featuredReviews } from './featured-reviews.ts';
 import type { Review } from './review.ts';
 
@@ -14,32 +14,32 @@ const review: Review = {
   writtenAtMs: 0,
   reply: null,
 };
-const kept = (change: Partial<Review>, rules = {}) =>
+const shown = (change: Partial<Review>, rules = {}) =>
   featuredReviews([{ ...review, ...change }], { ...defaultOptions, ...rules }).length === 1;
 const many = (source: Review['source'], count = 40) =>
   Array.from({ length: count }, (_, at): Review => ({ ...review, id: `r${at}`, source }));
 
 describe('[LOC-09] the reviews that a site features', () => {
-  it('have four stars or more, unless the site asks for another number', () => {
-    expect([1, 2, 3, 4, 5].filter((rating) => kept({ rating }))).toEqual([4, 5]);
-    expect([1, 2, 3, 4, 5].filter((rating) => kept({ rating }, { reviewMinimum: 2 }))).toEqual([2, 3, 4, 5]);
+  it('have four stars or more, unless the site sets another number', () => {
+    expect([1, 2, 3, 4, 5].filter((rating) => shown({ rating }))).toEqual([4, 5]);
+    expect([1, 2, 3, 4, 5].filter((rating) => shown({ rating }, { reviewMinimum: 2 }))).toEqual([2, 3, 4, 5]);
   });
 
   it('have a text of their own: none without one, none that Google translated', () => {
-    expect(kept({ text: ' \n' })).toBe(false);
-    expect(kept({ text: '(Translated by Google) Very good service' })).toBe(false);
-    expect(kept({ text: 'It translated well into a good price.' })).toBe(true);
+    expect(shown({ text: ' \n' })).toBe(false);
+    expect(shown({ text: '(Translated by Google) Very good service' })).toBe(false);
+    expect(shown({ text: 'It translated well into a good price.' })).toBe(true);
   });
 
   it('are not of the names and numbers that the site leaves out', () => {
-    expect(kept({}, { hiddenReviewers: ['  priya  r. '] })).toBe(false);
-    expect(kept({}, { hiddenReviewers: ['Priya'] })).toBe(true);
-    expect(kept({}, { hiddenReviews: ['r1'] })).toBe(false);
-    expect(kept({ sourceId: '77' }, { hiddenReviews: ['77'] })).toBe(false);
-    expect(kept({}, { hiddenReviews: [''] })).toBe(true);
+    expect(shown({}, { hiddenReviewers: ['  priya  r. '] })).toBe(false);
+    expect(shown({}, { hiddenReviewers: ['Priya'] })).toBe(true);
+    expect(shown({}, { hiddenReviews: ['r1'] })).toBe(false);
+    expect(shown({ sourceId: '77' }, { hiddenReviews: ['77'] })).toBe(false);
+    expect(shown({}, { hiddenReviews: [''] })).toBe(true);
   });
 
-  it('are 10 by default, 12 of Google, or as many as asked for', () => {
+  it('are 10 by default, 12 of Google, or as many as the site or the caller sets', () => {
     expect(featuredReviews(many('facebook'), defaultOptions)).toHaveLength(10);
     expect(featuredReviews(many('google'), defaultOptions)).toHaveLength(12);
     expect(featuredReviews([...many('google'), ...many('dealer')], defaultOptions)).toHaveLength(10);

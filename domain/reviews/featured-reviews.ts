@@ -1,4 +1,4 @@
-import type { SiteOptions } from '@/domain/site/options.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { Review } from './review.ts';
 
 export type ReviewRules = Pick<SiteOptions, 'reviewMinimum' | 'reviewCount' | 'hiddenReviewers' | 'hiddenReviews'>;
@@ -8,10 +8,10 @@ export const googleReviewCount = 12;
 
 /**
  * The reviews that a site features, in their order (LOC-09). Left out: fewer stars than the site's minimum, no text, a text that Google
- * "Translated", and the names and numbers that the site hides. They are a choice: whoever shows them shows the true total beside them.
+ * "Translated", and the names and numbers that the site hides. They are a choice: the page that shows them shows the true total beside them.
  */
-export function featuredReviews(reviews: readonly Review[], rules: ReviewRules, asked: { limit?: number } = {}) {
-  const limit = asked.limit && asked.limit > 0 ? asked.limit : listLength(reviews, rules);
+export function featuredReviews(reviews: readonly Review[], rules: ReviewRules, requested: { limit?: number } = {}) {
+  const limit = requested.limit && requested.limit > 0 ? requested.limit : listLength(reviews, rules);
   return reviews.filter((review) => isFeatured(review, rules)).slice(0, limit);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ratingFigure, ratingOfPlaces, ratingWords, shownRating, togetherRated } from './rating.ts';
+import { ratingFigure, ratingOfPlaces, ratingText, shownRating, togetherRated } from './rating.ts';
 
 describe('[LOC-10] what all reviews say together', () => {
   it('is shown above the minimum only, not at it', () => {
@@ -10,9 +10,9 @@ describe('[LOC-10] what all reviews say together', () => {
   });
 
   it('reads "X.X rating out of N reviews"', () => {
-    expect(ratingWords({ average: 4.76, count: 1206 })).toBe('4.8 rating out of 1,206 reviews');
-    expect(ratingWords({ average: 5, count: 12 })).toBe('5.0 rating out of 12 reviews');
-    expect(ratingWords({ average: 4.25, count: 1 })).toBe('4.3 rating out of 1 review');
+    expect(ratingText({ average: 4.76, count: 1206 })).toBe('4.8 rating out of 1,206 reviews');
+    expect(ratingText({ average: 5, count: 12 })).toBe('5.0 rating out of 12 reviews');
+    expect(ratingText({ average: 4.25, count: 1 })).toBe('4.3 rating out of 1 review');
     expect(ratingFigure(4.04)).toBe('4.0');
   });
 

@@ -1,4 +1,4 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 
 /** What all reviews of a place say together: never only of the ones that are shown. `average` from 1 to 5. */
 export type Rating = { average: number; count: number };
@@ -10,10 +10,10 @@ export function shownRating(rating: Rating | null, minimum: number): Rating | nu
 
 /** One rating out of several, each counting as often as it has reviews; null without any. */
 export function togetherRated(ratings: readonly (Rating | null)[]): Rating | null {
-  const known = ratings.filter((rating) => rating !== null);
-  const count = known.reduce((sum, rating) => sum + rating.count, 0);
+  const present = ratings.filter((rating) => rating !== null);
+  const count = present.reduce((sum, rating) => sum + rating.count, 0);
   if (count === 0) return null;
-  return { count, average: known.reduce((sum, rating) => sum + rating.average * rating.count, 0) / count };
+  return { count, average: present.reduce((sum, rating) => sum + rating.average * rating.count, 0) / count };
 }
 
 /**
@@ -34,6 +34,6 @@ export function ratingOfPlaces(places: readonly Pick<SiteLocation, 'rating' | 'r
 export const ratingFigure = (average: number): string => (Math.round(average * 10) / 10).toFixed(1);
 
 /** "4.8 rating out of 1,206 reviews" (LOC-10). */
-export function ratingWords({ average, count }: Rating): string {
+export function ratingText({ average, count }: Rating): string {
   return `${ratingFigure(average)} rating out of ${count.toLocaleString('en-AU')} ${count === 1 ? 'review' : 'reviews'}`;
 }

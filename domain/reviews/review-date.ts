@@ -1,4 +1,4 @@
-import type { SiteOptions } from '@/domain/site/options.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 
 export type ReviewDateMode = SiteOptions['reviewDates'];
 
@@ -25,7 +25,7 @@ export function reviewDate(writtenAtMs: number, mode: ReviewDateMode, now: numbe
   return { text: format.format(writtenAtMs), until: null };
 }
 
-const words = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
+const relativeTime = new Intl.RelativeTimeFormat('en-AU', { numeric: 'always' });
 
 function timeAgo(writtenAtMs: number, now: number): ShownDate {
   const age = now - writtenAtMs;
@@ -35,5 +35,8 @@ function timeAgo(writtenAtMs: number, now: number): ShownDate {
   const count = Math.floor(age / found.ms);
   const nextOfUnit = (count + 1) * found.ms;
   const larger = units[at - 1]?.ms ?? Number.POSITIVE_INFINITY;
-  return { text: words.format(-count, found.unit), until: Math.ceil(writtenAtMs + Math.min(nextOfUnit, larger)) };
+  return {
+    text: relativeTime.format(-count, found.unit),
+    until: Math.ceil(writtenAtMs + Math.min(nextOfUnit, larger)),
+  };
 }

@@ -1,5 +1,5 @@
 import type { ShownText } from '@/domain/offers/offer.ts';
-import { withoutScripts } from '@/domain/site/without-scripts.ts';
+import { withoutScripts } from '@/domain/text/without-scripts.ts';
 
 /** A longer review is shown cut, with a way to the whole of it. Characters as a reader counts them (LOC-08). */
 export const reviewCut = 160;
@@ -29,5 +29,8 @@ function firstGraphemes(text: string, count: number): string {
 function endedAtWord(beginning: string, whole: string): string {
   const wordEnds = /[\s,.;:!?)]/.test(whole[beginning.length] ?? '');
   const space = wordEnds ? beginning.length : beginning.lastIndexOf(' ');
-  return (space > beginning.length / 2 ? beginning.slice(0, space) : beginning).replace(/[\s,.;:–-]+$/, '');
+  return (space > beginning.length / 2 ? beginning.slice(0, space) : beginning).replace(
+    /(?<![\s,.;:–-])[\s,.;:–-]+$/,
+    '',
+  );
 }

@@ -1,5 +1,5 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { type Rating, ratingFigure, ratingOfPlaces, ratingWords, shownRating } from './rating.ts';
+import { type Rating, ratingFigure, ratingOfPlaces, ratingText, shownRating } from './rating.ts';
 import type { Snap21Rating } from './snap21.ts';
 
 /** Whose figures a rating is made of. */
@@ -11,8 +11,8 @@ export const ratingKinds = [
 ] as const;
 export type RatingKind = (typeof ratingKinds)[number]['value'];
 
-/** A rating as it stands on a page; `words` name the true total wherever it is known. */
-export type ShownRating = { figure: string; stars: number; words: string; own: Rating | null };
+/** A rating as it stands on a page; `text` names the true total wherever it is known. */
+export type ShownRating = { figure: string; stars: number; text: string };
 
 type Figures = {
   kind: RatingKind;
@@ -34,15 +34,14 @@ export function siteRating(site: ResolvedSite, { kind, placeId, own, snap21 }: F
   return {
     figure: ratingFigure(rating.average),
     stars,
-    words: ratingWords(rating),
-    own: kind === 'own' ? rating : null,
+    text: ratingText(rating),
   };
 }
 
 /** Snap 21 may tell no total: then none is named. */
 function ofSnap21({ rating, stars, count }: Snap21Rating): ShownRating {
-  const words = count
-    ? `${ratingWords({ average: rating, count })} at Snap 21`
+  const text = count
+    ? `${ratingText({ average: rating, count })} at Snap 21`
     : `${ratingFigure(rating)} rating at Snap 21`;
-  return { figure: ratingFigure(rating), stars, words, own: null };
+  return { figure: ratingFigure(rating), stars, text };
 }

@@ -1,4 +1,4 @@
-import type { ContentImage } from './resolved-site.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 
 /** The groups of a group's brands page, in its order (NAV-22). */
 export const brandKinds = [

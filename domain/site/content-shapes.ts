@@ -1,4 +1,5 @@
-import type { ContentImage, Link } from './resolved-site.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
+import type { Link } from '@/domain/text/link.ts';
 
 type Maybe<T> = T | null | undefined;
 /** A picture as `pictureFragment` reads it. */

@@ -1,4 +1,5 @@
-import type { FooterGroup, Link, MenuItem, MenuOpens } from './resolved-site.ts';
+import type { Link } from '@/domain/text/link.ts';
+import type { FooterGroup, MenuItem, MenuOpens } from './resolved-site.ts';
 
 const entry = (label: string, href: string, children: Link[] = [], opens: MenuOpens = 'list'): MenuItem => ({
   label,

@@ -1,7 +1,7 @@
 import { usualTerms } from '@/domain/finance/lender-terms.ts';
+import { type FeatureKey, type FeatureSwitches, features } from '@/domain/switches/features.ts';
+import { defaultOptions } from '@/domain/switches/options.ts';
 import { defaultFooterMenu, defaultHeaderMenu, defaultLegalLinks } from './default-menu.ts';
-import { type FeatureKey, type FeatureSwitches, features } from './features.ts';
-import { defaultOptions } from './options.ts';
 import type { ResolvedSite } from './resolved-site.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import type { Theme } from './theme.ts';
@@ -76,6 +76,7 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
     justArrivedTag: 'Just arrived',
     soldTag: 'JUST SOLD',
     warrantyLine: '',
+    warrantyLines: [],
     whyBuy: '',
   },
   justArrivedDays: 8,

@@ -26,7 +26,7 @@ export function explainValue(layers: readonly Layer[], path: string): ValueOrigi
 }
 
 /** What comes with a document of its own and is no setting: the name of a site's lender, and whether its rate is known. */
-const notSettings: ReadonlySet<string> = new Set(['finance.provider', 'finance.rateKnown']);
+const notSettings: ReadonlySet<string> = new Set(['finance.provider', 'finance.hasRate']);
 
 /** Every path that `explainValue` answers for these layers, in the order of the settings. */
 export function settingPaths(layers: readonly Layer[]): string[] {

@@ -65,7 +65,7 @@ describe('headerEntries', () => {
   });
 });
 
-it('[NAV-17] lists the kinds of stock that there is some of, and all of them while nobody knows', () => {
+it('[NAV-17] lists the kinds of stock that there is some of, and all of them while the counts are missing', () => {
   const labels = (counts: Parameters<typeof stockLinks>[0]) =>
     stockLinks(counts).map(({ label, count }) => [label, count]);
   expect(labels({ new: 12, demo: 0, used: 30 })).toEqual([

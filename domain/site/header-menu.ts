@@ -24,14 +24,14 @@ export function headerEntries(site: Pick<ResolvedSite, 'headerMenu'>, serviceBoo
 }
 
 /** What stands side by side in the header at most. */
-export const mostEntries = 8;
+export const maxEntries = 8;
 
 /** One row has room for eight entries: what is more goes below the last of them, with everything below it. */
 function folded(entries: readonly MenuItem[]): MenuItem[] {
-  if (entries.length <= mostEntries) return [...entries];
-  const rest = entries.slice(mostEntries - 1);
+  if (entries.length <= maxEntries) return [...entries];
+  const rest = entries.slice(maxEntries - 1);
   const children = rest.flatMap(({ label, href, children }) => [...(href ? [{ label, href }] : []), ...children]);
-  return [...entries.slice(0, mostEntries - 1), { label: 'More', href: '', opens: 'list', children }];
+  return [...entries.slice(0, maxEntries - 1), { label: 'More', href: '', opens: 'list', children }];
 }
 
 /** The links of an opened entry, the entry's own address first where none of them leads there: a press on the entry only opens it. */

@@ -1,5 +1,5 @@
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
-import type { FeatureSwitches } from './features.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { SiteModel } from './resolved-site.ts';
 
 type Names = { slug: string; newSlug: string };
@@ -12,10 +12,10 @@ const suzuki = 'suzuki-';
  * one stays the main one, on Suzuki Australia it is written `suzuki-…` (NAV-13).
  */
 export function modelSlugs({ slug, newSlug }: Names, rules: Rules): { slug: string; formerSlugs: string[] } {
-  const known = [newSlug, slug].filter(Boolean);
-  const [chosen = ''] = rules.toyotaModelPaths ? known.toReversed() : known;
+  const slugs = [newSlug, slug].filter(Boolean);
+  const [chosen = ''] = rules.toyotaModelPaths ? slugs.toReversed() : slugs;
   const main = rules.suzukiModelPaths && chosen && !chosen.startsWith(suzuki) ? `${suzuki}${chosen}` : chosen;
-  return { slug: main, formerSlugs: [...new Set(known)].filter((name) => name !== main) };
+  return { slug: main, formerSlugs: [...new Set(slugs)].filter((name) => name !== main) };
 }
 
 /** Where a model's page is. */

@@ -7,7 +7,7 @@ import {
   without,
 } from '@/domain/stock/search/search-state.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
-import { countedValues, hasWords, listingPage } from './listing.ts';
+import { countedValues, hasText, listingPage } from './listing.ts';
 import { modelCategories } from './model-range.ts';
 import type { SiteModel } from './resolved-site.ts';
 
@@ -25,8 +25,8 @@ export function readModelSearch(parameters: URLSearchParams): SearchState {
   return { ...emptySearch, query, page, filters: bodies.length > 0 ? { ...rest, body: bodies } : rest };
 }
 
-const bodyTitle = (asked: string): string | undefined =>
-  modelCategories.find(({ value, title }) => [value, slugOfName(title)].includes(slugOfName(asked)))?.title;
+const bodyTitle = (requested: string): string | undefined =>
+  modelCategories.find(({ value, title }) => [value, slugOfName(title)].includes(slugOfName(requested)))?.title;
 
 const bodiesOf = ({ categories }: SiteModel): string[] =>
   modelCategories.filter(({ value }) => categories.includes(value)).map(({ title }) => title);
@@ -53,6 +53,6 @@ function fits(model: MadeModel, query: string, filters: SearchFilters): boolean 
     const slugs = filters[attribute]?.map(slugOfName);
     return !slugs || valuesOf[attribute](model).some((value) => slugs.includes(slugOfName(value)));
   };
-  const words = `${model.make} ${model.name} ${bodiesOf(model).join(' ')} ${model.shortDescription}`;
-  return attributes.every(chosen) && hasWords(words, query);
+  const text = `${model.make} ${model.name} ${bodiesOf(model).join(' ')} ${model.shortDescription}`;
+  return attributes.every(chosen) && hasText(text, query);
 }

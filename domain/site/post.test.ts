@@ -15,7 +15,7 @@ describe('the excerpt of a post (BLK-08)', () => {
     expect(excerptOf({ excerpt: ' Two\nlines ', opening: [paragraph('Not this.')] })).toBe('Two lines');
   });
 
-  it('is else the beginning of the text without its headings, with items of a list told apart', () => {
+  it('is else the beginning of the text without its headings, with items of a list separated', () => {
     const opening = [
       paragraph('What to bring', { style: 'h2' }),
       paragraph('Bring these.'),
@@ -23,6 +23,13 @@ describe('the excerpt of a post (BLK-08)', () => {
       item('The logbook'),
     ];
     expect(excerptOf({ opening })).toBe('Bring these. Both keys · The logbook');
+  });
+
+  it('of 120 characters stands whole', () => {
+    const excerpt = `${'Both keys '.repeat(11)}and a book`;
+    expect(excerpt).toHaveLength(120);
+    expect(excerptOf({ excerpt })).toBe(excerpt);
+    expect(excerptOf({ excerpt: `${excerpt}s` })).not.toBe(`${excerpt}s`);
   });
 
   it('ends at a word, and never on the dot between two items', () => {

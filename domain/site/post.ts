@@ -1,10 +1,10 @@
+import type { ContentImage } from '@/domain/media/content-image.ts';
+import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import { oneLine, type RichTextContent } from '@/domain/text/rich-text.ts';
 import { contentImage, type PictureContent } from './content-shapes.ts';
-import type { ContentImage } from './resolved-site.ts';
-import { oneLine, type RichTextContent } from './rich-text.ts';
-import { pathOfRoute, routeOfPath } from './routes/route-of-path.ts';
 
 /** Characters of an excerpt in a list (BLK-08). */
-export const longestExcerpt = 120;
+export const maxExcerptLength = 120;
 
 /** Posts to a page of the blog; what is over goes on the next, at ?page=2. */
 export const postsPerPage = 12;
@@ -59,36 +59,36 @@ const shortestSentence = 40;
 export function excerptOf({ excerpt, opening }: Excerpted): string {
   const whole =
     excerpt?.trim().replaceAll(/\s+/g, ' ') || oneLine(opening?.filter((one) => !one?.style || one.style === 'normal'));
-  if (whole.length <= longestExcerpt) return whole;
-  return sentencesOf(whole) ?? wordsOf(whole);
+  if (whole.length <= maxExcerptLength) return whole;
+  return sentencesOf(whole) ?? textOf(whole);
 }
 
 /** As many sentences as fit; a stop counts where a capital, a figure or an item of a list follows, so that "p.a. on" is no end. */
 function sentencesOf(whole: string): string | null {
   const ends = [...whole.matchAll(/[.!?][’”)]?(?= [\p{Lu}\d“‘·])/gu)].map(({ index, 0: stop }) => index + stop.length);
-  const last = ends.findLast((end) => end <= longestExcerpt) ?? 0;
+  const last = ends.findLast((end) => end <= maxExcerptLength) ?? 0;
   return last >= shortestSentence ? whole.slice(0, last) : null;
 }
 
-function wordsOf(whole: string): string {
-  const piece = whole.slice(0, longestExcerpt);
+function textOf(whole: string): string {
+  const piece = whole.slice(0, maxExcerptLength);
   const space = piece.lastIndexOf(' ');
-  const ended = space > longestExcerpt / 2 ? piece.slice(0, space) : piece.slice(0, -1);
-  return `${ended.replace(/[\s,.;:·–-]+$/, '')}…`;
+  const ended = space > maxExcerptLength / 2 ? piece.slice(0, space) : piece.slice(0, -1);
+  return `${ended.replace(/(?<![\s,.;:·–-])[\s,.;:·–-]+$/, '')}…`;
 }
 
 /** One page of a list: what stands on it, and the pages before and after. `pages` is at least 1. */
 export type Paged<Item> = { items: readonly Item[]; page: number; pages: number };
 
 /** The posts of a page, counted from 1; a page beyond the last is the last. */
-export function pageOfPosts<Item>(posts: readonly Item[], asked: number): Paged<Item> {
+export function pageOfPosts<Item>(posts: readonly Item[], requested: number): Paged<Item> {
   const pages = Math.max(1, Math.ceil(posts.length / postsPerPage));
-  const page = Math.min(Math.max(1, asked), pages);
+  const page = Math.min(Math.max(1, requested), pages);
   return { items: posts.slice((page - 1) * postsPerPage, page * postsPerPage), page, pages };
 }
 
 /** "21 November 2026" for a calendar day "2026-11-21"; empty for anything else. */
-export function dayWords(day: string | null | undefined): string {
+export function dayText(day: string | null | undefined): string {
   const ms = /^\d{4}-\d{2}-\d{2}$/.test(day ?? '') ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
   if (Number.isNaN(ms)) return '';
   return new Date(ms).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { momentOfWallTime, momentWords, quickMoments, wallTime } from './preview-moments.ts';
+import { momentOfWallTime, momentText, quickMoments, wallTime } from './preview-moments.ts';
 
 const melbourne = 'Australia/Melbourne';
 /** Saturday, 21 November 2026, 2 pm in Melbourne, which is eleven hours ahead then. */
@@ -24,5 +24,5 @@ it('[PLUS-03] reads what a date field writes, in the zone, across the change of 
 });
 
 it('says a moment in words', () => {
-  expect(momentWords(Date.UTC(2026, 10, 29, 22), melbourne)).toMatch(/^Mon,? 30 Nov 2026,? (at )?9:00\sam$/);
+  expect(momentText(Date.UTC(2026, 10, 29, 22), melbourne)).toMatch(/^Mon,? 30 Nov 2026,? (at )?9:00\sam$/);
 });

@@ -31,7 +31,7 @@ export function momentOfWallTime(text: string, timeZone: string): number | null 
 }
 
 /** "Mon 30 Nov 2026, 9:00 am", on the wall clock of the zone. */
-export function momentWords(ms: number, timeZone: string): string {
+export function momentText(ms: number, timeZone: string): string {
   const date = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
   return new Date(ms).toLocaleString('en-AU', { ...date, hour: 'numeric', minute: '2-digit', timeZone });
 }

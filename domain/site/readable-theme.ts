@@ -12,7 +12,7 @@ const rounds = 3;
  * Returns the theme itself when there is nothing to mend (CFG-02).
  */
 export function readableTheme(theme: Theme, fallback: Theme): Theme {
-  const colours = knownColours(theme, fallback);
+  const colours = validColours(theme, fallback);
   for (let round = 0; round < rounds; round += 1) {
     for (const { foreground, background, minimum } of contrastPairs) {
       if (contrastRatio(colours[foreground], colours[background]) >= minimum) continue;
@@ -30,7 +30,7 @@ function shadeOn(background: string, colour: string, minimum: number): string {
   return nearestPassing(colour, background, minimum) ?? stronger;
 }
 
-function knownColours(theme: Theme, fallback: Theme): Colours {
+function validColours(theme: Theme, fallback: Theme): Colours {
   const keys = contrastPairs.flatMap(({ foreground, background }) => [foreground, background]);
   return Object.fromEntries(keys.map((key) => [key, isColour(theme[key]) ? theme[key] : fallback[key]])) as Colours;
 }

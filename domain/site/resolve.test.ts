@@ -44,7 +44,7 @@ describe('a site out of its layers', () => {
     });
   });
 
-  it('[CFG-02] tells which layer gave a value and what a reset would uncover', () => {
+  it('[CFG-02] names the layer that gave a value and what a reset would uncover', () => {
     const layers = completeLayers([template, dealer], 'A Dealer');
     expect(explainValue(layers, 'phones.main')).toMatchObject({
       layer: 'dealer',

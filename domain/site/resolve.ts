@@ -33,10 +33,13 @@ export function resolveSite(
   const { state, ...who } = identity;
   const all = completeLayers(layers, identity.name, state).map(({ settings }) => settings);
   return {
+    abn: '',
     models: [],
     brands: [],
     snippets: {},
     curation: noCuration,
+    hosts: [],
+    tags: [],
     dealerships: 1,
     ...(mergedRecord('', defaultSettings, all) as Resolved),
     ...who,
@@ -56,16 +59,16 @@ export function completeLayers(layers: readonly Layer[], siteName: string, state
 function mergedRecord(path: string, shape: Values, layers: readonly Values[]): Values {
   const merged = Object.keys(shape).map((key) => {
     const inner = path ? `${path}.${key}` : key;
-    const said = layers.map((layer) => layer[key]).filter((value) => value !== null && value !== undefined);
-    return [key, mergedValue(inner, shape[key], said)];
+    const given = layers.map((layer) => layer[key]).filter((value) => value !== null && value !== undefined);
+    return [key, mergedValue(inner, shape[key], given)];
   });
   return Object.fromEntries(merged);
 }
 
-function mergedValue(path: string, shape: unknown, said: readonly unknown[]): unknown {
-  if (records.has(path)) return mergedRecord(path, shape as Values, said as Values[]);
-  if (path === 'buttons') return mergedButtons(said as SiteButton[][]);
-  return said.length > 0 ? said.at(-1) : null;
+function mergedValue(path: string, shape: unknown, values: readonly unknown[]): unknown {
+  if (records.has(path)) return mergedRecord(path, shape as Values, values as Values[]);
+  if (path === 'buttons') return mergedButtons(values as SiteButton[][]);
+  return values.length > 0 ? values.at(-1) : null;
 }
 
 /** Buttons keep the order in which their keys first appear; an empty label or address says nothing. */

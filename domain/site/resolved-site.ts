@@ -1,37 +1,23 @@
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
-import type { BookingRule } from '@/domain/leads/booking-kinds.ts';
+import type { Phones } from '@/domain/locations/phones.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
-import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
-import type { SiteOptions } from '@/domain/site/options.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { Curation } from '@/domain/stock/search/curation.ts';
-import type { SnippetPlace } from './text-snippet.ts';
-
-export type Link = { label: string; href: string };
-/** A content image: `assetId` is the content service's immutable asset id, e.g. "image-<sha1>-1920x810-avif". */
-export type ContentImage = {
-  assetId: string;
-  alt: string;
-  hotspot: { x: number; y: number } | null;
-  crop: { top: number; bottom: number; left: number; right: number } | null;
-};
+import type { VehicleText } from '@/domain/stock/vehicle-page/vehicle-condition.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
+import type { Link } from '@/domain/text/link.ts';
+import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
+import type { Tag } from '@/domain/third-parties/tag.ts';
 
 /** What an entry of the header opens: its own list, the models by category, the kinds of stock, or the brands (NAV-17 to NAV-19). */
 export type MenuOpens = 'list' | 'models' | 'stock' | 'brands';
 
 export type MenuItem = { label: string; href: string; opens: MenuOpens; children: Link[] };
 export type FooterGroup = { title: string; links: Link[] };
-
-export type Phones = {
-  main: string;
-  sales: string;
-  service: string;
-  parts: string;
-  newCars: string;
-  usedCars: string;
-  demoCars: string;
-};
 
 /** A named call to action that template and dealers may reword or point elsewhere, e.g. key "enquire". */
 export type SiteButton = { key: string; label: string; href: string };
@@ -77,48 +63,6 @@ export type Announcement = {
   expiresAtMs: number | null;
 };
 
-export type OpeningHours = {
-  weekday: number;
-  status: 'Open' | 'Closed';
-  open: string;
-  close: string;
-  formatedHours: string;
-};
-
-/** The hours of one date; `date` is a calendar day of the location, "2026-12-25". */
-export type HolidayHours = { date: string; label: string; status: 'Open' | 'Closed'; open: string; close: string };
-
-export type SiteLocation = {
-  id: string;
-  slug: string;
-  name: string;
-  primary: boolean;
-  locationType: 'sales' | 'service' | 'parts' | 'service-and-parts';
-  timeZone: string;
-  street: string;
-  city: string;
-  state: string;
-  postcode: string;
-  latitude: number | null;
-  longitude: number | null;
-  /** Its address in Google Maps; empty where staff wrote down none. */
-  placeUrl: string;
-  phone: string;
-  dealerLicenceNumber: string;
-  repairerLicenceNumber: string;
-  image: ContentImage | null;
-  /** Left out of lists; a block that names it shows it all the same. */
-  hidden: boolean;
-  /** What Google or another site counts of its reviews; null where staff wrote down none. */
-  rating: { count: number; average: number } | null;
-  /** Where shoppers write a review; empty where nowhere. */
-  reviewHref: string;
-  openingHours: OpeningHours[];
-  holidayHours: HolidayHours[];
-  /** How bookings run here, where staff say so: the usual rules stand for the other kinds (FORM-07). */
-  bookings: readonly BookingRule[];
-};
-
 /** A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in `href` (NAV-13). */
 export type SiteModel = {
   id: string;
@@ -141,6 +85,8 @@ export type ResolvedSite = {
   slug: string;
   name: string;
   siteNumber: number;
+  /** "64 109 840 217", of the business that sells; empty where its staff did not enter it. */
+  abn: string;
   /** The template's slug, "default" when none. */
   template: string;
   /** The manufacturer's plain name ("Ford"), empty for many-brand sites. */
@@ -162,7 +108,16 @@ export type ResolvedSite = {
   emergency: Announcement | null;
   locations: SiteLocation[];
   finance: LenderTerms;
-  texts: { noPrice: string; justArrivedTag: string; soldTag: string; warrantyLine: string; whyBuy: string };
+  texts: {
+    noPrice: string;
+    justArrivedTag: string;
+    soldTag: string;
+    /** On vehicles for which none of `warrantyLines` is. */
+    warrantyLine: string;
+    /** The first whose condition a vehicle meets stands on its page. */
+    warrantyLines: readonly (VehicleText | null)[];
+    whyBuy: string;
+  };
   justArrivedDays: number;
   includeSoldCarsDays: number;
   features: FeatureSwitches;
@@ -176,4 +131,8 @@ export type ResolvedSite = {
   snippets: Partial<Record<SnippetPlace, string>>;
   /** What its staff want of its search. */
   curation: Curation;
+  /** Host names of its own, some with a port. */
+  hosts: readonly string[];
+  /** Scripts of other companies that its staff entered, the oldest first; which of them run is for the ledger to say. */
+  tags: readonly Tag[];
 };

@@ -1,6 +1,6 @@
-import type { FeatureSwitches } from '@/domain/site/features.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Theme } from '@/domain/site/theme.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 
 type Overridable = Pick<
   ResolvedSite,

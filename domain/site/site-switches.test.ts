@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { features } from '@/domain/switches/features.ts';
+import { defaultOptions, siteOptions } from '@/domain/switches/options.ts';
 import { defaultFeatures } from './defaults.ts';
-import { features } from './features.ts';
-import { defaultOptions, siteOptions } from './options.ts';
 import { resolveSite } from './resolve.ts';
 
 const doc = readFileSync(join(import.meta.dirname, '../../docs/site-switches.md'), 'utf8');
@@ -22,8 +22,8 @@ describe('the declared tables of switches and options', () => {
     for (const { key, title, default: usual } of rows) {
       const line = doc.split('\n').find((text) => text.startsWith(`| \`${key}\` |`)) ?? '';
       expect(line, `docs/site-switches.md lacks ${key}`).toContain(title);
-      const words = typeof usual === 'boolean' ? (usual ? 'on' : 'off') : [usual].flat().join(', ') || 'empty';
-      expect(line, key).toContain(`| ${words} |`);
+      const value = typeof usual === 'boolean' ? (usual ? 'on' : 'off') : [usual].flat().join(', ') || 'empty';
+      expect(line, key).toContain(`| ${value} |`);
     }
   });
 

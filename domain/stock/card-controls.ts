@@ -1,4 +1,4 @@
-import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { StockCard } from './stock-card.ts';
 
 type Seen = Pick<StockCard, 'status' | 'carType' | 'priceCents' | 'images'>;

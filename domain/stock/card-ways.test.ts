@@ -23,17 +23,23 @@ const car = (more: object = {}) => {
   if (!card) throw new Error('no card');
   return card;
 };
-const labels = (more: object, asked: Parameters<typeof cardWays>[1]) =>
-  cardWays(car(more), asked).map(({ label }) => label);
+const labels = (more: object, requested: Parameters<typeof cardWays>[1]) =>
+  cardWays(car(more), requested).map(({ label }) => label);
 
 describe('what a card offers beside an enquiry', () => {
   it('[CARD-08] a reservation where the site takes them, of a free vehicle with a price', () => {
-    expect(cardWays(car(), reserving)).toEqual([
-      { label: 'Ask to reserve, $200 deposit', href: '/cars/2024-ford-ranger#open-reserve' },
-    ]);
+    expect(cardWays(car(), reserving)).toEqual([{ label: 'Reserve $200', href: '/cars/2024-ford-ranger/checkout' }]);
     expect(labels({}, { ...reserving, features: { ...reserving.features, checkout: false } })).toEqual([]);
     for (const not of [{ reserved: true }, { price_cents: 0 }, { status: 'coming_soon' }, { status: 'sold' }])
       expect(labels(not, reserving)).toEqual([]);
+  });
+
+  it('[PLUS-15] the line of one that is held', () => {
+    const held = { reserved: true, reserved_until_timestamp: 2_000_000_000 };
+    expect(cardWays(car(held), reserving)).toEqual([
+      { label: 'Next in line', href: '/cars/2024-ford-ranger/checkout' },
+    ]);
+    expect(labels(held, site)).not.toContain('Next in line');
   });
 
   it('[CARD-08] a trade-in against it where the site has the page', () => {
@@ -59,10 +65,6 @@ describe('what a card offers beside an enquiry', () => {
   });
 
   it('[CARD-08] no chat, which stands on the page of the vehicle', () => {
-    expect(labels({ has_report: true }, trading)).toEqual([
-      'Trade-in',
-      'Ask to reserve, $200 deposit',
-      'History report',
-    ]);
+    expect(labels({ has_report: true }, trading)).toEqual(['Trade-in', 'Reserve $200', 'History report']);
   });
 });

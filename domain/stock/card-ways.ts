@@ -1,10 +1,12 @@
-import { type Linking, linksTo } from '@/domain/site/links-to.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type Linking, linksTo } from '@/domain/routes/links-to.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
+import { checkoutPath } from './checkout-path.ts';
 import type { StockCard } from './stock-card.ts';
 import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
-import { canReserve, reserveLabel } from './vehicle-page/reserving.ts';
+import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
-type Asking = Linking & Pick<ResolvedSite, 'features' | 'options'>;
+type Asking = Linking & { features: FeatureSwitches; options: SiteOptions };
 export type CardWay = { label: string; href: string };
 
 /**
@@ -19,7 +21,10 @@ export function cardWays(card: StockCard, site: Asking): CardWay[] {
       ? [{ label: 'Trade-in', href: `/trade-in?car_id=${encodeURIComponent(card.id)}` }]
       : []),
     ...(canReserve({ card, availability: card.status }, site)
-      ? [{ label: reserveLabel(site), href: `${page}#open-reserve` }]
+      ? [{ label: reserveLabel(site), href: checkoutPath(site, card.slug) }]
+      : []),
+    ...(canJoinLine({ card, availability: card.status }, site)
+      ? [{ label: lineLabel, href: checkoutPath(site, card.slug) }]
       : []),
     ...(canBuy({ card, availability: card.status }, site) ? [{ label: buyLabel, href: buyPath(card.slug) }] : []),
     ...(card.hasReport ? [{ label: 'History report', href: `${page}#reports` }] : []),

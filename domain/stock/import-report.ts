@@ -1,7 +1,10 @@
-import type { StockChanges } from './stock-changes.ts';
+import { nounFor } from '@/domain/vocabulary/counted.ts';
+import type { Shrink, StockChanges } from './stock-changes.ts';
 
-/** A vehicle that did not go in: its place in the feed (from 1), its id as far as it has one, and why, for whoever sent it. */
+/** A vehicle that did not go in: its place in the feed (from 1), its id as far as it has one, and why, for the sender. */
 export type RefusedVehicle = { position: number; id: string; reason: string };
+
+export type StandingVehicle = { slug: string; dealershipId: string };
 
 export type ImportReport = {
   /** The collection that answers from now on. */
@@ -10,6 +13,8 @@ export type ImportReport = {
   imported: number;
   /** What changed; null for an import of everything. */
   changes: StockChanges | null;
+  /** Whose each vehicle of the new stock is, and its address, by id. */
+  standing: ReadonlyMap<string, StandingVehicle>;
   refused: RefusedVehicle[];
   /** Slugs of the sites that listed a vehicle before or list one now: pages of theirs that show stock are stale. */
   sites: string[];
@@ -17,13 +22,37 @@ export type ImportReport = {
   dropped: string[];
 };
 
+type FailureOptions = ErrorOptions & { isOfFeed?: boolean };
+
 /** The new stock was not taken; shoppers go on seeing the old one. */
 export class StockImportFailed extends Error {
   override readonly name = 'StockImportFailed';
   readonly refused: readonly RefusedVehicle[];
+  /** The feed is at fault, and not what it is imported with. */
+  readonly isOfFeed: boolean;
 
-  constructor(message: string, refused: readonly RefusedVehicle[], options?: ErrorOptions) {
+  constructor(message: string, refused: readonly RefusedVehicle[], options: FailureOptions = {}) {
     super(message, options);
     this.refused = refused;
+    this.isOfFeed = options.isOfFeed ?? false;
+  }
+}
+
+/** What `StockShrinks` says; a dry run says the same. */
+export const shrinkSentence = (shrinks: readonly Shrink[]): string =>
+  shrinks
+    .map(
+      ({ dealership, leaving, standing }) =>
+        `This feed would take away ${leaving} of the ${standing} ${nounFor(standing, 'vehicles')} of ${dealership}.`,
+    )
+    .join(' ');
+
+/** The feed takes away more than half of a dealership's vehicles, and no option allows it: nothing was changed. */
+export class StockShrinks extends StockImportFailed {
+  readonly shrinks: readonly Shrink[];
+
+  constructor(shrinks: readonly Shrink[], refused: readonly RefusedVehicle[]) {
+    super(`${shrinkSentence(shrinks)} Nothing was changed: a feed that was cut off looks the same.`, refused);
+    this.shrinks = shrinks;
   }
 }

@@ -1,9 +1,11 @@
 import type { Client } from 'typesense';
 import { checkedVehicles, type LenderOf, type PlacedDocument } from './checked-vehicles.ts';
 import { type VehicleDocument, vehicleCollection } from './collection.ts';
-import { type ImportReport, type RefusedVehicle, StockImportFailed } from './import-report.ts';
+import { withKeys } from './document-keys.ts';
+import { type ImportReport, type RefusedVehicle, StockImportFailed, StockShrinks } from './import-report.ts';
 import { rankedByMargin } from './margin-ranks.ts';
-import { type FeedScope, mergedStock } from './stock-changes.ts';
+import { ownVehicles } from './own-vehicles.ts';
+import { type FeedScope, mergedStock, shrinksOf } from './stock-changes.ts';
 import {
   aliasedCollection,
   dropCollection,
@@ -16,7 +18,7 @@ import {
 
 export type StockImport = {
   typesense: Client;
-  /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: whoever is missing has been withdrawn. */
+  /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: a vehicle that is missing has been withdrawn. */
   vehicles: Iterable<unknown>;
   /** The part of the stock that `vehicles` speaks for; all else is carried over. */
   scope?: FeedScope;
@@ -40,15 +42,13 @@ const batchSize = 200;
  */
 export async function importStock(order: StockImport): Promise<ImportReport> {
   const { typesense, now, alias = 'vehicles' } = order;
-  const { placed, refused } = rankedVehicles(order);
-  if (placed.length === 0 && refused.length > 0) throw failure('no vehicle could be taken', refused);
+  const { placed: read, refused } = rankedVehicles(order);
+  if (read.length === 0 && refused.length > 0) throw failure('no vehicle could be taken', refused, { isOfFeed: true });
   const unfinished: string[] = [];
   try {
     const before = await aliasedCollection(typesense, alias);
     const listedBefore = await listedSites(typesense, alias);
-    const stock = order.scope
-      ? mergedStock(await presentDocuments(typesense, alias), placed, scopeWith(order.scope, refused), now)
-      : { documents: placed.map(({ document }) => document), changes: null };
+    const { placed, ...stock } = await stockAfter(order, read, refused);
     const collection = await newCollectionName(typesense, alias, now);
     const synonyms = await installSynonyms(typesense, alias);
     await typesense.collections().create(vehicleCollection(collection, synonyms));
@@ -56,7 +56,8 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
     const notTaken = await fill(order, collection, stock.documents, positionsOf(placed));
     refused.push(...notTaken);
     const taken = stock.documents.length - notTaken.length;
-    if (stock.documents.length > 0 && taken === 0) throw failure('the search service took no vehicle', refused);
+    if (stock.documents.length > 0 && taken === 0)
+      throw failure('the search service took no vehicle', refused, { isOfFeed: true });
     await checkCount(typesense, collection, taken, refused);
     if (order.signal?.aborted) throw failure('it was interrupted', refused);
     if ((await aliasedCollection(typesense, alias)) !== before)
@@ -68,20 +69,46 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
     const sites = new Set([...(order.scope?.sites ?? listedBefore), ...listedNow]);
     const imported = placed.length - notTaken.filter(({ position }) => position > 0).length;
     const { changes } = stock;
-    return { collection, imported, changes, refused: refused.sort(byPosition), sites: [...sites].sort(), dropped };
+    const standing = standingOf(stock.documents);
+    return {
+      collection,
+      imported,
+      changes,
+      standing,
+      refused: refused.sort(byPosition),
+      sites: [...sites].sort(),
+      dropped,
+    };
   } catch (cause) {
     for (const name of unfinished) await dropCollection(typesense, name);
     throw cause instanceof StockImportFailed
       ? cause
-      : failure(`the search service failed: ${words(cause)}`, refused, cause);
+      : failure(`the search service failed: ${messageOf(cause)}`, refused, { cause });
   }
+}
+
+/** Throws StockShrinks when the feed takes away more than it may. */
+async function stockAfter(order: StockImport, placed: readonly PlacedDocument[], refused: RefusedVehicle[]) {
+  const { typesense, scope, now, alias = 'vehicles' } = order;
+  if (!scope) return { placed, documents: placed.map(({ document }) => document), changes: null };
+  const present = await presentDocuments(typesense, alias);
+  const { own, refused: others } = ownVehicles(present, placed, scope.otherDealershipIds);
+  refused.push(...others);
+  if (own.length === 0 && others.length > 0) throw failure('no vehicle could be taken', refused, { isOfFeed: true });
+  const merged = mergedStock(present, own, scopeWith(scope, refused), now);
+  const shrinks = shrinksOf(present, merged.changes, scope.mayLeave);
+  if (shrinks.length > 0) throw new StockShrinks(shrinks, refused);
+  return { ...merged, placed: own };
 }
 
 /** What an import with a scope would change, without writing anything (OPS-03). Rejects when the search service is away. */
 export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
   const { placed, refused } = rankedVehicles(order);
   const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');
-  return { changes: mergedStock(present, placed, scopeWith(order.scope, refused), order.now).changes, refused };
+  const { own, refused: others } = ownVehicles(present, placed, order.scope.otherDealershipIds);
+  refused.push(...others);
+  const { changes } = mergedStock(present, own, scopeWith(order.scope, refused), order.now);
+  return { changes, refused, shrinks: shrinksOf(present, changes, order.scope.mayLeave) };
 }
 
 /** Margins are compared where all of a dealership's are there: a feed of a few cars changes no rank by them. */
@@ -95,6 +122,9 @@ function scopeWith(scope: FeedScope, refused: readonly RefusedVehicle[]): FeedSc
   return { ...scope, unread: [...(scope.unread ?? []), ...refused.map(({ id }) => id)] };
 }
 
+const standingOf = (documents: readonly VehicleDocument[]) =>
+  new Map(documents.map(({ id, slug, dealership_id: dealershipId }) => [id, { slug, dealershipId }]));
+
 /** A vehicle that was carried over has no place in the feed. */
 const positionsOf = (placed: readonly PlacedDocument[]): ReadonlyMap<string, number> =>
   new Map(placed.map(({ position, document }) => [document.id, position]));
@@ -107,11 +137,11 @@ async function fill(
   positions: ReadonlyMap<string, number>,
 ) {
   const refused: RefusedVehicle[] = [];
-  const documents = typesense.collections<VehicleDocument>(collection).documents();
+  const documents = typesense.collections<Record<string, unknown>>(collection).documents();
   for (let from = 0; from < stock.length; from += batchSize) {
     if (signal?.aborted) throw failure('it was interrupted', refused);
     const batch = stock.slice(from, from + batchSize);
-    const results = await documents.import(batch, { action: 'upsert', throwOnFail: false });
+    const results = await documents.import(batch.map(withKeys), { action: 'upsert', throwOnFail: false });
     batch.forEach(({ id }, index) => {
       const result = results[index];
       if (result?.success) return;
@@ -122,13 +152,16 @@ async function fill(
   return refused;
 }
 
-/** What the service counts must be what it said it took: fewer would be vehicles lost that nobody hears of. */
+/** What the service counts must be what it said it took: fewer would be vehicles lost in silence. */
 async function checkCount(typesense: Client, collection: string, taken: number, refused: readonly RefusedVehicle[]) {
   const { num_documents: counted } = await typesense.collections(collection).retrieve();
   if (counted !== taken) throw failure(`${taken} vehicles were taken, but ${counted} are there`, refused);
 }
 
-const failure = (why: string, refused: readonly RefusedVehicle[], cause?: unknown) =>
-  new StockImportFailed(`The stock was not imported, the old stock stays: ${why}.`, refused, { cause });
-const words = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
+const failure = (
+  why: string,
+  refused: readonly RefusedVehicle[],
+  options?: ConstructorParameters<typeof StockImportFailed>[2],
+) => new StockImportFailed(`The stock was not imported, the old stock stays: ${why}.`, refused, options);
+const messageOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause));
 const byPosition = (one: RefusedVehicle, other: RefusedVehicle): number => one.position - other.position;

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { usualTerms } from '@/domain/finance/lender-terms.ts';
 import { SearchServiceDouble } from '@/tests/tenancy/search-service-double.ts';
-import { StockImportFailed } from './import-report.ts';
-import { importStock } from './import-stock.server.ts';
+import { StockImportFailed, StockShrinks } from './import-report.ts';
+import { importStock, plannedChanges } from './import-stock.server.ts';
 
 const now = Date.UTC(2026, 10, 20, 9, 30);
 const lender = {
@@ -42,6 +42,51 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => vehic
 
 beforeEach(() => {
   service = new SearchServiceDouble();
+});
+
+describe('[PLUS-20] a whole feed that takes away more than half of a dealer', () => {
+  const scope = { dealershipIds: ['d1'], sites: ['southbank-ford'], whole: true, missing: 'withdrawn' as const };
+  const few = (count: number, change: object = {}) => ({
+    typesense: service.client(),
+    vehicles: ids(count),
+    lenderOf: () => lender,
+    now: now + 1,
+    scope: { ...scope, ...change },
+  });
+
+  it('changes nothing and says how many', async () => {
+    await take(ids(10));
+    await expect(importStock(few(4))).rejects.toThrow(StockShrinks);
+    await expect(importStock(few(4))).rejects.toThrow(
+      'would take away 6 of the 10 vehicles of Southbank Ford. Nothing was changed',
+    );
+    expect(service.shown()).toHaveLength(10);
+    expect(service.shown().every(({ status }) => status === 'in_stock')).toBe(true);
+    await expect(importStock(few(4, { missing: 'sold' }))).rejects.toThrow(StockShrinks);
+  });
+
+  it('is reported by a plan too, and imported where the caller allows that many to leave', async () => {
+    await take(ids(10));
+    expect((await plannedChanges(few(4))).shrinks).toEqual([
+      expect.objectContaining({ dealership: 'Southbank Ford', leaving: 6, standing: 10 }),
+    ]);
+    expect((await plannedChanges(few(4, { mayLeave: 6 }))).shrinks).toEqual([]);
+    const { changes } = await importStock(few(4, { mayLeave: 6 }));
+    expect(changes?.withdrawn).toHaveLength(6);
+  });
+
+  it('is not imported where more would leave than the caller allowed', async () => {
+    await take(ids(10));
+    await expect(importStock(few(3, { mayLeave: 6 }))).rejects.toThrow('take away 7 of the 10');
+    expect((await plannedChanges(few(3, { mayLeave: 6 }))).shrinks).toHaveLength(1);
+  });
+
+  it('half of them, a part of the stock, and those that left before are no such thing', async () => {
+    await take(ids(10));
+    expect((await importStock(few(5))).changes?.withdrawn).toHaveLength(5);
+    expect((await importStock({ ...few(3), now: now + 2 })).changes?.withdrawn).toHaveLength(2);
+    expect((await importStock({ ...few(1, { whole: false }), now: now + 3 })).changes?.withdrawn).toEqual([]);
+  });
 });
 
 describe('an import of stock', () => {
@@ -96,7 +141,7 @@ describe('an import of stock', () => {
     expect(second.sites).toEqual(['harbour-ford', 'southbank-ford']);
   });
 
-  it('[OPS-03] imports twice in one millisecond without touching the collection that answers', async () => {
+  it('[OPS-03] imports twice in one millisecond without touching the collection that serves searches', async () => {
     await take([vehicle('a')]);
     expect((await take([vehicle('b')])).collection).toMatch(/^vehicles_\d{17}_2$/);
     expect(shownIds()).toEqual(['b']);
@@ -182,10 +227,10 @@ describe('an import of stock', () => {
     expect(paths.indexOf('PUT /synonym_sets/vehicles_words')).toBeLessThan(paths.indexOf('POST /collections'));
   });
 
-  it('[OPS-03] tells its progress to the end', async () => {
-    const told: [number, number][] = [];
-    await take(ids(450), { progress: (done: number, total: number) => told.push([done, total]) });
-    expect(told).toEqual([
+  it('[OPS-03] reports its progress to the end', async () => {
+    const result: [number, number][] = [];
+    await take(ids(450), { progress: (done: number, total: number) => result.push([done, total]) });
+    expect(result).toEqual([
       [200, 450],
       [400, 450],
       [450, 450],

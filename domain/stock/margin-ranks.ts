@@ -1,6 +1,6 @@
 import type { PlacedDocument } from './checked-vehicles.ts';
 
-/** Ranks by margin lie on both sides of the 500 of a vehicle that nobody ranked. */
+/** Ranks by margin lie on both sides of the 500 of a vehicle without a rank. */
 const highestRank = 999;
 
 /**

@@ -50,7 +50,7 @@ describe('the history of a price', () => {
     ]);
   });
 
-  it('of a vehicle that was listed before histories were kept begins with what it was offered for then', () => {
+  it('of a vehicle that was listed before histories were stored begins with what it was offered for then', () => {
     const old = { ...documentAt(61_990_00), details: '{}' };
     const scope = { dealershipIds: ['a'], sites: ['southbank-ford'], whole: true, missing: 'sold' as const };
     const placed = [{ position: 1, ranked: false, document: documentAt(58_990_00) }];
@@ -69,7 +69,7 @@ describe('the history of a price', () => {
     expect(history.at(-1)).toEqual({ atMs: 199, cents: 50_000_00 - 199 * 100_00 });
   });
 
-  it('is told as changes, latest first, where it leads to the price that is asked', () => {
+  it('is shown as changes, latest first, where it leads to the current price', () => {
     const history = [
       { atMs: 1, cents: 30_000_00 },
       { atMs: 2, cents: 28_500_00 },

@@ -11,7 +11,7 @@ export type PriceChange = PricePoint & {
 };
 
 /** A vehicle whose price changes every week shows its first price and the latest. */
-const longest = 24;
+const maxLength = 24;
 
 /**
  * The history of a vehicle's price after a feed names it with `cents` at `now`: a new entry where the price differs from the last one. A price
@@ -20,7 +20,7 @@ const longest = 24;
 export function continuedPrices(before: readonly PricePoint[], cents: number, now: number): PricePoint[] {
   if (cents <= priceShownAboveCents || before.at(-1)?.cents === cents) return [...before];
   const [first, ...rest] = [...before, { atMs: now, cents }];
-  return first ? [first, ...rest.slice(1 - longest)] : [];
+  return first ? [first, ...rest.slice(1 - maxLength)] : [];
 }
 
 /** The changes, latest first; none while the price stands as it began, or when the last entry is not the price that is asked now. */

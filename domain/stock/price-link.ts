@@ -17,10 +17,10 @@ export function priceLink({ carTypes, minimumPriceCents, maximumPriceCents, sort
     ...(path === null ? carTypes.map((type) => `car_type=${type}`) : []),
     ...(minimumPriceCents > maximumPriceCents
       ? []
-      : [`price=${dollars(minimumPriceCents)}:${dollars(maximumPriceCents)}`]),
+      : [`price=${dollars(minimumPriceCents)}:${Math.ceil(maximumPriceCents / 100)}`]),
     ...(sort ? [`sortBy=${sort}`] : []),
   ];
   return [path ?? defaultSearchPath, parameters.join('&')].filter(Boolean).join('?');
 }
 
-const dollars = (cents: number): number => Math.round(cents / 100);
+const dollars = (cents: number): number => Math.floor(cents / 100);

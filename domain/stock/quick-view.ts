@@ -1,8 +1,10 @@
 import { formatCents } from '@/domain/finance/money.ts';
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { weeklyText } from '@/domain/finance/repayment-claim.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { priceDisplay } from './price-display.ts';
 import type { StockVehicle } from './stock-vehicle.ts';
+import { priceTypes } from './vehicle-page/shown-price.ts';
 import { subtitleOf } from './vehicle-page/titles.ts';
 
 /** What a glance at a vehicle shows beside the list: enough to open its page or to go on. Photos are addresses on the site's own host. */
@@ -16,11 +18,15 @@ export type QuickView = {
   photos: readonly string[];
 };
 
-const [mostPhotos, mostFeatures] = [8, 12];
+const [maxPhotos, maxFeatures] = [8, 12];
 
 export function quickView({ card, colour, seats, features }: StockVehicle, noPrice: string): QuickView {
   const price = priceDisplay(card, { noPrice });
+  const isPriced = price.kind === 'price';
   const facts = [
+    // A price never stands without what it holds, a weekly figure never without its rates; their warning is the page's.
+    ['Charges', isPriced ? priceTypes[card.priceType] : ''],
+    ['Weekly estimate', isPriced && card.weekly ? weeklyText(card.weekly) : ''],
     ['Kilometres', card.odometerKm > 0 ? `${grouped(card.odometerKm)} km` : ''],
     ['Transmission', card.transmission],
     ['Fuel', card.fuel],
@@ -37,7 +43,7 @@ export function quickView({ card, colour, seats, features }: StockVehicle, noPri
     subtitle: subtitleOf(card),
     price: price.kind === 'words' ? price.text : formatCents(price.priceCents),
     facts: facts.filter(([, value]) => value !== ''),
-    features: features.slice(0, mostFeatures),
-    photos: card.images.slice(0, mostPhotos).map((photo) => imageAddress(photo, 850, 'webp')),
+    features: features.slice(0, maxFeatures),
+    photos: card.images.slice(0, maxPhotos).map((photo) => imageAddress(photo, 850, 'webp')),
   };
 }

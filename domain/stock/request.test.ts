@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { vehicleFields } from './collection.ts';
-import { searchParameters } from './request.ts';
+import { searchParameters as parametersOfRequest, searchOfRequest } from './request.ts';
 import { quote } from './search/filter-expression.ts';
 import type { StockRequest } from './stock-search.ts';
+import { vehicleFields } from './vehicle-fields.ts';
 
+const rules = { sort: 'relevant', pricedOnly: false } as const;
+const searchParameters = (request: StockRequest) => parametersOfRequest(request, rules);
 const filterOf = (request: StockRequest) => searchParameters(request).filter_by;
 const pageOf = (request: StockRequest) => {
   const { page, per_page } = searchParameters(request);
@@ -14,19 +16,34 @@ describe('a request to the index', () => {
   it('[SRCH-02] joins its conditions, each a list of whole values, prices in dollars', () => {
     expect(
       filterOf({ carTypes: ['new', 'demo'], makes: ['Isuzu UTE'], bodies: ['SUV'], maximumPriceCents: 45_000_00 }),
-    ).toBe('car_type:=[`new`,`demo`] && make:=[`Isuzu`] && body:=[`SUV`] && price:>10 && price:<=45000');
-    expect(filterOf({ bodies: ['Ute'], forSale: true })).toBe('body:=[`Ute`] && status:!=`sold`');
-    expect(filterOf({})).toBeUndefined();
-    expect(filterOf({ makes: [], models: ['', ' ', '`'] })).toBeUndefined();
+    ).toBe(
+      'car_type:=[`new`,`demo`] && make_key:=[kisuz3ezu] && body:=[`SUV`] && price:>10 && price:<=45000 && status:!=`sold`',
+    );
+    expect(filterOf({ bodies: ['Ute'] })).toBe('body:=[`Ute`] && status:!=`sold`');
+    expect(filterOf({})).toBe('status:!=`sold`');
+    expect(filterOf({ makes: [], models: ['', ' ', '`'] })).toBe('status:!=`sold`');
   });
 
-  it('[SRCH-02] asks only for fields that the collection has', () => {
-    const known = new Set<string>(['id', ...vehicleFields.map(({ name }) => name)]);
+  it('[SRCH-04] [SRCH-14] follows the order of the site, and leaves out with it what has no price', () => {
+    const priced = { sort: 'price_ascending', pricedOnly: true } as const;
+    expect(parametersOfRequest({}, priced)).toMatchObject({ filter_by: 'price:>0 && status:!=`sold`' });
+    expect(parametersOfRequest({ sort: 'latest' }, priced).filter_by).toBe('status:!=`sold`');
+  });
+
+  it('[SRCH-14] is the search of the results page that lists the same', () =>
+    expect(searchOfRequest({ makes: ['Ford'], maximumPriceCents: 4_500_000, sort: 'latest' })).toMatchObject({
+      query: '',
+      filters: { make: ['Ford'], price: { min: null, max: 45_000 } },
+      sort: 'latest',
+    }));
+
+  it('[SRCH-02] requests only fields that the collection has', () => {
+    const names = new Set<string>(['id', ...Object.keys(vehicleFields)]);
     const { query_by, include_fields } = searchParameters({});
-    for (const field of [...query_by.split(','), ...include_fields.split(',')]) expect(known).toContain(field);
+    for (const field of [...query_by.split(','), ...include_fields.split(',')]) expect(names).toContain(field);
   });
 
-  it('[SRCH-03] answers 21 a page unless asked otherwise, and never an impossible page', () => {
+  it('[SRCH-03] requests 21 a page unless set otherwise, and never an impossible page', () => {
     expect(pageOf({})).toEqual([1, 21]);
     expect(pageOf({ page: 3, perPage: 8 })).toEqual([3, 8]);
     expect(pageOf({ page: -2, perPage: 100_000 })).toEqual([1, 250]);

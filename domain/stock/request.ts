@@ -1,10 +1,17 @@
-import { pageSize, parametersOf, type SearchParameters } from './search/search-parameters.ts';
-import type { NumberRange } from './search/search-state.ts';
+import { type CountRules, countedSearch } from './search/counted-search.ts';
+import { pageSize, type SearchParameters } from './search/search-parameters.ts';
+import type { NumberRange, SearchState } from './search/search-state.ts';
 import type { StockRequest } from './stock-search.ts';
 
-/** A block's question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
-export function searchParameters(request: StockRequest): SearchParameters {
-  const { query = '', sort = 'relevant', page = 1, perPage = pageSize, forSale } = request;
+/**
+ * A block's question as search parameters, about vehicles for sale (`countedSearch`). It says nothing about the site: `withinSite` has the
+ * last word on that (SRCH-19).
+ */
+export const searchParameters = (request: StockRequest, rules: CountRules): SearchParameters =>
+  countedSearch(searchOfRequest(request), rules, { page: request.page ?? 1, perPage: request.perPage ?? pageSize });
+
+/** The search of a results page that lists what a block's question finds. */
+export function searchOfRequest(request: StockRequest): SearchState {
   const price = priceRange(request);
   const filters = {
     car_type: request.carTypes ?? [],
@@ -15,7 +22,7 @@ export function searchParameters(request: StockRequest): SearchParameters {
     location_name: request.locations ?? [],
     ...(price ? { price } : {}),
   };
-  return parametersOf({ query, filters, sort, page, perPage, ...(forSale ? { forSale } : {}) });
+  return { query: request.query ?? '', filters, sort: request.sort ?? null, page: 1 };
 }
 
 function priceRange({ minimumPriceCents, maximumPriceCents }: StockRequest): NumberRange | null {

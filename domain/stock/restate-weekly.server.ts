@@ -22,7 +22,7 @@ type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'stat
 type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: VehicleDocument[F] | null };
 
 /** Dealerships in one question, vehicles in one write, and how often an import may come in between. */
-const [dealershipsAtOnce, batchSize, mostTurns] = [40, 200, 5];
+const [dealershipsAtOnce, batchSize, maxTurns] = [40, 200, 5];
 
 /**
  * Brings the weekly figures of these dealerships' vehicles to the terms that hold now, and writes those alone that differ (CARD-07). Doing
@@ -33,7 +33,7 @@ export async function restateWeekly(order: Restatement): Promise<{ changed: numb
   const { typesense, alias = 'vehicles' } = order;
   let changed = 0;
   const sites = new Set<string>();
-  for (let turn = 0; turn < mostTurns; turn += 1) {
+  for (let turn = 0; turn < maxTurns; turn += 1) {
     const collection = await collectionBehind(typesense, alias);
     if (collection === undefined) return { changed, sites: [] };
     const stale = await staleVehicles(order, collection).catch(swappedSince(order, collection));
@@ -72,11 +72,11 @@ async function staleVehicles({ typesense, lenders, now }: Restatement, collectio
   const thisYear = financeYear(now);
   const stale: Stale[] = [];
   for (let from = 0; from < slugs.length; from += dealershipsAtOnce) {
-    const asked = slugs.slice(from, from + dealershipsAtOnce).map((slug) => `\`${slug}\``);
+    const requested = slugs.slice(from, from + dealershipsAtOnce).map((slug) => `\`${slug}\``);
     const lines = await typesense
       .collections(collection)
       .documents()
-      .export({ filter_by: `dealership_slug:=[${asked.join(',')}]`, include_fields: fieldsRead.join(',') });
+      .export({ filter_by: `dealership_slug:=[${requested.join(',')}]`, include_fields: fieldsRead.join(',') });
     for (const line of lines.split('\n')) {
       if (line === '') continue;
       const vehicle = JSON.parse(line) as Read;

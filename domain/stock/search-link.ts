@@ -20,9 +20,11 @@ export function searchLink(link: SearchLink): string {
   const filters = {
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ? [value] : []])),
     ...(path === null ? { car_type: carTypes } : {}),
-    price: { min: dollars(minimumPriceCents), max: dollars(maximumPriceCents) },
+    // Whole dollars that leave out no vehicle at either end.
+    price: { min: dollars(minimumPriceCents, Math.floor), max: dollars(maximumPriceCents, Math.ceil) },
   };
   return (path ?? defaultSearchPath) + searchQuery({ query: '', filters, sort, page: 1 });
 }
 
-const dollars = (cents: number | undefined): number | null => (cents === undefined ? null : Math.round(cents / 100));
+const dollars = (cents: number | undefined, whole: (amount: number) => number): number | null =>
+  cents === undefined ? null : whole(cents / 100);

@@ -4,11 +4,15 @@ import type { FacetValue } from './stock-search.ts';
 export const cappedAbove = 1_999;
 
 /**
- * The count that shoppers read (SRCH-15): what was found, and above 1,999 the count of those in stock, else the sum of the counts of
- * one attribute that every vehicle has.
+ * The count that shoppers read (SRCH-15): what was found, and above 1,999 the count of those in stock or coming soon, else the sum of the
+ * counts of one attribute that every vehicle has.
  */
-export function shownCount(found: number, inStock: number | undefined, values: readonly FacetValue[] = []): number {
+export function shownCount(
+  found: number,
+  forSale: number | undefined,
+  values: readonly Pick<FacetValue, 'count'>[] = [],
+): number {
   if (found <= cappedAbove) return found;
-  if (inStock !== undefined && inStock > 0) return inStock;
+  if (forSale !== undefined && forSale > 0) return forSale;
   return values.reduce((sum, { count }) => sum + count, 0) || found;
 }

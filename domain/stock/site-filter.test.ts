@@ -5,13 +5,16 @@ import { siteFilter, siteFilterOfPage, soldUntil, withinSite } from './site-filt
 const now = Date.UTC(2026, 10, 20);
 const site = { slug: 'southbank-ford', includeSoldCarsDays: 3 };
 const daySeconds = 86_400;
+const rules = { sort: 'relevant', pricedOnly: false } as const;
 
 describe("a site's own filter", () => {
   it('[SRCH-19] has the last word, and the request stands in parentheses of its own', () => {
     const filter = siteFilter(site, now);
-    expect(withinSite(searchParameters({}), filter).filter_by).toBe(filter);
-    expect(withinSite(searchParameters({ makes: ['Ford'] }), filter).filter_by).toBe(
-      `(make:=[\`Ford\`]) && (${filter})`,
+    expect(withinSite(searchParameters({ bodies: [] }, rules), filter).filter_by).toBe(
+      `(status:!=\`sold\`) && (${filter})`,
+    );
+    expect(withinSite(searchParameters({ makes: ['Ford'] }, rules), filter).filter_by).toBe(
+      `(make_key:=[kford] && status:!=\`sold\`) && (${filter})`,
     );
   });
 
@@ -34,7 +37,7 @@ describe("a site's own filter", () => {
       now,
     );
     expect(limited).toContain(
-      'car_type:=[`used`] && dealership_id:=[`d1`] && make:!=[`Kia`] && stocknum:!=[`SB-1`,`SB-2`] && photos_count:>=4',
+      'car_type:=[`used`] && dealership_id_key:=[kd1] && make_key:!=[kkia] && stocknum_key:!=[ksbz19z1,ksbz19z2] && photos_count:>=4',
     );
     expect(siteFilter({ ...site, photoLevel: 0, onlyCarTypes: [], excludedMakes: [] }, now)).toBe(
       siteFilter(site, now),
@@ -42,7 +45,7 @@ describe("a site's own filter", () => {
   });
 
   it('[VDP-20] a page of its own is there for what has left the stock, under the same settings', () => {
-    expect(siteFilterOfPage({ ...site, excludedMakes: ['Kia'] })).toBe('sites:=`southbank-ford` && make:!=[`Kia`]');
+    expect(siteFilterOfPage({ ...site, excludedMakes: ['Kia'] })).toBe('sites:=`southbank-ford` && make_key:!=[kkia]');
   });
 
   it('[CFG-04] is not made of anything but a slug', () => {

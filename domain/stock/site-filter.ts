@@ -1,6 +1,10 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
+import type { Curation } from './search/curation.ts';
 import { allOf, noneOf, oneOf } from './search/filter-expression.ts';
 import type { SearchParameters } from './search/search-parameters.ts';
+
+/** What of a site decides which vehicles it lists. */
+type ListingSite = { slug: string; includeSoldCarsDays: number; options: SiteOptions; curation: Curation };
 
 const daySeconds = 86_400;
 
@@ -20,12 +24,7 @@ export type StockScope = {
 };
 
 /** The scope that a site's settings make. */
-export function scopeOfSite({
-  slug,
-  includeSoldCarsDays,
-  options,
-  curation,
-}: Pick<ResolvedSite, 'slug' | 'includeSoldCarsDays' | 'options' | 'curation'>): StockScope {
+export function scopeOfSite({ slug, includeSoldCarsDays, options, curation }: ListingSite): StockScope {
   const { photoLevel, onlyCarTypes, onlyDealerships, excludedMakes, excludedStockNumbers } = options;
   return {
     slug,
@@ -63,8 +62,8 @@ export function withinSite<P extends Pick<SearchParameters, 'filter_by'>>(
   parameters: P,
   filter: string,
 ): P & { filter_by: string } {
-  const asked = parameters.filter_by;
-  return { ...parameters, filter_by: asked ? `(${asked}) && (${filter})` : filter };
+  const requested = parameters.filter_by;
+  return { ...parameters, filter_by: requested ? `(${requested}) && (${filter})` : filter };
 }
 
 /** When a sold vehicle leaves the site by itself, epoch milliseconds. */

@@ -34,7 +34,7 @@ describe('a card from the index', () => {
     expect(card()?.images).toEqual([]);
   });
 
-  it('[CARD-07] tells a repayment with its rate, comparison rate and term or not at all', () => {
+  it('[CARD-07] shows a repayment with its rate, comparison rate and term or not at all', () => {
     expect(card()?.weekly).toMatchObject({
       repaymentCents: 310_10,
       frequency: 'weekly',
@@ -48,7 +48,7 @@ describe('a card from the index', () => {
     }
   });
 
-  it('[CARD-04] treats a status it does not know as sold, so that nobody enquires in vain', () => {
+  it('[CARD-04] treats an unknown status as sold, so that no shopper enquires in vain', () => {
     expect(card({ status: 'evaporated' })?.status).toBe('sold');
     expect(card({ status: 'coming_soon' })?.status).toBe('coming_soon');
   });

@@ -102,14 +102,22 @@ describe('the stock after a feed', () => {
   });
 
   it('[OPS-03] a vehicle keeps its address and its reservation, which ends with a sale', () => {
-    const old = [document('one', { slug: 'first-address', reserved: true }), document('two', { reserved: true })];
+    const held = { reserved: true, reserved_until_timestamp: 9_000 };
+    const old = [document('one', { slug: 'first-address', ...held }), document('two', held)];
     const fresh = [
       fed('one', { slug: 'second-address', price: 2 }),
       fed('two', { status: 'sold', sold_date_timestamp: 9 }),
     ];
     const [one, two] = mergedStock(old, fresh, whole, now).documents;
-    expect(one).toMatchObject({ slug: 'first-address', reserved: true, price: 2 });
+    expect(one).toMatchObject({ slug: 'first-address', ...held, price: 2 });
     expect(two).toMatchObject({ reserved: false, sold_date_timestamp: 9 });
+    expect(two).not.toHaveProperty('reserved_until_timestamp');
+  });
+
+  it('[OPS-03] what the feed itself said was reserved is free once the feed says so', () => {
+    const old = [document('one', { reserved: true })];
+    const of = (reserved: boolean) => mergedStock(old, [fed('one', { reserved })], whole, now).documents[0]?.reserved;
+    expect([of(true), of(false)]).toEqual([true, false]);
   });
 
   it('[OPS-03] two dealerships never share an address: the vehicle that was there first keeps it', () => {

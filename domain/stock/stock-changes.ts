@@ -5,6 +5,8 @@ import { continuedDetails, readDetails } from './vehicle-details.ts';
 /** Which part of the stock a feed speaks for (OPS-03). */
 export type FeedScope = {
   dealershipIds: readonly string[];
+  /** Those of all other dealers, whose vehicles it changes by no id. */
+  otherDealershipIds?: readonly string[];
   /** Slugs of the sites that list the dealerships. */
   sites: readonly string[];
   /** Whether the feed is the whole stock of the dealerships; else what it does not name stays as it is. */
@@ -13,7 +15,12 @@ export type FeedScope = {
   missing: 'withdrawn' | 'sold';
   /** Ids that the feed names in rows that could not be taken: these vehicles stay as they are. */
   unread?: readonly string[];
+  /** So many of a dealership's vehicles may leave where they are more than half; else such a feed changes nothing. */
+  mayLeave?: number;
 };
+
+/** A dealership of whose vehicles a whole feed would take away more than half. */
+export type Shrink = { dealershipId: string; dealership: string; leaving: number; standing: number };
 
 /** What an import changes, by id. */
 export type StockChanges = {
@@ -31,7 +38,7 @@ export type MergedStock = {
 };
 
 /** The page of a vehicle that has left the stock stays for this long, seconds (VDP-20). */
-const keptAfterLeavingSeconds = 90 * 86_400;
+const retentionSeconds = 90 * 86_400;
 
 /**
  * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as the feed says. A vehicle that was there
@@ -63,8 +70,8 @@ export function mergedStock(
     changes[scope.missing].push(old.id);
     return [left(old, scope.missing, seconds)];
   });
-  const known = new Set(present.map(({ id }) => id));
-  return { documents: withOwnAddresses([...fed, ...others], known), changes };
+  const ids = new Set(present.map(({ id }) => id));
+  return { documents: withOwnAddresses([...fed, ...others], ids), changes };
 }
 
 /** What a feed knows nothing about stays with the vehicle from import to import. */
@@ -74,8 +81,11 @@ function continued(
   { ranked, now }: { ranked: boolean; now: number },
   changes: StockChanges,
 ): VehicleDocument {
-  const { slug, created_at_timestamp, views, reserved } = old;
+  const { slug, created_at_timestamp, views, reserved, reserved_until_timestamp } = old;
   const soldAt = old.status === 'sold' && fresh.status === 'sold' ? old.sold_date_timestamp : undefined;
+  // One with an end is a shopper's; one without was the feed's own, or a car sold to its shopper, which restateHolds states again.
+  const isHeld = reserved && Boolean(reserved_until_timestamp);
+  const isReserved = fresh.reserved || (isHeld && fresh.status !== 'sold');
   const merged = {
     ...fresh,
     details: continuedDetails(old, fresh, now),
@@ -83,7 +93,8 @@ function continued(
     created_at_timestamp,
     views,
     custom_rank: ranked ? fresh.custom_rank : old.custom_rank,
-    reserved: fresh.reserved || (reserved && fresh.status !== 'sold'),
+    reserved: isReserved,
+    ...(isReserved && reserved_until_timestamp && { reserved_until_timestamp }),
     ...(soldAt === undefined ? {} : { sold_date_timestamp: soldAt }),
   };
   if (old.status === 'withdrawn') return merged;
@@ -93,17 +104,36 @@ function continued(
   return fields.length > 0 ? merged : old;
 }
 
+/** Where a feed would take away more than half of what stands: it may have been cut off on its way (PLUS-20). */
+export function shrinksOf(
+  present: readonly VehicleDocument[],
+  { withdrawn, sold }: StockChanges,
+  mayLeave = 0,
+): Shrink[] {
+  const leaving = new Set([...withdrawn, ...sold]);
+  const standing = Map.groupBy(
+    present.filter((vehicle) => !hasLeft(vehicle)),
+    ({ dealership_id }) => dealership_id,
+  );
+  return [...standing].flatMap(([dealershipId, vehicles]) => {
+    const gone = vehicles.filter(({ id }) => leaving.has(id)).length;
+    const dealership = vehicles[0]?.dealership_name ?? '';
+    const isTooMuch = gone * 2 > vehicles.length && gone > mayLeave;
+    return isTooMuch ? [{ dealershipId, dealership, leaving: gone, standing: vehicles.length }] : [];
+  });
+}
+
 const hasLeft = ({ status }: VehicleDocument): boolean => status === 'sold' || status === 'withdrawn';
 
 function isGone({ withdrawn_at_timestamp, sold_date_timestamp }: VehicleDocument, seconds: number): boolean {
   const leftAt = withdrawn_at_timestamp ?? sold_date_timestamp;
-  return leftAt !== undefined && leftAt < seconds - keptAfterLeavingSeconds;
+  return leftAt !== undefined && leftAt < seconds - retentionSeconds;
 }
 
-/** Nobody is offered what has left: nothing about its finance is said any more. */
+/** What has left is not offered: nothing about its finance is said any more. */
 function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number): VehicleDocument {
   const { weekly_price, weekly_price_range, weekly_cents, weekly_rate, ...rest } = old;
-  const { weekly_comparison_rate, weekly_term_years, ...silent } = rest;
+  const { weekly_comparison_rate, weekly_term_years, reserved_until_timestamp, ...silent } = rest;
   const since = how === 'sold' ? { sold_date_timestamp: seconds } : { withdrawn_at_timestamp: seconds };
   return { ...silent, status: how, reserved: false, ...since };
 }

@@ -1,6 +1,7 @@
 import type { Client } from 'typesense';
 import { synonymGroups } from '@/domain/vocabulary/synonyms.ts';
 import type { VehicleDocument } from './collection.ts';
+import { withoutKeys } from './document-keys.ts';
 
 /** More than any platform has sites: all of them must be named. */
 const allSites = 100_000;
@@ -18,7 +19,7 @@ export async function newCollectionName(typesense: Client, alias: string, now: n
 /** Installs the words that mean the same for searches behind an alias, and answers the set's name. It may be installed again. */
 export async function installSynonyms(typesense: Client, alias: string): Promise<string> {
   const name = `${alias}_words`;
-  const items = Object.entries(synonymGroups).map(([id, words]) => ({ id, synonyms: [...words] }));
+  const items = Object.entries(synonymGroups).map(([id, text]) => ({ id, synonyms: [...text] }));
   await typesense.synonymSets(name).upsert({ items });
   return name;
 }
@@ -38,7 +39,7 @@ export async function presentDocuments(typesense: Client, alias: string): Promis
   return lines
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => JSON.parse(line) as VehicleDocument);
+    .map((line) => withoutKeys(JSON.parse(line) as Record<string, unknown>));
 }
 
 /**

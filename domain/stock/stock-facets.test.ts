@@ -23,11 +23,22 @@ describe('values of the stock with their counts', () => {
     expect([price({ min: 0, max: 0 }), price()]).toEqual([null, null]);
   });
 
-  it('a question about values brings no vehicle', () => {
-    expect(facetParameters({ carTypes: ['used'] }, ['make', 'body'])).toMatchObject({
+  it('a request for values brings no vehicle', () => {
+    expect(
+      facetParameters({ carTypes: ['used'] }, ['make', 'body'], { sort: 'relevant', pricedOnly: false }),
+    ).toMatchObject({
       per_page: 0,
-      facet_by: 'make,body,price',
-      filter_by: 'car_type:=[`used`]',
+      facet_by: 'status,car_type,make,body,price',
+      filter_by: 'car_type:=[`used`] && status:!=`sold`',
     });
+  });
+
+  it('[SRCH-15] a count that the service may have cut off is that of the vehicles in stock', () => {
+    const counts = [
+      { value: 'in_stock', count: 6_280 },
+      { value: 'coming_soon', count: 20 },
+    ];
+    expect(facetsOf({ found: 6_412, facet_counts: [{ field_name: 'status', counts }] }).found).toBe(6_300);
+    expect(facetsOf({ found: 1_999, facet_counts: [{ field_name: 'status', counts }] }).found).toBe(1_999);
   });
 });

@@ -1,4 +1,6 @@
 import { searchParameters } from './request.ts';
+import { countingFields, countOfResponse } from './search/counted-response.ts';
+import type { CountRules } from './search/counted-search.ts';
 import type { PriceScale, StockPrices, StockRequest } from './stock-search.ts';
 
 /** Bars of $2,500 up to $90,000. */
@@ -7,24 +9,25 @@ const startOf = ({ fromCents, barCents }: PriceScale, at: number): number => fro
 const label = (at: number): string => `bar${at}`;
 
 /** A question about prices alone: how many vehicles of it lie in each bar. The last bar takes everything above. */
-export function priceParameters(request: StockRequest, scale: PriceScale = usualScale) {
+export function priceParameters(request: StockRequest, rules: CountRules, scale: PriceScale = usualScale) {
   const ranges = Array.from({ length: scale.bars }, (_, at) => {
     const end = at === scale.bars - 1 ? '' : String(startOf(scale, at + 1) / 100);
     return `${label(at)}:[${startOf(scale, at) / 100}, ${end}]`;
   });
   return {
-    ...searchParameters(request),
+    ...searchParameters(request, rules),
     per_page: 0,
     page: 1,
-    facet_by: `price(${ranges.join(', ')})`,
+    facet_by: [`price(${ranges.join(', ')})`, ...countingFields].join(','),
     max_facet_values: scale.bars,
   };
 }
 
-type Answer = {
+type SearchResponse = {
   found: number;
   facet_counts?:
     | readonly {
+        field_name: string;
         counts?: readonly { value?: string; count: number }[];
         stats?: { min?: number | undefined; max?: number | undefined } | undefined;
       }[]
@@ -32,8 +35,9 @@ type Answer = {
 };
 
 /** What the search service counted; money in integer cents. Without vehicles there are no prices. */
-export function pricesOf(answer: Answer, scale: PriceScale = usualScale): StockPrices | null {
-  const { found, facet_counts: [facet] = [] } = answer;
+export function pricesOf(response: SearchResponse, scale: PriceScale = usualScale): StockPrices | null {
+  const found = countOfResponse(response);
+  const facet = response.facet_counts?.find(({ field_name }) => field_name === 'price');
   if (found === 0 || !facet?.stats?.max) return null;
   const counts = new Map((facet.counts ?? []).map(({ value, count }) => [value, count]));
   return {

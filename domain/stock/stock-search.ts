@@ -13,7 +13,7 @@ export const stockSorts = [
 ] as const;
 export type StockSort = (typeof stockSorts)[number];
 
-/** A question to the stock of one site; the site's own filter is added by the implementation and cannot be widened (SRCH-19). */
+/** A question to what a site has for sale; the site's own filter is added by the implementation and cannot be widened (SRCH-19). */
 export type StockRequest = {
   query?: string;
   carTypes?: readonly CarType[];
@@ -23,11 +23,10 @@ export type StockRequest = {
   fuels?: readonly string[];
   /** Names of locations, as vehicles name theirs. */
   locations?: readonly string[];
-  /** Whoever asks for prices wants prices: a vehicle without one is no answer. */
+  /** A search by price wants prices: a vehicle without one is no answer. */
   minimumPriceCents?: number;
   maximumPriceCents?: number;
-  /** Leaves out what was just sold, which a site otherwise shows for some days. */
-  forSale?: boolean;
+  /** The site's own order unless it says another. */
   sort?: StockSort;
   /** 1-based. */
   page?: number;

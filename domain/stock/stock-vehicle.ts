@@ -1,4 +1,4 @@
-import { type MediaOrigin, stockImageSource } from '@/domain/site/image-address.ts';
+import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
 import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
 import type { StockCard, StockImage } from './stock-card.ts';
@@ -25,7 +25,7 @@ export type StockVehicle = {
   subscriptionPriceCents: number;
   /** Epoch milliseconds; 0 when unknown. */
   updatedAtMs: number;
-  /** When it was sold, epoch milliseconds; 0 when it was not, or nobody knows. */
+  /** When it was sold, epoch milliseconds; 0 when it was not, or the day is unknown. */
   soldAtMs: number;
   /** Frames of the spin, the nose first, and the panorama of the interior, where the image route finds them (MED-03, MED-06). */
   spin: StockImage[];
@@ -35,7 +35,8 @@ export type StockVehicle = {
   videos: StockVideo[];
 };
 
-const pageFields = [
+/** The fields of the collection that a vehicle's page needs. */
+export const pageFields = [
   ...cardFields,
   'details',
   'colour',

@@ -8,7 +8,7 @@ describe('[MED-05] a video of a vehicle', () => {
   it('of a media origin is a file of the site’s own host', () =>
     expect(one('https://yard.example/walk/ute-1.mp4')).toEqual({ kind: 'file', src: '/file/yard/walk/ute-1.mp4' }));
 
-  it('of YouTube or Vimeo is a frame, whose address stays ours until it is asked for', () => {
+  it('of YouTube or Vimeo is a frame, whose address stays ours until it is requested', () => {
     expect(one('https://youtu.be/aqz-KE-bpKQ')).toMatchObject({ kind: 'embed', embed: { provider: 'YouTube' } });
     expect(one('https://vimeo.com/76979871')).toMatchObject({ kind: 'embed', embed: { provider: 'Vimeo' } });
   });

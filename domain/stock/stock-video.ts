@@ -1,6 +1,6 @@
-import { type Embed, embedOf } from '@/domain/site/embed.ts';
-import { stockFileAddress } from '@/domain/site/file-address.ts';
-import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import { type Embed, embedOf } from '@/domain/media/embed.ts';
+import { stockFileAddress } from '@/domain/media/file-address.ts';
+import type { MediaOrigin } from '@/domain/media/image-address.ts';
 
 /** A video of a vehicle (MED-05): a file that the site's own host serves, a frame of a listed provider, or a link to anywhere else. */
 export type StockVideo =
@@ -21,8 +21,8 @@ export function stockVideo(address: string, origins: readonly MediaOrigin[]): St
 
 /** The videos at some addresses, each address once; at most so many, whatever a feed lists. */
 export function stockVideos(addresses: readonly string[], origins: readonly MediaOrigin[]): StockVideo[] {
-  const distinct = [...new Set(addresses.filter(Boolean))].slice(0, mostVideos);
+  const distinct = [...new Set(addresses.filter(Boolean))].slice(0, maxVideos);
   return distinct.flatMap((address) => stockVideo(address, origins) ?? []);
 }
 
-const mostVideos = 6;
+const maxVideos = 6;

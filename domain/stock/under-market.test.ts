@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marketWords, underMarketCents } from './under-market.ts';
+import { marketText, underMarketCents } from './under-market.ts';
 
 const under = (price: number, state: number, nation: number) =>
   underMarketCents(price * 100, { stateAverageCents: state * 100, nationalAverageCents: nation * 100 }) / 100;
@@ -16,17 +16,17 @@ describe('the market indicator', () => {
     expect(under(20_000, 20_100, 20_499)).toBe(0);
   });
 
-  it('[CARD-06] is silent at or above the state average, whatever the nation says, and without a price or a market', () => {
+  it('[CARD-06] is absent at or above the state average, whatever the nation says, and without a price or a market', () => {
     expect(under(20_000, 20_000, 25_000)).toBe(0);
     expect(under(20_000, 0, 25_000)).toBe(0);
     expect(under(0, 20_000, 25_000)).toBe(0);
   });
 
   it('[CARD-06] names a figure from $500 on, and beneath it the average that the price is well under', () => {
-    expect(marketWords(under(20_000, 22_310, 0) * 100)).toBe('$2,310 under market');
-    expect(marketWords(under(20_000, 20_500, 0) * 100, 'vic')).toBe('$500 under market in VIC');
-    expect(marketWords(under(20_000, 20_007, 22_000) * 100)).toBe('Under the national average');
-    expect(marketWords(under(20_000, 20_499, 20_500) * 100, 'vic')).toBe('Under the national average');
-    expect(marketWords(under(20_000, 20_499, 20_499) * 100)).toBeNull();
+    expect(marketText(under(20_000, 22_310, 0) * 100)).toBe('$2,310 under market');
+    expect(marketText(under(20_000, 20_500, 0) * 100, 'vic')).toBe('$500 under market in VIC');
+    expect(marketText(under(20_000, 20_007, 22_000) * 100)).toBe('Under the national average');
+    expect(marketText(under(20_000, 20_499, 20_500) * 100, 'vic')).toBe('Under the national average');
+    expect(marketText(under(20_000, 20_499, 20_499) * 100)).toBeNull();
   });
 });

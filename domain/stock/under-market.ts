@@ -21,7 +21,7 @@ export function underMarketCents(
  * CARD-06: what the indicator says of `underMarketCents`; null where it is silent. Less than $500 under the state's average is only let
  * through by the national one, which is then at least $500 away: that is what is worth saying of such a price. `state` (`vic`) is named where there is room for it.
  */
-export function marketWords(cents: number, state = ''): string | null {
+export function marketText(cents: number, state = ''): string | null {
   if (cents <= 0) return null;
   if (cents < underMarketFromCents) return 'Under the national average';
   return `${formatCents(cents)} under market${state && ` in ${state.toUpperCase()}`}`;

@@ -1,5 +1,5 @@
 import { formatCents } from '@/domain/finance/money.ts';
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import { priceDisplay } from './price-display.ts';
 import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
@@ -9,12 +9,12 @@ import type { StockCard } from './stock-card.ts';
 export type VehicleBrief = { slug: string; name: string; status: StockCard['status']; price: string; image: string };
 
 /** The most vehicles that are asked for at once. */
-export const mostBriefs = 24;
+export const maxBriefs = 24;
 
 /** The question for vehicles by their slugs. It says nothing about the site: `withinSite` has the last word on that. */
 export function briefRequest(slugs: readonly string[]): SearchParameters {
-  const wanted = slugs.filter((slug) => /^[a-z0-9-]{1,200}$/.test(slug)).slice(0, mostBriefs);
-  const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: mostBriefs } as const;
+  const wanted = slugs.filter((slug) => /^[a-z0-9-]{1,200}$/.test(slug)).slice(0, maxBriefs);
+  const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: maxBriefs } as const;
   return { ...parametersOf(everything), filter_by: oneOf('slug', wanted.length > 0 ? wanted : ['-']) };
 }
 

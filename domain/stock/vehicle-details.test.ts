@@ -4,7 +4,7 @@ import { vehicleSchema } from './vehicle.ts';
 import { readDetails, writeDetails } from './vehicle-details.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 
-/** What every shopper may read on a vehicle's page. Whoever adds a field to the details adds it here, knowing that. */
+/** What every shopper may read on a vehicle's page. A field that is added to the details is added here on purpose. */
 const publicDetails =
   'autograbId bodyConfiguration buildDate caravan carsalesTitle complianceDate cylinders dealerComments doors engineCubicCentimetres externalVideoUrl fileUrl gears hotspots interiorColour location market nvic offerPriceCents paymentProcessors priceHistory redbookCode registration registrationExpiry spinCode spinImageUrls spinInteriorImageUrl standardEquipment transmission variant videoUrl videoUrls vin walkaroundVideoUrls youxWeeklyCents'.split(
     ' ',
@@ -18,7 +18,7 @@ const fed = {
   id: 'v1',
   slug: '2024-ford-everest-sb1',
   stockNumber: 'SB-1',
-  vin: 'DEMVIN00000000001',
+  vin: 'DEMV1N00000000001',
   registration: '1AB2CD',
   registrationExpiry: '2027-03-31',
   nvic: 'ABC12D',
@@ -67,7 +67,7 @@ const origins = [{ name: 'demo', origin: 'https://media.example' }];
 const document = vehicleDocument(vehicleSchema.parse(fed), null);
 const written = writeDetails(vehicleSchema.parse(fed));
 
-describe("what a vehicle's page may tell", () => {
+describe("what a vehicle's page may show", () => {
   it('[VDP-09] is public, field by field, and holds no phone', () => {
     expect(Object.keys(JSON.parse(written)).sort()).toEqual(publicDetails);
     expect(Object.keys(JSON.parse(written).location).sort()).toEqual([

@@ -67,8 +67,8 @@ export type VehicleDetails = z.output<typeof detailsSchema>;
 
 /** The details of a vehicle as the index holds them: only what the schema names, nested fields too. */
 export function writeDetails(vehicle: Vehicle): string {
-  const { priceHistory: known, priceCents, createdAtMs } = vehicle;
-  const priceHistory = known.length > 0 ? known : continuedPrices([], priceCents, createdAtMs);
+  const { priceHistory: stored, priceCents, createdAtMs } = vehicle;
+  const priceHistory = stored.length > 0 ? stored : continuedPrices([], priceCents, createdAtMs);
   return JSON.stringify(detailsSchema.parse({ ...vehicle, priceHistory }));
 }
 

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { statedRepayment } from '@/domain/finance/repayment-claim.ts';
-import { vehicleCollection, vehicleFields } from './collection.ts';
+import { vehicleCollection } from './collection.ts';
 import { cardFields } from './stock-card-from-document.ts';
 import { vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
+import { vehicleFields } from './vehicle-fields.ts';
 
-/** What every shopper may read of a vehicle. Whoever adds a field to the index adds it here, knowing that. */
+/** What every shopper may read of a vehicle. A field that is added to the index is added here on purpose. */
 const publicFields = [
   'badge',
   'before_price_cents',
@@ -43,6 +44,7 @@ const publicFields = [
   'price_range',
   'price_type',
   'reserved',
+  'reserved_until_timestamp',
   'seats',
   'series',
   'sites',
@@ -114,9 +116,11 @@ const document = vehicleDocument(vehicleSchema.parse(fed), weekly);
 
 describe('what the index holds of a vehicle', () => {
   it('[VDP-09] is public, field by field', () => {
-    const written = publicFields.filter((name) => name !== 'withdrawn_at_timestamp');
+    const written = publicFields.filter(
+      (name) => !['withdrawn_at_timestamp', 'reserved_until_timestamp'].includes(name),
+    );
     expect(Object.keys(document).sort()).toEqual(written);
-    expect(['id', ...vehicleFields.map(({ name }) => name)].sort()).toEqual(publicFields);
+    expect(['id', ...Object.keys(vehicleFields)].sort()).toEqual(publicFields);
   });
 
   it('[VDP-09] leaves phones, private place and cost inside, also in the details', () => {
@@ -144,7 +148,7 @@ describe('what the index holds of a vehicle', () => {
     });
   });
 
-  it('[SRCH-04] stands in the middle when nobody ranked it, and last once it is sold', () => {
+  it('[SRCH-04] stands in the middle without a rank, and last once it is sold', () => {
     const rankOf = (change: object) => vehicleDocument(vehicleSchema.parse({ ...fed, ...change }), null).custom_rank;
     const [up, unranked, down] = [
       rankOf({ customRank: 900 }),
@@ -162,8 +166,9 @@ describe('what the index holds of a vehicle', () => {
     expect(Object.keys(silent).filter((name) => name.startsWith('weekly'))).toEqual([]);
   });
 
-  it('[SRCH-01] keeps what its page alone tells in one field that is not searched', () => {
-    const unsearched = vehicleFields.filter((field) => 'index' in field && !field.index).map(({ name }) => name);
+  it('[SRCH-01] stores what its page alone shows in one field that is not searched', () => {
+    const { fields } = vehicleCollection('v');
+    const unsearched = fields.filter(({ index }) => index === false).map(({ name }) => name);
     expect(unsearched).toContain('details');
     expect(cardFields).not.toContain('details');
   });
@@ -179,7 +184,7 @@ describe('what the index holds of a vehicle', () => {
 });
 
 describe('a vehicle of a feed', () => {
-  it('[OPS-03] is told what is wrong with it', () => {
+  it('[OPS-03] has its problems listed', () => {
     expect(vehicleProblem(fed)).toBeNull();
     expect(vehicleProblem({ ...fed, slug: 'Not A Slug', body: 'Spaceship' })).toMatch(
       /slug: must be lower-case.*body: /s,

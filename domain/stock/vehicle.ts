@@ -2,16 +2,8 @@ import { z } from 'zod';
 import { bodies, fuels, itemTypes } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { hotspotsSchema } from './hotspots.ts';
 import { pricePointSchema } from './price-history.ts';
-import { carTypes } from './stock-card.ts';
+import { carTypes, priceTypes, stockStatuses } from './stock-card.ts';
 import { caravanSchema, variantSchema } from './vehicle-variant.ts';
-
-export const stockStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
-export const priceTypes = [
-  'drive_away_price',
-  'estimated_drive_away_price',
-  'excluding_government_charges_price',
-  'price_on_application',
-] as const;
 
 const text = z.string().trim().default('');
 const cents = z.int().min(0).default(0);
@@ -88,7 +80,7 @@ export const vehicleSchema = z.object({
   updatedAtMs: moment,
   soldAtMs: moment.nullable().default(null),
   views: z.int32().min(0).default(0),
-  /** The plain order of results, highest first (SRCH-04); null when nobody ranked it. */
+  /** The plain order of results, highest first (SRCH-04); null without a rank. */
   customRank: z.int32().nullable().default(null),
   /** What the dealer earns on it. Nothing but its place among the others' goes into the index (`margin-ranks.ts`). */
   margin: z.number().nullable().default(null),
@@ -117,7 +109,7 @@ export const vehicleSchema = z.object({
     postcode: text,
     phone: text,
     placeUrl: address,
-    /** Other yards to which the vehicle can be brought for a drive. */
+    /** Other locations to which the vehicle can be brought for a drive. */
     distributionLocations: z.array(z.object({ name: z.string().min(1), slug: text, phone: text })).default([]),
   }),
   privateSuburb: text,

@@ -11,7 +11,7 @@ export type ViewedVehicle = {
 };
 
 /** The oldest go first. */
-export const mostViewed = 50;
+export const maxViewed = 50;
 
 /** Where a browser keeps the log of a site. */
 export const viewedKey = (site: string): string => `forecourt:${site}:viewed`;
@@ -20,7 +20,7 @@ export const viewedKey = (site: string): string => `forecourt:${site}:viewed`;
 export function readViewed(written: string | null): ViewedVehicle[] {
   try {
     const entries: unknown = JSON.parse(written ?? '[]');
-    return Array.isArray(entries) ? entries.filter(isViewed).slice(0, mostViewed) : [];
+    return Array.isArray(entries) ? entries.filter(isViewed).slice(0, maxViewed) : [];
   } catch {
     return [];
   }
@@ -28,7 +28,7 @@ export function readViewed(written: string | null): ViewedVehicle[] {
 
 /** The log with one more look, newest first, each vehicle once. */
 export const withViewed = (log: readonly ViewedVehicle[], viewed: ViewedVehicle): ViewedVehicle[] =>
-  [viewed, ...log.filter(({ slug }) => slug !== viewed.slug)].slice(0, mostViewed);
+  [viewed, ...log.filter(({ slug }) => slug !== viewed.slug)].slice(0, maxViewed);
 
 const texts = ['slug', 'id', 'stocknum', 'make', 'model', 'body', 'simple_body'] as const;
 

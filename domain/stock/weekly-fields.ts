@@ -1,5 +1,4 @@
 import { statedRepayment, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
-import type { VehicleDocument } from './collection.ts';
 import { bandOf, weeklyBand } from './price-band.ts';
 
 /** The fields of the index that hold a weekly figure; a document has all of them or none (CARD-07). */
@@ -10,12 +9,11 @@ export const weeklyFieldNames = [
   'weekly_rate',
   'weekly_comparison_rate',
   'weekly_term_years',
-] as const satisfies readonly (keyof VehicleDocument)[];
-
-export type WeeklyFields = Required<Pick<VehicleDocument, (typeof weeklyFieldNames)[number]>>;
+] as const;
+export type WeeklyField = (typeof weeklyFieldNames)[number];
 
 /** A claim as the index holds it. */
-export function weeklyFields(claim: WeeklyClaim): WeeklyFields {
+export function weeklyFields(claim: WeeklyClaim) {
   return {
     weekly_price: claim.repaymentCents / 100,
     weekly_price_range: bandOf(claim.repaymentCents / 100, weeklyBand),
@@ -23,7 +21,7 @@ export function weeklyFields(claim: WeeklyClaim): WeeklyFields {
     weekly_rate: claim.ratePercent,
     weekly_comparison_rate: claim.comparisonRatePercent,
     weekly_term_years: claim.termYears,
-  };
+  } satisfies Record<WeeklyField, number | string>;
 }
 
 /** The claim that a document of the index holds: whole, with its rate, comparison rate and term, or none at all. */

@@ -1,8 +1,8 @@
 export interface TurnLimits {
   readonly atOnce: number;
   /** Who waits at most, of all clients and of one. */
-  readonly longest: number;
-  readonly longestEach: number;
+  readonly maxWaiting: number;
+  readonly maxWaitingEach: number;
 }
 
 interface Waiting {
@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /**
- * Lines of bounded length in front of work that few may do at once. Clients take turns, so that one who wants much holds up nobody else for
+ * Lines of bounded length in front of work that few may do at once. Clients take turns, so that one who wants much holds up no other client for
  * longer than one piece; where all lines together are full, the newest of the longest line makes room for a client who waits for less.
  */
 export class FairTurns {
@@ -39,11 +39,11 @@ export class FairTurns {
 
   #hasRoom(client: string): boolean {
     const mine = this.#lines.get(client)?.length ?? 0;
-    if (mine >= this.#limits.longestEach) return false;
-    if (this.#waiting < this.#limits.longest) return true;
-    const longest = [...this.#lines.values()].reduce((one, other) => (other.length > one.length ? other : one));
-    if (longest.length <= mine + 1) return false;
-    longest.at(-1)?.refuse();
+    if (mine >= this.#limits.maxWaitingEach) return false;
+    if (this.#waiting < this.#limits.maxWaiting) return true;
+    const maxWaiting = [...this.#lines.values()].reduce((one, other) => (other.length > one.length ? other : one));
+    if (maxWaiting.length <= mine + 1) return false;
+    maxWaiting.at(-1)?.refuse();
     return true;
   }
 

@@ -113,8 +113,8 @@ class MuxSocket {
 const sockets = new Map<string, MuxSocket>();
 
 function socketFor(address: string): MuxSocket {
-  const known = sockets.get(address);
-  if (known?.usable) return known;
+  const existing = sockets.get(address);
+  if (existing?.usable) return existing;
   const made = new MuxSocket(address);
   sockets.set(address, made);
   return made;

@@ -46,6 +46,8 @@ const setup = z.strictObject({
   webhooks: z.array(webhook).default([]),
   /** Fields of which no two published documents of a type have the same value. */
   unique: z.array(z.strictObject({ type: z.string().min(1), field: z.string().min(1) })).default([]),
+  /** A function of a module that is asked about every document that is published; without it the service does not start. */
+  check: z.strictObject({ module: z.string().min(1), name: z.string().min(1) }).optional(),
   history: history.prefault({}),
   /** How long one query may take in a thread of its own. */
   slowQueryMilliseconds: z.int().positive().optional(),
@@ -102,9 +104,9 @@ function checkGroq(what: string, query: string, mode: 'normal' | 'delta'): void 
 }
 
 function checkNames(value: Setup): void {
-  const known = new Set(value.roles.map((role) => role.name));
+  const names = new Set(value.roles.map((role) => role.name));
   for (const holder of [...value.users, ...value.tokens]) {
-    const missing = holder.roles.find((role) => !known.has(role));
+    const missing = holder.roles.find((role) => !names.has(role));
     if (missing)
       throw new SetupError(`CONTENT_SETUP: "${holder.name}" has the role "${missing}", which is not defined.`);
   }

@@ -1,19 +1,26 @@
 import { Callers } from './access/callers.ts';
 import { Access } from './access/grants.ts';
+import { VisibleDocuments, VisibleHistory } from './access/visible.ts';
 import { AssetStore } from './assets/asset-store.ts';
+import { DeletedAssets } from './assets/deleted-assets.ts';
+import { ExportPasses } from './assets/export-passes.ts';
 import { ImageTransforms } from './assets/image-transforms.ts';
+import { Devices } from './auth/devices.ts';
 import { Handoff } from './auth/handoff.ts';
 import { Passwords } from './auth/passwords.ts';
-import { RateLimit } from './auth/rate-limit.ts';
 import { Sessions } from './auth/sessions.ts';
+import { Settings } from './auth/settings.ts';
+import { SignInLimit } from './auth/sign-in-limit.ts';
 import { createHttpServer } from './http/server.ts';
+import { log, reason } from './log.ts';
+import { loadDocumentCheck } from './mutations/document-check.ts';
 import { rawSource } from './query/perspective.ts';
 import { Queries } from './query/queries.ts';
 import type { Service } from './service.ts';
 import { type Setup, withoutPasswords } from './setup.ts';
+import { ContentStore } from './store/content-store.ts';
 import { closeDatabase, openDatabase } from './store/database.ts';
 import { History } from './store/history.ts';
-import { Lake } from './store/lake.ts';
 import { loadDocuments } from './store/load.ts';
 import { Retention } from './store/retention.ts';
 import { StreamHub } from './streams/hub.ts';
@@ -21,7 +28,6 @@ import { attachSockets } from './streams/upgrade.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 
 const SLOW_QUERY = 5_000;
-const SIGN_IN_WINDOW = 15 * 60 * 1000;
 
 export interface RunningService {
   /** Ends streams and requests, writes the log back and closes the store. */
@@ -40,40 +46,65 @@ function listen(server: ReturnType<typeof createHttpServer>, port: number): Prom
 
 /** Opens the store of `directory` and serves it on 127.0.0.1. */
 export async function startService(given: Setup, directory: string, port: number): Promise<RunningService> {
+  const check = await loadDocumentCheck(given.check);
   const database = openDatabase(directory);
   const memory = loadDocuments(database);
   const raw = rawSource(memory, () => true);
   const setup = withoutPasswords(given);
   const access = new Access(setup.roles, memory, raw);
-  const lake = new Lake(database, memory, access, raw, setup.unique);
+  const store = new ContentStore(database, memory, access, raw, { unique: setup.unique, check });
+  const history = new History(database);
   const sessions = new Sessions(database);
+  sessions.closeOthersThan(setup.users.map(({ id }) => id));
   const webhooks = new Webhooks(setup, database);
-  lake.join(webhooks);
+  store.join(webhooks);
   const retention = new Retention(database, setup.history);
-  lake.observe((transaction) => retention.wrote(transaction));
+  store.observe((transaction) => retention.wrote(transaction));
+  const assets = new AssetStore(directory);
+  const images = new ImageTransforms(directory);
+  const deletedAssets = new DeletedAssets({
+    assets,
+    images,
+    stands: (id) => memory.get(id) !== undefined,
+    stood: (id) => history.last(id) !== null,
+  });
+  store.observe((transaction) => deletedAssets.wrote(transaction));
   const service: Service = {
     setup,
-    database,
-    lake,
-    history: new History(database),
+    settings: new Settings(database),
+    store,
+    visible: ({ mayRead }) => ({
+      documents: new VisibleDocuments(memory, mayRead),
+      history: new VisibleHistory(history, mayRead),
+    }),
+    fileName: (id) => {
+      const name = memory.get(id)?.originalFilename;
+      return typeof name === 'string' ? name : undefined;
+    },
+    figures: () => ({ documents: memory.size, transactions: store.sequence }),
     access,
     callers: new Callers(setup, sessions),
     sessions,
-    passwords: new Passwords(database, given.users),
-    signInLimit: new RateLimit(SIGN_IN_WINDOW),
+    passwords: new Passwords(database, sessions, given.users),
+    signInLimit: new SignInLimit(),
+    devices: new Devices(database),
     handoff: new Handoff(),
-    streams: new StreamHub(lake),
-    assets: new AssetStore(directory),
-    images: new ImageTransforms(directory),
-    queries: new Queries({ directory, roles: setup.roles, slowMs: setup.slowQueryMilliseconds ?? SLOW_QUERY }),
+    streams: new StreamHub(store),
+    assets,
+    exportPasses: new ExportPasses(),
+    images,
+    queries: new Queries(memory, { directory, roles: setup.roles, slowMs: setup.slowQueryMilliseconds ?? SLOW_QUERY }),
   };
+  sessions.onEnd((session) => service.streams.endSession(session));
   const server = createHttpServer(service);
   const closeSockets = attachSockets(server, service);
   await listen(server, port);
   webhooks.resume();
+  void deletedAssets.catchUp().catch((error: unknown) => log('error', 'assets unread', { reason: reason(error) }));
   return {
     stop: async () => {
       webhooks.stop();
+      sessions.stop();
       service.streams.close();
       closeSockets();
       service.images.close();

@@ -2,7 +2,7 @@ import { OutOfTime } from './query/within.ts';
 
 export interface TimeLimits {
   /** Milliseconds that may be used at once, and that come back every second. */
-  readonly mostMs: number;
+  readonly maxMs: number;
   readonly eachSecondMs: number;
 }
 
@@ -30,12 +30,12 @@ export class TimeAccount {
 
   get isSpent(): boolean {
     this.#refill();
-    return this.#used >= this.#limits.mostMs;
+    return this.#used >= this.#limits.maxMs;
   }
 
   /** Runs the work and counts its time. @throws OutOfTime when none is left */
   spend<Result>(work: () => Result): Result {
-    if (this.isSpent) throw new OutOfTime(`One caller used more than ${this.#limits.mostMs} ms`);
+    if (this.isSpent) throw new OutOfTime(`One caller used more than ${this.#limits.maxMs} ms`);
     const begun = this.#now();
     try {
       return work();

@@ -60,15 +60,15 @@ const singleUser = (place: Place, cluster: string, command: string): Promise<voi
 function run(place: Place, name: 'initdb' | 'postgres', args: string[], input = ''): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(executable(place.native, name), args, { cwd: '/', env: plainEnvironment, ...place.user });
-    let said = '';
+    let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString('utf8');
+        output += chunk.toString('utf8');
       });
     }
     child.on('error', (error) => reject(new Error(`PostgreSQL's ${name} cannot run: ${error.message}`)));
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`PostgreSQL's ${name} failed: ${said.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`PostgreSQL's ${name} failed: ${output.trim()}`)),
     );
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);

@@ -82,9 +82,9 @@ describe('embedded PostgreSQL', () => {
       acknowledged.push(...(await Promise.all(writers)).flat());
       server = await start();
     }
-    const kept = new Set((await rows(server.url, 'select number from entries')).map(({ number }) => number));
+    const stored = new Set((await rows(server.url, 'select number from entries')).map(({ number }) => number));
     expect(acknowledged.length).toBeGreaterThan(20);
-    expect(acknowledged.filter((number) => !kept.has(number))).toEqual([]);
+    expect(acknowledged.filter((number) => !stored.has(number))).toEqual([]);
   });
 
   it('takes a new password at the next start, for the file with the old one may be lost', async () => {

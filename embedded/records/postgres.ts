@@ -28,8 +28,16 @@ export async function preparePostgres(place: Place, password: string): Promise<v
   await ensureCluster(place, password);
 }
 
-/** A fault is logged without the statement and the row that it is about: these hold what people wrote. */
-const quietLog = ['log_min_error_statement=panic', 'log_error_verbosity=terse', 'log_parameter_max_length_on_error=0'];
+/**
+ * The log says how the server is. That a statement failed is told to its client alone: statement, row and the fault's own words ("invalid input
+ * syntax for type uuid: …") hold what people wrote.
+ */
+const quietLog = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_parameter_max_length_on_error=0',
+];
 
 /** The command of the server in the foreground: loopback only, no socket file, every commit on disk before it is answered. */
 export function postgresCommand(place: Place, port: number): PostgresCommand {
@@ -78,15 +86,15 @@ export async function startPostgres({ dataDir, port, password }: PostgresOptions
 }
 
 async function readyOrFailed(lines: NodeJS.EventEmitter, closed: Promise<unknown>): Promise<void> {
-  const said: string[] = [];
+  const output: string[] = [];
   const ready = new Promise<void>((resolve) => {
     lines.on('line', (line: string) => {
-      if (said.length < 50) said.push(line);
+      if (output.length < 50) output.push(line);
       if (isReadyLine(line)) resolve();
     });
   });
   const failed = closed.then(() => {
-    throw new Error(`PostgreSQL did not start: ${said.join(' ')}`);
+    throw new Error(`PostgreSQL did not start: ${output.join(' ')}`);
   });
   failed.catch(() => undefined);
   await Promise.race([ready, failed]);

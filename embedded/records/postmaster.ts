@@ -56,6 +56,6 @@ async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
 
 async function commandLine(pid: number): Promise<string> {
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  const asked = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
-  return asked.then(({ stdout }) => stdout).catch(() => '');
+  const requested = promisify(execFile)('ps', ['-o', 'command=', '-p', String(pid)]);
+  return requested.then(({ stdout }) => stdout).catch(() => '');
 }

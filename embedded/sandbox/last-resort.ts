@@ -27,9 +27,9 @@ export function guarded<Args extends unknown[]>(
   };
 }
 
-/** For what no listener of ours stands around: timers, sockets of libraries, promises that nobody waits for. */
+/** For what no listener of ours stands around: timers, sockets of libraries, promises without a handler. */
 export function surviveTheUnforeseen(): void {
-  // Whoever read the log may be gone: telling of that in the log would fail again, and so on for ever.
+  // The reader of the log may be gone: to log that would fail again, without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => log('error', 'unforeseen', { event, reason: reason(error) }));

@@ -5,13 +5,13 @@ import type { Store } from './store.ts';
 
 /** Far above any mail of ours: bytes, receivers, connections at once, and milliseconds of silence. */
 const largest = 5_000_000;
-const mostReceivers = 50;
-const mostClients = 50;
+const maxReceivers = 50;
+const maxClients = 50;
 const silentMs = 30_000;
 
-const refusal = (responseCode: number, words: string): Error => Object.assign(new Error(words), { responseCode });
+const refusal = (responseCode: number, text: string): Error => Object.assign(new Error(text), { responseCode });
 
-type Answer = (error?: Error | null) => void;
+type Result = (error?: Error | null) => void;
 
 /** A mail server that takes every mail to anybody, and sends none on. */
 export function mailServer(store: Store): SMTPServer {
@@ -20,16 +20,16 @@ export function mailServer(store: Store): SMTPServer {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     size: largest,
-    maxClients: mostClients,
+    maxClients,
     socketTimeout: silentMs,
     logger: false,
-    onAuth: (_auth, _session, answer) => answer(null, { user: 'sandbox' }),
-    onRcptTo: (_address, { envelope }, answer) =>
-      answer(envelope.rcptTo.length < mostReceivers ? null : refusal(452, 'Too many receivers.')),
+    onAuth: (_auth, _session, response) => response(null, { user: 'sandbox' }),
+    onRcptTo: (_address, { envelope }, response) =>
+      response(envelope.rcptTo.length < maxReceivers ? null : refusal(452, 'Too many receivers.')),
     onData: guarded(
       'mail',
-      (stream, { envelope }, answer) => take(store, stream, envelope.rcptTo, answer),
-      (_stream, _session, answer) => answer(refusal(451, 'The mailbox is away.')),
+      (stream, { envelope }, response) => take(store, stream, envelope.rcptTo, response),
+      (_stream, _session, response) => response(refusal(451, 'The mailbox is away.')),
     ),
   });
 }
@@ -38,13 +38,13 @@ async function take(
   store: Store,
   stream: SMTPServerDataStream,
   receivers: readonly { address: string }[],
-  answer: Answer,
+  response: Result,
 ): Promise<void> {
   const body = await textOf(stream);
-  if (body === null) return answer(refusal(552, 'The mail is too large.'));
+  if (body === null) return response(refusal(552, 'The mail is too large.'));
   const to = receivers.map(({ address }) => address).join(', ');
   const taken = await receive('mail', () => store.add({ kind: 'mail', title: to, headers: '', body }));
-  answer(taken ? null : refusal(451, 'The mailbox is away.'));
+  response(taken ? null : refusal(451, 'The mailbox is away.'));
 }
 
 /** Null for what is too large; it is read to its end all the same, which the protocol asks for, but not into memory. */

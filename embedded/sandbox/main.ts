@@ -1,14 +1,16 @@
 import { surviveTheUnforeseen } from './last-resort.ts';
 import { log, reason } from './log.ts';
 import { mailServer } from './mailbox.ts';
+import { Payments } from './payments/payments.ts';
 import { Store } from './store.ts';
 import { webServer } from './web-server.ts';
 
-const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_DIR = '.data/sandbox' } = process.env;
+const { SANDBOX_PORT, SANDBOX_SMTP_PORT, SANDBOX_DIR = '.data/sandbox', SANDBOX_PAYMENTS = '' } = process.env;
 
 const store = new Store(SANDBOX_DIR);
 const mail = mailServer(store);
-const web = webServer(store);
+const payments = new Payments(SANDBOX_DIR, () => `http://127.0.0.1:${SANDBOX_PORT}`, SANDBOX_PAYMENTS);
+const web = webServer(store, payments);
 
 /** A port that is taken, or a connection that breaks. */
 mail.on('error', failed);
@@ -26,6 +28,7 @@ function failed(error: NodeJS.ErrnoException): void {
 function stop(): void {
   mail.close(() => undefined);
   web.close(() => {
+    payments.close();
     store.close();
     process.exit(0);
   });

@@ -15,9 +15,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function storeOf(most?: number): Store {
+function storeOf(max?: number): Store {
   at += 1;
-  const store = new Store(join(folder, String(at)), most);
+  const store = new Store(join(folder, String(at)), max);
   stores.push(store);
   return store;
 }
@@ -37,7 +37,7 @@ describe('what arrived', () => {
     expect(store.list('mail', 10).map(({ title }) => title)).toEqual(['6']);
   });
 
-  it('is listed the newest first, and no longer than an answer may be', () => {
+  it('is listed the newest first, and no longer than a response may be', () => {
     const store = storeOf();
     for (let title = 1; title <= 6; title += 1) store.add(mail(String(title), 5_000_000));
     expect(store.list('mail', 10).map(({ title }) => title)).toEqual(['6', '5', '4', '3']);

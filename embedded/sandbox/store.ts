@@ -2,23 +2,23 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-export type Kind = 'mail' | 'crm';
+export type Kind = 'mail' | 'crm' | 'sms';
 export type Arrival = { id: number; kind: Kind; at: string; title: string; headers: string; body: string };
 
 /** As many as anybody looks at, and characters of them all; the oldest go first. */
-const mostArrivals = 5_000;
-const mostCharacters = 100_000_000;
+const maxArrivals = 5_000;
+const maxCharacters = 100_000_000;
 /** Of one list's answer. */
-const longestList = 20_000_000;
+const maxListLength = 20_000_000;
 
 /** What arrived at the sandbox, on disk: a message that was taken is there after any fall. */
 export class Store {
   readonly #database: DatabaseSync;
-  readonly #most: number;
+  readonly #max: number;
 
-  /** @param most characters of bodies that are kept */
-  constructor(folder: string, most = mostCharacters) {
-    this.#most = most;
+  /** @param max characters of bodies that are kept */
+  constructor(folder: string, max = maxCharacters) {
+    this.#max = max;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.#database = new DatabaseSync(join(folder, 'arrivals.sqlite'));
     this.#database.exec(
@@ -32,18 +32,18 @@ export class Store {
       'insert into arrivals (kind, at, title, headers, body) values (?, ?, ?, ?, ?)',
     );
     const { lastInsertRowid } = insert.run(kind, new Date().toISOString(), title, headers, body);
-    this.#database.prepare('delete from arrivals where id <= ?').run(Number(lastInsertRowid) - mostArrivals);
+    this.#database.prepare('delete from arrivals where id <= ?').run(Number(lastInsertRowid) - maxArrivals);
     this.#database
       .prepare(
         `delete from arrivals where id <= (select max(id) from (
            select id, sum(length(title) + length(headers) + length(body)) over (order by id desc) as total from arrivals
          ) where total > ?)`,
       )
-      .run(this.#most);
+      .run(this.#max);
   }
 
   /** The newest first, as many as fit an answer; bodies are cut to so many characters. */
-  list(kind: Kind, most: number, bodies = longestList): Arrival[] {
+  list(kind: Kind, maxCount: number, bodies = maxListLength): Arrival[] {
     const select = this.#database.prepare(
       `select id, kind, at, title, headers, substr(body, 1, :bodies) as body from arrivals where id in (
          select id from (
@@ -51,7 +51,7 @@ export class Store {
          ) where total <= :longest
        ) order by id desc limit :most`,
     );
-    return select.all({ kind, most, bodies, longest: longestList }) as unknown as Arrival[];
+    return select.all({ kind, most: maxCount, bodies, longest: maxListLength }) as unknown as Arrival[];
   }
 
   find(id: number): Arrival | null {

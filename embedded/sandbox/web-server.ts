@@ -1,25 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { guarded } from './last-resort.ts';
+import type { Payments } from './payments/payments.ts';
 import type { Store } from './store.ts';
-import { answer } from './web.ts';
+import { respond } from './web.ts';
 
-/** Far more than the two or three senders of one machine need. */
-const mostConnections = 100;
+/** Far more than the senders of one machine need, a burst of payments included. */
+const maxConnections = 300;
 const wholeRequestMs = 10_000;
 
-/** The sandbox's HTTP face: what cannot be answered is refused, and nobody holds a connection by saying nothing. */
-export function webServer(store: Store): Server {
+/** The sandbox's HTTP face: what cannot be answered is refused, and no silent client holds a connection. */
+export function webServer(store: Store, payments: Payments): Server {
   const server = createServer(
     { requestTimeout: wholeRequestMs, headersTimeout: 5_000, connectionsCheckingInterval: 2_500 },
     guarded(
       'request',
-      (request: IncomingMessage, response: ServerResponse) => answer(store, request, response),
+      (request: IncomingMessage, response: ServerResponse) => respond(store, payments, request, response),
       (_request, response) => {
         if (response.headersSent) response.destroy();
         else response.writeHead(400, { connection: 'close' }).end();
       },
     ),
   );
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   return server;
 }

@@ -1,16 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
+import { writeList } from '@/parts/saved-cars/browser-list.ts';
+import { cardsChanged } from '@/parts/saved-cars/cards-changed.ts';
 import type { Favourite } from '@/parts/saved-cars/favourites.ts';
-import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
-import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
-import { mostCompared, toggleCompared } from './compared-cars.ts';
+import { compareListName } from './compare-list-name.ts';
 import { followCompares } from './follow-compares.ts';
 
-const fetchTable = () => import('./compare-table-client.tsx');
-/** Fetched with the dialog that it stands in. */
-const CompareTable = lazy(async () => ({ default: (await fetchTable()).CompareTable }));
 const noticeMs = 4_000;
 
 type Props = {
@@ -20,60 +18,56 @@ type Props = {
   early: RefObject<string[] | null>;
 };
 
-/** The vehicles that this browser compares: a button at the edge of the window says how many, and opens them side by side. */
+/** The vehicles that this browser compares: how many, and the way to them side by side. */
 export function CompareTray({ site, close, early }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);
-  const [open, setOpen] = useState(false);
   const { text, show } = useToast();
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another one at each render and does the same.
   useEffect(() => {
     const end = new AbortController();
     const tell = (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => {
       setCars(all);
-      if (isFull) show(`You can compare ${mostCompared} cars at a time. Take one out first.`, noticeMs);
-      else if (pressed && all.length > 0) show(`${all.length} of ${mostCompared} to compare`, noticeMs);
+      if (isFull) show(`You can compare ${maxCompared} cars at a time. Take one out first.`, noticeMs);
+      else if (pressed && all.length > 0) show(`${all.length} of ${maxCompared} to compare`, noticeMs);
     };
     followCompares(site, tell, early.current ?? [], end.signal);
     early.current = null;
     return () => end.abort();
   }, [site, early]);
-  const drop = (car: Favourite) => {
-    toggleCompared(localStorage, site, car);
+  const clear = () => {
+    writeList(localStorage, site, compareListName, []);
     document.dispatchEvent(new Event(cardsChanged));
-    if (cars.length === 1) setOpen(false);
   };
   return (
     <>
       <Toast text={text} />
-      <button
-        type="button"
+      <div
         hidden={cars.length === 0}
-        aria-haspopup="dialog"
-        onPointerEnter={warmDialog}
-        onClick={() => setOpen(true)}
-        className="fixed bottom-4 left-(--gutter) z-30 inline-flex min-h-12 items-center gap-2 rounded-pill bg-ink px-4 font-semibold text-control text-page shadow-2 noscript:hidden print:hidden [&[hidden]]:hidden"
+        className="fixed bottom-4 left-(--gutter) z-30 inline-flex items-center rounded-pill bg-ink text-page shadow-2 noscript:hidden print:hidden [&[hidden]]:hidden"
       >
-        Compare
-        <span className="visually-hidden">: </span>
-        <span
-          data-compare-count
-          className="min-w-6 rounded-pill bg-action px-1.5 text-center text-on-action text-small tabular-nums"
+        <a
+          href={comparePath(cars.map(({ slug }) => slug))}
+          className="inline-flex min-h-12 items-center gap-2 pl-4 font-semibold text-control"
         >
-          {cars.length}
-        </span>
-      </button>
-      <LazyDialog
-        open={open}
-        onClose={() => setOpen(false)}
-        label="Compare"
-        title="Compare"
-        size="wide"
-        closeIcon={close}
-      >
-        <Suspense fallback={<p role="status">One moment…</p>}>
-          <CompareTable cars={cars} drop={drop} />
-        </Suspense>
-      </LazyDialog>
+          Compare
+          <span className="visually-hidden">: </span>
+          <span
+            data-compare-count
+            className="min-w-6 rounded-pill bg-action px-1.5 text-center text-on-action text-small tabular-nums"
+          >
+            {cars.length}
+          </span>
+          <span className="visually-hidden"> chosen</span>
+        </a>
+        <button
+          type="button"
+          aria-label="Clear the cars to compare"
+          onClick={clear}
+          className="grid size-11 place-items-center"
+        >
+          {close}
+        </button>
+      </div>
     </>
   );
 }

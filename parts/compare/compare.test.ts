@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { comparedCars, mostCompared, toggleCompared } from './compared-cars.ts';
-import { comparedFacts } from './compared-facts.ts';
+import { maxCompared } from '@/domain/routes/compare-address.ts';
+import { comparedCars, toggleCompared } from './compared-cars.ts';
 
-function storeOf(kept: Record<string, string> = {}) {
-  const map = new Map(Object.entries(kept));
+function storeOf(stored: Record<string, string> = {}) {
+  const map = new Map(Object.entries(stored));
   return {
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
@@ -43,36 +43,6 @@ describe('cars that a browser compares', () => {
 
   it('[CARD-01] and of a longer list the first', () => {
     const text = JSON.stringify(['a', 'b', 'c', 'd', 'e'].map(car));
-    expect(ids(storeOf({ 'forecourt:one:compare': text }), 'one')).toHaveLength(mostCompared);
-  });
-});
-
-describe('facts side by side', () => {
-  const view = (price: string, facts: (readonly [string, string])[]) => ({
-    price,
-    subtitle: 'XLT',
-    facts,
-    features: [],
-  });
-
-  it('have one line a name, and say which of them differ', () => {
-    const rows = comparedFacts([
-      view('$40,000', [
-        ['Fuel', 'Diesel'],
-        ['Seats', '5'],
-      ]),
-      view('$50,000', [['Fuel', 'Diesel']]),
-    ]);
-    expect(rows.slice(0, 4)).toEqual([
-      { name: 'Price', values: ['$40,000', '$50,000'], differ: true },
-      { name: 'Model', values: ['XLT', 'XLT'], differ: false },
-      { name: 'Fuel', values: ['Diesel', 'Diesel'], differ: false },
-      { name: 'Seats', values: ['5', ''], differ: true },
-    ]);
-  });
-
-  it('of a car that is not known yet are empty and differ from none', () => {
-    const [price] = comparedFacts([null, view('$50,000', [])]);
-    expect(price).toEqual({ name: 'Price', values: ['', '$50,000'], differ: false });
+    expect(ids(storeOf({ 'forecourt:one:compare': text }), 'one')).toHaveLength(maxCompared);
   });
 });

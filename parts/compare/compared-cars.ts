@@ -1,19 +1,17 @@
+import { maxCompared } from '@/domain/routes/compare-address.ts';
 import { type Keep, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { type Favourite, isFavourite } from '@/parts/saved-cars/favourites.ts';
 import { compareListName } from './compare-list-name.ts';
 
-/** As many as stand side by side. */
-export const mostCompared = 4;
-
 /** The vehicles of a site that this browser compares, in the order in which they were chosen. */
 export const comparedCars = (store: Keep, site: string): Favourite[] =>
-  readList(store, site, compareListName, isFavourite).slice(0, mostCompared);
+  readList(store, site, compareListName, isFavourite).slice(0, maxCompared);
 
 /** Puts a vehicle among the compared ones, or takes it out. Returns false, and changes nothing, where there is no room for it. */
 export function toggleCompared(store: Keep, site: string, car: Favourite): boolean {
   const former = comparedCars(store, site);
   const others = former.filter(({ id }) => id !== car.id);
-  if (others.length === mostCompared) return false;
+  if (others.length === maxCompared) return false;
   writeList(store, site, compareListName, others.length < former.length ? others : [...others, car]);
   return true;
 }

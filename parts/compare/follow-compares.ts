@@ -1,5 +1,5 @@
+import { cardsChanged } from '@/parts/saved-cars/cards-changed.ts';
 import { type Favourite, favouriteOf } from '@/parts/saved-cars/favourites.ts';
-import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
 import { comparedCars, toggleCompared } from './compared-cars.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isValidElement, type ReactElement } from 'react';
 import { expect, it } from 'vitest';
-import { embedOf } from '@/domain/site/embed.ts';
+import { embedOf } from '@/domain/media/embed.ts';
 import { EmbedFrame } from './embed-frame.tsx';
 
 const film = embedOf('https://vimeo.com/76979871');

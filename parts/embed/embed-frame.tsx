@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { Embed } from '@/domain/site/embed.ts';
+import type { Embed } from '@/domain/media/embed.ts';
 import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 

@@ -2,29 +2,32 @@
 
 import { useEffect } from 'react';
 import { anyPlace, type OpenDay } from '@/domain/leads/booking-days.ts';
-import { type BookablePlace, timeKey } from '@/domain/leads/form.ts';
+import { type BookablePlace, namedTime, timeKey } from '@/domain/leads/form.ts';
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { described, type FieldProps, GroupFrame } from './field-frame.tsx';
 
 type Props = FieldProps & {
   time: string;
   places: readonly BookablePlace[];
+  /** The form's location field; empty where it has none. */
+  placeKey: string;
   /** What is chosen at the moment; without script nothing is known, and all that any place offers is there. */
   place: string;
   date: string;
   chosen: string;
-  suggest(key: string, words: string): void;
+  suggest(key: string, text: string): void;
 };
 
 /**
- * A day and a time that are free at the chosen place (FORM-07). Until a day is chosen the times stand under their days and name them; without
- * script that one list is all there is to choose from (FORM-14).
+ * A day and a time that are free at the chosen place (FORM-07). Until a day is chosen the times stand under their days and name them, and under
+ * their places where there are several; without script that one list is all there is to choose from (FORM-14).
  */
-export function BookingControl({ time, places, place, date, chosen, suggest, ...props }: Props) {
+export function BookingControl({ time, places, placeKey, place, date, chosen, suggest, ...props }: Props) {
   const { field, id, value, register } = props;
-  const days = anyPlace(places.filter((one) => place === '' || one.id === place));
+  const open = places.filter((one) => place === '' || one.id === place);
+  const days = anyPlace(open);
   const day = days.find((one) => one.date === date);
-  useDayOfTime({ date, chosen, key: field.key, suggest });
+  useDayOfTime({ date, chosen, key: field.key, placeKey, suggest });
   return (
     <GroupFrame {...props}>
       <div className="grid grid-cols-[3fr_2fr] gap-3 max-[401px]:grid-cols-1 noscript:grid-cols-1">
@@ -45,7 +48,23 @@ export function BookingControl({ time, places, place, date, chosen, suggest, ...
         </select>
         <select {...register(timeKey(field.key))} defaultValue={time} aria-label="Time" {...described(props)}>
           <option value="">{field.required ? 'Choose a time' : 'Any time'}</option>
-          {day ? <TimesOfDay day={day} /> : days.map((one) => <DayOfTimes key={one.date} day={one} />)}
+          {day ? (
+            <TimesOfDay day={day} />
+          ) : placeKey && places.length > 1 ? (
+            open.map((one) => (
+              <optgroup key={one.id} label={one.name}>
+                {anyPlace([one]).map((its) => (
+                  <NamedTimes key={its.date} day={its} at={one} />
+                ))}
+              </optgroup>
+            ))
+          ) : (
+            days.map((one) => (
+              <optgroup key={one.date} label={one.label}>
+                <NamedTimes day={one} />
+              </optgroup>
+            ))
+          )}
         </select>
       </div>
     </GroupFrame>
@@ -59,25 +78,23 @@ const TimesOfDay = ({ day }: { day: OpenDay }) =>
     </option>
   ));
 
-/** A closed list shows the time alone, not its group: so each says its day, too. */
-const DayOfTimes = ({ day: { date, label, times } }: { day: OpenDay }) => (
-  <optgroup label={label}>
-    {times.map((one) => (
-      <option key={one} value={`${date}T${one}`}>
-        {`${label}, ${twelveHour(one)}`}
-      </option>
-    ))}
-  </optgroup>
-);
+/** A closed list shows the time alone, not its group: so each says its day, and its place, too. */
+const NamedTimes = ({ day: { date, label, times }, at }: { day: OpenDay; at?: BookablePlace }) =>
+  times.map((one) => (
+    <option key={one} value={`${date}T${one}${at ? `@${at.id}` : ''}`}>
+      {`${at ? `${at.name}, ` : ''}${label}, ${twelveHour(one)}`}
+    </option>
+  ));
 
-type Chosen = Pick<Props, 'date' | 'chosen' | 'suggest'> & { key: string };
+type Chosen = Pick<Props, 'date' | 'chosen' | 'placeKey' | 'suggest'> & { key: string };
 
-/** Who chooses a time under its day has chosen both: the day goes into its own list, then the time into that day's. */
-function useDayOfTime({ date, chosen, key, suggest }: Chosen): void {
+/** Who chooses a time under its day, or place, has chosen all: each goes into its own list, then the time into that day's. */
+function useDayOfTime({ date, chosen, key, placeKey, suggest }: Chosen): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen alone moves it on.
   useEffect(() => {
-    const [day = '', time] = chosen.split('T');
+    const [, day = '', time, place] = namedTime.exec(chosen) ?? [];
     if (!time) return;
+    if (place) suggest(placeKey, place);
     if (date === '') suggest(key, day);
     else if (date === day) suggest(timeKey(key), time);
   }, [date, chosen]);

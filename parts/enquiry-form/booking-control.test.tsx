@@ -11,16 +11,16 @@ const places: BookablePlace[] = [
     days: [day('2026-11-24', 'Tuesday 24 November', 630), day('2026-11-25', 'Wednesday 25 November', 540)],
   },
 ];
-const field = { key: 'dateTime', kind: 'date-time', label: 'When?', required: true, help: '', words: [], choices: [] };
+const field = { key: 'dateTime', kind: 'date-time', label: 'When?', required: true, help: '', pieces: [], choices: [] };
 
-function shown(chosen: { place?: string; date?: string }): string {
-  const { place = '', date = '' } = chosen;
+function shown(chosen: { place?: string; date?: string; placeKey?: string }): string {
+  const { place = '', date = '', placeKey = '' } = chosen;
   const register = (name: string) => ({ name, onChange: async () => {}, onBlur: async () => {}, ref: () => {} });
   const props = { id: 'when', problem: undefined, value: '', register: register as never, time: '', chosen: '' };
   const markup = renderToStaticMarkup(
     <BookingControl
       {...props}
-      {...{ places, place, date }}
+      {...{ places, placeKey, place, date }}
       field={{ ...field, initial: '' } as never}
       suggest={() => {}}
     />,
@@ -36,6 +36,16 @@ describe('the times of a booking', () => {
     ]);
     expect(shown({})).toMatch(/<option value="2026-11-24T11:30">Tuesday 24 November, 11:30.am<\/option><\/optgroup>/);
     expect(shown({ place: 'a' })).not.toContain('11:30');
+  });
+
+  it('[FORM-07] [FORM-14] stand under their places where several can be chosen, each naming its place and day', () => {
+    const times = shown({ placeKey: 'location' });
+    expect([...times.matchAll(/<optgroup label="([^"]+)">/g)].map(([, label]) => label)).toEqual(['A', 'B']);
+    expect(times).toMatch(/<option value="2026-11-24T11:00@a">A, Tuesday 24 November, 11:00.am<\/option><\/optgroup>/);
+    expect(times).toMatch(/<option value="2026-11-25T09:00@b">B, Wednesday 25 November, 9:00.am<\/option>/);
+    const ofOne = shown({ placeKey: 'location', place: 'b' });
+    expect(ofOne).toContain('value="2026-11-24T11:30@b"');
+    expect(ofOne).not.toContain('@a');
   });
 
   it('[FORM-07] are those of the chosen day alone', () => {

@@ -2,12 +2,12 @@ import type { ConsentPiece } from '@/domain/leads/consent-words.ts';
 import { described, FieldFrame, type FieldProps, GroupFrame, Notes } from './field-frame.tsx';
 
 /** More than these are a list that opens. */
-const mostInSight = 4;
+const maxInSight = 4;
 
 /** One of several: all in sight where they are few, else a list. */
 export function ChoiceControl(props: FieldProps) {
   const { field, id, value, register } = props;
-  if (field.kind === 'choice' && field.choices.length <= mostInSight) return <RadioControl {...props} />;
+  if (field.kind === 'choice' && field.choices.length <= maxInSight) return <RadioControl {...props} />;
   return (
     <FieldFrame {...props}>
       <select id={id} {...register(field.key)} defaultValue={value} {...described(props)}>
@@ -82,7 +82,7 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
           defaultChecked={value !== ''}
           {...described({ ...props, field: hinted })}
         />
-        <ConsentWords words={field.words} />
+        <ConsentText pieces={field.pieces} />
       </label>
       <Notes {...props} field={hinted} />
     </div>
@@ -90,10 +90,10 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
 }
 
 /** Its links open beside the form, which keeps what is filled in; a link within a label never ticks the box. */
-function ConsentWords({ words }: { words: readonly ConsentPiece[] }) {
+function ConsentText({ pieces }: { pieces: readonly ConsentPiece[] }) {
   return (
     <span>
-      {words.map(({ text, href }) =>
+      {pieces.map(({ text, href }) =>
         href === null ? (
           text
         ) : (

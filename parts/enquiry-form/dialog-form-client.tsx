@@ -2,14 +2,16 @@
 
 import { useEffect, useState } from 'react';
 import type { BookablePlace, Form } from '@/domain/leads/form.ts';
+import { BookedText } from './booked-words.tsx';
 import { EnquiryForm } from './form-client.tsx';
+import type { SentLead } from './use-lead-form-client.ts';
 
 /** The car that a form is about, as the dialog shows it: its name, a line under it, and the address of a small picture. */
 export type DialogCar = { name: string; line: string; image: string };
 
 export type DialogFormProps = {
   form: Form;
-  /** Followed by the number of the enquiry. */
+  /** Followed by the number of the enquiry; what was booked says so itself. */
   thanks: string;
   carId?: string;
   car?: DialogCar;
@@ -19,14 +21,9 @@ export type DialogFormProps = {
 
 /** A form in a dialog; thanks take its place when it was sent. */
 export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormProps) {
-  const [leadId, setLeadId] = useState('');
-  const places = useFreePlaces(form);
-  if (leadId)
-    return (
-      <p role="status" className="py-3 text-title">
-        {thanks} Your enquiry has the number {leadId.slice(0, 8)}.
-      </p>
-    );
+  const [stored, setStored] = useState<SentLead | null>(null);
+  const places = useFreePlaces(form, carId);
+  if (stored) return <Thanks sent={stored} thanks={thanks} />;
   return (
     <>
       {car && <Car {...car} />}
@@ -38,9 +35,24 @@ export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormPr
         estimateYear={null}
         carId={carId}
         places={places}
-        onKept={(kept) => setLeadId(kept.leadId)}
+        onStored={setStored}
       />
     </>
+  );
+}
+
+/** A time that is booked is told as booked. */
+function Thanks({ sent: { leadId, booked, receipt }, thanks }: { sent: SentLead; thanks: string }) {
+  const number = `Your enquiry number is ${leadId.slice(0, 8)}.`;
+  return booked ? (
+    <div role="status" className="grid gap-3 py-3">
+      <BookedText booked={booked} receipt={receipt} />
+      <p>{number}</p>
+    </div>
+  ) : (
+    <p role="status" className="py-3 text-title">
+      {thanks} {number}
+    </p>
   );
 }
 
@@ -65,22 +77,25 @@ function Car({ name, line, image }: DialogCar) {
   );
 }
 
-/** The times that are free when the dialog opens; the page around it does not change with each booking. Null while nobody knows better. */
-function useFreePlaces({ id, places }: Form): readonly BookablePlace[] | null {
+/** The times that are free when the dialog opens; the page around it does not change with each booking. Null until they are read. */
+function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePlace[] | null {
   const [free, setFree] = useState<readonly BookablePlace[] | null>(null);
   const asksTime = places.length > 0;
   useEffect(() => {
     if (!asksTime) return;
     const closed = new AbortController();
-    freePlaces(id, closed.signal).then(setFree, () => undefined);
+    freePlaces({ form: id, ...(carId && { car: carId }) }, closed.signal).then(setFree, () => undefined);
     return () => closed.abort();
-  }, [id, asksTime]);
+  }, [id, carId, asksTime]);
   return free;
 }
 
-async function freePlaces(form: string, signal: AbortSignal): Promise<readonly BookablePlace[] | null> {
-  const answer = await fetch(`/api/slots?form=${encodeURIComponent(form)}`, { signal });
-  if (!answer.ok) return null;
-  const { places } = (await answer.json()) as { places?: readonly BookablePlace[] };
+async function freePlaces(
+  requested: Record<string, string>,
+  signal: AbortSignal,
+): Promise<readonly BookablePlace[] | null> {
+  const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, { signal });
+  if (!response.ok) return null;
+  const { places } = (await response.json()) as { places?: readonly BookablePlace[] };
   return places ?? null;
 }

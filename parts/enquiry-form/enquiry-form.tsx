@@ -1,6 +1,7 @@
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { Form, SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import { presetLocation } from '@/domain/leads/preset-location.ts';
 import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -38,7 +39,7 @@ export function EnquiryFormPanel({
   carId = '',
   progress = '',
 }: Props) {
-  const form = formAt(content, site, now, until, facts?.busy);
+  const form = presetLocation(formAt(content, site, now, until, facts?.busy), facts?.locationId ?? '');
   return (
     <div className="rounded-lg border border-line bg-surface p-5 min-[700px]:p-8">
       {content.introduction && (

@@ -40,7 +40,11 @@ export function FieldFrame({ children, ...props }: FieldProps & { children: Reac
 export function GroupFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
   return (
-    <fieldset className="field" aria-describedby={described(props)['aria-describedby']}>
+    <fieldset
+      className="field"
+      aria-describedby={described(props)['aria-describedby']}
+      {...{ toolparamdescription: field.label }}
+    >
       <legend id={`${id}-legend`}>
         {field.label}
         <Optional field={field} />

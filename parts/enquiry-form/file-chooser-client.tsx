@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, useState } from 'react';
-import { acceptedEndings, fileWords, isFileId, longestFile } from '@/domain/leads/file-words.ts';
+import { acceptedEndings, fileText, isFileId, maxFileBytes } from '@/domain/leads/file-words.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
 
 const unsent = 'unsent';
@@ -18,17 +18,17 @@ export type FileChooserProps = {
 
 /** A file: it is sent as soon as it is chosen, and the enquiry names it; without script it goes with the form (FORM-08). */
 export function FileChooser({ value, ...control }: FileChooserProps) {
-  const [kept, setKept] = useState(value);
+  const [stored, setStored] = useState(value);
   const [status, setStatus] = useState('');
   const take = async (file: File | undefined) => {
     // While it is under way, and when it did not arrive, the field holds what the check refuses.
-    setKept(file ? unsent : '');
+    setStored(file ? unsent : '');
     if (!file) return setStatus('');
-    if (file.size > longestFile) return setStatus(fileWords.long);
+    if (file.size > maxFileBytes) return setStatus(fileText.long);
     setStatus('Sending the file…');
     const sent = await send(file);
-    setKept(sent.file);
-    setStatus(sent.words);
+    setStored(sent.file);
+    setStatus(sent.text);
   };
   const input = useAdopted<HTMLInputElement>((control) => void take(control.files?.[0]));
   return (
@@ -41,26 +41,26 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
         className="file-chooser"
         onChange={(event: ChangeEvent<HTMLInputElement>) => void take(event.currentTarget.files?.[0])}
       />
-      {kept && <input type="hidden" name={control.name} value={kept} />}
+      {stored && <input type="hidden" name={control.name} value={stored} />}
       <span role="status" className="text-small text-ink-2">
-        {status || (isFileId(kept) ? 'Your file is uploaded.' : '')}
+        {status || (isFileId(stored) ? 'Your file is uploaded.' : '')}
       </span>
     </>
   );
 }
 
-async function send(file: File): Promise<{ file: string; words: string }> {
+async function send(file: File): Promise<{ file: string; text: string }> {
   try {
-    const answer = await fetch(`/api/files?name=${encodeURIComponent(file.name)}`, {
+    const response = await fetch(`/api/files?name=${encodeURIComponent(file.name)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
       signal: AbortSignal.timeout(60_000),
     });
-    const told = (await answer.json().catch(() => ({}))) as { file?: string; error?: string };
-    if (answer.status === 201 && told.file) return { file: told.file, words: 'Your file is uploaded.' };
-    return { file: unsent, words: told.error ?? fileWords.wrong };
+    const reply = (await response.json().catch(() => ({}))) as { file?: string; error?: string };
+    if (response.status === 201 && reply.file) return { file: reply.file, text: 'Your file is uploaded.' };
+    return { file: unsent, text: reply.error ?? fileText.wrong };
   } catch {
-    return { file: unsent, words: 'The file was not uploaded. Please choose it again.' };
+    return { file: unsent, text: 'The file was not uploaded. Please choose it again.' };
   }
 }

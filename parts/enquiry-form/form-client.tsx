@@ -14,10 +14,11 @@ import { EstimateNote } from './estimate-note.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
+import { hasProgress } from './progress-key.ts';
 import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
-import { device, dropProgress, keepProgress, progressOf, putBack } from './saved-progress.ts';
 import { useStepHistory } from './step-history-client.ts';
-import { filledOf, type Kept, useLeadForm } from './use-lead-form-client.ts';
+import type { FormName } from './stored-form.ts';
+import { filledOf, type SentLead, useLeadForm } from './use-lead-form-client.ts';
 
 export type FormProps = {
   form: Form;
@@ -33,7 +34,7 @@ export type FormProps = {
   /** The name under which this device keeps how far somebody came; empty where a form starts afresh each time. */
   progress?: string;
   /** What follows when it is kept; absent: the page of success. */
-  onKept?: (kept: Kept) => void;
+  onStored?: (stored: SentLead) => void;
 };
 
 /**
@@ -48,14 +49,17 @@ export function EnquiryForm({
   carId = '',
   places = null,
   progress = '',
-  onKept,
+  onStored,
 }: FormProps) {
   const element = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
   const [newest, setNewest] = useState<readonly BookablePlace[] | null>(null);
   const free = newest ?? places;
   const form = free ? { ...given, places: free } : given;
-  const lead = useLeadForm({ form, sent, element, alert, carId, progress, onPlaces: setNewest, onKept });
+  const ofDevice = progress !== '';
+  const name: FormName = { progress, form: form.id, car: carId };
+  const forgetTyped = () => fetchStored().then(({ drop }) => drop(name), nothing);
+  const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
   const [remembered, setRemembered] = useState(false);
@@ -63,29 +67,35 @@ export function EnquiryForm({
   const last = form.steps.length - 1;
   // What was typed before hydration, and what the browser restored, counts.
   useLayoutEffect(() => setFilled(filledOf(element.current)), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
-    const kept = progress && !sent ? progressOf(device, progress, Date.now()) : null;
-    if (!element.current || !kept) return;
-    putBack(element.current, kept.filled);
-    setFilled(filledOf(element.current));
-    setStep(Math.min(kept.step, last));
-    setResumed(true);
-  }, [progress, sent, last]);
-  useEffect(() => {
-    if (element.current) setRemembered(fillIn(element.current, savedDetails()));
+    const fillDetails = () => element.current && setRemembered(fillIn(element.current, savedDetails()));
+    if (sent || !(ofDevice || isStored(ofDevice))) return void fillDetails();
+    fetchStored()
+      .then(({ restore }) => {
+        const at = restore(name, element.current, { write: lead.setValue, redraw });
+        if (at === null) return;
+        setStep(Math.min(at, last));
+        setResumed(ofDevice);
+      })
+      .catch(nothing)
+      .then(fillDetails);
   }, []);
 
   const { warning } = lead;
   const all = last === 0 || sent !== null || (warning?.problems ?? []).some(({ field }) => !isIn(form, step, field));
-  const keep = (at: number) => {
-    if (progress) keepProgress(device, progress, { step: at, filled: filledOf(element.current) }, Date.now());
+  const redraw = () => setFilled(filledOf(element.current));
+  const keep = (at = step) => void fetchStored().then((stored) => stored.keep(name, element.current, at), nothing);
+  const changed = () => {
+    redraw();
+    keep();
   };
   const startAgain = () => {
     element.current?.reset();
-    setFilled(filledOf(element.current));
+    redraw();
     setResumed(false);
     goTo(0);
-    dropProgress(device, progress);
+    void forgetTyped();
   };
   const goTo = (at: number) => {
     setStep(at);
@@ -111,15 +121,16 @@ export function EnquiryForm({
   };
   const setAmount = (key: string, amount: number) => {
     lead.setValue(key, grouped(amount), { shouldDirty: true });
-    setFilled(filledOf(element.current));
+    changed();
   };
-  const suggest = (key: string, words: string) => {
-    if ((filledOf(element.current)[key]?.[0] ?? '') === '') lead.setValue(key, words, { shouldDirty: true });
-    setFilled(filledOf(element.current));
+  const suggest = (key: string, copy: string) => {
+    if ((filledOf(element.current)[key]?.[0] ?? '') === '') lead.setValue(key, copy, { shouldDirty: true });
+    changed();
   };
   const forget = () => {
     forgetDetails(element.current);
     setRemembered(false);
+    changed();
   };
   return (
     <form
@@ -130,10 +141,9 @@ export function EnquiryForm({
       className="enquiry-form"
       data-all={all || undefined}
       onSubmit={submit}
-      onInput={(event) => {
-        setFilled(filledOf(event.currentTarget));
-        keep(step);
-      }}
+      onFocus={() => void fetchStored().then((form) => form.fillFromAccount(element.current, redraw), nothing)}
+      onInput={changed}
+      {...given.tool}
     >
       {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}
       <Hidden form={form} block={block} carId={carId} />
@@ -150,7 +160,7 @@ export function EnquiryForm({
                   form={form}
                   field={field}
                   block={block}
-                  problem={wordsOf(lead.errors[field.key])}
+                  problem={textOf(lead.errors[field.key])}
                   sent={sent?.filled ?? null}
                   filled={filled}
                   register={lead.register}
@@ -194,6 +204,11 @@ export function EnquiryForm({
   );
 }
 
+/** Keeps what is typed; it comes when somebody begins to, or has typed before. */
+const fetchStored = () => import('./stored-form.ts');
+const isStored = (ofDevice: boolean) => hasProgress(() => (ofDevice ? localStorage : sessionStorage));
+const nothing = () => undefined;
+
 /** Which form of which block it is, and the honeypot: people neither see nor reach it (FORM-13). */
 function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carId'>) {
   return (
@@ -201,7 +216,7 @@ function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carI
       <input type="hidden" name={hiddenKeys.form} value={form.id} />
       <input type="hidden" name={hiddenKeys.block} value={block} />
       {carId && <input type="hidden" name={hiddenKeys.car} value={carId} />}
-      <div className="form-honeypot" aria-hidden>
+      <div className="visually-hidden" aria-hidden>
         <label>
           Leave this empty
           <input name={hiddenKeys.honeypot} tabIndex={-1} autoComplete="off" />
@@ -211,25 +226,13 @@ function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carI
   );
 }
 
-const wordsOf = (error: unknown): string | undefined => {
+const textOf = (error: unknown): string | undefined => {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return typeof message === 'string' ? message : undefined;
 };
 const asksFile = ({ fields }: FormStep): boolean => fields.some(({ kind }) => kind === 'file');
 const isWide = (kind: string): boolean =>
-  [
-    'message',
-    'long-text',
-    'choices',
-    'opt-in',
-    'terms',
-    'tick',
-    'date-time',
-    'category',
-    'price',
-    'mileage',
-    'file',
-  ].includes(kind);
+  /^(?:message|long-text|choices|opt-in|terms|tick|date-time|category|price|mileage|file)$/.test(kind);
 const isPlace = (kind: string): boolean => kind === 'location' || kind === 'dealership';
 const widthOf = (kind: string) => (isWide(kind) ? 'form-wide' : isPlace(kind) ? 'form-place' : undefined);
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);

@@ -3,21 +3,33 @@ import type { FormContent } from '@/domain/leads/form-content.ts';
 import { asksTime } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
 /** What a form on a page needs beside its own words: the times that are taken, and what the page's address names. */
-export type FormFacts = { busy: readonly BusyTime[]; subjects: readonly EnquirySubject[] };
+export type FormFacts = {
+  busy: readonly BusyTime[];
+  subjects: readonly EnquirySubject[];
+  /** The site as it speaks for the car among them; null: the page's own. */
+  site: ResolvedSite | null;
+  /** Id of the location at which that car stands; empty where that is not given. */
+  locationId?: string;
+};
 
 type Services = {
   bookings: { busy(): Promise<BusyTime[]> };
-  enquiries: { subjects(): Promise<EnquirySubject[]> };
+  enquiries: {
+    subjects(): Promise<EnquirySubject[]>;
+    car(): Promise<{ site: ResolvedSite; place?: { id: string } | null } | null>;
+  };
 };
 
 /** Asked of the services; what is taken only where the form asks for a time (FORM-07). */
 export async function formFacts(form: FormContent | null, standard: string, services: Services): Promise<FormFacts> {
   const content = form ?? standardForm(standard);
-  const [busy, subjects] = await Promise.all([
+  const [busy, subjects, car] = await Promise.all([
     content && asksTime(content) ? services.bookings.busy() : [],
     services.enquiries.subjects(),
+    services.enquiries.car(),
   ]);
-  return { busy, subjects };
+  return { busy, subjects, site: car?.site ?? null, locationId: car?.place?.id ?? '' };
 }

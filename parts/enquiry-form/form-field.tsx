@@ -1,5 +1,4 @@
 import { type FormField as Field, type Filled, type Form, fieldsOf, timeKey } from '@/domain/leads/form.ts';
-import { locationKey } from '@/domain/leads/location-key.ts';
 import { BookingControl } from './booking-control-client.tsx';
 import { ChoiceControl, SeveralControl, TickControl } from './choice-control.tsx';
 import { controlId } from './control-id.ts';
@@ -18,12 +17,13 @@ type Props = {
   filled: Filled;
   register: Register;
   setAmount(key: string, amount: number): void;
-  suggest(key: string, words: string): void;
+  suggest(key: string, copy: string): void;
 };
 
 /** One field by its kind. */
 export function FormField({ form, field, block, problem, sent, filled, register, setAmount, suggest }: Props) {
   const value = sent ? (sent[field.key]?.[0] ?? '') : field.initial;
+  const at = fieldsOf(form).find(({ kind }) => kind === 'location');
   const props = { field, id: controlId(block, field.key), problem, value, register };
   switch (field.kind) {
     case 'long-text':
@@ -41,9 +41,8 @@ export function FormField({ form, field, block, problem, sent, filled, register,
     case 'choices':
       return <SeveralControl {...props} values={sent?.[field.key] ?? []} />;
     case 'tick':
-      return <TickControl {...props} />;
     case 'opt-in':
-      return <TickControl {...props} value={sent ? value : 'yes'} />;
+      return <TickControl {...props} />;
     case 'terms':
       return <TickControl {...props} hint={form.terms.hint} />;
     case 'date-time':
@@ -52,7 +51,8 @@ export function FormField({ form, field, block, problem, sent, filled, register,
           {...props}
           time={sent?.[timeKey(field.key)]?.[0] ?? ''}
           places={form.places}
-          place={filled[locationKey(form)]?.[0] ?? ''}
+          placeKey={at?.key ?? ''}
+          place={(at && filled[at.key]?.[0]) ?? at?.initial ?? ''}
           date={filled[field.key]?.[0] ?? ''}
           chosen={filled[timeKey(field.key)]?.[0] ?? ''}
           suggest={suggest}

@@ -1,3 +1,4 @@
+import { stegaClean } from '@sanity/client/stega';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
@@ -41,7 +42,7 @@ type Props = {
   button?: string;
 };
 
-const noFacts: FormFacts = { busy: [], subjects: [] };
+const noFacts: FormFacts = { busy: [], subjects: [], site: null };
 
 /** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
 export function FormSection({
@@ -54,7 +55,8 @@ export function FormSection({
   facts = noFacts,
   button = '',
 }: Props) {
-  const { site, now, until, sent = null } = context;
+  const { now, until, sent = null } = context;
+  const site = facts.site ?? context.site;
   const content = block.form ?? standardForm(standard) ?? standardForm('general-enquiry');
   if (!content) return null;
   return (
@@ -110,7 +112,7 @@ function OpensForm({ button, content, site, now, until, busy }: Opens) {
     <div>
       <FormDialog
         label={button}
-        title={content.title || content.name || button}
+        title={stegaClean(content.title || content.name || button)}
         href="/contact-us#enquiry"
         form={formAt(content, site, now, until, busy)}
         thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
@@ -140,7 +142,7 @@ function Talk({ site, places, now, until }: TalkProps) {
   );
 }
 
-function phoneOf(places: Props['places'], { phones }: ResolvedSite): string {
+function phoneOf(places: Props['places'], { phones }: Pick<ResolvedSite, 'phones'>): string {
   if (places === 'parts') return phones.parts || phones.service;
   return places === 'service' ? phones.service : phones.sales;
 }

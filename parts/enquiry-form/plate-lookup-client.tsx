@@ -9,10 +9,10 @@ export type PlateLookupProps = {
   state: string;
   plate: string;
   /** Puts words into a field that is empty. */
-  suggest(key: string, words: string): void;
+  suggest(key: string, copy: string): void;
 };
 
-/** Beside a number plate: looks the car up; without script, and for plates that nobody knows, the car is typed (FORM-09). */
+/** Beside a number plate: looks the car up; without script, and for unknown plates, the car is typed (FORM-09). */
 export function PlateLookup({ state, plate, suggest }: PlateLookupProps) {
   const [status, setStatus] = useState('');
   const find = async () => {
@@ -41,13 +41,13 @@ export function PlateLookup({ state, plate, suggest }: PlateLookupProps) {
 
 async function lookup(rego: string, regoState: string): Promise<Found | null> {
   try {
-    const answer = await fetch('/api/rego', {
+    const response = await fetch('/api/rego', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ rego, regoState }),
       signal: AbortSignal.timeout(12_000),
     });
-    return answer.status === 200 ? ((await answer.json()) as Found) : null;
+    return response.status === 200 ? ((await response.json()) as Found) : null;
   } catch {
     return null;
   }

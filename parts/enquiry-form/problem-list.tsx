@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { formWords, type Problem } from '@/domain/leads/form.ts';
+import { formText, hiddenKeys, type Problem } from '@/domain/leads/form.ts';
 import { controlId } from './control-id.ts';
 
 type Props = {
@@ -26,7 +26,7 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
         <p className="font-strong">{failure}</p>
       ) : (
         <>
-          <p className="font-strong">{formWords.fix}</p>
+          <p className="font-strong">{formText.fix}</p>
           <ul>
             {problems.map(({ field, problem }) => (
               <li key={field}>
@@ -34,6 +34,12 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
               </li>
             ))}
           </ul>
+          {problems.some(({ again }) => again) && (
+            <label className="mt-2 flex min-h-11 items-center gap-2">
+              <input type="checkbox" name={hiddenKeys.again} value="yes" />
+              Book this time as well
+            </label>
+          )}
         </>
       )}
     </div>

@@ -1,3 +1,5 @@
+import { progressKey } from './progress-key.ts';
+
 /** What of a sent form later forms on this device start with (FORM-11). */
 const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 const store = 'forecourt:details';
@@ -7,9 +9,9 @@ export type Details = Partial<Record<(typeof keys)[number], string>>;
 /** What is kept on this device; nothing where the browser keeps nothing. */
 export function savedDetails(): Details {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(store) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return Object.fromEntries(Object.entries(kept).filter(([key, value]) => isKey(key) && typeof value === 'string'));
+    const stored: unknown = JSON.parse(localStorage.getItem(store) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return {};
+    return Object.fromEntries(Object.entries(stored).filter(([key, value]) => isKey(key) && typeof value === 'string'));
   } catch {
     return {};
   }
@@ -25,7 +27,7 @@ export function saveDetails(filled: Readonly<Record<string, readonly string[]>>)
   }
 }
 
-/** Forgets the details on this device, and takes them out of the form in which they were filled. */
+/** Forgets the details on this device, with what its tab kept of forms, and takes them out of the form in which they were filled. */
 export function forgetDetails(form: HTMLFormElement | null): void {
   for (const key of keys) {
     const control = form?.elements.namedItem(key);
@@ -33,6 +35,7 @@ export function forgetDetails(form: HTMLFormElement | null): void {
   }
   try {
     localStorage.removeItem(store);
+    sessionStorage.removeItem(progressKey);
   } catch {
     // Nothing was kept.
   }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { dropProgress, keepProgress, mostKept, progressOf } from './saved-progress.ts';
+import { dropProgress, keepProgress, maxStored, progressOf } from './saved-progress.ts';
 
-const storeOf = (kept: Record<string, string> = {}) => {
-  const map = new Map(Object.entries(kept));
+const storeOf = (stored: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(stored));
   return () => ({
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
+    removeItem: (key: string) => void map.delete(key),
   });
 };
 const now = Date.UTC(2026, 10, 24);
@@ -26,7 +27,7 @@ describe('the progress of a purchase on this device', () => {
 
   it('[CHK-05] is bounded in number and time, and keeps nothing that the shopper did not fill in', () => {
     const store = storeOf();
-    for (let at = 0; at <= mostKept; at += 1) keepProgress(store, `purchase ${at}`, progress, now);
+    for (let at = 0; at <= maxStored; at += 1) keepProgress(store, `purchase ${at}`, progress, now);
     expect(progressOf(store, 'purchase 0', now)).toBeNull();
     expect(progressOf(store, 'purchase 1', now)).toEqual(progress);
     expect(progressOf(store, 'purchase 1', now + 31 * day)).toBeNull();
@@ -45,8 +46,8 @@ describe('the progress of a purchase on this device', () => {
     '[null, 1]',
     '[{"name":"x","step":-1,"atMs":1,"filled":{}}]',
     '[{"name":"x","step":0,"atMs":1,"filled":{"a":1}}]',
-  ])('[CHK-05] what another script has spoilt is nothing: %s', (kept) =>
-    expect(progressOf(storeOf({ 'forecourt:progress': kept }), 'x', 2)).toBeNull(),
+  ])('[CHK-05] what another script has spoilt is nothing: %s', (stored) =>
+    expect(progressOf(storeOf({ 'forecourt:progress': stored }), 'x', 2)).toBeNull(),
   );
 
   it('[CHK-05] a browser that keeps nothing stops no form', () => {

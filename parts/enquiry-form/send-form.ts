@@ -1,12 +1,13 @@
 import type { CalculatorInput } from '@/domain/finance/calculator.ts';
-import { type BookablePlace, type Filled, formWords, type Problem } from '@/domain/leads/form.ts';
+import type { BookedNote } from '@/domain/leads/booked-note.ts';
+import { type BookablePlace, type Filled, formText, type Problem } from '@/domain/leads/form.ts';
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 /** What became of an enquiry: kept under a number, refused by field, or not sent at all. */
 export type Outcome =
-  | { kind: 'kept'; leadId: string; next: string; receipt: string }
+  | { kind: 'kept'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
   | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
-  | { kind: 'failed'; words: string };
+  | { kind: 'failed'; text: string };
 
 /** `key` is the same for every try of the same enquiry: a retry makes no second lead (FORM-12). */
 export type Sending = {
@@ -22,12 +23,13 @@ export type Sending = {
 };
 
 /** How long a shopper is left waiting, milliseconds. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
-type Told = {
+type ServerReply = {
   lead_id?: string;
   next?: string;
   receipt?: string;
+  booked?: BookedNote | null;
   problems?: Problem[];
   error?: string;
   places?: BookablePlace[];
@@ -36,27 +38,28 @@ type Told = {
 /** Sends a filled-in form (FORM-04). Never rejects. */
 export async function sendForm(sending: Sending): Promise<Outcome> {
   try {
-    const answer = await fetch('/api/leads', {
+    const response = await fetch('/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(sending),
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return outcomeOf(sending.form, answer.ok, await answer.json().catch(() => ({})));
+    return outcomeOf(sending.form, response.ok, await response.json().catch(() => ({})));
   } catch {
-    return { kind: 'failed', words: formWords.failed };
+    return { kind: 'failed', text: formText.failed };
   }
 }
 
 /** An answer that says it is well but names no lead is a failure of its own (FORM-05). */
-function outcomeOf(form: string, ok: boolean, told: Told): Outcome {
-  if (ok && told.lead_id)
+function outcomeOf(form: string, ok: boolean, reply: ServerReply): Outcome {
+  if (ok && reply.lead_id)
     return {
       kind: 'kept',
-      leadId: told.lead_id,
-      next: told.next ?? `/success?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(told.lead_id)}`,
-      receipt: told.receipt ?? '',
+      leadId: reply.lead_id,
+      next: reply.next ?? `/success?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(reply.lead_id)}`,
+      receipt: reply.receipt ?? '',
+      booked: reply.booked ?? null,
     };
-  if (told.problems?.length) return { kind: 'problems', problems: told.problems, places: told.places ?? null };
-  return { kind: 'failed', words: told.error || (ok ? formWords.noLead : formWords.failed) };
+  if (reply.problems?.length) return { kind: 'problems', problems: reply.problems, places: reply.places ?? null };
+  return { kind: 'failed', text: reply.error || (ok ? formText.noLead : formText.failed) };
 }

@@ -14,14 +14,16 @@ export function keepSent(lead: SentLead): void {
 
 export function lastSent(): SentLead | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof kept === 'object' && kept !== null && 'leadId' in kept && typeof kept.leadId === 'string'
-      ? { leadId: kept.leadId, receipt: receiptIn(kept) }
+    const stored: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return typeof stored === 'object' && stored !== null && 'leadId' in stored && typeof stored.leadId === 'string'
+      ? { leadId: stored.leadId, receipt: receiptIn(stored) }
       : null;
   } catch {
     return null;
   }
 }
 
-const receiptIn = (kept: object): string =>
-  'receipt' in kept && typeof kept.receipt === 'string' && kept.receipt.startsWith('/enquiry/') ? kept.receipt : '';
+const receiptIn = (stored: object): string =>
+  'receipt' in stored && typeof stored.receipt === 'string' && stored.receipt.startsWith('/enquiry/')
+    ? stored.receipt
+    : '';

@@ -66,7 +66,7 @@ export function AmountControl(props: AmountProps) {
   const { field, id, value, prices, register, setAmount } = props;
   const isPrice = field.kind === 'price';
   const amounts: readonly number[] = isPrice ? prices : mileagePresets;
-  const words = isPrice ? dollars : kilometres;
+  const format = isPrice ? dollars : kilometres;
   return (
     <FieldFrame {...props}>
       <div className="field-amount" data-kind={field.kind}>
@@ -85,7 +85,7 @@ export function AmountControl(props: AmountProps) {
         <legend className="visually-hidden">{field.label}, usual amounts</legend>
         {amounts.map((amount) => (
           <button key={amount} type="button" onClick={() => setAmount(field.key, amount)}>
-            {words(amount)}
+            {format(amount)}
           </button>
         ))}
       </fieldset>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { tryKey } from './try-key.ts';
 
-const deviceOf = (kept = new Map<string, string>()) => ({
-  kept,
+const deviceOf = (cached = new Map<string, string>()) => ({
+  kept: cached,
   store: () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => cached.get(key) ?? null,
+    setItem: (key: string, value: string) => void cached.set(key, value),
   }),
 });
 const now = Date.UTC(2026, 10, 24);
@@ -19,7 +19,7 @@ describe('the key of an enquiry', () => {
     expect([...kept.values()].join()).not.toContain('alex');
   });
 
-  it('[FORM-12] is another after ten minutes: who asks again then, asks again', () => {
+  it('[FORM-12] is another after ten minutes: an enquiry that is sent again then is a new one', () => {
     const { store } = deviceOf();
     const first = tryKey(store, 'x', now);
     expect(tryKey(store, 'x', now + 600_000)).not.toBe(first);

@@ -3,7 +3,7 @@ type Store = () => Pick<Storage, 'getItem' | 'setItem'>;
 type Try = { content: string; key: string; atMs: number };
 
 const name = 'forecourt:tries';
-const mostKept = 10;
+const maxStored = 10;
 /** As long as the same enquiry without script counts as sent before (web/leads/repeat.ts), milliseconds. */
 const sameForMs = 600_000;
 
@@ -13,19 +13,19 @@ const sameForMs = 600_000;
  */
 export function tryKey(store: Store, content: string, now: number): string {
   const number = numberOf(content);
-  const tries = kept(store).filter(({ atMs }) => now - atMs < sameForMs);
-  const known = tries.find((one) => one.content === number);
-  if (known) return known.key;
+  const tries = stored(store).filter(({ atMs }) => now - atMs < sameForMs);
+  const existing = tries.find((one) => one.content === number);
+  if (existing) return existing.key;
   const key = crypto.randomUUID();
   try {
-    store().setItem(name, JSON.stringify([{ content: number, key, atMs: now }, ...tries].slice(0, mostKept)));
+    store().setItem(name, JSON.stringify([{ content: number, key, atMs: now }, ...tries].slice(0, maxStored)));
   } catch {
     // A store that is full or closed: the form itself still knows its last try.
   }
   return key;
 }
 
-function kept(store: Store): Try[] {
+function stored(store: Store): Try[] {
   try {
     const tries: unknown = JSON.parse(store().getItem(name) ?? '[]');
     return Array.isArray(tries) ? tries.filter(isTry) : [];

@@ -2,6 +2,7 @@
 
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
+import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
 import {
   type BookablePlace,
@@ -12,17 +13,16 @@ import {
   type Problem,
   type SentForm,
 } from '@/domain/leads/form.ts';
-import { keptFigures } from '@/parts/finance-calculator/own-figures.ts';
+import { storedFigures } from '@/parts/finance-calculator/own-figures.ts';
 import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
-import { device, dropProgress } from './saved-progress.ts';
 import { sendForm } from './send-form.ts';
 import { keepSent } from './sent-lead.ts';
 import { tryKey } from './try-key.ts';
 import { rememberVisit } from './visit.ts';
 
-export type Kept = { leadId: string; next: string; receipt: string };
+export type SentLead = { leadId: string; next: string; receipt: string; booked: BookedNote | null };
 export type Warning = { problems: readonly Problem[]; failure: string };
 
 type Options = {
@@ -31,12 +31,12 @@ type Options = {
   element: RefObject<HTMLFormElement | null>;
   alert: RefObject<HTMLDivElement | null>;
   carId: string;
-  /** The name under which the device keeps how far somebody came; empty for nothing. */
-  progress: string;
+  /** What was typed is no longer kept: it was sent. Never rejects. */
+  forgetTyped(): Promise<void>;
   /** Times that are free by now, where the form's own have become old. */
   onPlaces(places: readonly BookablePlace[]): void;
   /** What follows; absent: the page of success. */
-  onKept: ((kept: Kept) => void) | undefined;
+  onStored: ((stored: SentLead) => void) | undefined;
 };
 
 type Values = Record<string, unknown>;
@@ -45,7 +45,7 @@ type Values = Record<string, unknown>;
  * React Hook Form over controls that stay the browser's own: what is in the DOM is what is checked and sent, so that nothing typed before
  * hydration is lost. The states of a form: idle, sending, then the page of success, or a warning with the focus on it (FORM-04).
  */
-export function useLeadForm({ form, sent, element, alert, carId, progress, onPlaces, onKept }: Options) {
+export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces, onStored }: Options) {
   const [warning, setWarning] = useState<Warning | null>(sent);
   const last = useRef({ content: '', key: '' });
   const errors = useMemo(() => errorsOf(sent?.problems ?? []), [sent]);
@@ -84,20 +84,25 @@ export function useLeadForm({ form, sent, element, alert, carId, progress, onPla
         filled,
         honeypot: filled[hiddenKeys.honeypot]?.[0] ?? '',
         car: carId,
-        estimate: form.category === financeEnquiry ? keptFigures(carId || carOfPage()) : null,
+        estimate: form.category === financeEnquiry ? storedFigures(carId || carOfPage()) : null,
       });
       if (outcome.kind === 'kept') {
-        tellEvent(form.event, { category: form.category });
+        tellEvent(form.event, {
+          category: form.category,
+          lead: outcome.leadId.slice(0, 8),
+          text: form.submitLabel,
+          booked: outcome.booked ? 1 : 0,
+        });
         saveDetails(filled);
-        if (progress) dropProgress(device, progress);
-        return (onKept ?? leave)(outcome);
+        await forgetTyped();
+        return (onStored ?? leave)(outcome);
       }
       const problems = outcome.kind === 'problems' ? outcome.problems : [];
       for (const { field, problem } of problems) setError(field, { type: 'server', message: problem });
       // Without an error of its own the form would count as sent.
-      if (outcome.kind === 'failed') setError('root.server', { message: outcome.words });
+      if (outcome.kind === 'failed') setError('root.server', { message: outcome.text });
       if (outcome.kind === 'problems' && outcome.places) onPlaces(outcome.places);
-      warn({ problems, failure: outcome.kind === 'failed' ? outcome.words : '' });
+      warn({ problems, failure: outcome.kind === 'failed' ? outcome.text : '' });
     },
     () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
   );
@@ -140,13 +145,16 @@ function keyOf(last: { content: string; key: string }, form: Form, car: string, 
   const { car_id = '', offer = '', model = '' } = Object.fromEntries(new URLSearchParams(window.location.search));
   const content = JSON.stringify([form.id, car || car_id, offer, model, filled]);
   if (last.content !== content)
-    Object.assign(last, { content, key: tryKey(device, content, performance.timeOrigin + performance.now()) });
+    Object.assign(last, {
+      content,
+      key: tryKey(() => localStorage, content, performance.timeOrigin + performance.now()),
+    });
   return last.key;
 }
 
 const carOfPage = (): string => new URLSearchParams(window.location.search).get('car_id') ?? '';
 
-function leave({ leadId, next, receipt }: Kept): void {
+function leave({ leadId, next, receipt }: SentLead): void {
   const carId = carOfPage();
   keepSent({ leadId, receipt, ...(carId && { carId }) });
   window.location.assign(next);

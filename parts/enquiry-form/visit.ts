@@ -6,7 +6,7 @@ import type { Visit } from '@/domain/leads/user-data.ts';
  */
 export function rememberVisit(): Visit {
   const key = 'forecourt:visit';
-  const most = 20;
+  const max = 20;
   let before: Visit = { pages: [], parameters: {} };
   try {
     const { pages, parameters } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
@@ -18,8 +18,8 @@ export function rememberVisit(): Visit {
   const pages = before.pages.at(-1) === pathname ? before.pages : [...before.pages, pathname];
   const parameters = { ...before.parameters, ...Object.fromEntries(new URLSearchParams(search)) };
   const visit = {
-    pages: pages.slice(-most),
-    parameters: Object.fromEntries(Object.entries(parameters).slice(-most)),
+    pages: pages.slice(-max),
+    parameters: Object.fromEntries(Object.entries(parameters).slice(-max)),
   };
   try {
     sessionStorage.setItem(key, JSON.stringify(visit));

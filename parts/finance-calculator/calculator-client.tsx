@@ -4,14 +4,15 @@ import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'rea
 import { type CalculatorInput, calculate, settled } from '@/domain/finance/calculator.ts';
 import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import { shopperEvents, tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { withFigures } from '@/domain/finance/finance-link.ts';
+import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
 import type { NumberChange } from '@/ui/slider-field/slider-field-client.tsx';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 import { LoanFields } from './loan-fields-client.tsx';
-import { keepFigures, keptFigures } from './own-figures.ts';
+import { keepFigures, storedFigures } from './own-figures.ts';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
 
@@ -32,18 +33,25 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   const input = useMemo(() => settled(wanted, settings.limits), [wanted, settings.limits]);
   const picture = useMemo(() => calculate(input, settings.terms), [input, settings.terms]);
   const headingId = useId();
-  const told = useRef({ change: false, slide: false });
+  const reported = useRef({ change: false, slide: false });
   const changed = useRef(false);
+  const actionsBox = useRef<HTMLDivElement>(null);
   // What was set for the same car on an earlier page goes on, unless somebody has begun anew.
   useEffect(() => {
-    const kept = car === '' ? null : keptFigures(car);
-    if (kept) setWanted((now) => (now === settings.start ? settled(kept, settings.limits) : now));
+    const stored = car === '' ? null : storedFigures(car);
+    if (!stored) return;
+    changed.current = true;
+    setWanted((now) => (now === settings.start ? settled(stored, settings.limits) : now));
   }, [car, settings]);
   useEffect(() => {
-    if (changed.current) keepFigures(car, input);
+    if (!changed.current) return;
+    keepFigures(car, input);
+    // The links are the server's: what they carry follows what is shown (FIN-11, NAV-16).
+    for (const link of actionsBox.current?.querySelectorAll('a') ?? [])
+      link.setAttribute('href', withFigures(link.getAttribute('href') ?? '', input));
   }, [car, input]);
   const change = (part: Partial<CalculatorInput>, how: NumberChange | 'chosen') => {
-    tellOnce(told.current, how);
+    tellOnce(reported.current, how);
     changed.current = true;
     // A price that is half typed must not cut the deposit.
     const settle = (next: CalculatorInput) => (how === 'typing' ? next : settled(next, settings.limits));
@@ -54,11 +62,14 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
       <LoanFields heading={heading} headingId={headingId} input={input} settings={settings} onChange={change} />
       <div className="loan-result">
         <Estimate input={input} picture={picture} />
-        <div className="loan-actions">{actions}</div>
+        <div className="loan-actions" ref={actionsBox}>
+          {actions}
+        </div>
         <FinanceDisclaimer
           id="financeDisclaimer"
           text={calculatorDisclaimer(input, picture, settings)}
           full={fullDisclaimer}
+          comparisonFrequency={settings.terms.comparisonFrequency}
         />
       </div>
       {picture.claim && (
@@ -78,10 +89,9 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
 }
 
 /** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
-function tellOnce(told: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
+function tellOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';
-  if (slides ? !told.slide : !told.change)
-    tellEvent(shopperEvents.financeCalculator, { action: slides ? 'slide' : 'change' });
-  told.change = true;
-  told.slide ||= slides;
+  if (slides ? !reported.slide : !reported.change) tellEvent(26, { action: slides ? 'slide' : 'change' });
+  reported.change = true;
+  reported.slide ||= slides;
 }

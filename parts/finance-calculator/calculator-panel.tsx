@@ -1,36 +1,42 @@
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import type { Link, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { buyLabel, buyWithFigures } from '@/domain/stock/vehicle-page/buying.ts';
+import type { Link } from '@/domain/text/link.ts';
 import { FinanceBanner } from '@/parts/finance-cta/finance-banner.tsx';
 import { FinanceCta } from '@/parts/finance-cta/finance-cta.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
 import { CalculatorLater } from './calculator-later-client.tsx';
 
 type Props = {
   site: ResolvedSite;
   settings: CalculatorSettings;
-  /** The car that it is about; empty for none. */
-  car?: string;
+  /** The car that it is about; null for none. */
+  car: FinanceLinkCar | null;
   heading: string;
-  /** Where the button leads; null: the site's own finance button. */
-  link: Link | null;
+  /** Words and goal of the button that staff chose here; absent: the site's own. */
+  link?: Partial<Link>;
+  /** The car can be bought online: its purchase goes on with these figures (CHK-05). */
+  canBuy?: boolean;
 };
 
 /** The calculator with what leads to an enquiry, and the site's disclaimer. */
-export function CalculatorPanel({ site, settings, car = '', heading, link }: Props) {
-  const goal = link ?? site.buttons.find(({ key }) => key === 'finance');
-  const own = goal && {
-    href: goal.href,
-    ...(!site.features.financeEnquireLabel && !site.features.financeModal && goal.label && { label: goal.label }),
-  };
+export function CalculatorPanel({ site, settings, car, heading, link, canBuy = false }: Props) {
   return (
     <div className="@container">
       <CalculatorLater
         settings={settings}
-        car={car}
+        car={car?.id ?? ''}
         heading={heading}
         actions={
           <>
-            <FinanceCta site={site} car={null} own={own} />
-            <FinanceBanner site={site} car={null} />
+            <FinanceCta site={site} car={car} own={link} />
+            {canBuy && car && (
+              <ButtonLink kind="outline" href={buyWithFigures(car.id, settings.start)}>
+                {buyLabel} with these figures
+              </ButtonLink>
+            )}
+            <FinanceBanner site={site} car={car} />
           </>
         }
         fullDisclaimer={site.features.financeDisclaimerFull}

@@ -1,6 +1,6 @@
 import type { CalculatorInput, LoanPicture } from '@/domain/finance/calculator.ts';
 import { formatCents } from '@/domain/finance/money.ts';
-import { claimWords, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
+import { claimText, enquireForFinance, repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 
 type Props = { input: CalculatorInput; picture: LoanPicture };
 
@@ -17,7 +17,7 @@ export function Estimate({ input, picture }: Props) {
               <b>{formatCents(claim.repaymentCents)}</b> /{repaymentUnits[claim.frequency]}*
             </p>
             <p className="text-small text-ink-2">
-              {claimWords(claim).rate}, {claimWords(claim).comparisonRate}
+              {claimText(claim).rate}, {claimText(claim).comparisonRate}
             </p>
           </>
         ) : (

@@ -1,15 +1,18 @@
 import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
+import type { Frequency } from '@/domain/finance/repayment.ts';
 
 type Props = {
   text: string;
   /** Shown whole, without Show More (FIN-08). */
   full: boolean;
+  /** Of the repayments that the comparison rate is worked out for. */
+  comparisonFrequency: Frequency;
   id?: string;
 };
 
 /** The disclaimer, cut at 197 characters with "Show More"; its warning is never cut (FIN-08). Works without script. */
-export function FinanceDisclaimer({ text, full, id }: Props) {
-  const { whole, short, basis, warning } = shownDisclaimer(text);
+export function FinanceDisclaimer({ text, full, comparisonFrequency, id }: Props) {
+  const { whole, short, basis, warning } = shownDisclaimer(text, comparisonFrequency);
   return (
     <div className="loan-legal" id={id}>
       {full || short === null ? (

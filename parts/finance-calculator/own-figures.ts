@@ -12,10 +12,10 @@ export function keepFigures(car: string, input: CalculatorInput): void {
 }
 
 /** What was set for this car in this tab; null where nothing was, or for another car. */
-export function keptFigures(car: string): CalculatorInput | null {
+export function storedFigures(car: string): CalculatorInput | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return kept?.car === car && isInput(kept.input) ? kept.input : null;
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    return stored?.car === car && isInput(stored.input) ? stored.input : null;
   } catch {
     return null;
   }

@@ -34,12 +34,12 @@ export function YearChart({ years }: { years: readonly LoanYear[] }) {
 type BarsProps = { years: readonly LoanYear[]; width: number; gap: number; className: string | undefined };
 
 function Bars({ years, width, gap, className }: BarsProps) {
-  const most = Math.max(1, ...years.map(({ principalCents, interestCents }) => principalCents + interestCents));
+  const max = Math.max(1, ...years.map(({ principalCents, interestCents }) => principalCents + interestCents));
   const bar = (width - gap * (years.length - 1)) / years.length;
-  const tall = (cents: number) => (height * Math.max(0, cents)) / most;
+  const tall = (cents: number) => (height * Math.max(0, cents)) / max;
   const label = (cents: number) => (whole(cents).length * figureWidth < bar ? whole(cents) : inThousands(cents));
   return (
-    <svg viewBox={`0 0 ${width} ${height + 46}`} className={className} role="img" aria-label={inWords(years)}>
+    <svg viewBox={`0 0 ${width} ${height + 46}`} className={className} role="img" aria-label={inText(years)}>
       {years.map(({ year, principalCents, interestCents }, at) => {
         const [x, principal, interest] = [at * (bar + gap), tall(principalCents), tall(interestCents)];
         const top = 20 + height - principal;
@@ -66,7 +66,7 @@ function Bars({ years, width, gap, className }: BarsProps) {
   );
 }
 
-function inWords(years: readonly LoanYear[]): string {
+function inText(years: readonly LoanYear[]): string {
   const [first, last] = [years[0], years.at(-1)];
   return `Each year's payments, split into what pays off the car and interest. Interest goes from ${whole(first?.interestCents ?? 0)} in year ${first?.year} to ${whole(last?.interestCents ?? 0)} in year ${last?.year}. The table below has every figure.`;
 }

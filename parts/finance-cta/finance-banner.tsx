@@ -1,5 +1,5 @@
-import { financeWords } from '@/domain/finance/finance-cta.ts';
-import { type FinanceLinkCar, financeLink } from '@/domain/finance/finance-link.ts';
+import { financeText } from '@/domain/finance/finance-cta.ts';
+import { type FinanceLinkCar, financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
 /** The banner image "Finance Available", a link to the finance application for the car; nothing on sites without it (FIN-11). */
@@ -8,13 +8,13 @@ export function FinanceBanner({ site, car }: { site: ResolvedSite; car: FinanceL
   return (
     <a
       className="max-w-[340px] flex-[1_1_260px] overflow-hidden rounded-lg"
-      href={financeLink(site.options.financeLink, car)}
+      href={financeLink(financePageOf(site), car)}
     >
-      <svg className="h-auto w-full" viewBox="0 0 640 120" role="img" aria-label={financeWords.banner}>
+      <svg className="h-auto w-full" viewBox="0 0 640 120" role="img" aria-label={financeText.banner}>
         <path className="fill-night" d="M0 0h640v120H0z" />
         <path className="fill-action" d="M430 0h210v120H362z" />
         <text x="32" y="75" className="fill-on-night font-(weight:--display-weight) font-display text-[42px]">
-          {financeWords.banner}
+          {financeText.banner}
         </text>
         <path className="fill-none stroke-5 stroke-on-action" d="M556 60h36m-15-15 15 15-15 15" />
       </svg>

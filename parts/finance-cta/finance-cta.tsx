@@ -1,4 +1,4 @@
-import { type FinanceCta as Cta, financeCta, financeWords } from '@/domain/finance/finance-cta.ts';
+import { type FinanceCta as Cta, financeCta, financeText } from '@/domain/finance/finance-cta.ts';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
@@ -11,18 +11,18 @@ type Props = {
   site: ResolvedSite;
   car: FinanceLinkCar | null;
   /** Words and goal that staff chose in place of the site's own. */
-  own?: Partial<Pick<Cta, 'label' | 'href'>>;
+  own?: Partial<Pick<Cta, 'label' | 'href'>> | undefined;
 };
 
 /** What leads to finance: a link, "Enquire Now", or the dialog "Finance Enquiry", as the site has it (FIN-11). */
 export function FinanceCta({ site, car, own = {} }: Props) {
-  const { kind, label, href } = { ...financeCta(site, car), ...own };
+  const { kind, label, href } = financeCta(site, car, own);
   const enquiry = kind === 'dialog' ? standardForm('finance-enquiry') : null;
   if (enquiry)
     return (
       <FormDialog
         label={label}
-        title={financeWords.dialog}
+        title={financeText.dialog}
         href={href}
         // It books nothing, so no clock is asked.
         form={resolveForm(enquiry, site, 0)}

@@ -19,7 +19,7 @@ const car = {
 };
 const rendered = (more: object = {}, financePage = '') =>
   claim && renderToStaticMarkup(<FinanceLine claim={claim} car={{ ...car, ...more }} financePage={financePage} />);
-const words = (markup: string | null) =>
+const text = (markup: string | null) =>
   markup
     ?.replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
@@ -27,11 +27,11 @@ const words = (markup: string | null) =>
 
 describe("a vehicle's finance in one line, in the sticky header as on cards", () => {
   it('[CARD-07] [VDP-03] says the figure with its rate, its comparison rate and the way to the warning', () => {
-    expect(words(rendered())).toBe('$281 /wk* for 2024 Ford Ranger: finance 8.50% p.a. 9.09% comp. rate*');
+    expect(text(rendered())).toBe('$281 /wk* for 2024 Ford Ranger: finance 8.50% p.a. 9.09% comp. rate*');
     expect(rendered()).toMatch(/<a href="#finance-warning"[^>]*>9\.09% comp\. rate\*<\/a>/);
   });
 
-  it('[NAV-16] leads to the finance page with the car, with its VIN where it is known', () => {
+  it('[NAV-16] leads to the finance page with the car, with its VIN where it has one', () => {
     const link = (markup: string | null) =>
       /href="([^"#]+#finance-form)"/.exec(markup ?? '')?.[1]?.replaceAll('&amp;', '&');
     const plain = '/finance?preferredDealership=dealership-a&vehiclePriceBudget=66990&car_id=car-1&car_type=used';

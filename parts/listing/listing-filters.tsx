@@ -9,7 +9,7 @@ const field =
 
 /** The filters of a listing as one form: a rail on wide screens, a sheet on phones. */
 export function ListingFilters({ view }: { view: ListingView }) {
-  const { search, groups, path, noun, priced } = view;
+  const { search, groups, path, noun, priced, tool } = view;
   const facets = { search, result: { facets: facetsOfGroups(groups) } };
   return (
     <aside
@@ -18,7 +18,7 @@ export function ListingFilters({ view }: { view: ListingView }) {
       aria-label="Filters"
       className="m-0 size-full max-h-none max-w-none border-0 bg-surface p-0 text-ink laptop:static laptop:block laptop:h-auto laptop:w-auto laptop:overflow-visible laptop:bg-transparent print:hidden"
     >
-      <form action={path} autoComplete="off" className="flex min-h-full flex-col">
+      <form action={path} autoComplete="off" className="flex min-h-full flex-col" {...tool}>
         <SheetHead clearHref={path} sheetId={listingFiltersId} />
         <div className="flex-1 px-5 pb-5 laptop:p-0">
           <label className="block py-4.5 laptop:pt-0">

@@ -1,3 +1,4 @@
+import type { FormTool } from '@/domain/site/form-tool.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import type { FacetItem, SearchFacet } from '@/domain/stock/search/page-result.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
@@ -18,6 +19,8 @@ export type ListingView = {
   /** Whether it can be narrowed by price. */
   priced?: boolean;
   empty: { title: string; text: string };
+  /** How its form declares itself to assistants in the browser. */
+  tool?: FormTool | undefined;
   addressOf(search: SearchState): string;
 };
 

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { directionsHref, shownAddress } from '@/domain/locations/directions.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { ButtonLink, type ButtonSize } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 

@@ -1,5 +1,6 @@
 import { locationHref } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';

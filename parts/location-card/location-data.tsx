@@ -1,7 +1,8 @@
 import { pointOf } from '@/domain/locations/distance.ts';
-import { type DayHours, weekdays } from '@/domain/locations/opening-hours.ts';
-import { contentImageSource, imageAddress } from '@/domain/site/image-address.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import { clockTime, type DayHours, openMinutes, weekdays } from '@/domain/locations/opening-hours.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = { location: SiteLocation; site: ResolvedSite };
@@ -21,15 +22,15 @@ export function LocationData({ location, site }: Props) {
   return <StructuredData data={aboutLocation(location, site)} />;
 }
 
-/** The statement itself (schema.org, AutoDealer). */
-export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
+/** The statement itself (schema.org, AutoDealer). Engines fetch no relative address: without the site's origin it names no picture. */
+export function aboutLocation(location: SiteLocation, site: ResolvedSite, origin = '') {
   const { name, phone, image, holidayHours, openingHours, street, city, state, postcode } = location;
   const point = pointOf(location);
   return {
     '@type': kinds[location.locationType],
     name,
     ...(phone && { telephone: phone }),
-    ...(image && { image: imageAddress(contentImageSource(image), 1280, 'jpg') }),
+    ...(image && origin && { image: origin + imageAddress(contentImageSource(image), 1280, 'jpg') }),
     ...(street && {
       address: {
         '@type': 'PostalAddress',
@@ -58,12 +59,13 @@ export function aboutLocation(location: SiteLocation, site: ResolvedSite) {
   };
 }
 
-/** Both at midnight is how schema.org says closed. */
-function hoursOf({ status, open, close }: DayHours) {
-  const closed = status === 'Closed' || !open || !close;
+/** Both at midnight is how schema.org says closed; a close before the open is in the night after, and 23:59 the end of a day. */
+function hoursOf(day: DayHours) {
+  const span = openMinutes(day);
+  const isFullDay = span && span.to - span.from >= 1440;
   return {
     '@type': 'OpeningHoursSpecification',
-    opens: closed ? '00:00' : open,
-    closes: closed ? '00:00' : close,
+    opens: span && !isFullDay ? day.open : '00:00',
+    closes: span ? (isFullDay || span.to === 1440 ? '23:59' : clockTime(span.to % 1440)) : '00:00',
   };
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { Link, ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Link } from '@/domain/text/link.ts';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
 import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';

@@ -1,5 +1,6 @@
 import { phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
 export type LabelledPhone = { label: string; phone: string };
 

@@ -1,5 +1,6 @@
-import { ratingFigure, ratingWords, shownRating } from '@/domain/reviews/rating.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { ratingFigure, ratingText, shownRating } from '@/domain/reviews/rating.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Stars } from '@/ui/stars/stars.tsx';
 
 type Props = { location: SiteLocation; site: ResolvedSite };
@@ -29,7 +30,7 @@ export function RatingCard({ location, site }: Props) {
           {ratingFigure(rating.average)}
         </p>
         <Stars value={rating.average} size={22} />
-        <p className="text-ink-2 text-small">{ratingWords(rating)}</p>
+        <p className="text-ink-2 text-small">{ratingText(rating)}</p>
         {location.reviewHref && (
           <a
             className="inline-flex min-h-[max(40px,var(--tap))] items-center rounded-md border-[1.5px] border-line-2 bg-surface px-3.5 font-semibold text-small hover:border-ink"

@@ -1,6 +1,7 @@
-import { distanceWords } from '@/domain/locations/distance.ts';
+import { distanceText } from '@/domain/locations/distance.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { DirectionsLink, LocationAddress } from './location-address.tsx';
@@ -23,7 +24,7 @@ export function PlaceRow({ id, location, km, site, clock }: Props) {
     <article id={id} className="place-row card-ground" tabIndex={-1}>
       <div className="flex items-baseline justify-between gap-3">
         <h3>{location.name}</h3>
-        {km !== null && <span className="whitespace-nowrap text-ink-2 text-small">{distanceWords(km)}</span>}
+        {km !== null && <span className="whitespace-nowrap text-ink-2 text-small">{distanceText(km)}</span>}
       </div>
       <LocationAddress location={location} className="mt-0.5 text-control text-ink-2" />
       <p className="mt-2.5 mb-3.5 flex flex-wrap gap-x-4.5 gap-y-1">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressLine, directionsHref } from '@/domain/locations/directions.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { ClickToLoad } from '@/ui/click-to-load/click-to-load-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 

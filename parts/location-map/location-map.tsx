@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { addressLine } from '@/domain/locations/directions.ts';
-import { distanceWords, pointOf } from '@/domain/locations/distance.ts';
+import { distanceText, pointOf } from '@/domain/locations/distance.ts';
 import { type MapFrame, mapFrame, nearestCentre } from '@/domain/locations/map-frame.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { DrawnMap, mapSize } from './drawn-map.tsx';
@@ -106,6 +106,6 @@ function NoMap() {
 function whereabouts(location: SiteLocation): string {
   const point = pointOf(location);
   const centre = point && nearestCentre(point);
-  const away = centre ? `: ${distanceWords(centre.kilometres)} from ${centre.name}` : '';
+  const away = centre ? `: ${distanceText(centre.kilometres)} from ${centre.name}` : '';
   return `Map. ${[location.name, addressLine(location)].filter(Boolean).join(', ')}${away}.`;
 }

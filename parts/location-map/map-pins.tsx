@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { addressLine } from '@/domain/locations/directions.ts';
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import { pinHeads } from '@/domain/locations/map-pins.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 
 type Props = {
   frame: MapFrame;

@@ -24,8 +24,8 @@ export function moved(now: MapSight, x: number, y: number, { width, height, leve
   // As wide as a box can be, in pixels as the map begins: the drawing is that at its lowest level.
   const inSight = 2 ** levels.lowest / zoom;
   const held = (value: number, drawn: number) => {
-    const most = Math.max(0, (drawn * (1 - inSight)) / 2);
-    return Math.max(-most, Math.min(most, value));
+    const max = Math.max(0, (drawn * (1 - inSight)) / 2);
+    return Math.max(-max, Math.min(max, value));
   };
   return { level: now.level, x: held(now.x + x / zoom, width), y: held(now.y + y / zoom, height) };
 }

@@ -39,7 +39,7 @@ export function ModelCard({ model }: { model: SiteModel }) {
           </>
         )}
       </p>
-      {shortDescription && <p>{shortDescription.slice(0, longestDescription)}</p>}
+      {shortDescription && <p>{shortDescription.slice(0, maxDescriptionLength)}</p>}
       <span className="card-further" aria-hidden>
         Explore
         <Icon name="arrow-right" size={16} stroke={2} />
@@ -49,4 +49,4 @@ export function ModelCard({ model }: { model: SiteModel }) {
 }
 
 /** Characters; the studio holds staff to it, older content may be longer. */
-const longestDescription = 200;
+const maxDescriptionLength = 200;

@@ -133,11 +133,12 @@ const longLegal = 240;
 /** An end further off than a year is no reason to hurry, and is not told. */
 const yearMs = 366 * 86_400_000;
 
-/** The last day on which the offer still runs, as the site's first yard counts days. */
-function dayOf(expiresAtMs: number, { locations }: ResolvedSite): string {
+/** The last day on which the offer still runs, as the site's first location counts days. */
+function dayOf(expiresAtMs: number, { locations }: Pick<ResolvedSite, 'locations'>): string {
   const timeZone = locations[0]?.timeZone || 'Australia/Sydney';
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return format.format(expiresAtMs - 1);
 }
 
-const buttonOf = ({ buttons }: ResolvedSite, key: string) => buttons.find((button) => button.key === key);
+const buttonOf = ({ buttons }: Pick<ResolvedSite, 'buttons'>, key: string) =>
+  buttons.find((button) => button.key === key);

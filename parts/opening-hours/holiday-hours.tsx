@@ -1,5 +1,5 @@
 import { comingHolidays, type HolidayDate } from '@/domain/locations/holiday-dates.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHoursButton } from './holiday-hours-client.tsx';

@@ -1,5 +1,5 @@
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { HolidayHours } from './holiday-hours.tsx';
 import { OpenNow, type RenderClock } from './open-now.tsx';
@@ -48,7 +48,7 @@ function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }
       <legend className="visually-hidden">Location type</legend>
       {present.map(({ key, label }, at) => (
         <label key={key}>
-          <input type="radio" name={`hours-${id}`} value={key} defaultChecked={at === 0} className="visually-hidden" />
+          <input type="radio" name={`hours-${id}`} value={key} defaultChecked={at === 0} />
           {label}
         </label>
       ))}

@@ -1,5 +1,5 @@
 import { openState } from '@/domain/locations/opening-hours.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /** The clock of what is rendered, epoch milliseconds, and whom to tell when that changes by itself. */

@@ -1,6 +1,6 @@
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
 import { weekLines, weekTable } from '@/domain/locations/week-table.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import type { RenderClock } from './open-now.tsx';
 
 type Props = { location: SiteLocation; clock: RenderClock };

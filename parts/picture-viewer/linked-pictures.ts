@@ -1,4 +1,4 @@
-import { parseImageAddress } from '@/domain/site/image-address.ts';
+import { parseImageAddress } from '@/domain/media/image-address.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
 
 /** As photos of vehicles are taken, pixels; they are shown whole in any case. */

@@ -1,4 +1,4 @@
-import type { ImageSource } from '@/domain/site/image-address.ts';
+import type { ImageSource } from '@/domain/media/image-address.ts';
 
 /** A picture as the viewer shows it, whole: `size` is its width and height in pixels. */
 export type ViewedPicture = {

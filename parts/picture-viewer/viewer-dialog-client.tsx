@@ -2,7 +2,6 @@
 
 import { type RefObject, useMemo } from 'react';
 import { LazyDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
-import { useBackCloses } from '@/ui/dialog/use-back-closes.ts';
 import { linkedPictures } from './linked-pictures.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
 import { type ViewerIcons, ViewerStage } from './viewer-stage-client.tsx';
@@ -32,7 +31,6 @@ export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opene
     opener.current = returnTo(listId, at) ?? opener.current;
     onMove(null);
   };
-  useBackCloses(open, close);
   const step = (by: number) => onMove(((at ?? 0) + by + shown.length) % Math.max(1, shown.length));
   return (
     <LazyDialog open={open} onClose={close} opener={opener} label={label} size="screen" closeIcon={icons.close}>

@@ -22,8 +22,8 @@ export function bounded({ scale, x, y }: Zoom, picture: Box, stage: Box): Zoom {
   const size = Math.min(closest, Math.max(1, scale));
   const shown = fitted(picture, stage);
   const within = (value: number, length: number, room: number) => {
-    const most = Math.max(0, (length * size - room) / 2);
-    return Math.min(most, Math.max(-most, value)) + 0;
+    const max = Math.max(0, (length * size - room) / 2);
+    return Math.min(max, Math.max(-max, value)) + 0;
   };
   return { scale: size, x: within(x, shown.width, stage.width), y: within(y, shown.height, stage.height) };
 }

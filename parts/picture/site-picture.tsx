@@ -1,12 +1,12 @@
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import {
   contentImageSource,
   type ImageFormat,
   type ImageSource,
   type ImageWidth,
   imageAddress,
-} from '@/domain/site/image-address.ts';
-import { imageLadder, originalWidth, type Rung } from '@/domain/site/image-ladder.ts';
-import type { ContentImage } from '@/domain/site/resolved-site.ts';
+} from '@/domain/media/image-address.ts';
+import { imageLadder, originalWidth, type Rung } from '@/domain/media/image-ladder.ts';
 import { Picture } from '@/ui/picture/picture.tsx';
 
 /** Where a picture is, and which part of it must stay in sight (0 to 1 from left and top). */

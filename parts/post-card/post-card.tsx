@@ -1,4 +1,4 @@
-import { dayWords, type PostSummary, postPath } from '@/domain/site/post.ts';
+import { dayText, type PostSummary, postPath } from '@/domain/site/post.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
 type Props = { post: PostSummary; headingLevel: 2 | 3 };
@@ -12,9 +12,9 @@ export function PostCard({ post, headingLevel }: Props) {
       <div className="post-both">
         <PostPicture image={image} />
         <div className="post-words">
-          {dayWords(publishedOn) && (
+          {dayText(publishedOn) && (
             <time className="text-fact text-ink-2" dateTime={publishedOn}>
-              {dayWords(publishedOn)}
+              {dayText(publishedOn)}
             </time>
           )}
           <Title>

@@ -1,4 +1,4 @@
-import { dayWords, type PostSummary, postPath } from '@/domain/site/post.ts';
+import { dayText, type PostSummary, postPath } from '@/domain/site/post.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
 /** Posts as ruled rows, which look whole with one as with three; each row leads to its post. Stands under a heading of level 2. */
@@ -13,9 +13,9 @@ export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
               <a href={postPath(post.slug)}>{post.title}</a>
             </h3>
             {post.excerpt && <p className="max-w-[60ch] text-ink-2 max-[560px]:hidden">{post.excerpt}</p>}
-            {dayWords(post.publishedOn) && (
+            {dayText(post.publishedOn) && (
               <time className="text-fact text-ink-2" dateTime={post.publishedOn}>
-                {dayWords(post.publishedOn)}
+                {dayText(post.publishedOn)}
               </time>
             )}
           </div>

@@ -10,14 +10,14 @@ type Props = {
 
 /** The stock by price; bars inside the range are filled. A picture of what the count beside it says, hidden from those who listen. */
 export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const max = Math.max(1, ...bars.map(({ count }) => count));
   const height = 72;
   return (
     <div aria-hidden="true">
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: hidden from those who listen, as its wrapper says */}
       <svg className="price-bars" viewBox={`0 0 ${bars.length * 10} ${height}`} preserveAspectRatio="none">
         {bars.map(({ fromCents, count }, at) => {
-          const tall = count === 0 ? 0 : Math.max(3, (height * count) / most);
+          const tall = count === 0 ? 0 : Math.max(3, (height * count) / max);
           const inside = fromCents < highCents && (bars[at + 1]?.fromCents ?? Number.POSITIVE_INFINITY) > lowCents;
           return (
             <rect

@@ -1,5 +1,5 @@
-import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { withoutBreaks } from '@/domain/site/without-breaks.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
@@ -13,7 +13,7 @@ export function PromoTileLink({ tile, large, headingLevel }: Props) {
     <article className={large ? 'promo-tile promo-feature heading-link' : 'promo-tile card-ground heading-link'}>
       <div>
         <Heading>{link ? <a href={link.href}>{title}</a> : title}</Heading>
-        {text && <p>{keptTogether(text)}</p>}
+        {text && <p>{withoutBreaks(text)}</p>}
         {link && (
           <span className="card-further mt-1.5" aria-hidden>
             {link.label}

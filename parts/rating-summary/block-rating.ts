@@ -3,7 +3,7 @@ import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
 /** What staff fill in where a block shows a rating (`ratingFields`). */
-type Asked = {
+type RatingRequest = {
   ratingOf: string | null;
   place: string | null;
   reviewHref: string | null;
@@ -12,20 +12,23 @@ type Asked = {
 
 /** The rating that a block asks for; null where the site has none that it may show (LOC-10). */
 export function blockRating(
-  asked: Partial<Asked>,
+  requested: Partial<RatingRequest>,
   snap21: Snap21Rating | null,
   site: ResolvedSite,
 ): ShownRating | null {
-  const kind = ratingKinds.find(({ value }) => value === asked.ratingOf)?.value ?? 'places';
-  const { count, average } = asked.own ?? {};
+  const kind = ratingKinds.find(({ value }) => value === requested.ratingOf)?.value ?? 'places';
+  const { count, average } = requested.own ?? {};
   const own = count && average ? { count, average } : null;
-  return siteRating(site, { kind, placeId: asked.place ?? '', own, snap21 });
+  return siteRating(site, { kind, placeId: requested.place ?? '', own, snap21 });
 }
 
 /** Where shoppers write a review: the block's own address, else the place's, else the first one that a place has. Empty: nowhere. */
-export function reviewAddress({ reviewHref, place }: Partial<Asked>, { locations }: ResolvedSite): string {
-  const known = place ? locations.filter(({ id }) => id === place) : locations.filter(({ hidden }) => !hidden);
-  const main = known.filter(({ primary }) => primary);
-  const addresses = [reviewHref ?? '', ...[...main, ...known].map((one) => one.reviewHref)];
+export function reviewAddress(
+  { reviewHref, place }: Partial<RatingRequest>,
+  { locations }: Pick<ResolvedSite, 'locations'>,
+): string {
+  const shown = place ? locations.filter(({ id }) => id === place) : locations.filter(({ hidden }) => !hidden);
+  const main = shown.filter(({ primary }) => primary);
+  const addresses = [reviewHref ?? '', ...[...main, ...shown].map((one) => one.reviewHref)];
   return addresses.find((address) => /^https:\/\//.test(address)) ?? '';
 }

@@ -3,11 +3,9 @@ import type { ReactNode } from 'react';
 import type { ShownRating } from '@/domain/reviews/site-rating.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Stars } from '@/ui/stars/stars.tsx';
-import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = {
   rating: ShownRating | null;
-  siteName: string;
   /** Where shoppers write one; empty where nowhere. */
   reviewHref: string;
   /** What is left out of the reviews beside it. */
@@ -20,8 +18,11 @@ type Props = {
 const stack = 'grid content-start justify-items-start gap-2.5';
 const row = 'min-[600px]:flex min-[600px]:flex-wrap min-[600px]:items-center min-[600px]:gap-x-6 min-[600px]:gap-y-3';
 
-/** The rating of all reviews with its true total, and the way to write one (LOC-10). */
-export function RatingSummary({ rating, siteName, reviewHref, note, wide, children }: Props) {
+/**
+ * The rating of all reviews with its true total, and the way to write one (LOC-10). It is not marked up: a dealer's page that states the dealer's
+ * own rating is not eligible (Google, "review snippet", self-serving reviews).
+ */
+export function RatingSummary({ rating, reviewHref, note, wide, children }: Props) {
   return (
     <div className={clsx(stack, wide && row)}>
       {rating && (
@@ -41,10 +42,9 @@ export function RatingSummary({ rating, siteName, reviewHref, note, wide, childr
           </p>
           <div className="grid gap-2 text-ink-2">
             <Stars value={rating.stars} size={20} />
-            <p>{rating.words}</p>
+            <p>{rating.text}</p>
             {note && <p className="text-legal">{note}</p>}
           </div>
-          <OwnRating rating={rating} siteName={siteName} />
         </div>
       )}
       <div className={clsx('flex flex-wrap gap-x-3 gap-y-2 empty:hidden', wide && 'min-[600px]:ml-auto')}>
@@ -57,17 +57,4 @@ export function RatingSummary({ rating, siteName, reviewHref, note, wide, childr
       </div>
     </div>
   );
-}
-
-/** Search engines are told a rating only where it is made of the dealer's own reviews, all of them: others' figures are not ours to mark up. */
-function OwnRating({ rating: { own }, siteName }: { rating: ShownRating; siteName: string }) {
-  if (!own) return null;
-  const aggregateRating = {
-    '@type': 'AggregateRating',
-    ratingValue: Math.round(own.average * 10) / 10,
-    reviewCount: own.count,
-    bestRating: 5,
-    worstRating: 1,
-  };
-  return <StructuredData data={{ '@type': 'AutoDealer', name: siteName, aggregateRating }} />;
 }

@@ -1,4 +1,4 @@
-import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
+import { paragraphsOf, type RichTextContent } from '@/domain/text/rich-text.ts';
 
 /** So few plain lines are a statement, and may stand large. */
 const linesOfStatement = 3;

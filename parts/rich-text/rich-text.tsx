@@ -1,7 +1,7 @@
 import { PortableText, type PortableTextComponents } from '@portabletext/react';
-import { keptTogether } from '@/domain/site/kept-together.ts';
-import { paragraphsOf, type RichTextContent } from '@/domain/site/rich-text.ts';
-import { isSafeHref } from '@/domain/site/safe-href.ts';
+import { withoutBreaks } from '@/domain/site/without-breaks.ts';
+import { paragraphsOf, type RichTextContent } from '@/domain/text/rich-text.ts';
+import { isSafeHref } from '@/domain/text/safe-href.ts';
 
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 type Props = {
@@ -46,7 +46,7 @@ function whole(content: Props['content']): Paragraphs {
         ? [
             {
               ...span,
-              text: keptTogether(span.text),
+              text: withoutBreaks(span.text),
               marks: Array.isArray(span.marks) ? span.marks.filter(Boolean) : [],
             },
           ]

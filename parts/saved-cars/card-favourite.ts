@@ -1,4 +1,4 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { Favourite } from './favourites.ts';
 

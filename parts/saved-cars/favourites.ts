@@ -12,7 +12,7 @@ export type Favourite = {
 
 const listName = 'favourites';
 /** Beyond this the oldest goes. */
-export const mostFavourites = 50;
+export const maxFavourites = 50;
 
 /** The favourites of a site in this browser, the newest first. */
 export const favourites = (store: Keep, site: string): Favourite[] => readList(store, site, listName, isFavourite);
@@ -21,7 +21,7 @@ export const favourites = (store: Keep, site: string): Favourite[] => readList(s
 export function toggleFavourite(store: Keep, site: string, car: Favourite): Favourite[] {
   const former = favourites(store, site);
   const others = former.filter(({ id }) => id !== car.id);
-  const next = others.length < former.length ? others : [car, ...others].slice(0, mostFavourites);
+  const next = others.length < former.length ? others : [car, ...others].slice(0, maxFavourites);
   writeList(store, site, listName, next);
   return next;
 }
@@ -40,6 +40,6 @@ const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url'] as c
 
 export function isFavourite(entry: unknown): entry is Favourite {
   if (typeof entry !== 'object' || entry === null) return false;
-  const known = entry as Readonly<Record<string, unknown>>;
-  return fields.every((name) => typeof known[name] === 'string') && /^[a-z0-9-]+$/.test(String(known.slug));
+  const record = entry as Readonly<Record<string, unknown>>;
+  return fields.every((name) => typeof record[name] === 'string') && /^[a-z0-9-]+$/.test(String(record.slug));
 }

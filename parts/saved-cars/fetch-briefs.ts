@@ -4,7 +4,7 @@ import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 export async function fetchBriefs(slugs: readonly string[], signal: AbortSignal): Promise<readonly VehicleBrief[]> {
   if (slugs.length === 0) return [];
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));
-  const answer = await fetch(`/api/vehicle-briefs?${query}`, { signal });
-  if (!answer.ok) throw new Error(`${answer.status} for vehicles`);
-  return ((await answer.json()) as { vehicles: readonly VehicleBrief[] }).vehicles;
+  const response = await fetch(`/api/vehicle-briefs?${query}`, { signal });
+  if (!response.ok) throw new Error(`${response.status} for vehicles`);
+  return ((await response.json()) as { vehicles: readonly VehicleBrief[] }).vehicles;
 }

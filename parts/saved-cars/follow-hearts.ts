@@ -1,7 +1,6 @@
+import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favourites.ts';
-
-/** A results page says so after it put others in the place of its cards. */
-export const cardsChanged = 'forecourt:cards';
+import { isSignedIn } from './is-signed-in.ts';
 
 /**
  * Keeps all hearts of the page as the browser's favourites are, also those that come later, and tells each change: who is now among them,
@@ -12,12 +11,18 @@ export function followHearts(
   tell: (all: readonly Favourite[], pressed: Favourite | null) => void,
   signal: AbortSignal,
 ): void {
-  const show = (pressed: Favourite | null = null) => {
+  const show = (pressed: Favourite | null = null): void => {
     const all = favourites(localStorage, site);
     const ids = new Set(all.map(({ id }) => id));
     for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]'))
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
     tell(all, pressed);
+  };
+  /** The account of who is signed in hears of a heart that was pressed, else says what it holds. */
+  const withAccount = (pressed?: Favourite) => {
+    if (!isSignedIn()) return;
+    const done = () => show();
+    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, done);
   };
   const onClick = ({ target }: Event) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
@@ -25,10 +30,12 @@ export function followHearts(
     if (!car) return;
     toggleFavourite(localStorage, site, car);
     show(car);
+    withAccount(car);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
   window.addEventListener('storage', () => show(), { signal });
   window.addEventListener('pageshow', () => show(), { signal });
   show();
+  withAccount();
 }

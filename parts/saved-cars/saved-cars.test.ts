@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { favouriteOf, favourites, mostFavourites, toggleFavourite } from './favourites.ts';
+import { favouriteOf, favourites, maxFavourites, toggleFavourite } from './favourites.ts';
 import { dropSearch, savedSearches, saveSearch } from './saved-searches.ts';
 import { viewedCars } from './viewed-cars.ts';
 
-const storeOf = (kept: Record<string, string> = {}) => {
-  const map = new Map(Object.entries(kept));
+const storeOf = (stored: Record<string, string> = {}) => {
+  const map = new Map(Object.entries(stored));
   return {
     map,
     getItem: (key: string) => map.get(key) ?? null,
@@ -30,11 +30,11 @@ describe('favourites in a browser', () => {
 
   it('[SAVE-03] come and go by the same touch, the newest first, and are bounded', () => {
     const store = storeOf();
-    for (let at = 0; at < mostFavourites + 5; at += 1) toggleFavourite(store, 'a', car(String(at)));
-    expect(favourites(store, 'a')).toHaveLength(mostFavourites);
-    expect(favourites(store, 'a')[0]?.id).toBe(String(mostFavourites + 4));
-    const left = toggleFavourite(store, 'a', car(String(mostFavourites + 4)));
-    expect(left.map(({ id }) => id)).not.toContain(String(mostFavourites + 4));
+    for (let at = 0; at < maxFavourites + 5; at += 1) toggleFavourite(store, 'a', car(String(at)));
+    expect(favourites(store, 'a')).toHaveLength(maxFavourites);
+    expect(favourites(store, 'a')[0]?.id).toBe(String(maxFavourites + 4));
+    const left = toggleFavourite(store, 'a', car(String(maxFavourites + 4)));
+    expect(left.map(({ id }) => id)).not.toContain(String(maxFavourites + 4));
   });
 
   it.each([

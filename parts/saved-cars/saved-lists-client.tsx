@@ -3,14 +3,17 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { Button } from '@/ui/button/button.tsx';
+import { tellAccount } from './account-cars.ts';
+import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, toggleFavourite } from './favourites.ts';
 import { fetchBriefs } from './fetch-briefs.ts';
-import { cardsChanged } from './follow-hearts.ts';
+import { isSignedIn } from './is-signed-in.ts';
 import { dropSearch, type SavedSearch, saveSearch } from './saved-searches.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 type Props = {
   site: string;
+  garage: string;
   cars: readonly Favourite[];
   searches: readonly SavedSearch[];
   change(searches: readonly SavedSearch[]): void;
@@ -18,20 +21,42 @@ type Props = {
 };
 
 /** What stands in the tray: the cars, and the searches with the way to save another one. */
-export function SavedLists({ site, cars, searches, change, open }: Props) {
+export function SavedLists({ site, garage, cars, searches, change, open }: Props) {
   return (
     <>
-      <SavedCars
-        cars={cars}
-        open={open}
-        drop={(car) => {
-          toggleFavourite(localStorage, site, car);
-          document.dispatchEvent(new Event(cardsChanged));
-        }}
-      />
+      <SavedCars cars={cars} open={open} drop={(car) => dropHeart(site, car)} />
+      {garage && cars.length > 0 && <Keep garage={garage} count={cars.length} />}
       <SavedSearches site={site} searches={searches} change={change} />
     </>
   );
+}
+
+/** What is saved in this browser alone can be kept under a mobile number; who is signed in has it there. */
+function Keep({ garage, count }: { garage: string; count: number }) {
+  const here = location.pathname + location.search;
+  const signIn = `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`;
+  return isSignedIn() ? (
+    <p className="mt-3 text-small">
+      <a href={garage} className="tap font-semibold text-link underline underline-offset-3">
+        See what has changed
+      </a>
+    </p>
+  ) : (
+    <p className="mt-3 rounded-md bg-info-bg p-3 text-small">
+      Saved on this device only. Keep {count === 1 ? 'it' : 'them'} under your mobile number to see price changes on any
+      device.{' '}
+      <a href={signIn} className="tap font-semibold text-link underline underline-offset-3">
+        {count === 1 ? 'Keep this car' : `Keep these ${count} cars`}
+      </a>
+    </p>
+  );
+}
+
+function dropHeart(site: string, car: Favourite): void {
+  toggleFavourite(localStorage, site, car);
+  const show = () => document.dispatchEvent(new Event(cardsChanged));
+  show();
+  if (isSignedIn()) void tellAccount(site, car, false).then(show);
 }
 
 type CarsProps = { cars: readonly Favourite[]; open: boolean; drop(car: Favourite): void };

@@ -4,18 +4,18 @@ import { type Keep, readList, writeList } from './browser-list.ts';
 export type SavedSearch = { name: string; address: string };
 
 const listName = 'saved-searches';
-const mostSaved = 20;
-const longestName = 60;
+const maxSaved = 20;
+const maxNameLength = 60;
 
 /** The saved searches of a site in this browser, the newest first. */
 export const savedSearches = (store: Keep, site: string): SavedSearch[] => readList(store, site, listName, isSaved);
 
 /** Saves a search; another one of the same name gives way. */
 export function saveSearch(store: Keep, site: string, { name, address }: SavedSearch): SavedSearch[] {
-  const saved = { name: name.trim().replaceAll(/\s+/g, ' ').slice(0, longestName), address };
+  const saved = { name: name.trim().replaceAll(/\s+/g, ' ').slice(0, maxNameLength), address };
   const former = savedSearches(store, site);
   if (saved.name === '' || !isSaved(saved)) return former;
-  const next = [saved, ...former.filter((other) => other.name !== saved.name)].slice(0, mostSaved);
+  const next = [saved, ...former.filter((other) => other.name !== saved.name)].slice(0, maxSaved);
   writeList(store, site, listName, next);
   return next;
 }

@@ -5,8 +5,15 @@ import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { fetchBriefs } from './fetch-briefs.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
+type Props = {
+  slugs: readonly string[];
+  title?: string;
+  /** Takes the vehicles out of the browser's log; the list then stands in a column of its page. */
+  clear?: () => void;
+};
+
 /** Vehicles as they stand now; nothing where the site lists none of them any more. */
-export function ViewedList({ slugs }: { slugs: readonly string[] }) {
+export function ViewedList({ slugs, title = 'Recently viewed', clear }: Props) {
   const [cars, setCars] = useState<readonly VehicleBrief[]>([]);
   useEffect(() => {
     const gone = new AbortController();
@@ -15,8 +22,15 @@ export function ViewedList({ slugs }: { slugs: readonly string[] }) {
   }, [slugs]);
   if (cars.length === 0) return null;
   return (
-    <section aria-label="Recently viewed" className="wrap pb-14 print:hidden">
-      <h2 className="mb-4 text-h3">Recently viewed</h2>
+    <section aria-label={title} className={clear ? 'mt-10 print:hidden' : 'wrap pb-14 print:hidden'}>
+      <div className="mb-4 flex items-baseline justify-between gap-4">
+        <h2 className="text-h3">{title}</h2>
+        {clear && (
+          <button type="button" onClick={clear} className="tap text-link text-small underline underline-offset-3">
+            Clear
+          </button>
+        )}
+      </div>
       <ul className="-mx-(--gutter) flex snap-x gap-4 overflow-x-auto px-(--gutter) pb-2 tablet:mx-0 tablet:px-0">
         {cars.map((car) => (
           <li key={car.slug} className="relative w-48 shrink-0 snap-start">

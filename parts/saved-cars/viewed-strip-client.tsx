@@ -4,13 +4,13 @@ import { useEffect, useState } from 'react';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { viewedCars } from './viewed-cars.ts';
 
-const most = 8;
+const max = 8;
 const loadList = async () => (await import('./viewed-list-client.tsx')).ViewedList;
 
 /** The vehicles that this browser looked at last. Below the results, where nothing moves when they come; their code comes with the first of them. */
 export function ViewedStrip({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const List = useLazy(slugs.length > 0, loadList);
-  useEffect(() => setSlugs(viewedCars(localStorage, site, most)), [site]);
+  useEffect(() => setSlugs(viewedCars(localStorage, site, max)), [site]);
   return List && <List slugs={slugs} />;
 }

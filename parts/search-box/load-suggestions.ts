@@ -9,7 +9,7 @@ export function loadSuggestions(signal: AbortSignal): void {
   if (focused) void adopt(focused);
 }
 
-/** Without them the box still searches: nobody is told that they did not come. */
+/** Without them the box still searches, in silence. */
 async function adopt(field: HTMLElement): Promise<void> {
   if (field.dataset.adopted !== undefined) return;
   field.dataset.adopted = '';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { rememberedAddress, rememberedLabel } from '@/domain/stock/search/search-history.ts';
 import { forgetSearch, recentSearches, rememberAddress } from './recent-searches.ts';
 
-const store = (kept = new Map<string, string>()) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
+const store = (cached = new Map<string, string>()) => ({
+  getItem: (key: string) => cached.get(key) ?? null,
+  setItem: (key: string, value: string) => void cached.set(key, value),
 });
 const labels = (keep: ReturnType<typeof store>, site = 'a') => recentSearches(keep, site).map(rememberedLabel);
 
@@ -30,7 +30,7 @@ describe('the last searches of a browser', () => {
     expect(made && rememberedLabel(made)).toBe('used cars, “tow”, Diesel, Up to $40,000');
   });
 
-  it('[SRCH-24] are called by what was understood once it is known, and by their words until then', () => {
+  it('[SRCH-24] are labelled by what was understood once a result says it, and by their words until then', () => {
     const keep = store();
     const [sent, understood] = ['/search/used-cars?query=white+ute', '/search/used-cars?body=Ute&colour=White'];
     rememberAddress(keep, 'a', '/search/utes');

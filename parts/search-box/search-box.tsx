@@ -33,7 +33,7 @@ export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
       <button
         type="submit"
         form={formId}
-        className="m-1 inline-flex min-h-10 shrink-0 items-center rounded-md bg-action px-4 font-semibold text-control text-on-action hover:bg-action-hover"
+        className="m-0.5 inline-flex min-h-11 shrink-0 items-center rounded-md bg-action px-4 font-semibold text-control text-on-action hover:bg-action-hover"
       >
         Search
       </button>

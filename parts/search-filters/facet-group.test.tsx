@@ -24,7 +24,7 @@ function rendered({ attribute, values, chosen, searchable = false }: Group): str
 }
 
 const options = (html: string) => html.match(/<li>.*?<\/li>/gs) ?? [];
-const features = (most: number) => Array.from({ length: most }, (_, at) => `Feature ${at + 1}`);
+const features = (max: number) => Array.from({ length: max }, (_, at) => `Feature ${at + 1}`);
 
 describe('the values of a facet', () => {
   it('[SRCH-09] of bodies each stand beside a drawing of their own, which says nothing more to those who listen', () => {
@@ -37,7 +37,7 @@ describe('the values of a facet', () => {
     for (const drawing of drawings) expect(iconSprite).toContain(`<symbol id="${drawing}" `);
   });
 
-  it('[SRCH-09] a body that nobody drew stands without, and no other facet is drawn', () => {
+  it('[SRCH-09] a body without a drawing stands without one, and no other facet is drawn', () => {
     expect(rendered({ attribute: 'body', values: ['SUV', 'Cab Chassis'] }).match(/<svg/g)).toHaveLength(1);
     expect(rendered({ attribute: 'make', values: ['SUV', 'Ute'] })).not.toContain('<svg');
   });

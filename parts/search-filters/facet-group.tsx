@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldTool } from '@/domain/site/form-tool.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import type { FacetItemGroup } from '@/domain/stock/search/make-groups.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -42,7 +43,7 @@ export function FacetGroup({
   );
   const rest = items.slice(first);
   return (
-    <fieldset data-facet={attribute} className="border-line border-t py-4.5">
+    <fieldset data-facet={attribute} className="border-line border-t py-4.5" {...fieldTool(title)}>
       <legend className="float-left mb-2 w-full font-strong text-control">{title}</legend>
       {searchable && items.length > manyValues && <Find attribute={attribute} noun={noun} />}
       <ul className="clear-both">{items.slice(0, first).map(option)}</ul>
@@ -65,7 +66,7 @@ export function FacetGroup({
   );
 }
 
-/** Looks among the values that stand here; without script all of them stand. */
+/** Looks among the values that stand here, and is no field of the form; without script all of them stand. */
 function Find({ attribute, noun }: { attribute: CountedAttribute; noun: string }) {
   return (
     <label className="clear-both mb-1.5 block noscript:hidden">
@@ -73,6 +74,7 @@ function Find({ attribute, noun }: { attribute: CountedAttribute; noun: string }
       <input
         type="search"
         id={`find-${attribute}`}
+        form=""
         data-find
         autoComplete="off"
         placeholder={`Find ${noun}`}

@@ -1,6 +1,6 @@
-import type { ListAttribute } from '@/domain/stock/search/attributes.ts';
 import type { FacetItem } from '@/domain/stock/search/page-result.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import type { ListAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { bodyDrawing } from './body-drawing.ts';

@@ -1,3 +1,4 @@
+import { fieldTool } from '@/domain/site/form-tool.ts';
 import { FacetOption } from './facet-option.tsx';
 import type { SearchView } from './filter-view.ts';
 
@@ -15,11 +16,13 @@ export function ModelGroup({ view }: { view: Pick<SearchView, 'search' | 'result
           <span className="hidden group-open/more:inline">Hide</span>
         </span>
       </summary>
-      <ul>
-        {items.map((item) => (
-          <FacetOption key={item.value} attribute="model" item={item} chosen={model.includes(item.value)} />
-        ))}
-      </ul>
+      <fieldset aria-label="Models" {...fieldTool('Model')}>
+        <ul>
+          {items.map((item) => (
+            <FacetOption key={item.value} attribute="model" item={item} chosen={model.includes(item.value)} />
+          ))}
+        </ul>
+      </fieldset>
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { hasDistances, reaches } from '@/domain/stock/search/near-yards.ts';
+import { hasDistances, reaches } from '@/domain/stock/search/near-locations.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { SearchView } from './filter-view.ts';
 
@@ -7,7 +7,7 @@ const control =
   'min-h-[max(40px,var(--tap))] min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
 
 /** Places within a distance of a postcode; they become the chosen locations. Only where a site has places that lie apart. */
-export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> }) {
+export function NearGroup({ view }: { view: Pick<SearchView, 'site'> }) {
   if (!hasDistances(view.site.locations)) return null;
   return (
     <fieldset className="border-line border-t py-4.5">
@@ -38,11 +38,6 @@ export function NearGroup({ view }: { view: Pick<SearchView, 'site' | 'near'> })
           />
         </label>
       </div>
-      {view.near && (
-        <p data-near className="mt-2 text-ink-2 text-small">
-          {view.near}
-        </p>
-      )}
       <Button kind="outline" size={40} type="submit" className="mt-2 hidden noscript:inline-flex">
         Show these places
       </Button>

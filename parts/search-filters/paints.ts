@@ -19,6 +19,6 @@ const paints: readonly (readonly [word: string, paint: string])[] = [
 
 /** The paint of a colour's name; null for names that say no colour. */
 export function paintOf(name: string): string | null {
-  const words = name.toLowerCase();
-  return paints.find(([word]) => words.includes(word))?.[1] ?? null;
+  const text = name.toLowerCase();
+  return paints.find(([word]) => text.includes(word))?.[1] ?? null;
 }

@@ -44,11 +44,14 @@ const within = ({ min, max }: RangeScale, value: number): number => Math.min(max
 type EndProps = { end: 'min' | 'max'; title: string; attribute: SpannedAttribute; scale: RangeScale };
 const endName = (end: 'min' | 'max', title: string) => `${end === 'min' ? 'Lowest' : 'Highest'} ${title.toLowerCase()}`;
 
+/** Moves the field beside it, which the form sends. */
 function Thumb({ end, title, attribute, scale, value }: EndProps & { value: number }) {
   return (
     <input
       type="range"
       id={`r-${attribute}-${end}`}
+      form=""
+      autoComplete="off"
       data-end={end}
       aria-label={`${endName(end, title)}, slider`}
       aria-valuetext={rangeValue(attribute, value)}
@@ -82,7 +85,7 @@ function Typed({ end, title, attribute, range, scale }: EndProps & { range: Numb
 
 /** How the stock lies on the range; what the thumbs hold is in colour. A picture beside figures that say it too. */
 function Bars({ bars, scale, low, high }: { bars: readonly RangeBar[]; scale: RangeScale; low: number; high: number }) {
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   const width = Math.min(...bars.slice(1).map(({ from }, at) => from - (bars[at]?.from ?? 0)));
   const span = scale.max - scale.min;
   if (bars.length < 2 || !Number.isFinite(width)) return <div className="h-9" />;
@@ -90,7 +93,7 @@ function Bars({ bars, scale, low, high }: { bars: readonly RangeBar[]; scale: Ra
   return (
     <svg aria-hidden="true" viewBox="0 0 100 36" preserveAspectRatio="none" className="mx-3 h-9 w-[calc(100%-24px)]">
       {bars.map(({ from, count }) => {
-        const height = Math.max(1.5, (36 * count) / most);
+        const height = Math.max(1.5, (36 * count) / maxCount);
         const left = Math.min(100 - wide, Math.max(0, (100 * (from - scale.min)) / span));
         const held = from + width > low && from <= high;
         return (

@@ -1,9 +1,10 @@
-import { isRangeAttribute } from '@/domain/stock/search/attributes.ts';
+import { searchTool } from '@/domain/site/form-tool.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { CountedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import { makeGroups } from '@/domain/stock/search/make-groups.ts';
 import { writeRange } from '@/domain/stock/search/search-address.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { isRangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { FacetGroup } from './facet-group.tsx';
@@ -74,6 +75,10 @@ export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref
         action={defaultSearchPath}
         autoComplete="off"
         data-sort={view.site.options.defaultSort}
+        {...searchTool(view.site, {
+          name: 'filter stock',
+          description: `Filters the vehicles that ${view.site.name} has for sale and shows those that fit.`,
+        })}
         className="flex min-h-full flex-col"
       >
         <SheetHead clearHref={clearHref} sheetId={filterSheetId} />

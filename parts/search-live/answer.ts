@@ -1,23 +1,29 @@
-import { cardsChanged } from '@/parts/saved-cars/follow-hearts.ts';
+import { cardsChanged } from '@/parts/saved-cars/cards-changed.ts';
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
+import { isCovered } from '@/ui/dialog/cover-page.ts';
 import { cardsInSight, untilCards } from './in-sight.ts';
+import { isSheetOpen } from './sheet-open.ts';
 import { swapParts } from './swap-parts.ts';
 
 /** What puts an answer in its place. */
-export type AnswerTools = typeof import('./answer.ts');
+export type ResponseTools = typeof import('./answer.ts');
 
 /** How long the rest of an answer waits for a paint that does not come, as in a tab behind, milliseconds. */
-const longestPaintMs = 200;
+const maxPaintMs = 200;
+/** How long results wait for the end of a press, milliseconds. */
+const maxPressMs = 1_000;
+/** How long after the release of a finger its click may come, milliseconds. */
+const clickAfterMs = 50;
 
 /** The results in an answer, and the title of their page. */
-export function readAnswer(html: string): { fresh: HTMLElement | null; title: string } {
+export function readResponse(html: string): { fresh: HTMLElement | null; title: string } {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return { fresh: parsed.querySelector<HTMLElement>('[data-search]'), title: parsed.title };
 }
 
 /** As much of an answer as will stand in sight: where the sheet of filters covers the cards, all. */
 export const inSight = (html: string, page: HTMLElement): string =>
-  document.querySelector(`#${filterSheetId}:popover-open`) ? html : untilCards(html, cardsInSight(page));
+  isSheetOpen() ? html : untilCards(html, cardsInSight(page));
 
 /** Puts results, or the part of them in sight (`cut`), in the place of those that stand; the window stays where it is. */
 export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean): void {
@@ -27,9 +33,31 @@ export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean
   if (scrollY !== y) scrollTo(0, y);
 }
 
+/**
+ * Resolves when results can be put into the page: the sheet of filters, where it was closed, has left the history (its step back comes
+ * before the next step), and no control is being pressed, which would lose its press where the page moves beneath it.
+ */
+export async function readyToShow(): Promise<void> {
+  if (isCovered(filterSheetId) && !isSheetOpen())
+    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  if (!document.querySelector(':is(a, button, label, summary):active')) return;
+  const ended = new AbortController();
+  await new Promise((resolve) => {
+    for (const type of ['pointerup', 'pointercancel', 'keyup'])
+      addEventListener(type, resolve, { signal: ended.signal });
+    setTimeout(resolve, maxPressMs);
+  });
+  ended.abort();
+  await new Promise((resolve) => setTimeout(resolve, clickAfterMs));
+}
+
+/** Within the sheet all that is chosen is one step of the history, in the place of the sheet's own. */
+export const stepBeside = (step: 'push' | 'replace') =>
+  isCovered(filterSheetId) || (isSheetOpen() && history.state?.within === filterSheetId) ? 'replace' : step;
+
 /** Resolves when what was put into the page has been painted. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
-    setTimeout(resolve, longestPaintMs);
+    setTimeout(resolve, maxPaintMs);
   });

@@ -1,5 +1,5 @@
 /**
- * The arrows over a card's further photos, for a pointer alone: they say nothing to those who listen and stand in nobody's way by keyboard.
+ * The arrows over a card's further photos, for a pointer alone: they say nothing to those who listen and are skipped by keyboard.
  */
 export function showArrows(card: HTMLElement, { pointerType }: PointerEvent): void {
   const photo = pointerType === 'mouse' ? card.querySelector<HTMLElement>('[data-photos]') : null;

@@ -1,9 +1,11 @@
+import { isSheetOpen } from './sheet-open.ts';
+
 const tabbable = 'a[href], button, input:not([type=hidden]), select, summary';
 
 /** The sheet of filters on phones: a dialog while it is open, which keeps the keyboard and holds the page still behind it. */
 export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
-  const onToggle = (event: Event) => {
-    const open = (event as ToggleEvent).newState === 'open';
+  const onToggle = () => {
+    const open = isSheetOpen();
     document.documentElement.style.overflow = open ? 'hidden' : '';
     if (open) {
       sheet.setAttribute('role', 'dialog');
@@ -19,7 +21,7 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !isSheetOpen(sheet)) return;
+    if (event.key !== 'Tab' || !isSheetOpen()) return;
     const controls = [...sheet.querySelectorAll<HTMLElement>(tabbable)].filter((control) => control.checkVisibility());
     const [first, last] = [controls[0], controls.at(-1)];
     const leaves = event.shiftKey ? first : last;
@@ -29,15 +31,10 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   };
   sheet.addEventListener('toggle', onToggle, { signal });
   sheet.addEventListener('keydown', onKeyDown, { signal });
+  if (isSheetOpen()) onToggle();
 }
 
 const closerOf = (sheet: HTMLElement) =>
   sheet.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"][popovertargetaction=hide]`);
 const openerOf = ({ id }: HTMLElement) =>
   document.querySelector<HTMLElement>(`[popovertarget="${id}"]:not([popovertargetaction=hide])`);
-
-export const isSheetOpen = (sheet: HTMLElement): boolean => sheet.matches(':popover-open');
-
-export function closeSheet(sheet: HTMLElement): void {
-  if (isSheetOpen(sheet)) sheet.hidePopover();
-}

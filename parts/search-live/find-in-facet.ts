@@ -1,13 +1,13 @@
 /** The values of a long facet that hold what is typed in the field above them; the others step back until it is gone. */
 export function findIn(field: HTMLInputElement): void {
   const facet = field.closest<HTMLElement>('[data-facet]');
-  const words = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
   for (const item of facet?.querySelectorAll<HTMLElement>('li') ?? []) {
     const name = item.textContent?.toLowerCase() ?? '';
-    item.hidden = !words.every((word) => name.includes(word));
+    item.hidden = !terms.every((word) => name.includes(word));
   }
   const rest = facet?.querySelector('details');
-  if (rest && words.length > 0) rest.open = true;
+  if (rest && terms.length > 0) rest.open = true;
 }
 
 /** New facets look for what the old ones did. */

@@ -5,7 +5,7 @@ export function followGestures(page: HTMLElement, signal: AbortSignal): void {
   const onGesture = (event: Event) => {
     if (!(event.target as Element).closest('[data-find],[data-track],article')) return;
     import('./gestures.ts').then(
-      ({ answerGesture }) => answerGesture(event),
+      ({ handleGesture }) => handleGesture(event),
       () => undefined,
     );
   };

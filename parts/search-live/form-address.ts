@@ -1,3 +1,5 @@
+import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
+
 /** A control of the filters' form as `FormData` gives it. */
 type Entry = readonly [name: string, value: string];
 
@@ -38,6 +40,12 @@ const isHeld = (preset: URLSearchParams, entries: readonly Entry[]): boolean =>
     return chosen.toSorted().join('\n') === preset.getAll(wanted).toSorted().join('\n');
   });
 
+/** One end as an address says it; empty for what holds no amount. */
+function wholeText(typed: string): string {
+  const amount = typedAmount(typed);
+  return amount === null || amount < 0 ? '' : String(Math.trunc(amount));
+}
+
 function addressOn(path: string, entries: readonly Entry[], usualSort: string): string {
   const parameters = new URLSearchParams();
   const ranges = new Map<string, { min: string; max: string }>();
@@ -45,7 +53,7 @@ function addressOn(path: string, entries: readonly Entry[], usualSort: string): 
     const [, attribute = '', end] = ended.exec(name) ?? [];
     if (end === 'min' || end === 'max') {
       const range = ranges.get(attribute) ?? { min: '', max: '' };
-      ranges.set(attribute, { ...range, [end]: value.replaceAll(/\D/g, '') });
+      ranges.set(attribute, { ...range, [end]: wholeText(value) });
     } else if (value.trim() !== '' && !(name === 'sortBy' && value === usualSort)) {
       parameters.append(name, value.trim());
     }

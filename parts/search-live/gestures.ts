@@ -4,7 +4,7 @@ import { prefetchCar } from './prefetch-cars.ts';
 import { tapTrack } from './track-taps.ts';
 
 /** What is typed, tapped and pointed at on a results page and searches nothing by itself. */
-export function answerGesture(event: Event): void {
+export function handleGesture(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
   if (event.type === 'input') {

@@ -1,16 +1,16 @@
-import { addressOfResults } from '@/domain/site/routes/results-part.ts';
+import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
-import type { AnswerTools } from './answer.ts';
+import type { ResponseTools } from './answer.ts';
 import { followCardPhotos } from './card-photos.ts';
-import { closeSheet, followSheet } from './filter-sheet.ts';
 import { followGestures } from './follow-gestures.ts';
 import { formAddress, readOwnPath } from './form-address.ts';
 import { isPlainClick } from './plain-click.ts';
 import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
-import { RecentAnswers } from './recent-answers.ts';
+import { RecentResponses } from './recent-responses.ts';
 import { beginWithLayout, keepLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
+import { closeSheet, isSheetOpen } from './sheet-open.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
@@ -46,8 +46,10 @@ export function liveSearch(page: HTMLElement): () => void {
   if (!(form instanceof HTMLFormElement) || !sheet) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
-  const answers = new RecentAnswers();
+  const responses = new RecentResponses();
   const scrolled = new Map<string, number>();
+  /** The address whose results stand on the page. */
+  let at = here();
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
@@ -56,7 +58,7 @@ export function liveSearch(page: HTMLElement): () => void {
   const box = new TypedWords(form);
   const memory = new SearchMemory(page);
 
-  const asked = () =>
+  const requested = () =>
     formAddress(
       new URL(form.action).pathname,
       box.entries(),
@@ -71,11 +73,12 @@ export function liveSearch(page: HTMLElement): () => void {
     current = mine;
     page.setAttribute('aria-busy', 'true');
     try {
-      const known = answers.find(address, performance.now());
+      const cached = responses.find(address, performance.now());
       // What puts an answer in its place comes along with the first of them.
-      const [html, tools] = await Promise.all([known ?? fetched(address, mine.signal), import('./answer.ts')]);
+      const [html, tools] = await Promise.all([cached ?? fetched(address, mine.signal), import('./answer.ts')]);
+      await tools.readyToShow();
       if (mine.signal.aborted) return;
-      if (known === null) answers.keep(address, html, performance.now());
+      if (cached === null) responses.keep(address, html, performance.now());
       const first = move.inTurns ? tools.inSight(html, page) : html;
       show(tools, { html, first }, address, move);
       if (finish) await tools.painted();
@@ -92,19 +95,25 @@ export function liveSearch(page: HTMLElement): () => void {
     page.removeAttribute('aria-busy');
   }
 
-  function show(tools: AnswerTools, { html, first }: Turns, address: string, { history: step, scroll, typing }: Move) {
-    const { fresh, title } = tools.readAnswer(first);
+  function show(
+    tools: ResponseTools,
+    { html, first }: Turns,
+    address: string,
+    { history: step, scroll, typing }: Move,
+  ) {
+    const { fresh, title } = tools.readResponse(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
     if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
       return void location.assign(address);
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
-      enter(canonical, step);
+      enter(canonical, tools.stepBeside(step));
     }
+    at = here();
     const putRest = () => {
       finish = null;
-      const whole = tools.readAnswer(html).fresh;
+      const whole = tools.readResponse(html).fresh;
       if (whole) tools.putResults(page, whole, false);
     };
     finish = first === html ? null : putRest;
@@ -117,7 +126,7 @@ export function liveSearch(page: HTMLElement): () => void {
 
   const later = (ms: number, move: () => Move) => {
     clearTimeout(timer);
-    timer = window.setTimeout(() => void go(asked(), move()), ms);
+    timer = window.setTimeout(() => void go(requested(), move()), ms);
   };
   const typed = (): Move => ({ history: box.step(), scroll: 'keep', typing: true });
 
@@ -138,13 +147,13 @@ export function liveSearch(page: HTMLElement): () => void {
     else if (!(target instanceof HTMLInputElement) || ['', 'query'].includes(target.name)) return;
     else if (target.type === 'text') followTyped(target);
     box.end();
-    void go(asked(), change);
+    void go(requested(), change);
   };
   const onSubmit = (event: Event) => {
     event.preventDefault();
-    closeSheet(sheet);
+    closeSheet();
     if (!(document.activeElement instanceof HTMLInputElement)) focusResults(page);
-    const address = asked();
+    const address = requested();
     memory.sent(address);
     void go(address, { history: box.step(), scroll: 'results' });
   };
@@ -165,7 +174,21 @@ export function liveSearch(page: HTMLElement): () => void {
     const inTurns = link.dataset.layout === undefined;
     void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : { ...change, inTurns });
   };
-  const onPopState = () => void go(here(), { history: 'none', scroll: scrolled.get(here()) ?? 'keep' });
+  const onPopState = () => {
+    const was = at;
+    at = here();
+    // Closed by the way back, the sheet leaves the filters as they were chosen. Without a change it was no more than the sheet, or a dialog.
+    if (was === at) return;
+    if (!isSheetOpen()) return void go(at, { history: 'none', scroll: scrolled.get(at) ?? 'keep' });
+    closeSheet();
+    enter(was, 'push');
+    at = was;
+  };
+  const onSheet = () =>
+    void import('./filter-sheet.ts').then(
+      ({ followSheet }) => followSheet(sheet, signal),
+      () => undefined,
+    );
 
   page.addEventListener('input', onInput, { signal });
   page.addEventListener('change', onChange, { signal });
@@ -173,16 +196,17 @@ export function liveSearch(page: HTMLElement): () => void {
   page.addEventListener('click', onClick, { signal });
   page.addEventListener('focusout', onFocusOut, { signal });
   window.addEventListener('popstate', onPopState, { signal });
-  followSheet(sheet, signal);
+  sheet.addEventListener('beforetoggle', onSheet, { signal, once: true });
+  if (isSheetOpen()) onSheet();
   loadSuggestions(signal);
   followGestures(page, signal);
   followCardPhotos(page, signal);
   memory.begin();
   // What was chosen before this listened counts too.
   adoptRanges(form);
-  if (wasTouched(form)) void go(asked(), change);
+  if (wasTouched(form)) void go(requested(), change);
   else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))
-    void go(asked(), { history: 'replace', scroll: 'keep' });
+    void go(requested(), { history: 'replace', scroll: 'keep' });
   return () => {
     current.abort();
     clearTimeout(timer);
@@ -193,11 +217,11 @@ export function liveSearch(page: HTMLElement): () => void {
 const pathOf = (address: string) => address.split('?')[0];
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
-  const answer = await fetch(addressOfResults(address), {
+  const response = await fetch(addressOfResults(address), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  if (!answer.ok) throw new Error(`${answer.status} for ${address}`);
-  return answer.text();
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return response.text();
 }
 
 const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);

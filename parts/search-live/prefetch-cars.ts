@@ -1,6 +1,6 @@
 /** How long a pointer rests on a card before the page of its car is fetched, milliseconds, and how many pages one visit fetches so. */
 const restMs = 90;
-const most = 20;
+const max = 20;
 
 type Connection = { saveData?: boolean };
 
@@ -20,7 +20,7 @@ function pathOf(card: HTMLElement): string | null {
 }
 
 function prefetch(href: string): void {
-  if (fetched.has(href) || fetched.size >= most) return;
+  if (fetched.has(href) || fetched.size >= max) return;
   fetched.add(href);
   const link = document.createElement('link');
   Object.assign(link, { rel: 'prefetch', href });

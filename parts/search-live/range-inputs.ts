@@ -1,5 +1,6 @@
 import type { SpannedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import { rangeValue } from '@/domain/stock/search/range-label.ts';
+import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 
 type End = 'min' | 'max';
 
@@ -26,10 +27,10 @@ export function followTyped(input: HTMLInputElement): void {
   if (!parts) return;
   const end: End = input.name.endsWith('[max]') ? 'max' : 'min';
   const thumb = end === 'min' ? parts.low : parts.high;
-  const digits = input.value.replace(/\.\d*$|\D/g, '');
-  const [least, most] = [Number(thumb.min), Number(thumb.max)];
-  const open = end === 'min' ? least : most;
-  const value = digits === '' ? open : Math.min(most, Math.max(least, Number(digits)));
+  const amount = typedAmount(input.value);
+  const [min, max] = [Number(thumb.min), Number(thumb.max)];
+  const open = end === 'min' ? min : max;
+  const value = amount === null ? open : Math.min(max, Math.max(min, Math.trunc(amount)));
   const other = end === 'min' ? parts.high.valueAsNumber : parts.low.valueAsNumber;
   const held = end === 'min' ? Math.min(value, other) : Math.max(value, other);
   thumb.value = String(held);

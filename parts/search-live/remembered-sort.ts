@@ -15,8 +15,8 @@ export function sortToBegin(site: string, offered: readonly string[], now: strin
   const { searchParams, origin } = new URL(location.href);
   if (searchParams.has('sortBy') || !document.referrer.startsWith(`${origin}/`)) return null;
   try {
-    const kept = localStorage.getItem(keyOf(site));
-    return kept !== null && kept !== now && offered.includes(kept) ? kept : null;
+    const stored = localStorage.getItem(keyOf(site));
+    return stored !== null && stored !== now && offered.includes(stored) ? stored : null;
   } catch {
     return null;
   }

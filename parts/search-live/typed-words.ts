@@ -12,9 +12,9 @@ export class TypedWords {
   #before: readonly Entry[] | null = null;
   #steps = 0;
   /** The words that were asked for last. */
-  #asked = '';
+  #requested = '';
   /** What the last answer left of the words that it was asked for. */
-  #answer: { asked: string; left: string } | null = null;
+  #answer: { query: string; left: string } | null = null;
 
   constructor(form: HTMLFormElement) {
     this.#form = form;
@@ -27,8 +27,8 @@ export class TypedWords {
 
   /** What the form says now, the words last. */
   entries(): Entry[] {
-    this.#asked = this.#box?.value ?? '';
-    const words: Entry[] = [['query', this.#asked]];
+    this.#requested = this.#box?.value ?? '';
+    const words: Entry[] = [['query', this.#requested]];
     return [...(this.#before ?? this.#others()), ...words];
   }
 
@@ -46,10 +46,10 @@ export class TypedWords {
     const box = this.#box;
     if (!box) return;
     const left = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
-    this.#answer = { asked: this.#asked, left };
+    this.#answer = { query: this.#requested, left };
     this.#steps += 1;
     // Words that came since are asked for in a moment.
-    const isOvertaken = this.#before !== null && box.value !== this.#asked;
+    const isOvertaken = this.#before !== null && box.value !== this.#requested;
     if (isOvertaken || (typing && box === document.activeElement)) return;
     this.#settle(box, left);
   }
@@ -57,7 +57,7 @@ export class TypedWords {
   /** Whether what left the focus is the box; what its words mean stands in the filters then, and the rest in the box. */
   leaves(target: EventTarget | null): boolean {
     const box = this.#box;
-    if (!box || target !== box || this.#before === null || this.#answer?.asked !== box.value) return false;
+    if (!box || target !== box || this.#before === null || this.#answer?.query !== box.value) return false;
     this.#settle(box, this.#answer.left);
     return true;
   }

@@ -8,7 +8,8 @@ export const isHere = (address: string): boolean =>
 /** Makes an address the window's, as a step of the history or in place of the one that it is at. */
 export function enter(address: string, step: 'push' | 'replace'): void {
   // With Next's own state of the page as it is: else its router would render the whole page for the address.
-  const { covered: _, ...state } = history.state ?? {};
+  const { covered, within = covered, ...state } = history.state ?? {};
   if (step === 'push') history.pushState(state, '', address);
-  else history.replaceState(state, '', address);
+  // An address in the place of the entry that a sheet made is what was chosen within that sheet.
+  else history.replaceState(within ? { ...state, within } : state, '', address);
 }

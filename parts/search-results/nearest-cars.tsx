@@ -11,7 +11,7 @@ type Props = {
   now: number;
 };
 
-/** Vehicles below an empty result, so that nobody stands before nothing. */
+/** Vehicles below an empty result, so that an empty result is no dead end. */
 export function NearestCars({ view, cards, similar, now }: Props) {
   if (cards.length === 0) return null;
   return (

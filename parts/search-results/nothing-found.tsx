@@ -12,12 +12,9 @@ export function NothingFound({ view, loosenings, clearHref }: Props) {
       <EmptyBay />
       <h2 className="text-[1.5rem]">No results found for your search at this time.</h2>
       <p className="mt-2 mb-4.5 text-ink-2">Please try adjusting the filters for more results.</p>
-      <ButtonLink kind="filled" href={clearHref}>
-        Clear Filters
-      </ButtonLink>
       {loosenings.length > 0 && (
-        <div className="mt-7 border-line border-t pt-5">
-          <h3 className="mb-2.5 font-semibold font-text text-control">Closest matches if you let something go</h3>
+        <div className="mb-6">
+          <h3 className="mb-2.5 font-semibold font-text text-control">Closest matches if you drop a filter</h3>
           <ul className="flex flex-wrap gap-2">
             {loosenings.map(({ search, dropped, count }) => {
               const label = dropped.map((one) => one.label).join(' and ');
@@ -39,6 +36,9 @@ export function NothingFound({ view, loosenings, clearHref }: Props) {
           </ul>
         </div>
       )}
+      <ButtonLink kind="filled" href={clearHref}>
+        Clear Filters
+      </ButtonLink>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { keptTogether } from '@/domain/site/kept-together.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { withoutBreaks } from '@/domain/site/without-breaks.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
 /** A promo tile among the results, as large as a vehicle's card (SRCH-16). */
@@ -18,7 +18,7 @@ export function PromoCard({ tile }: { tile: PromoTile }) {
             title
           )}
         </h3>
-        {text && <p className="mt-2.5 text-control text-on-night-2">{keptTogether(text)}</p>}
+        {text && <p className="mt-2.5 text-control text-on-night-2">{withoutBreaks(text)}</p>}
         {link && (
           <span
             aria-hidden="true"

@@ -21,7 +21,7 @@ export function ResultCard({ card, view: { site, layout }, now }: Props) {
         row={layout === 'list'}
         action={<QuickViewButton slug={card.slug} name={card.name} />}
         compare={canBeCompared(card, site.features) && <CompareButton card={card} />}
-        control={canBeFavourite(card, site.features) && <FavouriteButton card={card} />}
+        control={canBeFavourite(card, site.features) && <FavouriteButton card={card} site={site} />}
       />
     </li>
   );

@@ -35,7 +35,7 @@ export function ResultsBar({ view, chosen }: Props) {
           {count === 1 ? 'car' : 'cars'}
         </span>
         {justSold > 0 && (
-          <span className="text-ink-2 text-small max-tablet:block tablet:ml-2">{grouped(justSold)} just sold</span>
+          <span className="text-ink-2 text-small max-tablet:block tablet:ml-2">plus {grouped(justSold)} just sold</span>
         )}
       </p>
       <button

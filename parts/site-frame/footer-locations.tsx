@@ -2,21 +2,21 @@ import type { CSSProperties } from 'react';
 import { shownAddress } from '@/domain/locations/directions.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { evenColumns } from '@/ui/grid/even-columns.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
 /** So many places stand at the foot of a page; a dealer with more has a page for all of them. */
-const most = 6;
+const max = 6;
 
-/** Where the dealer's yards are, how to call them and when they are open. */
+/** Where the dealer's locations are, how to call them and when they are open. */
 export function FooterLocations({ locations }: { locations: readonly SiteLocation[] }) {
   const listed = locations.filter(({ hidden }) => !hidden);
   if (listed.length === 0) return null;
   return (
-    <div className="footer-links footer-locations" style={columnsOf(Math.min(listed.length, most))}>
-      {listed.slice(0, listed.length > most ? most - 1 : most).map((location) => (
+    <div className="footer-links footer-locations" style={columnsOf(Math.min(listed.length, max))}>
+      {listed.slice(0, listed.length > max ? max - 1 : max).map((location) => (
         <section key={location.id} aria-label={location.name}>
           <h2>
             <a href={locationHref(location) ?? '/locations'}>{location.name}</a>
@@ -26,7 +26,7 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
           <Hours location={location} />
         </section>
       ))}
-      {listed.length > most && <a href="/locations">All {listed.length} locations</a>}
+      {listed.length > max && <a href="/locations">All {listed.length} locations</a>}
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import { followCategories } from './follow-categories.ts';
+import { followCovers } from './follow-covers.ts';
 import { followDropdowns } from './follow-dropdowns.ts';
 
 type Props = { headerId: string; hoverOpen: boolean };
@@ -14,6 +15,7 @@ export function MenuBehaviour({ headerId, hoverOpen }: Props) {
     const stop = new AbortController();
     followDropdowns(header, hoverOpen, stop.signal);
     followCategories(header, stop.signal);
+    followCovers(stop.signal);
     return () => stop.abort();
   }, [headerId, hoverOpen]);
   return null;

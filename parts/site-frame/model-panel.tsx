@@ -1,5 +1,6 @@
 import { modelGroups } from '@/domain/site/header-menu.ts';
-import type { Link, SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { Link } from '@/domain/text/link.ts';
 import { ModelTile } from './model-tile.tsx';
 
 /**

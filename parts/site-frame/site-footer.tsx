@@ -1,13 +1,17 @@
+import { stegaClean } from '@sanity/client/stega';
+import { consentTerms } from '@/domain/events/consent.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
+import type { TagNotice } from '@/domain/third-parties/tag.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The foot of every page: where else to go, where the dealer is, and what the law wants said. */
-export function SiteFooter({ site }: { site: ResolvedSite }) {
+export function SiteFooter({ site, tags = [] }: { site: ResolvedSite; tags?: readonly TagNotice[] }) {
   return (
     <StaticMarkup as="footer" className="site-footer">
       <div className="wrap">
@@ -17,7 +21,7 @@ export function SiteFooter({ site }: { site: ResolvedSite }) {
         </div>
         <div className="footer-links footer-groups">
           {site.footerMenu.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
+            <nav key={title} aria-label={stegaClean(title)}>
               <h2>{title}</h2>
               <ul>
                 {links.map(({ label, href }) => (
@@ -30,13 +34,13 @@ export function SiteFooter({ site }: { site: ResolvedSite }) {
           ))}
         </div>
         <FooterLocations locations={site.locations.map((place) => withoutMasked(place, site))} />
-        <Legal site={site} />
+        <Legal site={site} tags={tags} />
       </div>
     </StaticMarkup>
   );
 }
 
-function Legal({ site }: { site: ResolvedSite }) {
+function Legal({ site, tags }: { site: ResolvedSite; tags: readonly TagNotice[] }) {
   const footnote = financeFootnote(site);
   return (
     <div className="footer-links footer-legal">
@@ -49,6 +53,13 @@ function Legal({ site }: { site: ResolvedSite }) {
             <a href={href}>{label}</a>
           </li>
         ))}
+        {consentTerms(site.options, '', tags) && (
+          <li id="privacy-choices">
+            <a href="#privacy-choices" aria-haspopup="dialog">
+              Privacy choices
+            </a>
+          </li>
+        )}
         {site.licence && <li>{site.licence}</li>}
       </ul>
     </div>

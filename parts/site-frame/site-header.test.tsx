@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
 import { SiteHeader } from './site-header.tsx';
 
 const wednesdayNoon = Date.UTC(2026, 7, 12, 2);

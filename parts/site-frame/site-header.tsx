@@ -1,4 +1,6 @@
+import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
 import { openState } from '@/domain/locations/opening-hours.ts';
+import { phoneHref } from '@/domain/locations/phone.ts';
 import { headerEntries, type StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
@@ -23,6 +25,7 @@ export function SiteHeader({ site, path, stock, clock }: Props) {
         <MainMenu site={site} items={items} stock={stock} path={path} />
         <div className="-mr-2.5 ml-auto flex items-center gap-0.5">
           {phone && <CallLink phone={phone} site={site} clock={clock} />}
+          {site.features.garagePages && <GarageLink site={site} />}
           <PhoneMenu site={site} items={items} stock={stock} path={path} />
         </div>
       </StaticMarkup>
@@ -31,16 +34,25 @@ export function SiteHeader({ site, path, stock, clock }: Props) {
   );
 }
 
+/** To the shopper's own page; what is in it is no page's business that everybody gets. */
+function GarageLink({ site }: Pick<Props, 'site'>) {
+  return (
+    <a
+      href={garagePath(site)}
+      aria-label={garageTitle(site)}
+      className="grid size-11 place-items-center rounded-pill hover:opacity-70"
+    >
+      <Icon name="heart" size={20} />
+    </a>
+  );
+}
+
 /** The phone and, under it, whether somebody is there to answer: the hours of the main location (LOC-04). */
 function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;
   return (
-    <a
-      href={`tel:${phone.replaceAll(/\s/g, '')}`}
-      className="header-call"
-      aria-label={state ? `${name}. ${state.label}` : name}
-    >
+    <a href={phoneHref(phone)} className="header-call" aria-label={state ? `${name}. ${state.label}` : name}>
       <Icon name="phone" size={18} />
       <span>
         {/* The space keeps phone and state two words where the link's name is held against what stands in it. */}
@@ -50,7 +62,7 @@ function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; c
   );
 }
 
-function stateOfMain({ locations }: ResolvedSite, clock: RenderClock) {
+function stateOfMain({ locations }: Pick<ResolvedSite, 'locations'>, clock: RenderClock) {
   const main = locations.find(({ primary }) => primary) ?? locations[0];
   if (!main || main.openingHours.length === 0) return null;
   const state = openState(main, clock.now);

@@ -11,16 +11,16 @@ const pauseMs = 400;
  */
 export function useStockCount(query: string, first: { query: string; found: number }): number {
   const [found, setFound] = useState(first.found);
-  const asked = useRef(first.query);
+  const requested = useRef(first.query);
   useEffect(() => {
-    if (asked.current === query) return;
+    if (requested.current === query) return;
     const ask = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const answer = await fetch(`/api/stock-count?${query}`, { signal: ask.signal });
-        if (!answer.ok) return;
-        asked.current = query;
-        setFound(((await answer.json()) as { found: number }).found);
+        const response = await fetch(`/api/stock-count?${query}`, { signal: ask.signal });
+        if (!response.ok) return;
+        requested.current = query;
+        setFound(((await response.json()) as { found: number }).found);
       } catch {}
     }, pauseMs);
     return () => {

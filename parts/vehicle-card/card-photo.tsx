@@ -1,4 +1,4 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { CardTag } from '@/domain/stock/card-tag.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
@@ -22,7 +22,7 @@ const looks: Record<CardTag['kind'], Look> = {
 type Props = { card: StockCard; tag: CardTag | null; more?: boolean };
 
 /** The most photos of a card beside the first; the vehicle's own page has all. */
-const mostFurther = 5;
+const maxFurther = 5;
 
 /** The photo of a card with its one tag, where the vehicle stands and how much there is to see (CARD-03). */
 export function CardPhoto({ card, tag, more = false }: Props) {
@@ -69,11 +69,11 @@ export function CardPhoto({ card, tag, more = false }: Props) {
 
 const furtherPhotos = (images: StockCard['images']): string =>
   images
-    .slice(1, 1 + mostFurther)
+    .slice(1, 1 + maxFurther)
     .map((photo) => imageAddress(photo, 640, 'webp'))
     .join(' ');
 
-function PhotoTag({ tag: { kind, text } }: { tag: CardTag }) {
+export function PhotoTag({ tag: { kind, text } }: { tag: CardTag }) {
   const { kind: colour, icon } = looks[kind];
   return (
     <Tag kind={colour}>

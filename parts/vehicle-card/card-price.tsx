@@ -3,7 +3,8 @@ import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 
-const priceTypes: Record<PriceType, string> = {
+/** What a price holds, where there is little room. */
+export const shortPriceTypes: Record<PriceType, string> = {
   drive_away_price: 'Drive away',
   estimated_drive_away_price: 'Est. drive away',
   excluding_government_charges_price: 'Excl. govt. charges',
@@ -36,7 +37,7 @@ export function CardPrice({ card, noPrice, financePage }: Props) {
                 <s>{formatCents(price.wasCents)}</s>{' '}
               </>
             )}
-            {priceTypes[card.priceType]}
+            {shortPriceTypes[card.priceType]}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
+import { heldUntil } from '@/domain/stock/held-until.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
-import { marketWords } from '@/domain/stock/under-market.ts';
+import { marketText } from '@/domain/stock/under-market.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
@@ -9,9 +10,18 @@ const slot = 'mt-2 flex min-h-5.5 items-center gap-1.5 text-fact';
 /** Below this a count of views says nothing (CARD-04). */
 const viewsWorthSaying = 10;
 
-/** The one line under the price: how far under market, else how often looked at, else the stock number (CARD-04). */
-export function CardSlot({ card, showViews }: { card: StockCard; showViews: boolean }) {
-  const market = marketWords(card.underMarketCents);
+/** The one line under the price: until when it is held (CHK-02), how far under market, else how often looked at, else the stock number (CARD-04). */
+export function CardSlot({ card, showViews, now }: { card: StockCard; showViews: boolean; now: number }) {
+  const held = heldUntil(card, now);
+  if (held) {
+    return (
+      <p data-hold={card.id} className={clsx(slot, 'font-medium text-ink-2')}>
+        <Icon name="lock" size={15} />
+        {held}
+      </p>
+    );
+  }
+  const market = marketText(card.underMarketCents);
   if (market) {
     return (
       <p className={clsx(slot, 'font-semibold text-good')}>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
+import { financePageOf } from '@/domain/finance/finance-link.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -69,7 +70,7 @@ export function VehicleCard({
         {sold ? (
           <Similar card={card} />
         ) : (
-          <Offer card={card} site={site} action={action} compare={compare} ways={ways} row={row} />
+          <Offer card={card} site={site} now={now} action={action} compare={compare} ways={ways} row={row} />
         )}
       </div>
       {control}
@@ -81,13 +82,13 @@ export function VehicleCard({
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 
-type OfferProps = Pick<Props, 'card' | 'site' | 'action' | 'compare' | 'ways'> & { row: boolean };
+type OfferProps = Pick<Props, 'card' | 'site' | 'now' | 'action' | 'compare' | 'ways'> & { row: boolean };
 
-function Offer({ card, site, action, compare, ways, row }: OfferProps) {
+function Offer({ card, site, now, action, compare, ways, row }: OfferProps) {
   return (
     <>
-      <CardPrice card={card} noPrice={site.texts.noPrice} financePage={site.options.financeLink} />
-      <CardSlot card={card} showViews={site.features.cardViews} />
+      <CardPrice card={card} noPrice={site.texts.noPrice} financePage={financePageOf(site)} />
+      <CardSlot card={card} showViews={site.features.cardViews} now={now} />
       <p className={clsx('relative z-1 mt-3 grid gap-2 print:hidden', action && 'grid-cols-2 noscript:grid-cols-1')}>
         <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>
           Enquire<span className="visually-hidden"> about {card.name}</span>

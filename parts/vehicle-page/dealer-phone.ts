@@ -8,22 +8,18 @@ const timeoutMs = 8_000;
 /** Asks for the number of a vehicle whose page shows it masked, and counts the call (event 25); null when it fails, which is only logged (VDP-09). */
 export async function revealDealerPhone(carType: string, carId: string): Promise<DealerPhone | null> {
   try {
-    const answer = await fetch('/api/dealer-phone', {
+    const response = await fetch('/api/dealer-phone', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ car_type: carType, car_id: carId }),
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-    const number = (await answer.json()) as DealerPhone;
-    tellCall(carType, carId);
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    const number = (await response.json()) as DealerPhone;
+    tellEvent(25, { label: carType === 'new' ? 'New Car' : 'Used Car', car_id: carId, phone: number.href });
     return number;
   } catch (error) {
     console.warn('The number could not be shown.', error);
     return null;
   }
 }
-
-/** Event 25, by kind of car. */
-export const tellCall = (carType: string, carId: string): void =>
-  tellEvent(25, { label: carType === 'new' ? 'New Car' : 'Used Car', car_id: carId });

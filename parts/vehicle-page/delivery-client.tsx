@@ -1,45 +1,47 @@
 'use client';
 
 import { type FormEvent, useRef, useState } from 'react';
-import { deliveryWords } from '@/domain/locations/delivery-estimate.ts';
+import { deliveryText } from '@/domain/locations/delivery-estimate.ts';
+import type { FormTool } from '@/domain/site/form-tool.ts';
 import { Button } from '@/ui/button/button.tsx';
 
-export type DeliveryAnswer = { price: number; name: string } | { error: string };
+export type DeliveryResponse = { price: number; name: string } | { error: string };
 type Props = {
   /** Of the vehicle's page. */
   path: string;
   /** What the page's own address asked for, without script. */
-  asked: string;
-  first: DeliveryAnswer | null;
+  query: string;
+  first: DeliveryResponse | null;
+  tool?: FormTool | undefined;
 };
-type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; answer: DeliveryAnswer };
+type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; result: DeliveryResponse };
 
 const timeoutMs = 8_000;
 
 /** What it costs to have a vehicle brought, by postcode (VDP-13); without script the page answers. */
-export function Delivery({ path, asked, first }: Props) {
-  const [state, setState] = useState<State>(first ? { kind: 'answered', answer: first } : { kind: 'idle' });
+export function Delivery({ path, query, first, tool }: Props) {
+  const [state, setState] = useState<State>(first ? { kind: 'answered', result: first } : { kind: 'idle' });
   const question = useRef(new AbortController());
   const send = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const postcode = String(new FormData(event.currentTarget).get('postcode') ?? '').trim();
     question.current.abort();
-    if (postcode === '') return setState({ kind: 'answered', answer: { error: deliveryWords.empty } });
+    if (postcode === '') return setState({ kind: 'answered', result: { error: deliveryText.empty } });
     const mine = new AbortController();
     question.current = mine;
     setState({ kind: 'loading' });
-    const answer = await estimate(path, postcode, AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]));
-    if (!mine.signal.aborted) setState({ kind: 'answered', answer });
+    const result = await estimate(path, postcode, AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]));
+    if (!mine.signal.aborted) setState({ kind: 'answered', result: result });
   };
-  const problem = state.kind === 'answered' && 'error' in state.answer ? state.answer.error : '';
+  const problem = state.kind === 'answered' && 'error' in state.result ? state.result.error : '';
   return (
     <section
       id="delivery"
       className="scroll-mt-24 rounded-lg border border-line bg-surface p-5 tablet:p-6 print:hidden"
     >
       <h2 className="text-h3">Delivery</h2>
-      <p className="text-small text-ink-2">To your door, by an enclosed carrier.</p>
-      <form action={`${path}#delivery`} method="get" noValidate onSubmit={send} className="mt-4">
+      <p className="text-small text-ink-2">To your door, by carrier.</p>
+      <form action={`${path}#delivery`} method="get" noValidate onSubmit={send} className="mt-4" {...tool}>
         <label htmlFor="delivery-postcode" className="mb-1.5 block text-small font-semibold">
           Postcode
         </label>
@@ -50,7 +52,7 @@ export function Delivery({ path, asked, first }: Props) {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
-            defaultValue={asked}
+            defaultValue={query}
             aria-invalid={problem ? true : undefined}
             aria-describedby="delivery-answer"
             className="min-h-12 w-0 min-w-0 flex-1 px-3"
@@ -62,10 +64,10 @@ export function Delivery({ path, asked, first }: Props) {
       </form>
       <div id="delivery-answer" role="status" className="mt-4 min-h-10">
         {problem && <p className="text-small">{problem}</p>}
-        {state.kind === 'answered' && 'price' in state.answer && (
+        {state.kind === 'answered' && 'price' in state.result && (
           <p className="flex flex-wrap items-baseline gap-x-3">
-            <b className="figure text-price-m">${state.answer.price.toLocaleString('en-AU')}</b>
-            <span className="text-small text-ink-2">to {state.answer.name} and surrounds, an estimate</span>
+            <b className="figure text-price-m">${state.result.price.toLocaleString('en-AU')}</b>
+            <span className="text-small text-ink-2">to {state.result.name} and surrounds, an estimate</span>
           </p>
         )}
       </div>
@@ -73,13 +75,13 @@ export function Delivery({ path, asked, first }: Props) {
   );
 }
 
-async function estimate(path: string, postcode: string, signal: AbortSignal): Promise<DeliveryAnswer> {
+async function estimate(path: string, postcode: string, signal: AbortSignal): Promise<DeliveryResponse> {
   try {
-    const answer = await fetch(`${path}/delivery?postcode=${encodeURIComponent(postcode)}`, { signal });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-    return (await answer.json()) as DeliveryAnswer;
+    const response = await fetch(`${path}/delivery?postcode=${encodeURIComponent(postcode)}`, { signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    return (await response.json()) as DeliveryResponse;
   } catch (error) {
     if (!signal.aborted) console.info('Delivery could not be estimated.', error);
-    return { error: deliveryWords.unavailable };
+    return { error: deliveryText.unavailable };
   }
 }

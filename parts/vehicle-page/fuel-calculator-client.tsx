@@ -4,10 +4,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { type FuelUse, fuelCost } from '@/domain/stock/vehicle-page/running-cost.ts';
 
 const fields = [
-  { name: 'dollarsPerLitre', label: 'Fuel price', unit: '$ a litre', step: '0.01', most: 9 },
-  { name: 'kilometresPerWeek', label: 'You drive', unit: 'km a week', step: '10', most: 5_000 },
-  { name: 'litresPer100Km', label: 'It uses', unit: 'L/100 km', step: '0.1', most: 60 },
-] as const satisfies readonly { name: keyof FuelUse; label: string; unit: string; step: string; most: number }[];
+  { name: 'dollarsPerLitre', label: 'Fuel price', unit: '$ a litre', step: '0.01', max: 9 },
+  { name: 'kilometresPerWeek', label: 'You drive', unit: 'km a week', step: '10', max: 5_000 },
+  { name: 'litresPer100Km', label: 'It uses', unit: 'L/100 km', step: '0.1', max: 60 },
+] as const satisfies readonly { name: keyof FuelUse; label: string; unit: string; step: string; max: number }[];
 
 /** What a week of driving costs in fuel (VDP-17). The boxes keep what was typed before this listened. */
 export function FuelCalculator({ use }: { use: FuelUse }) {
@@ -29,7 +29,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
         onSubmit={(event) => event.preventDefault()}
         className="mt-4 grid gap-4 tablet:grid-cols-3"
       >
-        {fields.map(({ name, label, unit, step, most }) => (
+        {fields.map(({ name, label, unit, step, max }) => (
           <label key={name} className="grid gap-1.5 text-small font-semibold">
             <span>
               {label} <span className="font-normal text-ink-2">{unit}</span>
@@ -39,7 +39,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
               name={name}
               inputMode="decimal"
               min={0}
-              max={most}
+              max={max}
               step={step}
               defaultValue={name === 'dollarsPerLitre' ? use[name].toFixed(2) : use[name]}
               className="min-h-12 w-full min-w-0 px-3"

@@ -42,10 +42,10 @@ export function PdfDownload({ slug, icon, className }: Props) {
 const pdfPath = (slug: string): string => `/cars/${slug}/${slug}.pdf`;
 
 async function fetchedFile(href: string): Promise<Blob> {
-  const answer = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
-  if (!answer) throw new Error('The PDF could not be fetched. Please check your connection and try again.');
-  if (!answer.ok) throw new Error('The PDF could not be made. Please try again in a moment.');
-  return answer.blob();
+  const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);
+  if (!response) throw new Error('The PDF could not be fetched. Please check your connection and try again.');
+  if (!response.ok) throw new Error('The PDF could not be made. Please try again in a moment.');
+  return response.blob();
 }
 
 function saveFile(file: Blob, name: string): void {

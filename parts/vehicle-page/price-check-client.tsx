@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
-import { type Gauge, type GaugeAnswer, type GaugeBand, gaugeOf } from '@/domain/stock/vehicle-page/auto-gauge.ts';
+import { type Gauge, type GaugeBand, type GaugeResponse, gaugeOf } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 
 type State = { kind: 'loading' } | { kind: 'hidden' } | { kind: 'shown'; gauge: Gauge };
 
@@ -34,9 +34,9 @@ export function PriceCheck({ path }: { path: string }) {
 
 async function gaugeAt(path: string, signal: AbortSignal): Promise<Gauge | null> {
   try {
-    const answer = await fetch(`${path}/autogauge`, { signal });
-    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
-    const gauge = (await answer.json()) as GaugeAnswer;
+    const response = await fetch(`${path}/autogauge`, { signal });
+    if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+    const gauge = (await response.json()) as GaugeResponse;
     if (Object.keys(gauge).length === 0) throw new Error('No data returned');
     return gaugeOf(gauge);
   } catch (error) {
@@ -47,18 +47,18 @@ async function gaugeAt(path: string, signal: AbortSignal): Promise<Gauge | null>
 
 const colours: Record<GaugeBand, string> = { low: 'bg-warn', middle: 'bg-good/60', high: 'bg-good' };
 
-function Shown({ gauge: { fill, band, verdict, price, least, most, at, description } }: { gauge: Gauge }) {
+function Shown({ gauge: { fill, band, verdict, price, min, max, at, description } }: { gauge: Gauge }) {
   const arrived = useArrived();
-  const middle = Math.round((least + most) / 2);
+  const middle = Math.round((min + max) / 2);
   const away = Math.abs(middle - price);
   return (
     <>
       <p className="mt-1 text-small text-ink-2">
-        <b className="mr-2 text-title text-good">{verdict}</b>
+        {verdict && <b className="mr-2 text-title text-good">{verdict}</b>}
         {away > 0 && `${dollars(away)} ${price < middle ? 'under' : 'over'} the middle of the market`}
       </p>
-      <meter className="visually-hidden" aria-label="How good the price is" min={0} max={1} value={fill}>
-        {verdict}
+      <meter className="visually-hidden" aria-label="Price against market" min={0} max={1} value={fill}>
+        {Math.round(fill * 100)} %
       </meter>
       <div aria-hidden="true" className="mt-4 h-2 overflow-hidden rounded-pill bg-sunken">
         <div
@@ -82,11 +82,11 @@ function Shown({ gauge: { fill, band, verdict, price, least, most, at, descripti
       <p className="mt-2 flex justify-between text-small text-ink-2">
         <span>
           <span className="visually-hidden">The market from </span>
-          {dollars(least)}
+          {dollars(min)}
         </span>
         <span>
           <span className="visually-hidden">to </span>
-          {dollars(most)}
+          {dollars(max)}
         </span>
       </p>
       {description && <p className="mt-3 text-legal text-ink-2">{description}</p>}

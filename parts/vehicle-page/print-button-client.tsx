@@ -1,12 +1,12 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/button/button.tsx';
+import { Button, type ButtonKind } from '@/ui/button/button.tsx';
 
 /** Opens the browser's own print dialog. */
-export function PrintButton({ children }: { children: ReactNode }) {
+export function PrintButton({ kind = 'filled', children }: { kind?: ButtonKind; children: ReactNode }) {
   return (
-    <Button kind="filled" size={44} className="gap-2 noscript:hidden" onClick={() => window.print()}>
+    <Button kind={kind} size={44} className="gap-2 noscript:hidden" onClick={() => window.print()}>
       {children}
     </Button>
   );

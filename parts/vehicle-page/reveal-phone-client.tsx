@@ -27,7 +27,7 @@ export function RevealPhone({ masked, carType, carId, icon }: Props) {
       </p>
       <span className="ml-auto flex-none">
         {number ? (
-          <a ref={call} href={number.href} className={action}>
+          <a ref={call} href={number.href} data-counted className={action}>
             Call<span className="visually-hidden"> {number.phone}</span>
           </a>
         ) : (

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { salesCounterEveryMs, soldThisMonth } from '@/domain/stock/vehicle-page/sales-counter.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 
-/** How many vehicles the group sold this month, counted anew every 150 seconds (VDP-18). It comes with the browser's clock, in a place kept for it. */
+/** A formula's figure of vehicles sold this month, and that it is one, reckoned anew every 150 seconds (VDP-18). It comes with the browser's clock, in a place kept for it. */
 export function SalesCounter({ icon }: { icon: ReactNode }) {
   const [sold, setSold] = useState<number | null>(null);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function SalesCounter({ icon }: { icon: ReactNode }) {
       {sold !== null && (
         <span>
           <b className="text-ink tabular-nums">{sold.toLocaleString('en-AU')}</b> {nounFor(sold, 'vehicles')} sold this
-          month
+          month (by formula, not a count)
         </span>
       )}
     </p>

@@ -86,12 +86,16 @@ function openDialog(event: MouseEvent): void {
 
 type Ref = { current: HTMLElement | null };
 
-/** Scrolls what gets the focus out from under a bar. */
+/**
+ * Scrolls what gets the focus out from under a bar. Not while something is pressed: the release has to meet what the press did. Nor what is
+ * higher than the window: a press on plain words gives the focus to all of `main`.
+ */
 function keepFocusInSight(top: Ref, foot: Ref): () => void {
   const look = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || top.current?.contains(target) || foot.current?.contains(target)) return;
-    if (target.closest('[role=dialog]')) return;
+    if (target.closest('[role=dialog]') || document.querySelector(':active')) return;
     const box = target.getBoundingClientRect();
+    if (box.height > innerHeight) return;
     const ceiling = shown(top.current) ? (top.current?.getBoundingClientRect().bottom ?? 0) : 0;
     const floor = shown(foot.current) ? (foot.current?.getBoundingClientRect().top ?? innerHeight) : innerHeight;
     const gap = 12;

@@ -18,7 +18,10 @@ export function Share({ name, path, kind, icon }: Props) {
   const { text, show } = useToast();
   const share = async () => {
     const url = window.location.origin + path;
-    if (kind === 'window') return openWindow(url);
+    if (kind === 'window') {
+      openWindow(url);
+      return show('Opening Facebook', 3_000);
+    }
     if (await sharedByPhone({ title: name, url })) return;
     if (!(await copyText(url))) return show(`The address is ${url}`, 8_000);
     if (kind === 'short') show('Copied', 1_500);

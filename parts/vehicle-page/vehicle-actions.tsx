@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
+import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
-import { financeLink } from '@/domain/finance/finance-link.ts';
+import { financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import type { Form } from '@/domain/leads/form.ts';
-import { linksTo } from '@/domain/site/links-to.ts';
+import { linksTo } from '@/domain/routes/links-to.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { buyLabel, buyPath, canBuy } from '@/domain/stock/vehicle-page/buying.ts';
-import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
+import {
+  canJoinLine,
+  canReserve,
+  lineLabel,
+  lineNote,
+  reserveLabel,
+  reserveNote,
+} from '@/domain/stock/vehicle-page/reserving.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -17,7 +26,7 @@ import { chatLink } from './chat-link.ts';
 import { vehicleInShort } from './vehicle-in-short.ts';
 
 /** The forms that a vehicle's page opens in dialogs; a test drive is null where the vehicle cannot be driven. */
-export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'reserve' | 'report', Form | null>;
+export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'report', Form | null>;
 
 type Props = {
   vehicle: StockVehicle;
@@ -33,37 +42,38 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
   const car = { ...card, vin: details.vin };
   const name = fullName(card);
   const shared = sharedOf(vehicle, site);
-  const reserve = canReserve(vehicle, site) ? forms.reserve : null;
+  const reserve = canReserve(vehicle, site);
+  const line = canJoinLine(vehicle, site);
   const drive = forms.testDrive && {
     ...shared,
     title: `Test drive the ${name}`,
     form: forms.testDrive,
-    thanks: `Thank you. ${site.name} will confirm your test drive.`,
+    thanks: `Thank you. ${site.name} has your enquiry about a test drive.`,
   };
   return (
     <div id={actionIds.all} className="grid gap-3 print:hidden">
+      {line && (
+        <ButtonLink kind="filled" href={checkoutPath(site, card.slug)}>
+          {lineLabel}
+        </ButtonLink>
+      )}
       {forms.enquiry && (
         <FormDialog
           {...shared}
           id={actionIds.enquire}
           label="Enquire"
+          {...(line && { kind: 'outline' })}
           title={`Enquire about this ${card.model}`}
           form={forms.enquiry}
-          thanks={`Thank you. A person at ${site.name} will answer you.`}
+          thanks={`Thank you. ${site.name} will get back to you.`}
         />
       )}
       {reserve && (
-        <FormDialog
-          {...shared}
-          id={actionIds.reserve}
-          label={reserveLabel(site)}
-          title={`Ask to reserve the ${name}`}
-          kind="outline"
-          form={reserve}
-          note={reserveNote(site)}
-          thanks={`Thank you. ${site.name} will call you about the ${card.model}.`}
-        />
+        <ButtonLink kind="outline" href={checkoutPath(site, card.slug)} data-event={shopperEvents.reserveBegun.id}>
+          {reserveLabel(site)}
+        </ButtonLink>
       )}
+      {(reserve || line) && <p className="text-legal text-ink-2">{line ? lineNote : reserveNote(site)}</p>}
       {canBuy(vehicle, site) && (
         <ButtonLink kind="outline" href={buyPath(card.slug)}>
           {buyLabel}
@@ -95,7 +105,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
           </Way>
         )}
         {siteStatesFinance(site) && (
-          <Way href={financeLink(site.options.financeLink, car)} icon={<Icon name="wallet" />}>
+          <Way href={financeLink(financePageOf(site), car)} icon={<Icon name="wallet" />}>
             Finance
           </Way>
         )}

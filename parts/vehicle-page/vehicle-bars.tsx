@@ -1,10 +1,14 @@
+import { shopperEvents } from '@/domain/events/shopper-events.ts';
+import { financePageOf } from '@/domain/finance/finance-link.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
+import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import { canReserve, reserveLabel } from '@/domain/stock/vehicle-page/reserving.ts';
+import { priceTypes, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -15,7 +19,6 @@ import { actionIds } from './action-ids.ts';
 import { CallNow } from './call-now-client.tsx';
 import { chatLink } from './chat-link.ts';
 import { ScrollBars } from './scroll-bars-client.tsx';
-import { priceTypes, shownPrice } from './vehicle-in-short.ts';
 
 type Props = {
   vehicle: StockVehicle;
@@ -62,7 +65,7 @@ function StickyHeader({ vehicle, site }: Props) {
         {price.kind === 'price' && <span className="text-small text-ink-2">{priceTypes[card.priceType]}</span>}
       </p>
       {card.weekly && price.kind !== 'words' && (
-        <FinanceLine claim={card.weekly} car={{ ...card, vin: details.vin }} financePage={site.options.financeLink} />
+        <FinanceLine claim={card.weekly} car={{ ...card, vin: details.vin }} financePage={financePageOf(site)} />
       )}
       <p className="flex flex-none gap-3">
         {canBeFavourite(card, site.features) && (
@@ -77,7 +80,12 @@ function StickyHeader({ vehicle, site }: Props) {
           </button>
         )}
         {canReserve(vehicle, site) && (
-          <ButtonLink kind="outline" size={44} href="#enquire" data-opens={actionIds.reserve}>
+          <ButtonLink
+            kind="outline"
+            size={44}
+            href={checkoutPath(site, card.slug)}
+            data-event={shopperEvents.reserveBegun.id}
+          >
             {reserveLabel(site)}
           </ButtonLink>
         )}
@@ -90,19 +98,28 @@ function StickyHeader({ vehicle, site }: Props) {
 }
 
 function MobileBar({ vehicle, site, chat }: Props) {
-  const { id, carType } = vehicle.card;
+  const { id, slug, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);
   const reserve = canReserve(vehicle, site) && !site.features.reserveOffMobileBar;
-  const call = (
+  // Three buttons with their words take the line of a small phone, and leave no room for a drawing.
+  const call = reserve ? (
+    'Call Now'
+  ) : (
     <>
       <Icon name="phone" size={18} />
-      <span className={reserve ? 'visually-hidden' : ''}>Call Now</span>
+      Call Now
     </>
   );
   return (
     <div className="flex gap-2">
       {reserve && (
-        <ButtonLink kind="filled" size={44} href="#enquire" data-opens={actionIds.reserve} className="flex-auto px-3!">
+        <ButtonLink
+          kind="filled"
+          size={44}
+          href={checkoutPath(site, slug)}
+          className="flex-auto px-3!"
+          data-event={shopperEvents.reserveBegun.id}
+        >
           Reserve Car Now
         </ButtonLink>
       )}

@@ -9,12 +9,12 @@ const southbank = place('Southbank', { street: '210 City Road', city: 'Southbank
 const origin = 'https://southbankford.example';
 type Thing = Record<string, unknown>;
 
-function statements(other: object = {}, location: typeof southbank | null = southbank): Thing[] {
+function statements(other: object = {}, location: typeof southbank | null = southbank, site = siteWith()): Thing[] {
   const vehicle = pageVehicle({ imageUrls: ['https://media.example/1.jpg'], ...other });
   const markup = renderToStaticMarkup(
     <VehicleData
       vehicle={vehicle}
-      site={siteWith()}
+      site={site}
       location={location}
       crumbs={vehicleTrail(vehicle.card, false)}
       origin={origin}
@@ -56,6 +56,12 @@ describe('what a vehicle’s page says to search engines', () => {
 
   it('claims no offer without a price, no picture without one, and calls a sold one sold out', () => {
     expect(statements({ priceCents: 0, imageUrls: [] })[0]).not.toMatchObject({ offers: expect.anything() });
+    const monthly = siteWith({ features: { subscriptionPrice: true } });
+    for (const [about] of [
+      statements({ priceCents: 1_00 }),
+      statements({ subscriptionPriceCents: 899_00 }, southbank, monthly),
+    ])
+      expect(about).not.toMatchObject({ offers: expect.anything() });
     expect(Object.keys(statements({ imageUrls: [] })[0] ?? {})).not.toContain('image');
     expect(statements({ status: 'sold', soldAtMs: 5 })[0]).toMatchObject({
       offers: { availability: 'https://schema.org/SoldOut' },

@@ -1,8 +1,11 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
-import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { callNumber, isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
+import { shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { type Crumb, fullName } from '@/domain/stock/vehicle-page/titles.ts';
+import { isWholeVin } from '@/domain/stock/whole-vin.ts';
 import { aboutLocation } from '@/parts/location-card/location-data.tsx';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
@@ -41,7 +44,7 @@ export function aboutVehicle({ vehicle, site, location, origin }: Props) {
     sku: card.stockNumber,
     itemCondition: `https://schema.org/${card.carType === 'new' ? 'NewCondition' : 'UsedCondition'}`,
     ...(card.badge && { vehicleConfiguration: card.badge }),
-    ...(details.vin && { vehicleIdentificationNumber: details.vin }),
+    ...(isWholeVin(details.vin) && { vehicleIdentificationNumber: details.vin }),
     ...(card.images.length > 0 && {
       image: card.images.slice(0, 6).map((image) => origin + imageAddress(image, 1280, 'jpg')),
     }),
@@ -65,7 +68,9 @@ export function aboutVehicle({ vehicle, site, location, origin }: Props) {
     ...(consumption > 0 && {
       fuelConsumption: { '@type': 'QuantitativeValue', value: consumption, unitText: 'L/100 km' },
     }),
-    ...(card.priceCents > priceShownAboveCents && { offers: offerOf(vehicle, site, location, address) }),
+    ...(shownPrice({ vehicle, site }).kind === 'price' && {
+      offers: offerOf(vehicle, site, location, address, origin),
+    }),
   };
 }
 
@@ -74,19 +79,23 @@ function offerOf(
   site: ResolvedSite,
   location: SiteLocation | null,
   address: string,
+  origin: string,
 ) {
   const standing = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut', withdrawn: 'SoldOut' }[
     availability
   ];
-  const seller = location ? aboutLocation(location, site) : { '@type': 'AutoDealer', name: site.name };
-  const { telephone: _never, ...dealer } = { telephone: '', ...seller };
+  const { telephone: _own, ...seller } = {
+    telephone: '',
+    ...(location ? aboutLocation(location, site, origin) : { '@type': 'AutoDealer', name: site.name }),
+  };
+  const phone = callNumber(site.phones, card.carType);
   return {
     '@type': 'Offer',
     url: address,
     price: (card.priceCents / 100).toFixed(2),
     priceCurrency: 'AUD',
     availability: `https://schema.org/${standing}`,
-    seller: site.features.revealPhone ? dealer : seller,
+    seller: { ...seller, ...(phone && !isMasked(site, phone) && { telephone: phone }) },
   };
 }
 

@@ -18,7 +18,7 @@ import { VehiclePrice } from './vehicle-price.tsx';
 import { VehicleSpecifications } from './vehicle-specifications.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-const words = (markup: string) =>
+const plainCopy = (markup: string) =>
   markup
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
@@ -49,7 +49,7 @@ describe('the sidebar of a vehicle', () => {
     );
 
   it('[VDP-02] names year, make, model, badge and series, where it stands and whom to call', () => {
-    const text = words(summary({}));
+    const text = plainCopy(summary({}));
     expect(text).toMatch(/Used .*Stock no\. SB1 2024 Ford Ranger Wildtrak · PY actions/);
     expect(text).toMatch(/03 5550 7788 Call the dealer/);
     expect(text).toMatch(/Southbank 210 City Road, Southbank/);
@@ -57,20 +57,20 @@ describe('the sidebar of a vehicle', () => {
 
   it('[VDP-09] a number that is masked is nowhere in the markup', () => {
     const markup = summary({ features: { revealPhone: true } });
-    expect(words(markup)).toContain('03 55** ****');
+    expect(plainCopy(markup)).toContain('03 55** ****');
     expect(markup.replaceAll(/\D/g, '')).not.toContain('0355507788');
   });
 
-  it('says for how many days it has been listed where the dealer allows it, by the calendar of the yard', () => {
+  it('says for how many days it has been listed where the dealer allows it, by the calendar of the location', () => {
     const listed = { createdAtMs: sunday - 12 * 86_400_000 };
-    expect(words(summary({ features: { daysInStock: true } }, listed))).toContain('In stock for 12 days');
-    expect(words(summary({ features: { daysInStock: true } }, { createdAtMs: sunday - 1_000 }))).toContain(
+    expect(plainCopy(summary({ features: { daysInStock: true } }, listed))).toContain('In stock for 12 days');
+    expect(plainCopy(summary({ features: { daysInStock: true } }, { createdAtMs: sunday - 1_000 }))).toContain(
       'Listed today',
     );
-    expect(words(summary({ features: { daysInStock: true } }, { ...listed, status: 'coming_soon' }))).not.toMatch(
+    expect(plainCopy(summary({ features: { daysInStock: true } }, { ...listed, status: 'coming_soon' }))).not.toMatch(
       /days|Listed/,
     );
-    expect(words(summary({}, listed))).not.toContain('In stock for');
+    expect(plainCopy(summary({}, listed))).not.toContain('In stock for');
   });
 
   it('[VDP-15] [VDP-18] counts looks and sales where the site switches each on, and has no place for them elsewhere', () => {
@@ -86,9 +86,9 @@ describe('the sidebar of a vehicle', () => {
 
   it('[VDP-02] says what it was before, or by how much it came down', () => {
     const price = (settings: SiteSettings) =>
-      words(
+      plainCopy(
         renderToStaticMarkup(
-          <VehiclePrice vehicle={pageVehicle({ beforePriceCents: 69_490_00 })} site={site(settings)} />,
+          <VehiclePrice vehicle={pageVehicle({ beforePriceCents: 69_490_00 })} site={site(settings)} now={sunday} />,
         ),
       );
     expect(price({})).toBe('$66,990 Was $69,490 Drive away, no more to pay');
@@ -97,7 +97,7 @@ describe('the sidebar of a vehicle', () => {
 
   it('[VDP-05] of a vehicle that is sold offers something similar in place of the usual buttons', () => {
     const sold = pageVehicle({ status: 'sold', soldAtMs: 5 });
-    const text = words(renderToStaticMarkup(<SoldActions vehicle={sold} gone={false} />));
+    const text = plainCopy(renderToStaticMarkup(<SoldActions vehicle={sold} gone={false} />));
     expect(text).toMatch(/^SOLD This one was recently sold\. .*Find Me Something Similar/);
   });
 
@@ -108,7 +108,6 @@ describe('the sidebar of a vehicle', () => {
       enquiry: form('vehicle-enquiry'),
       testDrive: form('test-drive'),
       photos: form('request-photos'),
-      reserve: form('reserve-request'),
       report: null,
     };
     return renderToStaticMarkup(
@@ -121,15 +120,35 @@ describe('the sidebar of a vehicle', () => {
 
   it('[VDP-02] [CHK-01] reserving is offered where the site takes deposits and the car is free, with its amount', () => {
     const checkout = { features: { checkout: true } };
-    expect(words(actions(pageVehicle()))).not.toMatch(/reserve/i);
-    expect(words(actions(pageVehicle(), checkout))).toMatch(
-      /^Enquire Ask to reserve, \$200 deposit Test drive .*Reserve Car Now/,
+    expect(plainCopy(actions(pageVehicle()))).not.toMatch(/reserve/i);
+    expect(plainCopy(actions(pageVehicle(), checkout))).toMatch(
+      /^Enquire Reserve \$200 The \$200 is authorised, not charged\..* Test drive .*Reserve Car Now/,
     );
-    expect(words(actions(pageVehicle({ reserved: true }), checkout))).not.toMatch(/reserve/i);
-    expect(words(actions(pageVehicle({ priceCents: 0 }), checkout))).not.toMatch(/reserve/i);
-    expect(words(actions(pageVehicle(), { ...checkout, options: { depositDollars: 0 } }))).toMatch(
-      /^Enquire Ask to reserve Test/,
+    expect(plainCopy(actions(pageVehicle({ reserved: true }), checkout))).not.toMatch(/reserve/i);
+    expect(plainCopy(actions(pageVehicle({ priceCents: 0 }), checkout))).not.toMatch(/reserve/i);
+    expect(plainCopy(actions(pageVehicle(), { ...checkout, options: { depositDollars: 0 } }))).toMatch(
+      /^Enquire Reserve Nothing to pay\. Holds the car for 48 hours\. Test/,
     );
+  });
+
+  it('[NAV-07] [CHK-01] Reserve is a plain link to the checkout, where the site has it', () => {
+    const at = (features: object) =>
+      actions(pageVehicle(), { features: { checkout: true, ...features } }).match(/\/cars\/[\w-]+\/[\w-]+(?=")/g);
+    expect(new Set(at({}))).toEqual(new Set(['/cars/2024-ford-ranger-sb1/checkout']));
+    expect(new Set(at({ buyOnlinePath: true }))).toEqual(new Set(['/cars/2024-ford-ranger-sb1/buy-online']));
+  });
+
+  it('[PLUS-15] [CHK-02] a held car offers its line, and says until when it is held', () => {
+    const free = pageVehicle();
+    const held = { ...free, card: { ...free.card, reserved: true, reservedUntilMs: sunday + 3_600_000 } };
+    const text = plainCopy(actions(held, { features: { checkout: true } }));
+    expect(text).toMatch(/^Next in line Enquire Costs nothing\. We text you/);
+    expect(text).not.toMatch(/Reserve/);
+    const price = plainCopy(renderToStaticMarkup(<VehiclePrice vehicle={held} site={site({})} now={sunday} />));
+    expect(price).toMatch(/Reserved until /);
+    expect(
+      plainCopy(renderToStaticMarkup(<VehiclePrice vehicle={held} site={site({})} now={sunday + 3_600_000} />)),
+    ).not.toMatch(/Reserved/);
   });
 
   it('[NAV-08] asking to buy leads to the purchase of this very car, where the site offers that', () => {
@@ -144,7 +163,7 @@ describe('the sidebar of a vehicle', () => {
   });
 
   it('[VDP-03] the sticky header names the vehicle with transmission, body, price and its type', () => {
-    expect(words(actions(pageVehicle()))).toMatch(
+    expect(plainCopy(actions(pageVehicle()))).toMatch(
       /2024 Ford Ranger Wildtrak 10 speed auto, Ute \$66,990 Drive away, no more to pay Enquire/,
     );
     const header = (other: object) =>
@@ -158,9 +177,9 @@ describe('the sidebar of a vehicle', () => {
     const used = pageVehicle({ carType: 'used' });
     const bar = (features: NonNullable<SiteSettings['features']>) =>
       actions(used, { features: { checkout: true, ...features } });
-    expect(words(bar({}))).toMatch(/Reserve Car Now Enquire Now Call Now$/);
+    expect(plainCopy(bar({}))).toMatch(/Reserve Car Now Enquire Now Call Now$/);
     expect(bar({})).toContain('href="tel:0355507788"');
-    expect(words(bar({ reserveOffMobileBar: true }))).toMatch(/Enquire Enquire Now Call Now$/);
+    expect(plainCopy(bar({ reserveOffMobileBar: true }))).toMatch(/Enquire Enquire Now Call Now$/);
     expect(bar({ revealPhone: true }).replaceAll(/\D/g, '')).not.toContain('0355507788');
   });
 
@@ -168,7 +187,7 @@ describe('the sidebar of a vehicle', () => {
     const bar = renderToStaticMarkup(
       <VehicleBars vehicle={pageVehicle()} site={site()} chat="https://chat.example/a" />,
     );
-    expect(words(bar)).toMatch(/Instant Message Call Now$/);
+    expect(plainCopy(bar)).toMatch(/Instant Message Call Now$/);
     expect(bar).toMatch(/<a [^>]*href="https:\/\/chat\.example\/a"[^>]*rel="noopener noreferrer"/);
     expect(bar).not.toContain('<script');
   });
@@ -181,14 +200,14 @@ describe('the sidebar of a vehicle', () => {
   });
 });
 
-describe('what is told of a vehicle', () => {
+describe('what is shown of a vehicle', () => {
   const long = `${'A careful owner and every service on time. '.repeat(12)}The end.`;
 
   it('[VDP-06] long comments begin with their first 400 characters and open without script', () => {
     const markup = renderToStaticMarkup(<VehicleComments written={long} />);
     expect(markup).toContain('<details');
     expect(markup).toContain(dealerComments(long).short ?? 'never');
-    expect(words(markup)).toMatch(/Show More.*The end\./);
+    expect(plainCopy(markup)).toMatch(/Show More.*The end\./);
     expect(renderToStaticMarkup(<VehicleComments written="|" />)).toContain(
       'Dealer comments are pending. Please check back here later.',
     );
@@ -200,8 +219,8 @@ describe('what is told of a vehicle', () => {
     const [featured = '', summary = ''] = markup.split('<h3').slice(1);
     const linesAtOnce = (part: string) => part.split('<details')[0]?.match(/<dt/g)?.length;
     expect([linesAtOnce(featured), linesAtOnce(summary)]).toEqual([4, 8]);
-    expect(words(featured)).toContain('Show More');
-    expect(words(summary)).toContain('Show All');
+    expect(plainCopy(featured)).toContain('Show More');
+    expect(plainCopy(summary)).toContain('Show All');
   });
 
   it('machines read what shoppers read, and nothing that is unknown', () => {
@@ -239,7 +258,7 @@ describe('the history of a price', () => {
       { atMs: Date.UTC(2026, 10, 12), cents: 38_990_00, byCents: -1_000_00 },
       { atMs: Date.UTC(2026, 9, 3), cents: 39_990_00, byCents: 0 },
     ];
-    const text = words(renderToStaticMarkup(<PriceHistory changes={changes} timeZone="Australia/Brisbane" />));
+    const text = plainCopy(renderToStaticMarkup(<PriceHistory changes={changes} timeZone="Australia/Brisbane" />));
     expect(text).toBe('Price history 12 Nov 2026 $38,990 Down $1,000 3 Oct 2026 $39,990 Listed');
   });
 });

@@ -1,5 +1,6 @@
 import { locationHref } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { DirectionsLink, LocationAddress } from '@/parts/location-card/location-address.tsx';
 import { LocationRating } from '@/parts/location-card/location-rating.tsx';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
@@ -12,6 +13,8 @@ type Props = { location: SiteLocation; site: ResolvedSite; clock: RenderClock; m
 /** Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with the other ways to ask (VDP-09). */
 export function VehiclePlace({ location, site, clock, mapsKey }: Props) {
   const href = locationHref(location);
+  // A place that the feed alone names has none: it is not closed all week.
+  const hasHours = location.openingHours.length > 0;
   return (
     <div className="grid gap-5 laptop:grid-cols-[3fr_2fr]">
       <div className="overflow-hidden rounded-lg">
@@ -21,13 +24,11 @@ export function VehiclePlace({ location, site, clock, mapsKey }: Props) {
         <h3 className="text-title">{location.name}</h3>
         <LocationAddress location={location} className="mt-1 text-ink-2" />
         <p className="my-3 flex flex-wrap gap-x-4 gap-y-1">
-          <OpenNow location={location} clock={clock} />
+          {hasHours && <OpenNow location={location} clock={clock} />}
           <LocationRating location={location} site={site} />
         </p>
-        <HoursLines location={location} />
-        {location.dealerLicenceNumber && (
-          <p className="mt-3 text-small text-ink-2">Dealer licence {location.dealerLicenceNumber}</p>
-        )}
+        {hasHours && <HoursLines location={location} />}
+        {site.licence && <p className="mt-3 text-small text-ink-2">Dealer licence {site.licence}</p>}
         <p className="mt-5 flex flex-wrap gap-3">
           <DirectionsLink location={location} size={44} />
           {href && (

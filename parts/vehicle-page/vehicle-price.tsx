@@ -1,18 +1,23 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { heldUntil } from '@/domain/stock/held-until.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { marketWords } from '@/domain/stock/under-market.ts';
+import { marketText } from '@/domain/stock/under-market.ts';
+import { priceTypes, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { priceTypes, shownPrice } from './vehicle-in-short.ts';
 
 type Props = { vehicle: StockVehicle; site: ResolvedSite };
 
-/** The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02). */
-export function VehiclePrice({ vehicle, site }: Props) {
+/**
+ * The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02), or until when the car is
+ * held (CHK-02).
+ */
+export function VehiclePrice({ vehicle, site, now }: Props & { now: number }) {
   const price = shownPrice({ vehicle, site });
   if (price.kind === 'words') return <p className="text-price-m font-strong text-ink">{price.text}</p>;
   const { card } = vehicle;
-  const market = marketWords(card.underMarketCents, card.state);
+  const held = heldUntil(card, now);
+  const market = held ? null : marketText(card.underMarketCents, card.state);
   return (
     <div>
       <p className="figure text-price-l leading-none">
@@ -39,6 +44,16 @@ export function VehiclePrice({ vehicle, site }: Props) {
           </span>
           <Icon name="chevron-right" size={18} className="ml-auto flex-none" />
         </a>
+      )}
+      {held && (
+        <p
+          data-hold={card.id}
+          data-notice=""
+          className="mt-3 flex items-center gap-2 rounded-md bg-warn-bg p-3 text-small font-semibold text-warn"
+        >
+          <Icon name="lock" size={18} stroke={2} />
+          {held}
+        </p>
       )}
       {market && (
         <p className="mt-3 flex items-center gap-1.5 text-small font-semibold text-good">

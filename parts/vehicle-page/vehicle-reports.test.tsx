@@ -17,7 +17,7 @@ function reports(features: NonNullable<SiteSettings['features']>, other: object 
   return renderToStaticMarkup(<VehicleReports vehicle={vehicle} site={site} form={form} year={2026} />);
 }
 
-const words = (markup: string) =>
+const text = (markup: string) =>
   markup
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ')
@@ -32,16 +32,16 @@ describe('reports about a vehicle', () => {
   it("[CARD-08] the dealer's history report opens in a new tab that knows nothing of this one", () => {
     const markup = reports({}, { fileUrl });
     expect(markup).toMatch(new RegExp(`<a [^>]*href="${fileUrl}" target="_blank" rel="noopener"`));
-    expect(words(markup)).toBe('History and analysis History report');
+    expect(text(markup)).toBe('History and analysis History report');
   });
 
   it('[VDP-21] the analysis and the PPSR report each come by their own switch', () => {
-    const analysed = words(reports({ carAnalysis: true }));
-    expect(analysed).toContain('Driven a year 7,400 km, less than most');
+    const analysed = text(reports({ carAnalysis: true }));
+    expect(analysed).toContain('Kilometres a year 7,400 km, less than most');
     expect(analysed).not.toContain('PPSR');
-    const registered = words(reports({ ppsrReport: true }));
+    const registered = text(reports({ ppsrReport: true }));
     expect(registered).toBe('History and analysis Request the PPSR report');
-    expect(words(reports({ ppsrReport: true }, { fileUrl }))).toBe('History and analysis PPSR and history report');
+    expect(text(reports({ ppsrReport: true }, { fileUrl }))).toBe('History and analysis PPSR and history report');
   });
 
   it.each([
@@ -50,6 +50,6 @@ describe('reports about a vehicle', () => {
   ])('[VDP-21] of %s there is none but what the dealer sent', (_what, other) => {
     const both = { carAnalysis: true, ppsrReport: true };
     expect(reports(both, other)).toBe('');
-    expect(words(reports(both, { ...other, fileUrl }))).toBe('History and analysis History report');
+    expect(text(reports(both, { ...other, fileUrl }))).toBe('History and analysis History report');
   });
 });

@@ -1,10 +1,11 @@
+import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { Form } from '@/domain/leads/form.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { carAnalysis } from '@/domain/stock/vehicle-page/car-analysis.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { ReportLink } from './report-link-client.tsx';
 import { vehicleInShort } from './vehicle-in-short.ts';
 
 type Props = { vehicle: StockVehicle; site: ResolvedSite; form: Form | null; year: number };
@@ -34,10 +35,18 @@ export function VehicleReports({ vehicle, site, form, year }: Props) {
         <ul className="flex flex-wrap items-center gap-3 print:hidden">
           {file && (
             <li>
-              <ReportLink href={file} carId={card.id}>
+              <ButtonLink
+                kind="outline"
+                size={44}
+                href={file}
+                target="_blank"
+                rel="noopener"
+                title="Opens in a new tab"
+                data-event={shopperEvents.historyReport.id}
+              >
                 <Icon name="file-text" size={18} />
                 {ppsr ? 'PPSR and history report' : 'History report'}
-              </ReportLink>
+              </ButtonLink>
             </li>
           )}
           {ppsr && !file && form && (
@@ -47,8 +56,8 @@ export function VehicleReports({ vehicle, site, form, year }: Props) {
                 kind="outline"
                 buttonSize={44}
                 href="#enquire"
-                title={`PPSR report of this ${card.model}`}
-                note="The Personal Property Securities Register says whether money is owed on a vehicle, and whether it was written off or stolen. We send you the report of this one."
+                title={`PPSR report for this ${card.model}`}
+                note="A search of the Personal Property Securities Register shows whether finance is registered against a vehicle, and whether it has been reported written off or stolen. We send you the report for this one."
                 form={form}
                 carId={card.id}
                 car={vehicleInShort({ vehicle, site })}

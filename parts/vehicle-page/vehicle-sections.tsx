@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
+import { hoursLabel } from '@/domain/locations/clock-label.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
+import { textForVehicle } from '@/domain/stock/vehicle-page/vehicle-condition.ts';
 import { Disclosure, Disclosures } from '@/ui/disclosure/disclosure.tsx';
 import { Tabs } from '@/ui/tabs/tabs-client.tsx';
 import { RememberedSections } from './remembered-sections-client.tsx';
 import { CommentText } from './vehicle-comments.tsx';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite; withComments: boolean };
+/** `year` is the current one, by the site's clock: ages count from it. */
+type Props = { vehicle: StockVehicle; site: ResolvedSite; year: number; withComments: boolean };
 type Part = { title: string; subtitle: string; content: ReactNode };
 
 const listId = 'vehicle-sections';
@@ -16,9 +19,9 @@ const listId = 'vehicle-sections';
  * What comes with the vehicle: behind titles that open without script, which the site may remember as the shopper left them, or behind tabs,
  * among which the dealer's comments stand too (VDP-01, VDP-16).
  */
-export function VehicleSections({ vehicle, site, withComments }: Props) {
+export function VehicleSections({ vehicle, site, year, withComments }: Props) {
   const { rememberSections, sectionTabs } = site.features;
-  const parts = sectionsOf(vehicle, site);
+  const parts = sectionsOf(vehicle, site, year);
   if (sectionTabs && (withComments || parts.length > 0)) {
     const comments = { title: 'Dealer Comments', content: <CommentText written={vehicle.details.dealerComments} /> };
     const tabs = [...(withComments ? [comments] : []), ...parts];
@@ -47,11 +50,12 @@ export function VehicleSections({ vehicle, site, withComments }: Props) {
 }
 
 /** In the order of the specification (VDP-01); what the dealer says nothing of, or this vehicle cannot have, is left out. */
-function sectionsOf(vehicle: StockVehicle, site: ResolvedSite): Part[] {
+function sectionsOf(vehicle: StockVehicle, site: ResolvedSite, year: number): Part[] {
   const { features } = vehicle;
   const { standardEquipment } = vehicle.details;
   const { texts } = site;
   const why = [...new Set(texts.whyBuy.split('\n'))].filter((paragraph) => paragraph.trim() !== '');
+  const warranty = textForVehicle(texts.warrantyLines, texts.warrantyLine, vehicle, year);
   const parts: (Part | false)[] = [
     standardEquipment.length > 0 && {
       title: "What's Included",
@@ -69,17 +73,17 @@ function sectionsOf(vehicle: StockVehicle, site: ResolvedSite): Part[] {
     },
     canReserve(vehicle, site) && {
       title: 'Reserve Online',
-      subtitle: 'Held for 48 hours once confirmed',
+      subtitle: `Held for you for ${hoursLabel(site.options.holdHours)}`,
       content: (
         <p>
           Choose “{reserveLabel(site)}” beside the price. {reserveNote(site)}
         </p>
       ),
     },
-    texts.warrantyLine !== '' && {
+    warranty !== '' && {
       title: 'Protect Your Car',
       subtitle: 'Warranty',
-      content: <p>{texts.warrantyLine}</p>,
+      content: <p>{warranty}</p>,
     },
     features.length > 0 && {
       title: 'Features',

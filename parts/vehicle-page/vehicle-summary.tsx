@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
 import { daysListed } from '@/domain/stock/vehicle-page/days-listed.ts';
@@ -9,7 +10,6 @@ import { viewDataAddress } from '@/domain/stock/vehicle-page/view-data.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
-import { CallLink } from './call-link-client.tsx';
 import { NoPhone } from './no-phone-client.tsx';
 import { RevealPhone } from './reveal-phone-client.tsx';
 import { SalesCounter } from './sales-counter-client.tsx';
@@ -97,9 +97,9 @@ function CallRow({ vehicle, site }: Pick<Props, 'vehicle' | 'site'>) {
     );
   return (
     <Row icon={icon} name={formatPhone(phone)} note="Call the dealer">
-      <CallLink href={phoneHref(phone)} carType={carType} carId={id} className={rowLink}>
+      <a href={phoneHref(phone)} className={rowLink}>
         Call<span className="visually-hidden"> {formatPhone(phone)}</span>
-      </CallLink>
+      </a>
     </Row>
   );
 }

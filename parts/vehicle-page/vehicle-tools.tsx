@@ -1,11 +1,13 @@
+import { clsx } from 'clsx';
+import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
+import { heartHides, heartSubmit } from '@/parts/saved-cars/save-car-form.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { PdfDownload } from './pdf-download-client.tsx';
-import { PrintLink } from './print-link-client.tsx';
 import { Share } from './share-client.tsx';
 
 type Props = { vehicle: StockVehicle; site: ResolvedSite };
@@ -23,10 +25,18 @@ export function VehicleTools({ vehicle: { card }, site: { features } }: Props) {
         />
       </li>
       <li>
-        <PrintLink slug={card.slug} className="vehicle-tool">
+        <a
+          href={`/print?car_id=${encodeURIComponent(card.slug)}`}
+          target="_blank"
+          rel="noopener"
+          title="Opens in a new tab"
+          className="vehicle-tool"
+          data-event={shopperEvents.print.id}
+          data-event-label="Print"
+        >
           <Icon name="printer" size={18} />
           Print
-        </PrintLink>
+        </a>
       </li>
       <li>
         <PdfDownload slug={card.slug} icon={<Icon name="file-text" size={18} />} className="vehicle-tool" />
@@ -34,10 +44,13 @@ export function VehicleTools({ vehicle: { card }, site: { features } }: Props) {
       {canBeFavourite(card, features) && (
         <li>
           <button
-            type="button"
+            {...heartSubmit({ features }, card.id)}
             data-favourite={JSON.stringify(cardFavourite(card))}
             aria-pressed="false"
-            className="vehicle-tool noscript:hidden aria-pressed:text-[#b3202c] aria-pressed:[&_svg]:fill-current"
+            className={clsx(
+              'vehicle-tool aria-pressed:text-[#b3202c] aria-pressed:[&_svg]:fill-current',
+              heartHides({ features }),
+            )}
           >
             <Icon name="heart" size={18} />
             Save

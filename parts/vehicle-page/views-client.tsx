@@ -31,8 +31,8 @@ export function Views({ address, icon }: { address: string; icon: ReactNode }) {
 
 async function viewDataAt(address: string, signal: AbortSignal): Promise<ViewData | null> {
   try {
-    const answer = await fetch(address, { signal });
-    return answer.ok ? ((await answer.json()) as ViewData) : null;
+    const response = await fetch(address, { signal });
+    return response.ok ? ((await response.json()) as ViewData) : null;
   } catch {
     return null;
   }

@@ -7,7 +7,7 @@ import { slideInSight, slidesOf } from './gallery-rail.ts';
 export function FullScreenButton({ galleryId, icon }: { galleryId: string; icon: ReactNode }) {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // Safari focuses no button that is clicked, and the focus comes back to where it was.
-    currentTarget.focus();
+    currentTarget.focus({ preventScroll: true });
     const link = slidesOf(galleryId)[slideInSight(galleryId)]?.querySelector<HTMLElement>('[data-picture]');
     (link ?? document.querySelector<HTMLElement>(`#${galleryId} [data-picture]`))?.click();
   };

@@ -34,9 +34,9 @@ export function loadFrames(addresses: readonly string[], pixels: number, tell: (
 /** Decoded once and for good: a drag at 60 frames a second leaves no time to decode while it draws. */
 async function decoded(address: string, pixels: number, signal: AbortSignal): Promise<ImageBitmap | null> {
   try {
-    const answer = await fetch(address, { signal });
-    if (!answer.ok) throw new Error(`The picture's address answered ${answer.status}.`);
-    const bitmap = await createImageBitmap(await answer.blob());
+    const response = await fetch(address, { signal });
+    if (!response.ok) throw new Error(`The picture's address answered ${response.status}.`);
+    const bitmap = await createImageBitmap(await response.blob());
     return bitmap.width > pixels ? narrowed(bitmap, pixels) : bitmap;
   } catch {
     if (!signal.aborted) console.warn('A frame of the spin could not be loaded.', address);

@@ -23,6 +23,7 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
   const turn = (change: (now: Look) => Look) => setLook((now) => lookWithin(change(now), ratio, stage));
   const aside = (by: number) => turn((now) => ({ ...now, yaw: now.yaw + by }));
   const nearer = (factor: number) => turn((now) => ({ ...now, field: now.field * factor }));
+  const fieldAfter = (factor: number) => lookWithin({ ...look, field: look.field * factor }, ratio, stage).field;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (!step || event.ctrlKey || event.metaKey) return;
@@ -75,10 +76,10 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
         <Round label="Look right" onClick={() => aside(turnStep)}>
           {icons.right}
         </Round>
-        <Round label="Zoom out" onClick={() => nearer(1 / nearStep)}>
+        <Round label="Zoom out" off={fieldAfter(1 / nearStep) <= look.field} onClick={() => nearer(1 / nearStep)}>
           {icons.farther}
         </Round>
-        <Round label="Zoom in" onClick={() => nearer(nearStep)}>
+        <Round label="Zoom in" off={fieldAfter(nearStep) >= look.field} onClick={() => nearer(nearStep)}>
           {icons.closer}
         </Round>
       </div>
@@ -96,13 +97,17 @@ const keys: Record<string, ((now: Look) => Look) | undefined> = {
   '-': (now) => ({ ...now, field: now.field / nearStep }),
 };
 
-function Round({ label, onClick, children }: { label: string; onClick(): void; children: ReactNode }) {
+type RoundProps = { label: string; onClick(): void; off?: boolean; children: ReactNode };
+
+/** Stays focusable when it can do nothing more: a press must not send the focus away. */
+function Round({ label, onClick, off = false, children }: RoundProps) {
   return (
     <button
       type="button"
       aria-label={label}
+      aria-disabled={off || undefined}
       onClick={onClick}
-      className="grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink"
+      className="grid size-11 place-items-center rounded-pill border border-line bg-surface text-ink hover:border-ink aria-disabled:opacity-40"
     >
       {children}
     </button>

@@ -1,4 +1,4 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { StockVideo } from '@/domain/stock/stock-video.ts';
 

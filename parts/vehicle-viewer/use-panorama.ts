@@ -46,7 +46,7 @@ export function usePanorama(canvas: RefObject<HTMLCanvasElement | null>, address
 }
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`The panorama's address answered ${answer.status}.`);
-  return createImageBitmap(await answer.blob());
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`The panorama's address answered ${response.status}.`);
+  return createImageBitmap(await response.blob());
 }

@@ -32,7 +32,7 @@ describe('the photos of a vehicle', () => {
     expect(markup).toContain('alt="Ranger, photo 2 of 2"');
   });
 
-  it('[MED-07] come in several widths with their place kept; the first one alone is asked for at once', () => {
+  it('[MED-07] come in several widths with their place reserved; the first one alone is requested at once', () => {
     const markup = markupOf(5);
     expect(counted(markup, /loading="eager"/g)).toBe(1);
     expect(markup.indexOf('loading="eager"')).toBeLessThan(markup.indexOf('ranger/1'));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { StockImage } from '@/domain/stock/stock-card.ts';
 import type { GalleryItem } from '@/domain/stock/vehicle-page/views.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';

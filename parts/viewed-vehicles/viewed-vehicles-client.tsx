@@ -13,7 +13,7 @@ type Props = {
 };
 
 /** In one row of a wide screen, or two. */
-const mostShown = 6;
+const maxShown = 6;
 const timeoutMs = 6_000;
 
 /** Notes that this vehicle was looked at, and shows those that were before it (VDP-19). Below all else: nothing moves when it comes. */
@@ -24,7 +24,7 @@ export function ViewedVehicles({ site, viewed }: Props) {
     const before = note(site, viewed).filter(({ slug }) => slug !== viewed.slug);
     if (before.length === 0) return;
     const ask = new AbortController();
-    const slugs = before.slice(0, mostShown).map(({ slug }) => slug);
+    const slugs = before.slice(0, maxShown).map(({ slug }) => slug);
     const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)]);
     fetchBriefs(slugs, signal).then(setVehicles, () => undefined);
     return () => ask.abort();

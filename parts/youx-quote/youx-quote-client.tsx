@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { claimWords, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
+import { claimText, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
 
 type Props = {
@@ -13,15 +13,15 @@ type Props = {
 };
 
 /** Longer than the server waits itself, milliseconds. */
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /** A quote for one vehicle, asked for once it is on the page; while there is none, whatever the reason, nothing stands here (FIN-10). */
 export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   const [claim, setClaim] = useState<WeeklyClaim | null>(null);
   useEffect(() => {
     const gone = new AbortController();
-    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(patienceMs)]);
-    const asked = {
+    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(timeoutMs)]);
+    const requested = {
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: priceCents / 100,
       loanTerm: 5,
@@ -30,26 +30,26 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
       nvic,
       whoIsHelping: '',
     };
-    ask(asked, signal).then(
-      (answer) => gone.signal.aborted || setClaim(answer),
+    ask(requested, signal).then(
+      (result) => gone.signal.aborted || setClaim(result),
       () => undefined,
     );
     return () => gone.abort();
   }, [priceCents, year, vin, nvic]);
   if (!claim) return null;
-  const words = claimWords(claim);
+  const copy = claimText(claim);
   return (
     <div className="mt-4.5 grid gap-1 text-small">
       <p>
-        A youX quote: <b>{words.figure}</b> {words.rate}, {words.comparisonRate}
+        A youX quote: <b>{copy.figure}</b> {copy.rate}, {copy.comparisonRate}
       </p>
       <p className="text-ink-2">{assumedScore}</p>
     </div>
   );
 }
 
-async function ask(asked: object, signal: AbortSignal): Promise<WeeklyClaim | null> {
+async function ask(requested: object, signal: AbortSignal): Promise<WeeklyClaim | null> {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch('/api/youx/quote', { method: 'POST', headers, body: JSON.stringify(asked), signal });
-  return answer.status === 200 ? claimOfQuote(await answer.json()) : null;
+  const response = await fetch('/api/youx/quote', { method: 'POST', headers, body: JSON.stringify(requested), signal });
+  return response.status === 200 ? claimOfQuote(await response.json()) : null;
 }

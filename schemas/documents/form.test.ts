@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFormFields, checkReachable, firstFields, form } from './form.ts';
 
 describe('a form in the studio', () => {
-  it('[FORM-01] says when a field is there twice, or when nobody could answer its enquiries', () => {
+  it('[FORM-01] says when a field is there twice, or when its enquiries could not be answered', () => {
     const fields = [
       { key: 'name', kind: 'text' },
       { key: 'email', kind: 'email' },
@@ -20,7 +20,7 @@ describe('a form in the studio', () => {
     expect([checkFormFields(firstFields), checkReachable(firstFields)]).toEqual([true, true]);
   });
 
-  it('[FORM-01] is told apart in lists by its category and how much it asks', () => {
+  it('[FORM-01] is distinguished in lists by its category and its number of fields', () => {
     const shown = (fields: unknown) =>
       form.preview?.prepare?.({ title: 'Fleet', category: 'Fleet Enquiry', fields } as Record<string, unknown>);
     expect(shown([{}, {}])).toMatchObject({ title: 'Fleet', subtitle: 'Fleet Enquiry · 2 fields' });

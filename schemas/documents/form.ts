@@ -2,8 +2,6 @@ import { ComposeIcon } from '@sanity/icons/Compose';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
-const emailAddress = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
-
 /** Says when a form has the same field twice, or `true`. */
 export function checkFormFields(fields: unknown): true | string {
   const keys = (Array.isArray(fields) ? fields : []).map((field: { key?: string }) => field.key);
@@ -11,7 +9,7 @@ export function checkFormFields(fields: unknown): true | string {
   return twice ? `The field "${twice}" is here twice.` : true;
 }
 
-/** Says when nobody could answer what a form collects: it asks for neither an address nor a number. */
+/** Says when a form collects no way to answer: it asks for neither an address nor a number. */
 export function checkReachable(fields: unknown): true | string {
   const kinds = (Array.isArray(fields) ? fields : []).map((field: { kind?: string }) => field.kind);
   return kinds.includes('email') || kinds.includes('phone')
@@ -41,7 +39,7 @@ export const form = defineType({
   icon: ComposeIcon,
   groups: [
     { name: 'content', title: 'Content', default: true },
-    { name: 'delivery', title: 'Where it goes' },
+    { name: 'delivery', title: 'How it is filed' },
     ownerGroup,
   ],
   fields: [
@@ -119,22 +117,6 @@ export const form = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({ name: 'subcategory', title: 'Subcategory', type: 'string', group: 'delivery' }),
-    defineField({
-      name: 'destinations',
-      title: 'Sent to',
-      type: 'array',
-      group: 'delivery',
-      description: "Email addresses. Empty: the dealer's usual one.",
-      of: [
-        defineArrayMember({
-          type: 'string',
-          validation: (rule) =>
-            rule.custom((address) => (emailAddress.test(address ?? '') ? true : 'This is not an email address.')),
-        }),
-      ],
-      options: { layout: 'tags' },
-      validation: (rule) => rule.unique(),
-    }),
     ...ownerFields,
   ],
   preview: {

@@ -2,8 +2,8 @@ import { CreditCardIcon } from '@sanity/icons/CreditCard';
 import { defineField, defineType } from 'sanity';
 import { typedComparisonRate } from '@/domain/finance/comparison-check.ts';
 import { type LenderKind, lenderKinds, lenderTitles } from '@/domain/finance/lender-kind.ts';
-import { type LenderContent, lenderLayer } from '@/domain/finance/lender-record.ts';
 import { usualTerms } from '@/domain/finance/lender-terms.ts';
+import { type LenderContent, lenderLayer } from '@/domain/site/lender-record.ts';
 import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
@@ -11,8 +11,8 @@ import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 export function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
   if (typed === undefined || !document) return true;
   const { finance } = lenderLayer(document).settings;
-  const said = Object.entries(finance ?? {}).filter(([, value]) => value !== null && value !== undefined);
-  return typedComparisonRate(typed, { ...usualTerms, ...Object.fromEntries(said) });
+  const filled = Object.entries(finance ?? {}).filter(([, value]) => value !== null && value !== undefined);
+  return typedComparisonRate(typed, { ...usualTerms, ...Object.fromEntries(filled) });
 }
 
 /** What a lender asks and how it counts: the record of one provider, for a site, a template or for all (FIN-01 to FIN-08). */

@@ -1,6 +1,6 @@
 import { MenuIcon } from '@sanity/icons/Menu';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { mostEntries } from '@/domain/site/header-menu.ts';
+import { maxEntries } from '@/domain/site/header-menu.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
 export const menu = defineType({
@@ -44,8 +44,8 @@ export const menu = defineType({
       of: [defineArrayMember({ type: 'menuItem' })],
       validation: (rule) =>
         rule
-          .max(mostEntries)
-          .warning(`The header has room for ${mostEntries} entries: the others are put together under "More".`),
+          .max(maxEntries)
+          .warning(`The header has room for ${maxEntries} entries: the others are put together under "More".`),
       hidden: ({ document }) => document?.kind === 'footer',
     }),
     defineField({

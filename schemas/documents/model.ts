@@ -70,7 +70,8 @@ export const model = defineType({
       type: 'string',
       group: 'content',
       options: { list: priceTypes },
-      validation: (rule) => rule.custom((_, { parent }) => checkPriceType(parent as object)),
+      validation: (rule) =>
+        rule.custom((priceType, { document }) => checkPriceType({ price: document?.fromPrice, priceType })),
     }),
     defineField({
       name: 'order',

@@ -36,11 +36,7 @@ export const offer = defineType({
       type: 'text',
       rows: 4,
       group: 'content',
-      validation: (rule) => [
-        rule.required(),
-        rule.max(5_000),
-        rule.custom((words) => checkOfferLength(words)).warning(),
-      ],
+      validation: (rule) => [rule.required(), rule.max(5_000), rule.custom((copy) => checkOfferLength(copy)).warning()],
     }),
     defineField({
       name: 'disclaimer',

@@ -1,6 +1,7 @@
 import { BookIcon } from '@sanity/icons/Book';
 import { defineField, defineType } from 'sanity';
-import { longestExcerpt } from '@/domain/site/post.ts';
+import { maxExcerptLength } from '@/domain/site/post.ts';
+import { checkCalendarDay } from '@/schemas/fields/dates.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { uniquePostSlug } from '@/schemas/fields/post-slug.ts';
 import { richTextField } from '@/schemas/fields/rich-text.ts';
@@ -40,7 +41,7 @@ export const post = defineType({
       type: 'date',
       group: 'content',
       description: 'Shown with the post; the newest comes first.',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(checkCalendarDay),
     }),
     defineField({
       name: 'excerpt',
@@ -48,9 +49,9 @@ export const post = defineType({
       type: 'text',
       rows: 3,
       group: 'content',
-      description: `What lists show under the title. Empty: the beginning of the text. Lists cut it at ${longestExcerpt} letters.`,
+      description: `What lists show under the title. Empty: the beginning of the text. Lists cut it at ${maxExcerptLength} letters.`,
       validation: (rule) =>
-        rule.max(longestExcerpt).warning(`Lists show the first ${longestExcerpt} letters and leave out the rest.`),
+        rule.max(maxExcerptLength).warning(`Lists show the first ${maxExcerptLength} letters and leave out the rest.`),
     }),
     defineField({ name: 'image', title: 'Picture', type: 'picture', group: 'content' }),
     richTextField('body', { title: 'Text', group: 'content', required: true }),

@@ -1,14 +1,8 @@
 import { TransferIcon } from '@sanity/icons/Transfer';
 import { defineField, defineType } from 'sanity';
-import { checkHref } from '@/schemas/fields/href.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { checkPath } from '@/schemas/fields/page-path.ts';
-
-/** Says when a redirect leads to itself, or `true`. */
-export function checkDestination(from: unknown, to: string | undefined): true | string {
-  if (typeof from !== 'string' || !to) return checkHref(to);
-  return to.split(/[?#]/)[0] === from ? 'This leads back to where it came from.' : checkHref(to);
-}
+import { checkRedirect } from '@/schemas/fields/redirect-check.ts';
 
 /** An old address that leads to a new one. A page at the old address wins over it. */
 export const redirect = defineType({
@@ -32,7 +26,20 @@ export const redirect = defineType({
       type: 'string',
       group: 'content',
       placeholder: '/special-offers',
-      validation: (rule) => rule.required().custom((to, { document }) => checkDestination(document?.from, to)),
+      hidden: ({ document }) => document?.gone === true,
+      validation: (rule) =>
+        rule.custom((to, context) => {
+          if (context.document?.gone === true) return true;
+          return to ? checkRedirect(to, context) : 'Say where it leads, or that it is taken down for good.';
+        }),
+    }),
+    defineField({
+      name: 'gone',
+      title: 'Taken down for good',
+      type: 'boolean',
+      group: 'content',
+      initialValue: false,
+      description: 'Nothing takes its place: shoppers are told so, and search engines drop the address at once (410).',
     }),
     defineField({
       name: 'permanent',
@@ -40,12 +47,13 @@ export const redirect = defineType({
       type: 'boolean',
       group: 'content',
       initialValue: true,
+      hidden: ({ document }) => document?.gone === true,
       description: 'Search engines then forget the old address.',
     }),
     ...ownerFields,
   ],
   preview: {
-    select: { from: 'from', to: 'to' },
-    prepare: ({ from, to }) => ({ title: from, subtitle: `to ${to ?? '?'}` }),
+    select: { from: 'from', to: 'to', gone: 'gone' },
+    prepare: ({ from, to, gone }) => ({ title: from, subtitle: gone ? 'taken down' : `to ${to ?? '?'}` }),
   },
 });

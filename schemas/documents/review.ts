@@ -1,8 +1,9 @@
 import { CommentIcon } from '@sanity/icons/Comment';
 import { defineField, defineType } from 'sanity';
 import { reviewSources } from '@/domain/reviews/review.ts';
+import { checkMoment } from '@/schemas/fields/dates.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
-import { checkRepliedAt, checkReviewText, checkWrittenAt, longestReview } from '@/schemas/fields/review-checks.ts';
+import { checkRepliedAt, checkReviewText, checkWrittenAt, maxReviewLength } from '@/schemas/fields/review-checks.ts';
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
@@ -51,7 +52,7 @@ export const review = defineType({
       group: 'content',
       description: 'Word for word. Shoppers see the first 160 characters and may open the rest.',
       validation: (rule) => [
-        rule.max(longestReview).error('A review has at most 10,000 characters. Keep the part that matters.'),
+        rule.max(maxReviewLength).error('A review has at most 10,000 characters. Keep the part that matters.'),
         rule.custom((text) => checkReviewText(textOf(text))).warning(),
       ],
     }),
@@ -60,7 +61,10 @@ export const review = defineType({
       title: 'Written on',
       type: 'datetime',
       group: 'content',
-      validation: (rule) => rule.required().custom((at) => checkWrittenAt(textOf(at), Date.now())),
+      validation: (rule) => [
+        rule.required().custom(checkMoment),
+        rule.custom((at) => checkWrittenAt(textOf(at), Date.now())),
+      ],
     }),
     defineField({
       name: 'source',
@@ -102,7 +106,10 @@ export const review = defineType({
       type: 'datetime',
       group: 'answer',
       hidden: ({ document }) => !document?.reply,
-      validation: (rule) => rule.custom((at, { document }) => checkRepliedAt(textOf(at), textOf(document?.writtenAt))),
+      validation: (rule) => [
+        rule.custom(checkMoment),
+        rule.custom((at, { document }) => checkRepliedAt(textOf(at), textOf(document?.writtenAt))),
+      ],
     }),
     defineField({
       name: 'site',

@@ -1,6 +1,6 @@
 import { SearchIcon } from '@sanity/icons/Search';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { most, stockNumberPattern } from '@/domain/stock/search/curation.ts';
+import { maxCurated, stockNumberPattern } from '@/domain/stock/search/curation.ts';
 
 const stockNumbers = (name: string, title: string, description: string, limit: number) =>
   defineField({
@@ -41,13 +41,13 @@ export const searchRules = defineType({
       'pinned',
       'First in the results',
       'Stock numbers, the first one on top. They come first in the usual order wherever a search finds them.',
-      most.pinned,
+      maxCurated.pinned,
     ),
     stockNumbers(
       'hidden',
       'Not in any list',
       'Stock numbers. Searches, rows of cars and counts leave them out; their own pages stay.',
-      most.hidden,
+      maxCurated.hidden,
     ),
     defineField({
       name: 'olderThanDays',
@@ -95,7 +95,7 @@ export const searchRules = defineType({
           },
         }),
       ],
-      validation: (rule) => rule.max(most.synonyms),
+      validation: (rule) => rule.max(maxCurated.synonyms),
     }),
     defineField({
       name: 'site',

@@ -1,5 +1,6 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { abnDigits } from '@/domain/site/abn.ts';
 import { slugField } from '@/schemas/fields/slug.ts';
 import { freeHost, freeNumber } from '@/schemas/fields/taken.ts';
 import { stateField } from '@/schemas/fields/vocabulary.ts';
@@ -21,6 +22,10 @@ export function checkHost(host: string | undefined): true | string {
     ? true
     : 'Write only the host name in small letters, like www.example.com.au, without https:// and path.';
 }
+
+/** Says what is wrong with an Australian Business Number, or `true`; empty is right. */
+export const checkAbn = (abn: string | undefined): true | string =>
+  !abn || abnDigits(abn) ? true : 'This is no ABN: it has 11 digits, and its first two check the others.';
 
 export const site = defineType({
   name: 'site',
@@ -61,6 +66,15 @@ export const site = defineType({
       validation: (rule) => rule.unique(),
     }),
     stateField({ title: 'State', description: 'Prices, fees and wording follow the state.', group: 'identity' }),
+    defineField({
+      name: 'abn',
+      title: 'ABN',
+      type: 'string',
+      group: 'identity',
+      description:
+        'Of the business that sells the cars, registered for GST: "51 824 753 556". Tax invoices carry it; without it none is issued.',
+      validation: (rule) => rule.custom(checkAbn),
+    }),
     defineField({
       name: 'dealershipIds',
       title: 'Dealerships whose stock is shown',

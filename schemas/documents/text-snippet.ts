@@ -1,6 +1,6 @@
 import { BlockContentIcon } from '@sanity/icons/BlockContent';
 import { defineField, defineType } from 'sanity';
-import { checkPlaceholders, snippetPlaces } from '@/domain/site/text-snippet.ts';
+import { checkPlaceholders, snippetPlaces } from '@/domain/text/text-snippet.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
 const places = snippetPlaces.map(({ value, title }) => ({ value, title }));

@@ -1,6 +1,7 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { sectionType, vehicleKinds, vehicleSections } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { conditionText } from '@/domain/stock/vehicle-page/condition-words.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 
@@ -46,12 +47,13 @@ export const vehiclePage = defineType({
               validation: (rule) => rule.required(),
             }),
             defineField({ name: 'hidden', title: 'Hide this section', type: 'boolean', initialValue: false }),
+            defineField({ name: 'condition', title: 'Only on some vehicles', type: 'vehicleCondition' }),
           ],
           preview: {
-            select: { section: 'section', hidden: 'hidden' },
-            prepare: ({ section, hidden }) => ({
+            select: { section: 'section', hidden: 'hidden', condition: 'condition' },
+            prepare: ({ section, hidden, condition }) => ({
               title: vehicleSections.find(({ value }) => value === section)?.title ?? 'Choose a section',
-              subtitle: hidden ? 'Hidden' : 'Section of the vehicle',
+              subtitle: hidden ? 'Hidden' : conditionText(condition) || 'Section of the vehicle',
             }),
           },
         }),

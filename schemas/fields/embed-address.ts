@@ -1,19 +1,19 @@
 import { defineField } from 'sanity';
-import { checkEmbed, type Embed } from '@/domain/site/embed.ts';
-import { embedProviders } from '@/domain/site/embed-providers.ts';
+import { checkEmbed, type Embed } from '@/domain/media/embed.ts';
+import { embedProviders } from '@/domain/media/embed-providers.ts';
 
-type Words = { title: string; kinds?: readonly Embed['kind'][]; required?: boolean; hidden?: HiddenWhen };
+type Copy = { title: string; kinds?: readonly Embed['kind'][]; required?: boolean; hidden?: HiddenWhen };
 type HiddenWhen = (context: { parent?: Record<string, unknown> }) => boolean;
 
-/** The address of something from elsewhere that the page frames: whoever is not on the list is refused, with the reason (BLK-08). */
-export function embedAddressField(name: string, { title, kinds, required = false, hidden }: Words) {
-  const known = embedProviders.filter(({ kind }) => !kinds || kinds.includes(kind));
+/** The address of something from elsewhere that the page frames: an address that is not on the list is refused, with the reason (BLK-08). */
+export function embedAddressField(name: string, { title, kinds, required = false, hidden }: Copy) {
+  const allowed = embedProviders.filter(({ kind }) => !kinds || kinds.includes(kind));
   return defineField({
     name,
     title,
     type: 'string',
-    placeholder: known[0]?.example,
-    description: `From ${known.map((one) => one.title).join(', ')}. Shoppers load it with a click; nothing is asked of that company before.`,
+    placeholder: allowed[0]?.example,
+    description: `From ${allowed.map((one) => one.title).join(', ')}. Shoppers load it with a click; nothing is asked of that company before.`,
     validation: (rule) => {
       const checked = rule.custom((address: string | undefined) => checkEmbed(address, kinds));
       return required ? checked.required() : checked;

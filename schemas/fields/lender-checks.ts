@@ -18,8 +18,10 @@ export function checkRateInBounds(rate: number | undefined, { parent }: Context)
 export function checkTerm(years: number | undefined, { parent }: Context): true | string {
   if (years === undefined) return true;
   if (!Number.isInteger(years * 2)) return 'Use whole or half years.';
-  const longest = boundsOf(parent as Terms | undefined)?.longestTermYears ?? 7;
-  return years <= longest ? true : `The calculator of this lender takes up to ${longest} ${nounFor(longest, 'years')}.`;
+  const maxYears = boundsOf(parent as Terms | undefined)?.maxTermYears ?? 7;
+  return years <= maxYears
+    ? true
+    : `The calculator of this lender takes up to ${maxYears} ${nounFor(maxYears, 'years')}.`;
 }
 
 /** Says that nothing would be left to repay, or `true`. */

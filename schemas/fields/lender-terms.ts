@@ -5,28 +5,28 @@ import { frequencyPolicies } from '@/domain/finance/repayment.ts';
 import { roundingPolicies } from '@/domain/finance/rounding.ts';
 import { checkFinalPayment, checkRateInBounds, checkTerm } from './lender-checks.ts';
 
-type Words = { title: string; description?: string; group?: string };
+type Copy = { title: string; description?: string; group?: string };
 type Sets = { terms?: string; fees?: string; arithmetic?: string };
 
 type Check = (value: number | undefined, context: { parent?: unknown }) => true | string;
 
-const percent = (name: string, most: number, words: Words, check: Check = () => true) =>
+const percent = (name: string, max: number, copy: Copy, check: Check = () => true) =>
   defineField({
     name,
     type: 'number',
-    validation: (rule) => rule.min(0).max(most).precision(2).custom(check),
-    ...words,
+    validation: (rule) => rule.min(0).max(max).precision(2).custom(check),
+    ...copy,
   });
 
-const dollars = (name: string, most: number, words: Words) =>
-  defineField({ name, type: 'number', validation: (rule) => rule.min(0).max(most).precision(2), ...words });
+const dollars = (name: string, max: number, copy: Copy) =>
+  defineField({ name, type: 'number', validation: (rule) => rule.min(0).max(max).precision(2), ...copy });
 
-const choice = (name: string, table: Record<string, { title: string }>, words: Words) =>
+const choice = (name: string, table: Record<string, { title: string }>, copy: Copy) =>
   defineField({
     name,
     type: 'string',
     options: { list: Object.entries(table).map(([value, { title }]) => ({ value, title })) },
-    ...words,
+    ...copy,
   });
 
 const frequencies = {

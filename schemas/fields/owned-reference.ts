@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { pickerFilter } from '@/schemas/fields/owner-scope.ts';
 
-type Words = { title: string; description?: string; group?: string };
+type Copy = { title: string; description?: string; group?: string };
 
 const options = {
   disableNew: true,
@@ -9,17 +9,17 @@ const options = {
 };
 
 /** A reference that offers only documents of the same site, of its template, or shared ones. Weak: staff may unpublish what is shown anywhere. */
-export function ownedReference(name: string, to: string, words: Words) {
-  return defineField({ name, type: 'reference', to: [{ type: to }], weak: true, options, ...words });
+export function ownedReference(name: string, to: string, text: Copy) {
+  return defineField({ name, type: 'reference', to: [{ type: to }], weak: true, options, ...text });
 }
 
 /** A sortable list of such references; the same document twice is an error. */
-export function ownedReferences(name: string, to: string, words: Words) {
+export function ownedReferences(name: string, to: string, text: Copy) {
   return defineField({
     name,
     type: 'array',
     of: [defineArrayMember({ type: 'reference', to: [{ type: to }], weak: true, options })],
     validation: (rule) => rule.unique(),
-    ...words,
+    ...text,
   });
 }

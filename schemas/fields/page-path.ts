@@ -1,5 +1,5 @@
 import type { CustomValidator, SanityClient, SanityDocument, ValidationContext } from 'sanity';
-import { isReservedPath } from '@/domain/site/routes/endpoints.ts';
+import { isReservedPath } from '@/domain/routes/endpoints.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
 /** Says what is wrong with a page's path, or `true` (CMS-03). */

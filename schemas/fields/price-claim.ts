@@ -1,22 +1,24 @@
 /** What a price may be, as Australian law and trade name it (PLUS-08). */
 export const priceTypes = [
   { value: 'drive-away', title: 'Drive away' },
-  { value: 'before-on-roads', title: 'Before on-road costs' },
   { value: 'excluding-government-charges', title: 'Excl. govt. charges' },
 ];
 
+/** Fields of an offer, a model or a variant, as a form or a write by the API holds them. */
 export type PriceClaim = {
-  price?: number;
-  priceType?: string;
-  weeklyRepayment?: number;
-  interestRatePercent?: number;
-  comparisonRatePercent?: number;
-  disclaimer?: string;
+  price?: unknown;
+  priceType?: unknown;
+  weeklyRepayment?: unknown;
+  interestRatePercent?: unknown;
+  comparisonRatePercent?: unknown;
+  disclaimer?: unknown;
 };
 
 /** Says why a price may not be shown like this, or `true`: a price names its type (Australian Consumer Law, s 48). */
 export function checkPriceType({ price, priceType }: PriceClaim): true | string {
-  return price && !priceType ? 'Say what the price is: drive away, or before which costs.' : true;
+  return price && !priceTypes.some(({ value }) => value === priceType)
+    ? 'Say what the price is: drive away, or without government charges.'
+    : true;
 }
 
 /** Says what a stated repayment lacks, or `true`: rate, comparison rate and its warning stand beside it (National Credit Code, s 160). */
@@ -25,12 +27,13 @@ export function checkRepayment({
   interestRatePercent,
   comparisonRatePercent,
   disclaimer,
-}: PriceClaim) {
+}: PriceClaim): true | string {
   if (!weeklyRepayment) return true;
-  if (interestRatePercent === undefined) return 'A repayment needs its interest rate beside it.';
-  if (comparisonRatePercent === undefined) return 'A repayment needs its comparison rate beside it.';
+  if (typeof interestRatePercent !== 'number') return 'A repayment needs its interest rate beside it.';
+  if (typeof comparisonRatePercent !== 'number') return 'A repayment needs its comparison rate beside it.';
   if (comparisonRatePercent < interestRatePercent) return 'A comparison rate is never lower than the interest rate.';
-  return /comparison rate/i.test(disclaimer ?? '') && /warning/i.test(disclaimer ?? '')
+  const text = typeof disclaimer === 'string' ? disclaimer : '';
+  return /comparison rate/i.test(text) && /warning/i.test(text)
     ? true
     : 'A comparison rate needs its warning. Write it into the disclaimer: "WARNING: This comparison rate is true only for the examples given…".';
 }

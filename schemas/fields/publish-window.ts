@@ -1,4 +1,5 @@
 import { defineField } from 'sanity';
+import { checkMoment } from '@/schemas/fields/dates.ts';
 
 /** Says when a window's end is not after its start, or `true`. Either end may be open (CMS-03). */
 export function checkWindow(startsAt: string | undefined, expiresAt: string | undefined): true | string {
@@ -14,6 +15,7 @@ export const publishWindow = [
     type: 'datetime',
     group: 'window',
     description: 'Leave empty to show at once.',
+    validation: (rule) => rule.custom(checkMoment),
   }),
   defineField({
     name: 'expiresAt',
@@ -22,6 +24,7 @@ export const publishWindow = [
     group: 'window',
     description: 'At this moment it leaves the site by itself. Leave empty to keep it until you remove it.',
     validation: (rule) => [
+      rule.custom(checkMoment),
       rule.custom((expiresAt: string | undefined, { document }) => checkWindow(textOf(document?.startsAt), expiresAt)),
       rule
         .custom((expiresAt: string | undefined) =>
@@ -38,6 +41,7 @@ export const windowGroup = { name: 'window', title: 'Dates' };
 
 /** One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct 2036" with its year where that is not this one, or empty when always shown. */
 export function windowLine(startsAt: string | undefined, expiresAt: string | undefined): string {
+  if ([startsAt, expiresAt].some((iso) => iso && Number.isNaN(Date.parse(iso)))) return 'dates that are not understood';
   const thisYear = new Date().getFullYear();
   const ofOtherYear = [startsAt, expiresAt].some((iso) => iso && new Date(iso).getFullYear() !== thisYear);
   const day = (iso: string) =>

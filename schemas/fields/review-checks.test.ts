@@ -8,7 +8,7 @@ describe('[LOC-09] the form of a review says what shoppers will not see', () => 
     ['(Translated by Google) Good', /"Translated" is not shown/],
     ['They were <b>great</b>', /"<b>" as it stands/],
     ['x'.repeat(10_000), /10,000 characters.*first 160/],
-  ])('%s', (text, words) => expect(checkReviewText(text)).toMatch(words));
+  ])('%s', (text, copy) => expect(checkReviewText(text)).toMatch(copy));
 
   it('has nothing against a plain text, with a comparison in it too', () => {
     expect(checkReviewText('Paid < 30,000 and > 28,000, quick & friendly.')).toBe(true);

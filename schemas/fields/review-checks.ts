@@ -1,14 +1,14 @@
 import { reviewCut } from '@/domain/reviews/review-text.ts';
 
 /** A text longer than this is rather a letter. Characters. */
-export const longestReview = 10_000;
+export const maxReviewLength = 10_000;
 
 /** What shoppers will see of a review's text where that is not simply the text; `true` otherwise (LOC-08, LOC-09). */
 export function checkReviewText(text: string | undefined): true | string {
   if (!text?.trim()) return 'Without a text the review counts in the rating, but is not shown.';
   if (text.includes('Translated'))
     return 'A review that contains "Translated" is not shown. Write down what the customer wrote, without the translation.';
-  const tag = /<\/?[a-z][^>]*>/i.exec(text)?.[0];
+  const tag = /<\/?[a-z][^<>]*>/i.exec(text)?.[0];
   if (tag)
     return `Shoppers read "${tag.slice(0, 40)}" as it stands: a review is plain text. Remove it here if the customer did not mean it.`;
   if (text.trim().length > 2_000)

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 import { hrefField } from '@/schemas/fields/href.ts';
 
-type Words = {
+type Copy = {
   title: string;
   description?: string;
   group?: string;
@@ -17,11 +17,11 @@ const headingStyles = [
 ];
 
 /** A text of paragraphs, lists and links, and of headings where they have their place. */
-export function richTextField(name: string, { required = false, headings = true, ...words }: Words) {
+export function richTextField(name: string, { required = false, headings = true, ...copy }: Copy) {
   return defineField({
     name,
     type: 'array',
-    ...words,
+    ...copy,
     of: [
       defineArrayMember({
         type: 'block',

@@ -7,15 +7,15 @@ import { checkStockMatches, stockBoundBlocks, stockMatches } from './stock-match
 afterEach(() => vi.unstubAllGlobals());
 
 /** The endpoint's answer, and the addresses that were asked. */
-function counting(answer: Response | Error): string[] {
-  const asked: string[] = [];
+function counting(response: Response | Error): string[] {
+  const requests: string[] = [];
   vi.stubGlobal('window', {});
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
-    if (answer instanceof Error) throw answer;
-    return answer.clone();
+    requests.push(address);
+    if (response instanceof Error) throw response;
+    return response.clone();
   });
-  return asked;
+  return requests;
 }
 
 const context = {
@@ -23,13 +23,13 @@ const context = {
   getClient: () => ({ fetch: async () => 'a-dealer' }),
 } as unknown as ValidationContext;
 
-it('[PLUS-04] asks for what the block asks for, on the site of its document', async () => {
-  const asked = counting(Response.json({ found: 12 }));
+it('[PLUS-04] requests what the block requests, on the site of its document', async () => {
+  const requests = counting(Response.json({ found: 12 }));
   expect(await checkStockMatches({ carTypes: ['new', 'demo'], makes: ['Ford'] }, context)).toBe(true);
-  expect(asked).toEqual(['/api/stock-count?site=a-dealer&car_type=new&car_type=demo&make=Ford']);
+  expect(requests).toEqual(['/api/stock-count?site=a-dealer&car_type=new&car_type=demo&make=Ford']);
 });
 
-it('[PLUS-04] warns before publishing when no vehicle matches, and not when nobody can say', async () => {
+it('[PLUS-04] warns before publishing when no vehicle matches, and not when the count is unavailable', async () => {
   counting(Response.json({ found: 0 }));
   expect(await checkStockMatches({ makes: ['Edsel'] }, context)).toMatch(/No vehicle in stock matches/);
   counting(new Response('away', { status: 503 }));
@@ -47,7 +47,7 @@ const textOf = (folder: string) =>
     .map((name) => readFileSync(join(blocks, folder, name), 'utf8'))
     .join('');
 
-it('[PLUS-04] every block that asks for stock says in its form how many vehicles it matches, and warns of none', () => {
+it('[PLUS-04] every block that requests stock says in its form how many vehicles it matches, and warns of none', () => {
   const folders = readdirSync(blocks, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const asking = folders.map(({ name }) => name).filter((folder) => textOf(folder).includes('context.stock'));
   const types = asking.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));

@@ -20,22 +20,22 @@ const slugs = new Map<string, Promise<string | null>>();
 export function siteOfDocument(document: Owned, client: Pick<SanityClient, 'fetch'>): Promise<string | null> {
   const id = document?.site?._ref;
   if (!id) return Promise.resolve(null);
-  const known = slugs.get(id) ?? client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
-  slugs.set(id, known);
-  return known;
+  const found = slugs.get(id) ?? client.fetch<string | null>('*[_id == $id][0].slug.current', { id });
+  slugs.set(id, found);
+  return found;
 }
 
-/** How many vehicles of the site match now; null when nobody can say. */
+/** How many vehicles of the site match now; null when it is unknown. */
 export async function stockMatches(
   site: string | null,
   { carTypes, makes, bodies }: StockConditions,
 ): Promise<number | null> {
-  const asked = new URLSearchParams(site ? { site } : {});
+  const parameters = new URLSearchParams(site ? { site } : {});
   for (const [name, values] of Object.entries({ car_type: carTypes, make: makes, body: bodies }))
-    for (const value of values ?? []) if (typeof value === 'string') asked.append(name, value);
+    for (const value of values ?? []) if (typeof value === 'string') parameters.append(name, value);
   try {
-    const answer = await fetch(`/api/stock-count?${asked}`);
-    const { found }: { found?: unknown } = answer.ok ? await answer.json() : {};
+    const response = await fetch(`/api/stock-count?${parameters}`);
+    const { found }: { found?: unknown } = response.ok ? await response.json() : {};
     return typeof found === 'number' ? found : null;
   } catch {
     return null;

@@ -18,6 +18,7 @@ describe('[CMS-03] the address of a link', () => {
   it.each([
     'cars/used',
     '//example.com',
+    '/\\example.com',
     'javascript:alert(1)',
     'https://',
     'https:/example.com',
@@ -56,7 +57,7 @@ describe('[CMS-03] the dates of a promotion', () => {
     ]);
   });
 
-  it('are told in one line', () => {
+  it('are shown in one line', () => {
     const year = new Date().getFullYear();
     const day = (of: number, monthDay: string) => `${of}-${monthDay}T12:00:00.000Z`;
     expect(windowLine(day(year, '10-05'), day(year, '10-31'))).toBe('5 Oct – 31 Oct');

@@ -17,17 +17,17 @@ const carTypes = [
   { value: 'used', title: 'Used' },
 ];
 
-export function stateField(words: { title: string; description: string; group?: string }) {
-  return defineField({ name: 'state', type: 'string', options: { list: states }, ...words });
+export function stateField(text: { title: string; description: string; group?: string }) {
+  return defineField({ name: 'state', type: 'string', options: { list: states }, ...text });
 }
 
-export function carTypesField(words: { title: string; description: string; group?: string }) {
+export function carTypesField(text: { title: string; description: string; group?: string }) {
   return defineField({
     name: 'carTypes',
     type: 'array',
     of: [defineArrayMember({ type: 'string' })],
     options: { list: carTypes, layout: 'grid' },
     validation: (rule) => rule.unique(),
-    ...words,
+    ...text,
   });
 }

@@ -1,8 +1,8 @@
-import { isBookingKind } from '@/domain/leads/booking-kinds.ts';
+import { isBookingKind } from '@/domain/locations/booking-kinds.ts';
 import { locationZone } from '@/domain/locations/location-zone.ts';
 import { hoursLabel } from '@/domain/locations/opening-hours.ts';
+import type { HolidayHours, OpeningHours, SiteLocation } from '@/domain/locations/site-location.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import type { HolidayHours, OpeningHours, SiteLocation } from '@/domain/site/resolved-site.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 

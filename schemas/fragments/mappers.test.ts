@@ -38,10 +38,10 @@ describe('what documents become', () => {
 
   it('shows half-written documents with their gaps empty, never null', () => {
     const banner = bannerOf(nothing as unknown as Parameters<typeof bannerOf>[0]);
-    const { image, startsAtMs, expiresAtMs, ...words } = banner;
+    const { image, startsAtMs, expiresAtMs, ...copy } = banner;
     expect([image, startsAtMs, expiresAtMs]).toEqual([null, null, null]);
-    expect(Object.values(words)).not.toContain(null);
-    expect(Object.values(words)).not.toContain(undefined);
+    expect(Object.values(copy)).not.toContain(null);
+    expect(Object.values(copy)).not.toContain(undefined);
     const location = locationOf({ ...nothing, latitude: null, longitude: null } as unknown as Parameters<
       typeof locationOf
     >[0]);

@@ -1,3 +1,4 @@
+import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { modelPath, modelSlugs } from '@/domain/site/model-address.ts';
 import { modelCategories, modelStatuses } from '@/domain/site/model-range.ts';
@@ -26,7 +27,8 @@ export function modelOf(model: ModelContent, rules: Parameters<typeof modelSlugs
     categories: modelCategories.map(({ value }) => value).filter((value) => model.categories?.includes(value)),
     image: contentImage(model.image),
     shortDescription: model.shortDescription ?? '',
-    fromPriceCents: model.fromPrice ? Math.round(model.fromPrice * 100) : null,
+    // No price without its type.
+    fromPriceCents: model.fromPrice && priceTypeWords[model.priceType ?? ''] ? Math.round(model.fromPrice * 100) : null,
     priceType: model.priceType ?? '',
   };
 }

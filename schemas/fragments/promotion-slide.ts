@@ -1,5 +1,5 @@
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import type { ContentImage } from '@/domain/site/resolved-site.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 

@@ -7,11 +7,12 @@ import { menuFragment } from '@/schemas/fragments/menu.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
 import { themeFragment } from '@/schemas/fragments/theme.ts';
+import { vehicleConditionFragment } from '@/schemas/fragments/vehicle-condition.ts';
 
 /**
  * What one layer (template, manufacturer, group, dealer override) says, references followed: use as
  * `settings{${settingsFragment}}`. A reference to a deleted document gives null, inside arrays too. `features` and `options` come whole:
- * their fields are the declared tables of domain/site/features.ts and options.ts.
+ * their fields are the declared tables of domain/switches/features.ts and options.ts.
  */
 export const settingsFragment = `
   tagline, licence, state,
@@ -28,6 +29,6 @@ export const settingsFragment = `
   emergency->{${announcementFragment}},
   locations[]->{${locationFragment}},
   finance{lenderKind, roundUp, ${lenderTermsFragment}},
-  texts{noPrice, justArrivedTag, soldTag, warrantyLine, whyBuy},
+  texts{noPrice, justArrivedTag, soldTag, warrantyLine, warrantyLines[]{_key, text, condition{${vehicleConditionFragment}}}, whyBuy},
   justArrivedDays, includeSoldCarsDays, features, options
 `;

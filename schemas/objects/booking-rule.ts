@@ -1,6 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from 'sanity';
-import { bookingKinds, bookingMinutes, mostPlaces } from '@/domain/leads/booking-kinds.ts';
+import { bookingKinds, bookingMinutes, maxPlaces } from '@/domain/locations/booking-kinds.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /** How a location takes bookings of one kind (FORM-07). */
@@ -30,7 +30,7 @@ export const bookingRule = defineType({
       type: 'number',
       initialValue: 1,
       description: 'How many bookings run at once. 0 takes none of this kind.',
-      validation: (rule) => rule.required().integer().min(0).max(mostPlaces),
+      validation: (rule) => rule.required().integer().min(0).max(maxPlaces),
     }),
   ],
   preview: {

@@ -1,6 +1,6 @@
 import { defineField, defineType } from 'sanity';
-import type { Feature } from '@/domain/site/feature.ts';
-import { features } from '@/domain/site/features.ts';
+import type { Feature } from '@/domain/switches/feature.ts';
+import { features } from '@/domain/switches/features.ts';
 import { isRead } from '@/schemas/fields/read-switches.ts';
 
 const table: readonly Feature[] = features;

@@ -1,5 +1,6 @@
 import { CalendarIcon } from '@sanity/icons/Calendar';
 import { defineField, defineType } from 'sanity';
+import { checkCalendarDay } from '@/schemas/fields/dates.ts';
 import { checkDay } from '@/schemas/objects/opening-hours.ts';
 
 type Day = { date?: string; status?: string; open?: string; close?: string };
@@ -15,7 +16,12 @@ export const holidayHours = defineType({
   icon: CalendarIcon,
   options: { columns: 2 },
   fields: [
-    defineField({ name: 'date', title: 'Date', type: 'date', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'date',
+      title: 'Date',
+      type: 'date',
+      validation: (rule) => rule.required().custom(checkCalendarDay),
+    }),
     defineField({ name: 'label', title: 'Occasion', type: 'string', placeholder: 'Boxing Day' }),
     defineField({
       name: 'status',

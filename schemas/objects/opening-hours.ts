@@ -6,20 +6,31 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 type Day = { weekday?: number; status?: string; open?: string; close?: string };
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
+/** A closing time up to this is in the night after; a later one is the slip of somebody who swapped the two. */
+const latestNight = '06:00';
 
-/** Says what is wrong with one day's hours, or `true`: an open day needs both times, the closing one later (24-hour clock). */
+/**
+ * Says what is wrong with one day's hours, or `true`: an open day needs both times (24-hour clock), the closing one later, or in the night
+ * after. 00:00 to 24:00 is open all day.
+ */
 export function checkDay(day: Day | undefined): true | string {
   if (day?.status !== 'Open') return true;
-  if (!clock.test(day.open ?? '') || !clock.test(day.close ?? '')) return 'Write both times like 08:30 and 17:30.';
-  return (day.open ?? '') < (day.close ?? '') ? true : 'The closing time must be later than the opening time.';
+  const { open = '', close = '' } = day;
+  if (!clock.test(open) || !(clock.test(close) || close === '24:00'))
+    return 'Write both times like 08:30 and 17:30. Midnight is 24:00.';
+  if (open === close) return 'Both times are the same. For open all day and night, write 00:00 and 24:00.';
+  return open < close || close <= latestNight
+    ? true
+    : 'The closing time must be later than the opening time, or in the night after, up to 06:00.';
 }
 
-const time = (name: string, title: string, placeholder: string) =>
+const time = (name: string, title: string, placeholder: string, description?: string) =>
   defineField({
     name,
     title,
     type: 'string',
     placeholder,
+    description,
     hidden: ({ parent }) => parent?.status === 'Closed',
   });
 
@@ -46,7 +57,7 @@ export const openingHours = defineType({
       validation: (rule) => rule.required(),
     }),
     time('open', 'Opens', '08:30'),
-    time('close', 'Closes', '17:30'),
+    time('close', 'Closes', '17:30', 'Midnight is 24:00. A time up to 06:00 is in the night after.'),
   ],
   validation: (rule) => rule.custom((day: Day | undefined) => checkDay(day)),
   preview: {

@@ -1,10 +1,10 @@
 import { defineField, defineType } from 'sanity';
+import { isAustralianPhone } from '@/domain/locations/phone.ts';
 
-/** Says when a phone number is not one that shoppers in Australia can dial, or `true`. Spaces and brackets are welcome. */
+/** Says when a phone number is not one that shoppers in Australia can dial, or `true`. Spaces, dots, dashes and brackets are welcome. */
 export function checkPhone(phone: string | undefined): true | string {
   if (!phone) return true;
-  const digits = phone.replace(/[\s()-]/g, '');
-  return /^(\+61\d{9}|0\d{9}|1[38]00\d{6}|13\d{4})$/.test(digits)
+  return isAustralianPhone(phone)
     ? true
     : 'Write an Australian number with its area code, for example 03 5550 1234, 0491 570 156 or 1300 000 000.';
 }

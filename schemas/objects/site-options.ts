@@ -1,60 +1,18 @@
-import { defineArrayMember, defineField, defineType } from 'sanity';
-import { siteOptions as table } from '@/domain/site/options.ts';
-import { checkNumbers, type SiteOption } from '@/domain/site/options-row.ts';
-import { isRead } from '@/schemas/fields/read-switches.ts';
+import { defineType } from 'sanity';
+import { siteOptions as table } from '@/domain/switches/options.ts';
+import type { SiteOption } from '@/domain/switches/options-row.ts';
+import { optionFields } from '@/schemas/fields/option-fields.ts';
 
 const rows: readonly SiteOption[] = table;
-const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** One field for each row of the declared table of options; what is left empty is decided by the layer below (CFG-01, CFG-02). */
+/** What pages need of the declared table of options; what is left empty is decided by the layer below (CFG-01, CFG-02). */
 export const siteOptions = defineType({
   name: 'siteOptions',
   title: 'Options',
   type: 'object',
   description: 'What you leave empty takes the value of the layer below.',
-  fieldsets: [...new Set(rows.map(({ group }) => group))].map((title) => ({
-    name: groupName(title),
-    hidden: !rows.some(({ group, key }) => group === title && isRead(key)),
-    title,
-    options: { collapsible: true, collapsed: true },
-  })),
-  fields: rows.map(fieldOf),
+  ...optionFields(
+    rows.filter(({ staffOnly }) => !staffOnly),
+    true,
+  ),
 });
-
-function fieldOf(row: SiteOption) {
-  const words = {
-    name: row.key,
-    title: row.title,
-    description: `${row.help} ${usual(row)}`.trim(),
-    fieldset: groupName(row.group),
-    hidden: !isRead(row.key),
-  };
-  if (row.kind === 'number')
-    return defineField({
-      ...words,
-      type: 'number',
-      validation: (rule) => {
-        const within = rule.min(row.min).max(row.max);
-        return row.decimals ? within.precision(row.decimals) : within.integer();
-      },
-    });
-  if (row.kind === 'choice') return defineField({ ...words, type: 'string', options: { list: [...row.choices] } });
-  if (row.kind === 'list')
-    return defineField({
-      ...words,
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      options: row.choices ? { list: [...row.choices] } : { layout: 'tags' },
-      validation: (rule) => [
-        rule.unique(),
-        rule.custom((entries) => (row.within ? checkNumbers(entries as string[] | undefined, row.within) : true)),
-      ],
-    });
-  return defineField({ ...words, type: 'string' });
-}
-
-function usual(row: SiteOption): string {
-  if (row.kind === 'choice') return `Usually ${row.choices.find(({ value }) => value === row.default)?.title}.`;
-  const value = String(row.default).replace(/\.$/, '');
-  return value ? `Usually ${value}.` : '';
-}

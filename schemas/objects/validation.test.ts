@@ -48,6 +48,10 @@ describe('[CMS-03] opening hours', () => {
     expect(checkDay({ status: 'Open', open: '08:30' })).toEqual(expect.any(String));
     expect(checkDay({ status: 'Open', open: '17:30', close: '08:30' })).toMatch(/later/);
     expect(checkDay({ status: 'Open', open: '25:00', close: '26:00' })).toEqual(expect.any(String));
+    expect(checkDay({ status: 'Open', open: '00:00', close: '24:00' })).toBe(true);
+    expect(checkDay({ status: 'Open', open: '18:00', close: '02:00' })).toBe(true);
+    expect(checkDay({ status: 'Open', open: '09:00', close: '09:00' })).toMatch(/00:00 and 24:00/);
+    expect(checkDay({ status: 'Open', open: '24:00', close: '02:00' })).toMatch(/24:00/);
   });
 
   it('name each day once', () => {

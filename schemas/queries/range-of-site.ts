@@ -14,8 +14,8 @@ type ModelContent = NonNullable<SiteContent['models']>[number];
 export function modelsOf({ models }: Pick<SiteContent, 'models'>, rules = usualAddresses): SiteModel[] {
   const own = new Map<string, ModelContent>();
   for (const model of models ?? []) {
-    const known = own.get(model.slug ?? model._id);
-    if (!known || rank(model) > rank(known)) own.set(model.slug ?? model._id, model);
+    const ownModel = own.get(model.slug ?? model._id);
+    if (!ownModel || rank(model) > rank(ownModel)) own.set(model.slug ?? model._id, model);
   }
   const chosen = new Set(own.values());
   return (models ?? []).filter((model) => chosen.has(model)).map((model) => modelOf(model, rules));

@@ -1,5 +1,5 @@
-import { termsOfContent } from '@/domain/finance/lender-record.ts';
 import { contentImage, links, present } from '@/domain/site/content-shapes.ts';
+import { termsOfContent } from '@/domain/site/lender-record.ts';
 import { menuOpens } from '@/domain/site/menu-opens.ts';
 import type { SiteSettings } from '@/domain/site/site-settings.ts';
 import { announcementOf } from '@/schemas/fragments/announcement.ts';
@@ -8,11 +8,12 @@ import { locationOf } from '@/schemas/fragments/location.ts';
 import { promoTileOf } from '@/schemas/fragments/promo-tile.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
+type OfficeContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['office']>;
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 
 /** What a layer's document says, in the words of the domain; what it leaves out stays absent. Deleted references are left out. */
-export function settingsOfLayer(content: LayerContent | null | undefined): SiteSettings {
-  if (!content) return {};
+export function settingsOfLayer(content: LayerContent | null | undefined, office?: OfficeContent | null): SiteSettings {
+  if (!content) return office ? { options: optionsOf(null, office) } : {};
   const { theme, phones, texts, features, options, tagline, licence, state, justArrivedDays, includeSoldCarsDays } =
     content;
   return {
@@ -20,7 +21,7 @@ export function settingsOfLayer(content: LayerContent | null | undefined): SiteS
     phones,
     texts,
     features,
-    options: options as SiteSettings['options'],
+    options: optionsOf(options, office),
     tagline,
     licence,
     state,
@@ -33,6 +34,10 @@ export function settingsOfLayer(content: LayerContent | null | undefined): SiteS
     finance: content.finance ? termsOfContent(content.finance) : null,
   };
 }
+
+/** What pages need, with what only staff and the server read laid over it. */
+const optionsOf = (options: LayerContent['options'], office: OfficeContent | null | undefined) =>
+  ({ ...options, ...office?.options }) as SiteSettings['options'];
 
 function listsOf(content: LayerContent): SiteSettings {
   return {

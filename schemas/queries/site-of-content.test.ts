@@ -63,6 +63,22 @@ describe('siteOfContent', () => {
     expect(site.texts).toMatchObject({ soldTag: 'Gone', noPrice: 'Ask us' });
   });
 
+  it('[CFG-02] office settings are laid over each other with the layers, a dealer’s without other settings too', () => {
+    const office = (options: object) => ({ _id: 'office', _type: 'siteOffice', options });
+    const layered = content({
+      template: { name: '', slug: '', settings: { options: { mapZoom: 9 } }, office: office({ leadAnswerHours: 4 }) },
+      group: { name: '', settings: null, office: office({ leadInbox: ['group@a.example'], leadAnswerHours: null }) },
+      office: office({ leadAssignees: ['Mei'] }),
+    });
+    expect(siteOfContent(layered).options).toMatchObject({
+      mapZoom: 9,
+      leadAnswerHours: 4,
+      leadInbox: ['group@a.example'],
+      leadAssignees: ['Mei'],
+    });
+    expect(layersOf(layered).map(({ name }) => name)).toEqual(['template', 'group', 'dealer']);
+  });
+
   it('[CFG-02] stands on the defaults alone when nothing is laid over them', () => {
     const site = siteOfContent(content({ name: null, siteNumber: null }));
     expect(site).toMatchObject({ name: 'southbank-ford', siteNumber: 0, template: 'default', manufacturer: '' });

@@ -1,9 +1,11 @@
-import { withLender } from '@/domain/finance/lender-record.ts';
+import { formatAbn } from '@/domain/site/abn.ts';
+import { withLender } from '@/domain/site/lender-record.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
-import { snippetsOf } from '@/domain/site/text-snippet.ts';
+import { snippetsOf } from '@/domain/text/text-snippet.ts';
 import { curationOf } from '@/schemas/fragments/search-rules.ts';
+import { tagsOf } from '@/schemas/fragments/third-party-tag.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { brandsOf, modelsOf } from './range-of-site.ts';
 import { settingsOfLayer } from './settings-of-layer.ts';
@@ -12,12 +14,13 @@ type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
 /** The site that a query's answer describes, all layers laid over each other (CFG-02). The service's own shapes end here. */
 export function siteOfContent(content: SiteContent): ResolvedSite {
-  const { _id, name, slug, siteNumber, state, template, manufacturer, dealershipIds } = content;
+  const { _id, name, slug, siteNumber, abn, state, template, manufacturer, dealershipIds } = content;
   const identity = {
     id: _id,
     slug: slug ?? '',
     name: name ?? slug ?? '',
     siteNumber: siteNumber ?? 0,
+    abn: formatAbn(abn ?? ''),
     template: template?.slug ?? 'default',
     manufacturer: manufacturer?.plainName ?? manufacturer?.name ?? '',
     state,
@@ -25,12 +28,14 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
     dealerships: dealershipIds?.length ?? 1,
   };
   const site = resolveSite(identity, layersOf(content));
-  const words = { dealer: site.name, licence: site.licence, state: site.state.toUpperCase() };
+  const placeholders = { dealer: site.name, licence: site.licence, state: site.state.toUpperCase() };
   return {
     ...site,
     models: modelsOf(content, site.features),
-    snippets: snippetsOf(content.snippets ?? [], words),
+    snippets: snippetsOf(content.snippets ?? [], placeholders),
     curation: curationOf(content.searchRules),
+    hosts: content.hosts ?? [],
+    tags: tagsOf(content.tags),
   };
 }
 
@@ -39,17 +44,18 @@ export function layersOf(content: SiteContent): Layer[] {
   return withLender(settingsLayers(content), content.lenders ?? []);
 }
 
-function settingsLayers({ name, template, manufacturer, group, override }: SiteContent): Layer[] {
+function settingsLayers({ name, template, manufacturer, group, override, office }: SiteContent): Layer[] {
   const layers: Layer[] = [];
   if (template) layers.push(layer('template', template));
   if (manufacturer) layers.push(layer('manufacturer', manufacturer));
   if (group) layers.push(layer('group', group));
-  if (override) layers.push({ name: 'dealer', title: name ?? '', settings: settingsOfLayer(override.settings) });
+  if (override || office)
+    layers.push({ name: 'dealer', title: name ?? '', settings: settingsOfLayer(override?.settings, office) });
   return layers;
 }
 
-type LayerDocument = { name: string | null; settings: NonNullable<SiteContent['template']>['settings'] };
+type LayerDocument = Pick<NonNullable<SiteContent['template']>, 'name' | 'settings' | 'office'>;
 
-function layer(name: Layer['name'], { name: title, settings }: LayerDocument): Layer {
-  return { name, title: title ?? '', settings: settingsOfLayer(settings) };
+function layer(name: Layer['name'], { name: title, settings, office }: LayerDocument): Layer {
+  return { name, title: title ?? '', settings: settingsOfLayer(settings, office) };
 }

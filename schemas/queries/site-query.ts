@@ -2,9 +2,11 @@ import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { groq } from '@/schemas/fragments/groq.ts';
 import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
+import { officeFragment } from '@/schemas/fragments/office.ts';
 import { searchRulesFragment } from '@/schemas/fragments/search-rules.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
+import { thirdPartyTagFragment } from '@/schemas/fragments/third-party-tag.ts';
 
 /** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
 export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
@@ -16,11 +18,15 @@ export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | or
 
 /** One site with all its layers, lowest first (CFG-02). */
 export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
-  _id, _type, name, "slug": slug.current, hosts, siteNumber, state, dealershipIds,
-  template->{_id, _type, name, "slug": slug.current, settings{${settingsFragment}}},
-  manufacturer->{_id, _type, name, plainName, settings{${settingsFragment}}},
-  group->{_id, _type, name, settings{${settingsFragment}}},
+  _id, _type, name, "slug": slug.current, hosts, siteNumber, abn, state, dealershipIds,
+  template->{_id, _type, name, "slug": slug.current, settings{${settingsFragment}},
+    "office": *[_type == "siteOffice" && !defined(site) && template._ref == ^._id][0]{${officeFragment}}},
+  manufacturer->{_id, _type, name, plainName, settings{${settingsFragment}},
+    "office": *[_type == "siteOffice" && !defined(site) && !defined(template) && manufacturer._ref == ^._id][0]{${officeFragment}}},
+  group->{_id, _type, name, settings{${settingsFragment}},
+    "office": *[_type == "siteOffice" && !defined(site) && !defined(template) && !defined(manufacturer) && group._ref == ^._id][0]{${officeFragment}}},
   "override": *[_type == "dealerOverride" && site._ref == ^._id][0]{_id, _type, settings{${settingsFragment}}},
+  "office": *[_type == "siteOffice" && site._ref == ^._id][0]{${officeFragment}},
   "models": *[_type == "model" && (
     site._ref == ^._id
     || !defined(site) && defined(template) && template._ref == ^.template._ref
@@ -37,5 +43,6 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   "snippets": *[_type == "textSnippet" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref || !defined(site) && !defined(template)
   )] | order(_id asc){${textSnippetFragment}},
-  "searchRules": *[_type == "searchRules" && site._ref == ^._id] | order(name asc, _id asc)[0...20]{${searchRulesFragment}}
+  "searchRules": *[_type == "searchRules" && site._ref == ^._id] | order(name asc, _id asc)[0...20]{${searchRulesFragment}},
+  "tags": *[_type == "thirdPartyTag" && site._ref == ^._id] | order(_createdAt asc, _id asc)[0...30]{${thirdPartyTagFragment}}
 }`;

@@ -4,6 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { exportDataset } from '@sanity/export';
 import { sanityImport } from '@sanity/import';
 import { StartError } from '../start/start-error.ts';
+import { moveOfficeSettings } from './office-settings.ts';
 import type { ContentService } from './service.ts';
 
 export type Report = (sentence: string) => void;
@@ -61,5 +62,6 @@ export async function importContent(to: ContentService, file: string, mode: Impo
     throw new StartError(`${file} could not be put in: ${cause.message}`, { cause });
   });
   for (const { message } of warnings) report(`Note: ${message}`);
+  await moveOfficeSettings(to.client);
   report(`${numDocs} documents of ${file} are in ${to.name}`);
 }

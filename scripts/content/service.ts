@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { createClient, type SanityClient } from '@sanity/client';
 import { readConfiguration } from '../start/configuration.ts';
 import { withEnvFile } from '../start/env-file.ts';
-import { readServices } from '../start/services.ts';
+import { readServices, type Services } from '../start/services.ts';
 import { StartError } from '../start/start-error.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -27,13 +27,17 @@ export async function contentService(environment: Record<string, string | undefi
   const services = await readServices(dataDir);
   if (!services)
     throw new StartError('No instance has run here yet: start one with npm start, or set SANITY_PROJECT_ID.');
-  const { url, projectId, dataset, token } = services.content;
-  const client = clientOf({ projectId, dataset, token, apiHost: url, useProjectHostname: false });
+  const { dataset, url } = services.content;
+  const client = embeddedClient(services.content);
   await client.fetch('count(*[_id == "none"])').catch(() => {
     throw new StartError(`The instance of ${dataDir} does not answer at ${url}: start it with npm start.`);
   });
   return { name: `the embedded service of ${dataDir}`, dataset, client };
 }
+
+/** The client on the embedded service of an instance. */
+export const embeddedClient = ({ url, projectId, dataset, token }: Services['content']): SanityClient =>
+  clientOf({ projectId, dataset, token, apiHost: url, useProjectHostname: false });
 
 const clientOf = (config: Parameters<typeof createClient>[0]): SanityClient =>
   createClient({ apiVersion: '2025-03-04', useCdn: false, maxRetries: 1, ...config });

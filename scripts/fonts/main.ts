@@ -6,6 +6,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Face } from '../../domain/site/theme.ts';
+import { wideBlocks } from '../../domain/text/printed-text.ts';
 import { tabularDigitsOnly } from './tabular-digits.ts';
 
 type Axes = Record<string, number | { min: number; max: number }>;
@@ -48,9 +49,31 @@ await mkdir(folder, { recursive: true });
 for (const [face, { font, file, axes, wideMarks }] of Object.entries(cuts)) {
   const source = join(root, 'node_modules/@fontsource-variable', font);
   const whole = await readFile(join(source, `files/${file}-normal.woff2`));
-  const kept = wideMarks ? tabularDigitsOnly(await subsetFont(whole, glyphs, { targetFormat: 'sfnt' })) : whole;
-  const cut = await subsetFont(kept, glyphs, { targetFormat: 'woff2', variationAxes: axes });
+  const subset = wideMarks ? tabularDigitsOnly(await subsetFont(whole, glyphs, { targetFormat: 'sfnt' })) : whole;
+  const cut = await subsetFont(subset, glyphs, { targetFormat: 'woff2', variationAxes: axes });
   await writeFile(join(folder, `${face}.woff2`), cut);
   await copyFile(join(source, 'LICENSE'), join(folder, `${face}-license.txt`));
   console.log(`${face.padEnd(12)} ${String(whole.length).padStart(7)} → ${String(cut.length).padStart(6)} bytes`);
 }
+
+/** The faces of papers for names with other letters than the built-in ones of PDF have. */
+const printFolder = join(root, 'web/print/files');
+const wide = wideBlocks.map(([from, to]) => between(from, to)).join('');
+const noto = join(root, 'node_modules/@expo-google-fonts/noto-sans');
+await mkdir(printFolder, { recursive: true });
+for (const [weight, file] of [
+  ['regular', '400Regular/NotoSans_400Regular.ttf'],
+  ['bold', '700Bold/NotoSans_700Bold.ttf'],
+]) {
+  const whole = await readFile(join(noto, file ?? ''));
+  const cut = await subsetFont(whole, wide, { targetFormat: 'woff' });
+  await writeFile(join(printFolder, `noto-sans-${weight}.woff`), cut);
+  console.log(
+    `noto ${weight}`.padEnd(12),
+    String(whole.length).padStart(7),
+    '→',
+    String(cut.length).padStart(6),
+    'bytes',
+  );
+}
+await copyFile(join(noto, 'LICENSE_FONT'), join(printFolder, 'noto-sans-license.txt'));

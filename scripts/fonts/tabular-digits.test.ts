@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { tabularDigitsOnly } from './tabular-digits.ts';
 
-const words = (...values: number[]) => Buffer.from(values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff]));
+const text = (...values: number[]) => Buffer.from(values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff]));
 const tag = (name: string) => Buffer.from(name, 'latin1');
-const long = (value: number) => words(value >>> 16, value & 0xffff);
+const long = (value: number) => text(value >>> 16, value & 0xffff);
 
 /** Glyphs of the small font: comma 5, the digits 10 to 19, colon 20; figures alike in width begin at 100. */
 const cmap = Buffer.concat([
-  words(0, 1, 3, 1),
+  text(0, 1, 3, 1),
   long(12),
-  words(4, 0, 0, 6, 0, 0, 0),
-  words(0x2c, 0x3a, 0xffff, 0),
-  words(0x2c, 0x30, 0xffff),
-  words(5 - 0x2c, 10 - 0x30, 1),
-  words(0, 0, 0),
+  text(4, 0, 0, 6, 0, 0, 0),
+  text(0x2c, 0x3a, 0xffff, 0),
+  text(0x2c, 0x30, 0xffff),
+  text(5 - 0x2c, 10 - 0x30, 1),
+  text(0, 0, 0),
 ]);
 
 type Lookup = { kind?: number; format?: number; coverage: Buffer; substitutes: number[] };
@@ -21,15 +21,15 @@ type Lookup = { kind?: number; format?: number; coverage: Buffer; substitutes: n
 /** A font with one feature of one lookup, as OpenType lays them out. */
 function fontOf({ kind = 1, format = 2, coverage, substitutes }: Lookup, feature = 'tnum'): Buffer {
   const subtable = Buffer.concat([
-    words(format, 6 + 2 * substitutes.length, substitutes.length, ...substitutes),
+    text(format, 6 + 2 * substitutes.length, substitutes.length, ...substitutes),
     coverage,
   ]);
-  const features = Buffer.concat([words(1), tag(feature), words(8, 0, 1, 0)]);
-  const lookups = Buffer.concat([words(1, 4, kind, 0, 1, 8), subtable]);
-  const gsub = Buffer.concat([words(1, 0, 10, 10, 10 + features.length), features, lookups]);
+  const features = Buffer.concat([text(1), tag(feature), text(8, 0, 1, 0)]);
+  const lookups = Buffer.concat([text(1, 4, kind, 0, 1, 8), subtable]);
+  const gsub = Buffer.concat([text(1, 0, 10, 10, 10 + features.length), features, lookups]);
   const head = 12 + 2 * 16;
   return Buffer.concat([
-    words(0, 1, 2, 0, 0, 0),
+    text(0, 1, 2, 0, 0, 0),
     ...[tag('GSUB'), long(0), long(head + cmap.length), long(gsub.length)],
     ...[tag('cmap'), long(0), long(head), long(cmap.length)],
     cmap,
@@ -37,9 +37,9 @@ function fontOf({ kind = 1, format = 2, coverage, substitutes }: Lookup, feature
   ]);
 }
 
-const list = (...glyphs: number[]) => words(1, glyphs.length, ...glyphs);
+const list = (...glyphs: number[]) => text(1, glyphs.length, ...glyphs);
 /** From glyph to glyph, and the place of the first in the coverage. */
-const ranges = (...parts: [from: number, to: number, at: number][]) => words(2, parts.length, ...parts.flat());
+const ranges = (...parts: [from: number, to: number, at: number][]) => text(2, parts.length, ...parts.flat());
 const substitutesOf = (font: Buffer, lookup: Lookup) => {
   const at = font.length - lookup.coverage.length - 2 * lookup.substitutes.length;
   return lookup.substitutes.map((_, one) => font.readUInt16BE(at + 2 * one));

@@ -7,6 +7,7 @@ import { contentSchema } from './content-schema.ts';
 import { contentTypesFingerprint, contentTypesPath, recordedFingerprint, schemaPath } from './content-types.ts';
 import { readIntegrationFolders } from './integration-folders.ts';
 import { documentTypesFile, integrationsFile, registries } from './registries.ts';
+import { wordsInOrderFile } from './words-in-order.ts';
 
 const root = join(import.meta.dirname, '../..');
 const committed = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -16,6 +17,7 @@ const files = [
   ...registries(readBlockFolders(join(root, 'blocks'))),
   documentTypesFile(readDocumentFiles(join(root, 'schemas/documents'))),
   integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))),
+  wordsInOrderFile(blockSchemas),
 ];
 
 it.each(files)('$path is what the folders say', ({ path, text }) => {

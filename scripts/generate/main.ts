@@ -18,18 +18,21 @@ async function main(): Promise<void> {
   write(documentTypesFile(readDocumentFiles(join(root, 'schemas/documents'))));
   write(integrationsFile(readIntegrationFolders(join(root, 'web/integrations'))));
   if (process.argv.includes('--registries')) return;
-  write({ path: schemaPath, text: await extractedSchema() });
+  const { schema, copy: words } = await fromSchemas();
+  write(words);
+  write({ path: schemaPath, text: schema });
   if (recordedFingerprint(read(contentTypesPath)) === contentTypesFingerprint(root)) return;
   await generateContentTypes(root);
   console.log(`wrote ${contentTypesPath}`);
 }
 
 /** Imported late: the schema code imports registries that this command may just have written for the first time. */
-async function extractedSchema(): Promise<string> {
+async function fromSchemas(): Promise<{ schema: string; copy: GeneratedFile }> {
   await import('../alias.ts');
   const { blockSchemas } = await import('@/blocks/schemas.generated.ts');
   const { contentSchema } = await import('./content-schema.ts');
-  return contentSchema(blockSchemas);
+  const { wordsInOrderFile } = await import('./words-in-order.ts');
+  return { schema: contentSchema(blockSchemas), copy: wordsInOrderFile(blockSchemas) };
 }
 
 function write({ path, text }: GeneratedFile): void {

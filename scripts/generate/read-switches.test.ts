@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { features } from '@/domain/site/features.ts';
-import { siteOptions } from '@/domain/site/options.ts';
+import { features } from '@/domain/switches/features.ts';
+import { siteOptions, staffOnlyOptions } from '@/domain/switches/options.ts';
 import type { SourceFile } from '@/tests/architecture/source-files.ts';
 import { readSwitches, reads } from './read-switches.ts';
 
@@ -13,14 +13,18 @@ describe('which switches and options some code reads', () => {
     'site.features.youxQuotes ? 1 : 0',
     'const { mapZoom, youxQuotes } = site.features;',
     'function shown({ youxQuotes }: Rules) {}',
+    'const { mapZoom, youxQuotes: quotes } = site.features;',
     "{ pattern: '/x', feature: 'youxQuotes' }",
     'site.features\n  .youxQuotes',
   ])('%s reads', (text) => expect(reads(text, 'youxQuotes')).toBe(true));
 
-  it.each(["{ key: 'youxQuotes' }", 'features: { youxQuotes: true }', 'const youxQuotesLimit = 3', '"youxQuotes"'])(
-    '%s does not',
-    (text) => expect(reads(text, 'youxQuotes')).toBe(false),
-  );
+  it.each([
+    "{ key: 'youxQuotes' }",
+    'features: { youxQuotes: true }',
+    'const a = { youxQuotes: on };',
+    'const youxQuotesLimit = 3',
+    '"youxQuotes"',
+  ])('%s does not', (text) => expect(reads(text, 'youxQuotes')).toBe(false));
 
   it('[CFG-01] a switch shows as soon as code that runs reads it, and not for code that nothing runs', () => {
     const reader = file('parts/quote.tsx', 'export const a = site.features.youxQuotes;');
@@ -32,15 +36,16 @@ describe('which switches and options some code reads', () => {
   });
 
   it('words about a switch, and its declaration, are no reads', () => {
-    const declared = file('domain/site/features/finance.ts', 'x.youxQuotes');
-    const words = file('web/app/page.tsx', '/** site.features.youxQuotes */', imports(declared.path));
-    expect(readSwitches([declared, words])).toEqual([]);
+    const declared = file('domain/switches/features/finance.ts', 'x.youxQuotes');
+    const copy = file('web/app/page.tsx', '/** site.features.youxQuotes */', imports(declared.path));
+    expect(readSwitches([declared, copy])).toEqual([]);
   });
 
   it('[CFG-01] of this very code some are read, youX quotes and the zoom of maps among them', () => {
     const read = readSwitches();
     expect(read).toEqual(expect.arrayContaining(['youxQuotes', 'mapZoom', 'financeLongestTermYears']));
     expect(keys).toEqual(expect.arrayContaining(read));
+    for (const option of staffOnlyOptions) expect(read, option).toContain(option);
   }, 60_000);
 });
 

@@ -1,6 +1,6 @@
 // Relative imports: the supervisor and Sanity's builder load this without the alias.
-import { features } from '../../domain/site/features.ts';
-import { siteOptions } from '../../domain/site/options.ts';
+import { features } from '@/domain/switches/features.ts';
+import { siteOptions } from '@/domain/switches/options.ts';
 import { isTest, type SourceFile, sourceFiles } from '../../tests/architecture/source-files.ts';
 
 /** What runs by itself; all else is reached from it. */
@@ -9,7 +9,7 @@ const isEntry = (path: string): boolean =>
 
 /** Where switches are declared, not read. */
 const isDeclaration = (path: string): boolean =>
-  /^domain\/site\/(?:features|options)[^/]*(?:\/[\w-]+)?\.ts$/.test(path);
+  /^domain\/switches\/(?:features|options)[^/]*(?:\/[\w-]+)?\.ts$/.test(path);
 
 /** The switches and options that code which runs reads: the others are hidden from staff, since setting one would change nothing. */
 export function readSwitches(files: readonly SourceFile[] = sourceFiles()): string[] {
@@ -19,13 +19,14 @@ export function readSwitches(files: readonly SourceFile[] = sourceFiles()): stri
   return [...features, ...siteOptions].map(({ key }) => key).filter((key) => texts.some((text) => reads(text, key)));
 }
 
-/** Whether a text reads a property: `options.mapZoom`, `{ mapZoom }` taken apart, or the row of a table, `feature: 'garagePages'`. */
+/** Whether a text reads a property: `options.mapZoom`, `{ mapZoom }` or `{ mapZoom: zoom } =` taken apart, or the row of a table, `feature: 'garagePages'`. */
 export function reads(text: string, key: string): boolean {
   if (!text.includes(key)) return false;
   const member = `\\.${key}\\b|\\['${key}'\\]`;
   const apart = `[{,]\\s*${key}\\s*[,}=](?!>)`;
+  const renamed = `[{,]\\s*${key}\\s*:\\s*\\w+\\b[^{}]*\\}\\s*=[^=>]`;
   const row = `\\b(?:feature|option|switch):\\s*'${key}'`;
-  return new RegExp(`${member}|${apart}|${row}`).test(text);
+  return new RegExp(`${member}|${apart}|${renamed}|${row}`).test(text);
 }
 
 /** Imports name things and read nothing. */

@@ -13,8 +13,8 @@ export function complaintOf(folder: string, taken: (folder: string) => boolean):
 export function newBlockFiles(folder: string): NewFile[] {
   const camel = folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   const pascal = camel.charAt(0).toUpperCase() + camel.slice(1);
-  const words = folder.replaceAll('-', ' ');
-  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const spaced = folder.replaceAll('-', ' ');
+  const title = spaced.charAt(0).toUpperCase() + spaced.slice(1);
   const file = (part: string, text: string): NewFile => ({ path: `blocks/${folder}/${folder}.${part}`, text });
   return [
     file('schema.ts', schema(camel, title)),

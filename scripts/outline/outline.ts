@@ -47,12 +47,12 @@ function simplified(ring: Point[]): Point[] {
 function straightened(points: Point[]): Point[] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return points;
-  let [farthest, most] = [0, 0];
+  let [farthest, max] = [0, 0];
   points.forEach((point, at) => {
     const away = distanceFromLine(point, first, last);
-    if (away > most) [farthest, most] = [at, away];
+    if (away > max) [farthest, max] = [at, away];
   });
-  if (most <= toleranceDegrees) return [first, last];
+  if (max <= toleranceDegrees) return [first, last];
   return [...straightened(points.slice(0, farthest + 1)).slice(0, -1), ...straightened(points.slice(farthest))];
 }
 

@@ -20,7 +20,7 @@ type Build = {
 };
 
 const shared = ['package-lock.json', 'tsconfig.json', 'domain', 'schemas', 'blocks'];
-const keptBuilds = 2;
+const maxBuilds = 2;
 
 const web: Build = {
   title: 'the web app',
@@ -90,10 +90,10 @@ function run(root: string, build: Build, unfinished: string, signal?: AbortSigna
     stdio: ['ignore', 'pipe', 'pipe'],
     signal,
   });
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
-      said = (said + chunk.toString('utf8')).slice(-20_000);
+      output = (output + chunk.toString('utf8')).slice(-20_000);
     });
   }
   return new Promise((resolve, reject) => {
@@ -101,7 +101,7 @@ function run(root: string, build: Build, unfinished: string, signal?: AbortSigna
       reject(signal?.aborted ? error : new StartError(`${build.title} cannot be built: ${error.message}`)),
     );
     child.once('close', (code) =>
-      code === 0 ? resolve() : reject(new StartError(`Building ${build.title} failed:\n${said.trim()}`)),
+      code === 0 ? resolve() : reject(new StartError(`Building ${build.title} failed:\n${output.trim()}`)),
     );
   });
 }
@@ -115,7 +115,7 @@ async function removeOld(root: string, build: Build, current: string): Promise<v
   const finished = builds.filter(({ name }) => name.startsWith(build.prefix)).sort((a, b) => b.usedAt - a.usedAt);
   const dayAgo = Date.now() - 86_400_000;
   const dead = builds.filter(({ name, usedAt }) => name.startsWith(`unfinished-${build.prefix}`) && usedAt < dayAgo);
-  for (const { name } of [...finished.slice(keptBuilds), ...dead]) {
+  for (const { name } of [...finished.slice(maxBuilds), ...dead]) {
     if (`${build.folder}/${name}` !== current) await rm(join(folder, name), { recursive: true, force: true });
   }
 }

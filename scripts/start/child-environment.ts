@@ -5,8 +5,8 @@ const foreign = /^(VITEST|__NEXT|NODE_OPTIONS$|NODE_ENV$|NODE_V8_COVERAGE$|TEST$
 
 /** This process's environment as a service or build should get it, the same wherever the supervisor runs. */
 export function childEnvironment(from: Environment): NodeJS.ProcessEnv {
-  const kept = Object.entries(from).filter(([name]) => !foreign.test(name));
-  return { ...Object.fromEntries(kept), NODE_ENV: 'production' };
+  const retained = Object.entries(from).filter(([name]) => !foreign.test(name));
+  return { ...Object.fromEntries(retained), NODE_ENV: 'production' };
 }
 
 /**

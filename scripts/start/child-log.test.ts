@@ -17,7 +17,7 @@ it('[OPS-04] moves a big log aside while its service runs, and loses no line at 
     if (at % 25 === 0) await pause(5);
   }
   stream.end();
-  await vi.waitFor(() => expect(log.lastWords()).toContain('line 0349'));
+  await vi.waitFor(() => expect(log.lastOutput()).toContain('line 0349'));
   log.close();
   await pause(50);
   const lines = async (name: string) => (await readFile(join(folder, name), 'utf8')).trim().split('\n');

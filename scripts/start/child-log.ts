@@ -2,16 +2,19 @@ import { createWriteStream, mkdirSync, renameSync, statSync, type WriteStream } 
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { redactedText } from '@/web/platform/redaction.ts';
 
 const rotateAtBytes = 10_000_000;
-const keptLines = 12;
+const maxLines = 12;
+/** Characters. */
+const maxLineLength = 16_000;
 
 export type ChildLog = {
   file: string;
-  /** Writes every line of a child's stream to the file, and hands each to `onLine`. */
+  /** Writes every line of a child's stream to the file, without what people wrote, and hands each to `onLine`. */
   follow(stream: Readable | null, onLine?: (line: string) => void): void;
   /** The last lines that the child said, for the sentence about its failure. */
-  lastWords(): string;
+  lastOutput(): string;
   close(): void;
 };
 
@@ -28,13 +31,14 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
     follow(stream, onLine) {
       if (!stream) return;
       createInterface({ input: stream }).on('line', (line) => {
-        write(`${line}\n`);
-        recent.push(line);
-        if (recent.length > keptLines) recent.shift();
+        const shown = redactedText(line, maxLineLength);
+        write(`${shown}\n`);
+        recent.push(shown);
+        if (recent.length > maxLines) recent.shift();
         onLine?.(line);
       });
     },
-    lastWords: () => recent.join('\n').trim(),
+    lastOutput: () => recent.join('\n').trim(),
     close: () => out.end(),
   };
 

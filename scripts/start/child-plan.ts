@@ -1,6 +1,6 @@
 import type { HealthPulse } from './health-watch.ts';
 
-export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web';
+export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web' | 'feeds';
 
 /** How one service is run. The supervisor knows services by nothing else. */
 export type ChildPlan = {

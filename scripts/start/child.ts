@@ -167,6 +167,6 @@ function aborted(): AbortController {
 }
 
 function failure(name: string, why: string, log: ChildLog): string {
-  const words = log.lastWords();
-  return `The service "${name}" ${why}.${words ? ` It said:\n${words}\n` : ' '}Its log: ${log.file}`;
+  const text = log.lastOutput();
+  return `The service "${name}" ${why}.${text ? ` It said:\n${text}\n` : ' '}Its log: ${log.file}`;
 }

@@ -13,6 +13,8 @@ describe('the configuration', () => {
       mediaOrigins: '',
       mail: '',
       crm: '',
+      sms: '',
+      payments: false,
       history: {},
     });
     expect(read({ PORT: '', DATA_DIR: '', TYPESENSE_URL: '', DATABASE_URL: '' }).external).toEqual(external);

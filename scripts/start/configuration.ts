@@ -16,6 +16,9 @@ export type Configuration = {
   mediaOrigins: string;
   mail: string;
   crm: string;
+  sms: string;
+  /** Whether the environment names a payment provider. */
+  payments: boolean;
   /** How long, and in how large a store, the embedded content service keeps what was; what is not named is its own default. */
   history: { days?: number; megabytes?: number };
 };
@@ -29,6 +32,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     mediaOrigins: environment.MEDIA_ORIGINS ?? '',
     mail: environment.SMTP_URL ?? '',
     crm: environment.CRM_URL ?? '',
+    sms: environment.SMS_URL ?? '',
+    payments: Boolean(environment.STRIPE_SECRET_KEY || environment.STRIPE_SITE_KEYS || environment.STRIPE_ACCOUNTS),
     history: {
       ...above0('days', 'CONTENT_HISTORY_DAYS', environment),
       ...above0('megabytes', 'CONTENT_HISTORY_MB', environment),

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { changedDocumentProjection } from '../../web/content/changed-document.ts';
+import { changedDocumentProjection } from '@/web/platform/changed-document.ts';
 import type { Configuration } from './configuration.ts';
 import type { Services } from './services.ts';
 import { writePrivate } from './services.ts';
@@ -38,6 +38,8 @@ export async function writeContentSetup(
       { type: 'site', field: 'hosts' },
       { type: 'site', field: 'siteNumber' },
     ],
+    // What staff's forms refuse to publish is refused to every other writer, too (PLUS-08).
+    check: { module: join(import.meta.dirname, '../../schemas/published-check.ts'), name: 'reasonsAgainstPublishing' },
     // Cookies know no ports: two instances on one machine would sign each other out.
     cookieName: `forecourt_session_${port}`,
     publicPath: '/lake',

@@ -9,8 +9,10 @@ import { lockDataDir } from './data-lock.ts';
 import { ownerOfPort } from './port-owner.ts';
 import { freePort, isFree, keepPort } from './ports.ts';
 import { removeData } from './remove-data.ts';
+import { readSeeded } from './seeding.ts';
 import { readServices, writeServices } from './services.ts';
 import { settleServices } from './settle-services.ts';
+import { StartError, sentenceOf } from './start-error.ts';
 
 let dataDir = '';
 
@@ -21,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('the lock of a data folder', () => {
-  it('[OPS-01] tells the second instance who holds it, and lets go at the end', () => {
+  it('[OPS-01] names the holder to the second instance, and lets go at the end', () => {
     const lock = lockDataDir(dataDir, 3000);
     expect(() => lockDataDir(dataDir, 3100)).toThrow(
       `${dataDir} is in use by another Forecourt (process ${process.pid}, port 3000)`,
@@ -67,6 +69,22 @@ describe('services.json', () => {
     expect((await stat(join(dataDir, 'services.json'))).mode & 0o777).toBe(0o600);
     expect(await settleServices(configuration(), await readServices(dataDir), [])).toEqual(first);
   });
+
+  it.each(['', '{', '{"web":{"url":"http://x"},"content":{', 'null', '[]', '{}', '{"web":1}'])(
+    '[OPS-02] that is broken (%j) is named in a sentence, and so is the note of the demo',
+    async (text) => {
+      for (const [file, read] of [
+        ['services.json', () => readServices(dataDir)],
+        ['seeded.json', () => readSeeded(join(dataDir, 'seeded.json'))],
+      ] as const) {
+        if (file === 'seeded.json' && text === '{}') continue;
+        await writeFile(join(dataDir, file), text);
+        const refused = await read().catch((error: unknown) => error);
+        expect(refused, file).toBeInstanceOf(StartError);
+        expect(sentenceOf(refused)).toMatch(new RegExp(`^\\S+/${file} is broken or half-written\\. It [^\\n]+\\.$`));
+      }
+    },
+  );
 
   it('gives every instance keys and ports of its own', async () => {
     const [first, second] = [

@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
+import { makeDataFolder } from './usable-folder.ts';
 
-/** A connection that nobody refers to is closed by the garbage collector, and its lock with it. */
+/** A connection without a reference is closed by the garbage collector, and its lock with it. */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -11,7 +12,7 @@ const held = new Set<DatabaseSync>();
  * process ends, which a file that merely exists cannot promise. Throws a StartError that names the holder.
  */
 export function lockDataDir(dataDir: string, port: number): { release(): void } {
-  mkdirSync(dataDir, { recursive: true });
+  makeDataFolder(dataDir);
   const database = new DatabaseSync(join(dataDir, 'supervisor.lock'));
   const holder = join(dataDir, 'supervisor.json');
   try {

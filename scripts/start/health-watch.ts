@@ -21,13 +21,13 @@ export async function hangs(url: string, signal: AbortSignal, pulse: HealthPulse
   while (!signal.aborted) {
     await pause(pulse.everyMs, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return false;
-    failed = (await answers(url, pulse.withinMs)) ? 0 : failed + 1;
+    failed = (await isResponding(url, pulse.withinMs)) ? 0 : failed + 1;
     if (failed >= pulse.failures) return !signal.aborted;
   }
   return false;
 }
 
-async function answers(url: string, withinMs: number): Promise<boolean> {
+async function isResponding(url: string, withinMs: number): Promise<boolean> {
   try {
     await (await fetch(url, { signal: AbortSignal.timeout(withinMs) })).body?.cancel();
     return true;

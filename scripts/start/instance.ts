@@ -1,4 +1,3 @@
-import '../alias.ts';
 import { join } from 'node:path';
 import { studioBuild, webBuild } from './builds.ts';
 import type { Report } from './child.ts';
@@ -8,12 +7,14 @@ import { type Configuration, readConfiguration } from './configuration.ts';
 import { writeContentSetup } from './content-setup.ts';
 import { lockDataDir } from './data-lock.ts';
 import type { Environment } from './env-file.ts';
-import { ownerOfPort } from './port-owner.ts';
+import { renewContent } from './old-content.ts';
+import { ownerOfPort, ownerText } from './port-owner.ts';
 import { isFree } from './ports.ts';
 import { ensureKey } from './search-key.ts';
 import { seedOnce } from './seeding.ts';
 import {
   contentPlan,
+  feedsPlan,
   mediaPlan,
   recordsPlan,
   type Situation,
@@ -103,8 +104,9 @@ async function bringUp(
   await startStores(situation, supervisor, setupFile);
   signal?.throwIfAborted();
   const [files] = await together(buildAll(dev, report, signal), seedOnce(situation, report, signal));
+  if (!configuration.external.content) await renewContent(services.content, report);
   signal?.throwIfAborted();
-  await supervisor.start([webPlan(situation, files)]);
+  await supervisor.start([webPlan(situation, files), feedsPlan(situation)]);
   return services;
 }
 
@@ -113,7 +115,8 @@ async function startStores(situation: Situation, supervisor: Supervisor, setupFi
   const { services, configuration } = situation;
   const { external, dataDir } = configuration;
   const plans = [mediaPlan(situation)];
-  if (!configuration.mail || !configuration.crm) plans.push(sandboxPlan(situation));
+  const { mail, crm, sms, payments } = configuration;
+  if (!mail || !crm || !sms || !payments) plans.push(sandboxPlan(situation));
   if (!external.search) plans.unshift(searchPlan(situation));
   if (!external.content) plans.unshift(contentPlan(situation, setupFile));
   if (!external.records) {
@@ -124,8 +127,8 @@ async function startStores(situation: Situation, supervisor: Supervisor, setupFi
   await supervisor.start(plans);
   if (!external.search) {
     const { url, adminKey, searchKey, figuresKey } = services.search;
-    services.search.searchKey = await ensureKey('search', { url, adminKey, known: searchKey });
-    services.search.figuresKey = await ensureKey('figures', { url, adminKey, known: figuresKey });
+    services.search.searchKey = await ensureKey('search', { url, adminKey, stored: searchKey });
+    services.search.figuresKey = await ensureKey('figures', { url, adminKey, stored: figuresKey });
   }
   await writeServices(dataDir, services);
 }
@@ -149,7 +152,7 @@ async function together<A, B>(first: Promise<A>, second: Promise<B>): Promise<[A
 async function checkPort(port: number): Promise<void> {
   if (await isFree(port)) return;
   const owner = ownerOfPort(port);
-  const who = owner ? ` by process ${owner.pid} (${owner.command})` : '';
+  const who = owner ? ` by ${ownerText(owner)}` : '';
   throw new StartError(
     `Port ${port} is taken${who}. Stop that program, or choose another port: PORT=${port + 100} npm start`,
   );

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import '../alias.ts';
 import { readConfiguration } from './configuration.ts';
 import { withEnvFile } from './env-file.ts';
-import { type Instance, startInstance } from './instance.ts';
+import type { Instance } from './instance.ts';
 import { sentenceOf } from './start-error.ts';
 import { welcome } from './welcome.ts';
 
@@ -11,12 +12,14 @@ const stopping = new AbortController();
 /** npm and the terminal may both pass Ctrl-C on: the first one counts. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
-/** One that ends takes every service with it: what nobody foresaw is told and survived. */
+/** One that ends takes every service with it: what was not foreseen is logged and survived. */
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => console.error(`  unforeseen: ${sentenceOf(error)}`));
 }
 
 async function main(): Promise<void> {
+  // Late: what it imports is found by the alias, which this process has only now.
+  const { startInstance } = await import('./instance.ts');
   const begun = performance.now();
   const environment = withEnvFile(join(root, '.env'), process.env);
   const { port, dataDir } = readConfiguration(environment, root);

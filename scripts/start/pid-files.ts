@@ -29,6 +29,12 @@ export async function stopOrphans(folder: string): Promise<string[]> {
   return files.filter((_, index) => stopped[index]).map((file) => file.replace(/\.json$/, ''));
 }
 
+/** Whether a process is the child of that name of this folder's instance. */
+export async function isChild(folder: string, name: string, pid: number): Promise<boolean> {
+  const recorded = await readRecord(join(folder, `${name}.json`));
+  return recorded?.pid === pid && isRunning(recorded);
+}
+
 async function stopOrphan(file: string): Promise<boolean> {
   const recorded = await readRecord(file);
   const isOrphan = recorded !== null && isRunning(recorded);

@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
+/** `command` is the whole line of the program and what it was started with. */
 export type PortOwner = { pid: number; command: string };
+
+/** "process 12 (node server.js)", cut for a terminal. */
+export const ownerText = ({ pid, command }: PortOwner): string => `process ${pid} (${command.slice(0, 80)})`;
 
 /** The process that listens on a port, as far as the system tells us; null when it does not. */
 export function ownerOfPort(port: number): PortOwner | null {
@@ -43,14 +47,13 @@ function quietly<T>(look: () => T, otherwise: T): T {
   }
 }
 
-const commandOf = (pid: number): string =>
-  readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim().slice(0, 80);
+const commandOf = (pid: number): string => readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').join(' ').trim();
 
 function ownerByLsof(port: number): PortOwner | null {
-  const said = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
+  const output = execFileSync('lsof', ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc'], {
     encoding: 'utf8',
     stdio: 'pipe',
   });
-  const pid = /^p(\d+)$/m.exec(said)?.[1];
-  return pid ? { pid: Number(pid), command: /^c(.+)$/m.exec(said)?.[1] ?? '' } : null;
+  const pid = /^p(\d+)$/m.exec(output)?.[1];
+  return pid ? { pid: Number(pid), command: /^c(.+)$/m.exec(output)?.[1] ?? '' } : null;
 }

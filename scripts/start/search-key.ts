@@ -14,9 +14,9 @@ const keys = {
 /** A key for one use and nothing else. `known` is returned while the service still takes it. */
 export async function ensureKey(
   use: keyof typeof keys,
-  { url, adminKey, known }: { url: string; adminKey: string; known: string },
+  { url, adminKey, stored }: { url: string; adminKey: string; stored: string },
 ): Promise<string> {
-  if (known && (await isAccepted(url, known))) return known;
+  if (stored && (await isAccepted(url, stored))) return stored;
   const { description, actions } = keys[use];
   const key = await clientOf(url, adminKey)
     .keys()
@@ -28,8 +28,8 @@ export async function ensureKey(
 /** A collection that is not there yet is "not found" to a known key and "forbidden" to an unknown one. */
 async function isAccepted(url: string, key: string): Promise<boolean> {
   const path = `/collections/vehicles/documents/search?q=*&per_page=0`;
-  const answer = await fetch(url + path, { headers: { 'x-typesense-api-key': key } });
-  return answer.status !== 401;
+  const response = await fetch(url + path, { headers: { 'x-typesense-api-key': key } });
+  return response.status !== 401;
 }
 
 function clientOf(address: string, apiKey: string): Client {

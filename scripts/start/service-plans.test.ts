@@ -27,7 +27,7 @@ const pidOf = async (name: string): Promise<number> =>
   JSON.parse(await readFile(join(dataDir, 'pids', `${name}.json`), 'utf8')).pid;
 
 describe('the plans of the services', () => {
-  it('[OPS-05] say of each where it answers as long as it does not hang; a development server, which compiles, is not watched', () => {
+  it('[OPS-05] name of each the address that responds as long as it does not hang; a development server, which compiles, is not watched', () => {
     const { content, search, media, sandbox } = situation.services;
     const plans = [
       contentPlan(situation, ''),
@@ -44,18 +44,42 @@ describe('the plans of the services', () => {
     ]);
   });
 
-  it('[OPS-05] the sandbox is left alone while it answers, ended once it hangs, and answers again', async () => {
-    const said: string[] = [];
-    const supervisor = new Supervisor(dataDir, (line) => said.push(line));
+  it('[CHK-04] give the web a payment provider without an account, each dealer a merchant of its own', () => {
+    const { sandbox, ...others } = situation.services;
+    const staff = [{ name: 'A', email: 'a@example.com', password: 'p', site: 'southbank-ford' }];
+    const env = webPlan({ ...situation, services: { ...others, sandbox, staff } }, { ...files, dev: false }).env;
+    expect(env).toMatchObject({
+      STRIPE_API_URL: sandbox.url,
+      STRIPE_SECRET_KEY: sandbox.paymentsKey,
+      STRIPE_WEBHOOK_SECRET: sandbox.paymentsSecret,
+      STRIPE_ACCOUNTS: 'southbank-ford=acct_sandboxsouthbankford',
+    });
+    expect(sandboxPlan(situation).env.SANDBOX_PAYMENTS).toBe(
+      `${sandbox.paymentsKey}|${sandbox.paymentsSecret}|http://127.0.0.1:3000/api/webhooks/payments`,
+    );
+  });
+
+  it('[CHK-04] leave a payment provider alone that the environment names', () => {
+    const environment = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const configuration = readConfiguration({ ...environment, PORT: '3000', DATA_DIR: dataDir }, root);
+    const base = serviceEnvironment(environment);
+    const { env } = webPlan({ ...situation, configuration, base }, { ...files, dev: false });
+    expect(env).toMatchObject(environment);
+    expect(env).not.toHaveProperty('STRIPE_API_URL');
+  });
+
+  it('[OPS-05] the sandbox is left alone while it responds, ended once it hangs, and responds again', async () => {
+    const lines: string[] = [];
+    const supervisor = new Supervisor(dataDir, (line) => lines.push(line));
     try {
       const pulse = { everyMs: 50, withinMs: 2_000, failures: 2 };
       await supervisor.start([{ ...sandboxPlan(situation), pulse }]);
       const pid = await pidOf('sandbox');
       await pause(10 * pulse.everyMs);
-      expect(said).toEqual([]);
+      expect(lines).toEqual([]);
       process.kill(pid, 'SIGSTOP');
-      await vi.waitFor(() => expect(said).toContain('sandbox is back'), 15_000);
-      expect(said).toContain('sandbox does not answer any more; ending it');
+      await vi.waitFor(() => expect(lines).toContain('sandbox is back'), 15_000);
+      expect(lines).toContain('sandbox does not answer any more; ending it');
       expect(await pidOf('sandbox')).not.toBe(pid);
       expect((await fetch(`${situation.services.sandbox.url}/health`)).status).toBe(200);
     } finally {

@@ -21,7 +21,8 @@ export function contentPlan(situation: Situation, setupFile: string): ChildPlan 
   return nodePlan(
     situation,
     'content',
-    ['embedded/content/main.ts'],
+    // The check of what is published is the product's own module (content-setup.ts).
+    [...withAlias, 'embedded/content/main.ts'],
     {
       CONTENT_PORT: String(portOf(situation.services.content.url)),
       CONTENT_DIR: join(situation.configuration.dataDir, 'content'),
@@ -59,7 +60,8 @@ export function mediaPlan(situation: Situation): ChildPlan {
 }
 
 export function sandboxPlan(situation: Situation): ChildPlan {
-  const { url, smtpUrl } = situation.services.sandbox;
+  const { url, smtpUrl, paymentsKey, paymentsSecret } = situation.services.sandbox;
+  const webhook = `http://127.0.0.1:${situation.configuration.port}${paymentsWebhook}`;
   return nodePlan(
     situation,
     'sandbox',
@@ -68,6 +70,7 @@ export function sandboxPlan(situation: Situation): ChildPlan {
       SANDBOX_PORT: String(portOf(url)),
       SANDBOX_SMTP_PORT: String(portOf(smtpUrl)),
       SANDBOX_DIR: join(situation.configuration.dataDir, 'sandbox'),
+      SANDBOX_PAYMENTS: `${paymentsKey}|${paymentsSecret}|${webhook}`,
     },
     `${url}/health`,
   );
@@ -114,15 +117,31 @@ export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFi
       WEB_DIST_DIR: distDir,
       STUDIO_DIR: studioDir,
       ...storeAddresses(configuration, services),
-      MEDIA_ORIGINS: mediaOrigins(configuration, services),
+      ...(configuration.payments ? {} : sandboxPayments(services)),
+      MEDIA_ORIGINS: mediaOriginsOf(configuration, services),
     },
     dev ? undefined : `http://127.0.0.1:${configuration.port}/api/health/live`,
   );
 }
 
+/** It waits nearly all the time: 140 MB of memory with this, 320 without. MB. */
+const smallYoungSpace = '--max-semi-space-size=2';
+
+/** Fetches dealers' feeds. Its key makes collections, which the web's must not. */
+export function feedsPlan(situation: Situation): ChildPlan {
+  const { configuration, services } = situation;
+  return nodePlan(situation, 'feeds', [smallYoungSpace, ...withAlias, 'scripts/stock/sources/main.ts'], {
+    PORT: String(configuration.port),
+    DATA_DIR: configuration.dataDir,
+    ...storeAddresses(configuration, services),
+    TYPESENSE_ADMIN_KEY: services.search.adminKey,
+    MEDIA_ORIGINS: mediaOriginsOf(configuration, services),
+  });
+}
+
 /** The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own host name serves. */
 function storeAddresses(
-  { external, mail, crm }: Configuration,
+  { external, mail, crm, sms }: Configuration,
   { content, search, records, sandbox }: Services,
 ): Environment {
   return {
@@ -137,10 +156,26 @@ function storeAddresses(
     DATABASE_URL: records.url,
     SMTP_URL: mail || sandbox.smtpUrl,
     CRM_URL: crm || `${sandbox.url}/crm/leads`,
+    SMS_URL: sms || `${sandbox.url}/texts`,
   };
 }
 
-const mediaOrigins = ({ mediaOrigins: own }: Configuration, { media }: Services): string =>
+/** Where a payment provider sends its events. */
+const paymentsWebhook = '/api/webhooks/payments';
+
+/** The variables of Stripe with the sandbox in its place: each demo dealer is a merchant of its own there. */
+function sandboxPayments({ sandbox, staff }: Services): Environment {
+  const sites = new Set(staff.flatMap(({ site }) => site ?? []));
+  return {
+    STRIPE_API_URL: sandbox.url,
+    STRIPE_SECRET_KEY: sandbox.paymentsKey,
+    STRIPE_WEBHOOK_SECRET: sandbox.paymentsSecret,
+    STRIPE_ACCOUNTS: [...sites].map((site) => `${site}=acct_sandbox${site.replaceAll('-', '')}`).join(','),
+  };
+}
+
+/** What the web fetches pictures from, as its variable MEDIA_ORIGINS says it. */
+export const mediaOriginsOf = ({ mediaOrigins: own }: Configuration, { media }: Services): string =>
   [`demo=https://media.forecourt.example=${media.url}`, own].filter(Boolean).join(',');
 
 /** `aliveAt` is left out for Next's development server, which compiles in the thread that answers. */

@@ -1,5 +1,7 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { StartError } from './start-error.ts';
 
 export type StaffSignIn = { name: string; email: string; password: string; site?: string };
 
@@ -11,25 +13,64 @@ export type Services = {
   /** `folder` is where the embedded cluster lies; it may be outside DATA_DIR (see docs/operations.md). */
   records: { url: string; folder?: string };
   media: { url: string };
-  /** Where mails and messages to lead systems end that no real one is named for; its page shows what arrived. */
-  sandbox: { url: string; smtpUrl: string };
+  /**
+   * Where mails and messages to lead systems end that no real one is named for; its page shows what arrived. It is the payment provider
+   * too, by a secret key and a signing secret.
+   */
+  sandbox: { url: string; smtpUrl: string; paymentsKey: string; paymentsSecret: string };
   staff: StaffSignIn[];
 };
 
 const fileOf = (dataDir: string): string => join(dataDir, 'services.json');
 
-/** What an earlier start wrote, or null at the first one. */
+const address = z.looseObject({ url: z.string() });
+/** Without these a file is none of ours; what else an earlier or a later version wrote, or did not, is made up for. */
+const services = z.looseObject({
+  web: address,
+  content: address.extend({ projectId: z.string() }),
+  search: address,
+  records: address,
+});
+
+/** What an earlier start wrote, or null at the first one. Throws a StartError for a file that is broken. */
 export async function readServices(dataDir: string): Promise<Services | null> {
-  const text = await readFile(fileOf(dataDir), 'utf8').catch(() => '');
-  return text ? (JSON.parse(text) as Services) : null;
+  const file = fileOf(dataDir);
+  const text = await readFile(file, 'utf8').catch(nothingAt);
+  if (text === null) return null;
+  const read = services.safeParse(jsonOf(text));
+  if (read.success) return read.data as unknown as Services;
+  throw new StartError(
+    `${file} is broken or half-written. It holds the addresses and keys of this instance: put back a copy of it, or begin anew with npm run reset.`,
+  );
+}
+
+/** Null for a file that is not there. */
+export function nothingAt(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+  throw new StartError(`${error.path ?? 'A file'} cannot be read (${error.code ?? error.message}).`);
+}
+
+/** What a text says as JSON; undefined for what is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 export const writeServices = (dataDir: string, services: Services): Promise<void> =>
   writePrivate(fileOf(dataDir), services);
 
-/** Writes JSON that only its owner may read, whole or not at all. */
+/** Writes JSON that only its owner may read, whole or not at all: it is on the disk before it takes the place of the one before. */
 export async function writePrivate(file: string, value: unknown): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  const handle = await open(unfinished, 'w', 0o600);
+  try {
+    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
   await rename(unfinished, file);
 }

@@ -4,6 +4,8 @@ import { keepPort } from './ports.ts';
 import type { Services, StaffSignIn } from './services.ts';
 
 const freshKey = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`;
+/** Letters and digits alone, as payment keys are. */
+const freshLetters = (prefix: string): string => `${prefix}${randomBytes(24).toString('hex')}`;
 const loopback = (port: number): string => `http://127.0.0.1:${port}`;
 
 /**
@@ -25,6 +27,8 @@ export async function settleServices(
     sandbox: {
       url: loopback(await keepPort(portOf(earlier?.sandbox?.url))),
       smtpUrl: `smtp://127.0.0.1:${await keepPort(portOf(earlier?.sandbox?.smtpUrl))}`,
+      paymentsKey: earlier?.sandbox?.paymentsKey || freshLetters('sk_test_'),
+      paymentsSecret: earlier?.sandbox?.paymentsSecret || freshLetters('whsec_'),
     },
     staff: content ? [] : staff,
   };

@@ -36,11 +36,11 @@ function plan(name: ServiceName, script = wellBehaved, more: Partial<ChildPlan> 
   return { ...nodeChild, name, args: ['-e', script], cwd: dataDir, env, ...more };
 }
 
-function supervisor(): { supervisor: Supervisor; said: string[] } {
-  const said: string[] = [];
-  const made = new Supervisor(dataDir, (line) => said.push(line));
+function supervisor(): { supervisor: Supervisor; printed: string[] } {
+  const lines: string[] = [];
+  const made = new Supervisor(dataDir, (line) => lines.push(line));
   supervisors.push(made);
-  return { supervisor: made, said };
+  return { supervisor: made, printed: lines };
 }
 
 const diary = async (): Promise<string[]> =>
@@ -60,17 +60,17 @@ describe('a supervisor', () => {
   });
 
   it('[OPS-05] brings back a service that was killed, under a new process', async () => {
-    const { supervisor: mine, said } = supervisor();
+    const { supervisor: mine, printed } = supervisor();
     await mine.start([plan('content')]);
     const before = await recorded('content');
     await mine.child('content').kill();
     const after = await recorded('content');
     expect(isRunning(before)).toBe(false);
     expect(isRunning(after)).toBe(true);
-    expect(said).toContain('content ended unexpectedly; starting it again');
+    expect(printed).toContain('content ended unexpectedly; starting it again');
   });
 
-  it('[OPS-05] ends a service that hangs, and brings it back; one that answers late is left alone', async () => {
+  it('[OPS-05] ends a service that hangs, and brings it back; one that responds late is left alone', async () => {
     const answering = `
       const { createServer } = require('node:http');
       const late = process.env.NAME === 'search' ? 150 : 0;
@@ -85,12 +85,12 @@ describe('a supervisor', () => {
       const made = plan(name, answering, { aliveAt: `http://127.0.0.1:${at}/`, pulse });
       return { ...made, env: { ...made.env, AT: String(at) } };
     };
-    const { supervisor: mine, said } = supervisor();
+    const { supervisor: mine, printed } = supervisor();
     await mine.start([watched('content', await freePort()), watched('search', await freePort())]);
     const { pid } = await recorded('content');
     process.kill(pid, 'SIGSTOP');
-    await vi.waitFor(() => expect(said).toContain('content is back'), 15_000);
-    expect(said).toContain('content does not answer any more; ending it');
+    await vi.waitFor(() => expect(printed).toContain('content is back'), 15_000);
+    expect(printed).toContain('content does not answer any more; ending it');
     expect((await recorded('content')).pid).not.toBe(pid);
     expect((await diary()).sort()).toEqual(['started content', 'started content', 'started search']);
   });
@@ -152,13 +152,16 @@ describe('after a kill of the supervisor itself', () => {
   /** A supervisor in a process of its own, killed without warning once its two services are up. */
   async function killedSupervisor(): Promise<void> {
     const file = JSON.stringify(join(import.meta.dirname, 'supervisor.ts'));
+    const alias = join(import.meta.dirname, '..', 'alias.ts');
     const plans = [plan('content'), plan('records', stubborn, { ipc: false })].map(({ isReady: _, ...rest }) => rest);
     const script = `
       import { Supervisor } from ${file};
       const plans = ${JSON.stringify(plans)}.map((plan) => ({ ...plan, isReady: (line) => line === 'ready' }));
       await new Supervisor(${JSON.stringify(dataDir)}, () => {}).start(plans);
       process.kill(process.pid, 'SIGKILL');`;
-    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: 'ignore' });
+    const child = spawn(process.execPath, ['--import', alias, '--input-type=module', '-e', script], {
+      stdio: 'ignore',
+    });
     await new Promise((resolve) => child.once('exit', resolve));
   }
 
@@ -169,10 +172,10 @@ describe('after a kill of the supervisor itself', () => {
     await vi.waitFor(async () => expect(await diary()).toContain('orphaned content'), 3_000);
     const content = await recorded('content');
     await vi.waitFor(() => expect(isRunning(content)).toBe(false), 3_000);
-    const { supervisor: next, said } = supervisor();
+    const { supervisor: next, printed } = supervisor();
     await next.stopOrphans();
     expect(isRunning(orphan)).toBe(false);
-    expect(said.join()).toContain('stopped what a killed run left behind: records');
+    expect(printed.join()).toContain('stopped what a killed run left behind: records');
   });
 
   it('a stranger that got the number of a dead child is left alone', async () => {
@@ -181,10 +184,10 @@ describe('after a kill of the supervisor itself', () => {
     await mkdir(join(dataDir, 'pids'), { recursive: true });
     const old = { pid: stranger.pid, started: 'another time', stopSignal: 'SIGKILL' };
     await writeFile(join(dataDir, 'pids', 'content.json'), JSON.stringify(old));
-    const { supervisor: next, said } = supervisor();
+    const { supervisor: next, printed } = supervisor();
     await next.stopOrphans();
     expect(identity && isRunning(identity)).toBe(true);
-    expect(said).toEqual([]);
+    expect(printed).toEqual([]);
     stranger.kill('SIGKILL');
   });
 });

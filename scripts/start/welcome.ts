@@ -12,7 +12,7 @@ export function welcome({ web, staff, sandbox }: Services, seconds: number): str
     `  All demo sites   ${web.url}`,
     ...sites.map((site) => `                   ${site}`),
     `  Studio           ${desk}/studio`,
-    `  Sandbox          ${sandbox.url}  (mails and messages to lead systems end here)`,
+    `  Sandbox          ${sandbox.url}  (mails, texts, messages to lead systems and payments end here)`,
     ...signIns(staff),
     '',
     'Ctrl-C stops everything.',

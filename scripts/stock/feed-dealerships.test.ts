@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealershipOfSite, dealershipsOf } from './feed-dealerships.ts';
+import { dealershipOfSite, dealershipsOf, placesOfSite } from './feed-dealerships.ts';
 
 const place = (site: string, slug: string, change: object = {}) => ({
   name: `${slug} yard`,
@@ -40,7 +40,7 @@ describe('dealerships of the content', () => {
     ]);
   });
 
-  it('[OPS-03] have their yards, with the codes by which feeds may call them', () => {
+  it('[OPS-03] have their locations, with the codes by which feeds may call them', () => {
     expect(dealerships[0]?.locations).toEqual([
       {
         codes: ['N1', 'N2', 'north', 'north yard', 'NORTH'],
@@ -62,8 +62,28 @@ describe('dealerships of the content', () => {
     ]);
   });
 
-  it('[OPS-03] are named by the site; an unknown one is told', () => {
+  it('[OPS-03] are named by the site; an unknown one is refused', () => {
     expect(dealershipOfSite(dealerships, 'group').id).toBe('3');
     expect(() => dealershipOfSite(dealerships, 'nobody')).toThrow('There is no site "nobody"');
+  });
+
+  it('[OPS-03] share a site’s feed by the location of each row, where the site has several', () => {
+    const idOf = (slug: string, code: string) => {
+      const found = placesOfSite(dealerships, slug)(code);
+      return typeof found === 'string' ? found : found.dealership.id;
+    };
+    expect([idOf('two', 'east'), idOf('two', 'west'), idOf('a', ''), idOf('a', 'west')]).toEqual(['4', '5', '1', '1']);
+    expect(idOf('two', '')).toContain('is missing');
+    expect(idOf('two', 'north')).toContain('no location');
+    expect(() => placesOfSite(dealerships, 'none')).toThrow('There is no site "none"');
+  });
+
+  it('[CFG-04] are none that a narrower site shows: a group’s location cannot name a dealer’s stock as its own', () => {
+    const group = { name: 'Group', slug: 'group', ids: ['1', '4', '5'] };
+    const others = sites.filter(({ slug }) => slug !== 'group');
+    for (const dealershipId of ['1', '4'])
+      expect(() =>
+        dealershipOfSite(dealershipsOf([group, ...others], [place('group', 'hub', { dealershipId })]), 'group'),
+      ).toThrow('no site "group" with a dealership of its own');
   });
 });

@@ -1,6 +1,12 @@
 import type { SanityClient } from '@sanity/client';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
-import type { FeedDealership, FeedLocation } from '@/domain/stock/feed/feed-places.ts';
+import {
+  type FeedDealership,
+  type FeedLocation,
+  type PlaceOfCode,
+  placesAmong,
+  placesOfDealership,
+} from '@/domain/stock/feed/feed-places.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
@@ -20,7 +26,7 @@ type Place = Record<
   site: string | null;
 };
 
-/** Every dealership whose stock may come by feed, with its yards, as the published content tells. */
+/** Every dealership whose stock may come by feed, with its locations, as the published content tells. */
 export async function feedDealerships(client: SanityClient): Promise<FeedDealership[]> {
   const published = { perspective: 'published' } as const;
   const [sites, places] = await Promise.all([
@@ -33,10 +39,11 @@ export async function feedDealerships(client: SanityClient): Promise<FeedDealers
 /** The same out of what the content answered: each site's own dealership, and those that its locations name. */
 export function dealershipsOf(sites: readonly Site[], places: readonly Place[]): FeedDealership[] {
   return sites.flatMap(({ slug, name, ids }) => {
-    const own = ownDealership(slug, sites);
+    const mine = (ids ?? []).filter((id) => !isOfNarrower(id, ids ?? [], sites));
+    const own = mine.length === 1 ? mine[0] : null;
     const here = places.filter((place) => place.site === slug);
     const named = here.flatMap(({ dealershipId }) => dealershipId ?? []);
-    const all = new Set([...(own ? [own] : []), ...named.filter((id) => ids?.includes(id))]);
+    const all = new Set([...(own ? [own] : []), ...named.filter((id) => mine.includes(id))]);
     return [...all].map((id) => ({
       id,
       slug,
@@ -47,13 +54,12 @@ export function dealershipsOf(sites: readonly Site[], places: readonly Place[]):
   });
 }
 
-/** The only dealership that a site shows, or the only one that is no other site's: a group's site lists its dealers' too. */
-function ownDealership(slug: string, sites: readonly Site[]): string | null {
-  const ids = sites.find((site) => site.slug === slug)?.ids ?? [];
-  const elsewhere = new Set(sites.flatMap((site) => (site.slug !== slug && site.ids?.length === 1 ? site.ids : [])));
-  const own = ids.length === 1 ? ids : ids.filter((id) => !elsewhere.has(id));
-  return own.length === 1 ? (own[0] ?? null) : null;
-}
+/**
+ * A group's site lists its dealers' stock too, and its staff write its locations: a dealership that a site with fewer of them shows is that
+ * site's alone.
+ */
+const isOfNarrower = (id: string, ids: readonly string[], sites: readonly Site[]): boolean =>
+  sites.some((other) => other.ids?.includes(id) && other.ids.length < ids.length);
 
 function locationOf({ name, slug, street, city, state, postcode, phone, feedCodes }: Place): FeedLocation {
   return {
@@ -75,6 +81,12 @@ export function dealershipOfSite(dealerships: readonly FeedDealership[], slug: s
   throw new StartError(
     `There is no site "${slug}" with a dealership of its own: name a dealer by the short name of its site, and set the dealership's number in the studio.`,
   );
+}
+
+/** Where the rows of a site's own feed lead; a site of several dealerships says so by the location of each row. */
+export function placesOfSite(dealerships: readonly FeedDealership[], slug: string): PlaceOfCode {
+  const own = dealerships.filter((dealership) => dealership.slug === slug);
+  return own.length > 1 ? placesAmong(own) : placesOfDealership(dealershipOfSite(dealerships, slug));
 }
 
 /** The terms on which a site states weekly figures, out of all its layers. */

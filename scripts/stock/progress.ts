@@ -16,10 +16,10 @@ function bar(stream: Stream) {
 }
 
 function lines(stream: Stream) {
-  let told = 0;
+  let reported = 0;
   return (done: number, total: number) => {
     const tenth = Math.floor((10 * done) / Math.max(1, total));
-    if (tenth > told) stream.write(`  ${done} of ${total} vehicles written\n`);
-    told = Math.max(told, tenth);
+    if (tenth > reported) stream.write(`  ${done} of ${total} vehicles written\n`);
+    reported = Math.max(reported, tenth);
   };
 }

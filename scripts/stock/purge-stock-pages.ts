@@ -1,4 +1,4 @@
-import { tags } from '@/web/content/tags.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { StartError } from '../start/start-error.ts';
 
-const known = [
+const candidates = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -10,7 +10,9 @@ const known = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** The browser for the journeys: CHROMIUM, one that is installed, or Debian's own package, installed now when we may. */
+const shell = '/usr/bin/chromium-headless-shell';
+
+/** The browser that people have: CHROMIUM, one that is installed, or Debian's own package, installed now when we may. */
 export function ensureBrowser({ install } = { install: true }): string {
   const found = findBrowser();
   if (found) return found;
@@ -23,10 +25,28 @@ export function ensureBrowser({ install } = { install: true }): string {
   return installed;
 }
 
+/**
+ * The browser for the journeys: the same Chromium without windows and profiles (decision 41), in which a new visitor costs a third; `browser`
+ * where CHROMIUM chose it, or where there is none and it cannot be installed.
+ */
+export function journeyBrowser(browser: string): string {
+  if (process.env.CHROMIUM || browser !== candidates[0]) return browser;
+  if (!existsSync(shell) && existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) installShell();
+  return existsSync(shell) ? shell : browser;
+}
+
+function installShell(): void {
+  try {
+    apt('install', '--yes', '--no-install-recommends', 'chromium-headless-shell');
+  } catch {
+    console.log('chromium-headless-shell could not be installed: the journeys run in chromium, which takes longer.');
+  }
+}
+
 function findBrowser(): string | undefined {
   const wanted = process.env.CHROMIUM;
   if (wanted && !existsSync(wanted)) throw new StartError(`CHROMIUM names ${wanted}, but there is no such file.`);
-  return wanted || known.find((path) => existsSync(path));
+  return wanted || candidates.find((path) => existsSync(path));
 }
 
 function apt(...args: string[]): void {
@@ -36,4 +56,4 @@ function apt(...args: string[]): void {
 }
 
 const howTo = (): string =>
-  'The journey tests need Chromium or Chrome: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM to its path.';
+  'This needs Chromium or Chrome: install it (on Debian: sudo apt-get install chromium), or set CHROMIUM to its path.';

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { StartError, sentenceOf } from '../start/start-error.ts';
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser, journeyBrowser } from './browser.ts';
 import { checkGeneratedFiles } from './generated-files.ts';
-import { type Counts, runProject } from './vitest.ts';
+import { type Counts, runProjects, TestsStopped } from './vitest.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const env: NodeJS.ProcessEnv = { ...process.env };
@@ -14,15 +14,20 @@ const steps: Record<string, { title: string; run(): void }> = {
   browser: { title: 'a browser for the journeys', run: useBrowser },
   generated: { title: 'generated files are fresh', run: () => checkGeneratedFiles(root) },
   lint: { title: 'format and lint', run: () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
+  words: { title: 'plain words', run: () => tool('scripts/lint/plain-words.ts') },
   types: { title: 'types', run: () => tool('node_modules/typescript/bin/tsc', '--noEmit') },
-  unit: { title: 'unit tests', run: () => tests('unit') },
-  contracts: { title: 'contract tests of the embedded services', run: () => tests('contracts') },
-  journeys: { title: 'journeys in a browser on a running instance', run: () => tests('journeys') },
-  looks: { title: 'blocks and home pages beside their reference pictures', run: () => tests('looks') },
+  unit: { title: 'unit tests', run: () => tests(['unit', 'isolated']) },
+  contracts: { title: 'contract tests of the embedded services', run: () => tests(['contracts']) },
+  journeys: { title: 'journeys in a browser on a running instance', run: journeys },
+  looks: { title: 'blocks and home pages beside their reference pictures', run: () => tests(['looks']) },
 };
 
 function useBrowser(): void {
   env.CHROMIUM = ensureBrowser();
+}
+
+function journeys(): void {
+  tests(['journeys'], { ...env, CHROMIUM: journeyBrowser(ensureBrowser()) });
 }
 
 function tool(...args: string[]): void {
@@ -30,8 +35,8 @@ function tool(...args: string[]): void {
   if (status !== 0) throw new StartError('see above');
 }
 
-function tests(project: string): void {
-  const { passed, failed, ok } = runProject(root, project, env);
+function tests(projects: string[], environment = env): void {
+  const { passed, failed, ok } = runProjects(root, projects, environment);
   total.passed += passed;
   total.failed += failed;
   if (!ok) throw new StartError('see above');
@@ -43,28 +48,31 @@ function chosenSteps(names: string[]): string[] {
   return names.length > 0 ? names : Object.keys(steps);
 }
 
-function runStep(name: string): void {
+/** Null where the step went well, else the sentence to print. A later step runs all the same: each fault is reported in one run. */
+function runStep(name: string): string | null {
   const begun = performance.now();
   console.log(`\n▸ ${steps[name]?.title}`);
   try {
     steps[name]?.run();
+    return null;
+  } catch (error) {
+    if (error instanceof TestsStopped) throw error;
+    return `✗ ${steps[name]?.title}: ${sentenceOf(error)}`;
   } finally {
     console.log(`  ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
   }
 }
 
 function main(): void {
-  let current = '';
-  try {
-    for (const name of chosenSteps(process.argv.slice(2))) {
-      current = name;
-      runStep(name);
-    }
-  } catch (error) {
-    console.error(`\n✗ ${steps[current]?.title ?? 'npm test'}: ${sentenceOf(error)}`);
-    process.exitCode = 1;
-  }
+  const problems = chosenSteps(process.argv.slice(2)).flatMap((name) => runStep(name) ?? []);
+  for (const problem of problems) console.error(`\n${problem}`);
+  if (problems.length > 0) process.exitCode = 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  console.error(`\n✗ npm test: ${sentenceOf(error)}`);
+  process.exitCode = 1;
+}

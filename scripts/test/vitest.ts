@@ -6,21 +6,33 @@ import { StartError } from '../start/start-error.ts';
 
 export type Counts = { passed: number; failed: number };
 
-/** Runs one project of vitest.config.ts with its output on the terminal. Returns what it counted, `ok` false if it failed. */
-export function runProject(root: string, project: string, env: NodeJS.ProcessEnv): Counts & { ok: boolean } {
+/** Runs projects of vitest.config.ts with their output on the terminal. Returns what it counted, `ok` false if it failed. */
+export function runProjects(
+  root: string,
+  projects: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Counts & { ok: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   const file = join(folder, 'result.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
   try {
-    const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
+    const args = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...projects.flatMap((name) => ['--project', name]),
+      ...reporters,
+    ];
     const { status, signal } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-    if (signal) throw new StartError(`The ${project} tests were stopped by ${signal}.`);
+    if (signal) throw new TestsStopped(`The ${projects.join(' and ')} tests were stopped by ${signal}.`);
     const counts = countsOf(readIfThere(file));
     return { ...counts, ok: status === 0 && counts.failed === 0 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+
+/** Somebody ended a run: no later step begins. */
+export class TestsStopped extends StartError {}
 
 /** From the report of vitest's json reporter. A file that cannot even be loaded has no tests and still counts as a failure. */
 export function countsOf(report: string): Counts {

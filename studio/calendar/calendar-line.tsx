@@ -1,7 +1,7 @@
 import { Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
-import { titleOf } from '@/studio/owned-types.ts';
-import { type CalendarRow, type CalendarState, windowWords } from './calendar-rows.ts';
+import { titleOf } from '@/studio/platform/owned-types.ts';
+import { type CalendarRow, type CalendarState, windowText } from './calendar-rows.ts';
 
 const states: Record<CalendarState, string> = {
   running: 'runs now',
@@ -15,7 +15,7 @@ const published = (id: string) => id.replace(/^drafts\./, '');
 /** One thing's time on the site, as a bar; the line opens it. */
 export function CalendarLine({ row, today }: { row: CalendarRow; today: number }) {
   const { _id, _type, title, state, from, to, ofTemplate } = row;
-  const words = [titleOf(_type), ofTemplate && 'of the template', states[state], windowWords(row)]
+  const text = [titleOf(_type), ofTemplate && 'of the template', states[state], windowText(row)]
     .filter(Boolean)
     .join(' · ');
   return (
@@ -31,7 +31,7 @@ export function CalendarLine({ row, today }: { row: CalendarRow; today: number }
               {title || 'Without a title'}
             </Text>
             <Text size={1} muted>
-              {words}
+              {text}
             </Text>
           </Flex>
           <Box style={{ position: 'relative', height: 14 }} aria-hidden>

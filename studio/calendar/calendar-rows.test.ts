@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarRows, type Planned, spanAround, weekMarks, windowWords } from './calendar-rows.ts';
+import { calendarRows, type Planned, spanAround, weekMarks, windowText } from './calendar-rows.ts';
 
 const now = new Date(2026, 10, 18, 12).getTime();
 const span = spanAround(now);
@@ -63,10 +63,10 @@ describe('the calendar of what runs when', () => {
 });
 
 it('says a window in words', () => {
-  expect(windowWords(tile('', null, null))).toBe('always');
+  expect(windowText(tile('', null, null))).toBe('always');
   const year = new Date().getFullYear();
   const day = (of: number, month: number, date: number, hour = 0) => new Date(of, month, date, hour).toISOString();
-  expect(windowWords(tile('', day(year, 9, 1), day(year, 9, 31)))).toBe('1 Oct to 31 Oct');
-  expect(windowWords(tile('', day(year, 9, 1, 9), null))).toMatch(/^from 1 Oct, 9:00\sam$/);
-  expect(windowWords(tile('', null, day(year + 1, 0, 5)))).toBe(`until 5 Jan ${year + 1}`);
+  expect(windowText(tile('', day(year, 9, 1), day(year, 9, 31)))).toBe('1 Oct to 31 Oct');
+  expect(windowText(tile('', day(year, 9, 1, 9), null))).toMatch(/^from 1 Oct, 9:00\sam$/);
+  expect(windowText(tile('', null, day(year + 1, 0, 5)))).toBe(`until 5 Jan ${year + 1}`);
 });

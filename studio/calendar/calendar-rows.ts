@@ -74,14 +74,14 @@ export function weekMarks({ fromMs, toMs }: CalendarSpan): { at: number; label: 
 }
 
 /** "1 Oct, 9:00 am to 31 Oct" in the reader's words; says too when it is always shown. */
-export function windowWords({ startsAt, expiresAt }: Pick<Planned, 'startsAt' | 'expiresAt'>): string {
-  const [start, end] = [wordsOf(startsAt), wordsOf(expiresAt)];
+export function windowText({ startsAt, expiresAt }: Pick<Planned, 'startsAt' | 'expiresAt'>): string {
+  const [start, end] = [textOf(startsAt), textOf(expiresAt)];
   if (start && end) return `${start} to ${end}`;
   if (start) return `from ${start}`;
   return end ? `until ${end}` : 'always';
 }
 
-function wordsOf(iso: string | null): string {
+function textOf(iso: string | null): string {
   const moment = momentOf(iso);
   if (moment === null) return '';
   const date = new Date(moment);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersHere, isElsewhere, previewThere } from './of-host.ts';
+import { addressThere, isElsewhere, isOnHost, previewThere } from './of-host.ts';
 
 const of = (_ref: string) => ({ _ref });
 const here = { _id: 'site-southbank-ford', template: 'template-ford' };
@@ -16,11 +16,16 @@ describe('[CFG-04] beside the preview of one dealer', () => {
     expect(isElsewhere(document, here)).toBe(elsewhere);
   });
 
-  it('a site answers by its slug on this machine, and by its host names', () => {
-    expect(answersHere(harbour, { host: 'harbour-ford.localhost:3000', slug: 'harbour-ford' })).toBe(true);
-    expect(answersHere(harbour, { host: 'www.harbour.example', slug: '' })).toBe(true);
-    expect(answersHere(harbour, { host: 'southbank-ford.localhost:3000', slug: 'southbank-ford' })).toBe(false);
-    expect(answersHere({ name: null, slug: null, hosts: null }, { host: 'a.example', slug: '' })).toBe(false);
+  it('an own document is elsewhere on the host of a site that its reader may not read', () => {
+    expect(isElsewhere({ site: of('site-southbank-ford') }, null)).toBe(true);
+    expect(isElsewhere({}, null)).toBe(false);
+  });
+
+  it('a site is found by its slug on this machine, and by its host names', () => {
+    expect(isOnHost(harbour, { host: 'harbour-ford.localhost:3000', slug: 'harbour-ford' })).toBe(true);
+    expect(isOnHost(harbour, { host: 'www.harbour.example', slug: '' })).toBe(true);
+    expect(isOnHost(harbour, { host: 'southbank-ford.localhost:3000', slug: 'southbank-ford' })).toBe(false);
+    expect(isOnHost({ name: null, slug: null, hosts: null }, { host: 'a.example', slug: '' })).toBe(false);
   });
 
   it('the way leads to the other dealer’s own host', () => {
@@ -31,5 +36,12 @@ describe('[CFG-04] beside the preview of one dealer', () => {
     const real = { protocol: 'https:', hostname: 'www.southbank.example', port: '' };
     expect(previewThere(harbour, page, real)).toBe(`https://www.harbour.example${path}`);
     expect(previewThere({ ...harbour, hosts: null }, page, real)).toBeUndefined();
+  });
+
+  it('a car’s page is on its own dealer’s host, from the machine’s own name too', () => {
+    const local = { protocol: 'http:', hostname: 'localhost', port: '3000' };
+    expect(addressThere(harbour, '/cars/a', local)).toBe('http://harbour-ford.localhost:3000/cars/a');
+    const real = { protocol: 'https:', hostname: 'studio.example', port: '' };
+    expect(addressThere(harbour, '/cars/a', real)).toBe('https://www.harbour.example/cars/a');
   });
 });

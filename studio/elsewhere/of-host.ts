@@ -1,4 +1,4 @@
-import { type StudioHost, siteOfHost } from '@/studio/host-site.ts';
+import { type StudioHost, siteOfHost } from '@/studio/platform/host-site.ts';
 
 /** The site whose host the studio runs on. */
 export type SiteHere = { _id: string; template: string | null };
@@ -16,24 +16,29 @@ export const whoseQuery = `{
 
 /** Whether a host never shows a document: another dealer's, or one of a template that its site does not have (CFG-04). */
 export function isElsewhere({ site, template }: Owned, here: SiteHere | null): boolean {
-  if (!here) return false;
+  // A host whose site the person may not read is another dealer's.
+  if (!here) return Boolean(site?._ref);
   if (site?._ref) return site._ref !== here._id;
   return Boolean(template?._ref) && template?._ref !== here.template;
 }
 
 /** Whether a site answers on the host that the studio runs on. */
-export const answersHere = ({ slug, hosts }: SiteThere, here: StudioHost): boolean =>
+export const isOnHost = ({ slug, hosts }: SiteThere, here: StudioHost): boolean =>
   (slug !== null && slug === here.slug) || (hosts ?? []).includes(here.host);
 
 type Location = { protocol: string; hostname: string; port: string };
 
-/** Where a site's own studio shows a document beside its page; undefined where the site has no host name yet. */
-export function previewThere(
-  { slug, hosts }: SiteThere,
-  { type, id }: { type: string; id: string },
+/** The address of a path on a site's own host; undefined where the site has no host name yet. */
+export function addressThere(
+  { slug, hosts }: Pick<SiteThere, 'slug' | 'hosts'>,
+  path: string,
   { protocol, hostname, port }: Location,
 ): string | undefined {
-  const local = hostname.endsWith('.localhost') && slug ? `${slug}.localhost${port && `:${port}`}` : undefined;
+  const local = hostname.endsWith('localhost') && slug ? `${slug}.localhost${port && `:${port}`}` : undefined;
   const host = local ?? hosts?.[0];
-  return host && `${protocol}//${host}/studio/intent/edit/mode=presentation;id=${id};type=${type}/`;
+  return host && `${protocol}//${host}${path}`;
 }
+
+/** Where a site's own studio shows a document beside its page; undefined where the site has no host name yet. */
+export const previewThere = (site: SiteThere, { type, id }: { type: string; id: string }, location: Location) =>
+  addressThere(site, `/studio/intent/edit/mode=presentation;id=${id};type=${type}/`, location);

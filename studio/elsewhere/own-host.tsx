@@ -1,7 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { getPublishedId, useClient } from 'sanity';
-import { studioHost } from '@/studio/host-site.ts';
+import { studioHost } from '@/studio/platform/host-site.ts';
 import { isElsewhere, previewThere, type Whose, whoseQuery } from './of-host.ts';
 
 export type OwnedDocument = {

@@ -1,26 +1,27 @@
-import { ResetIcon } from '@sanity/icons/Reset';
-import { Badge, Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { IntentLink } from 'sanity/router';
 import type { LayerName } from '@/domain/site/site-settings.ts';
-import { startOf } from '@/studio/owned-types.ts';
+import { startOf } from '@/studio/platform/owned-types.ts';
 import { Disclosure } from './disclosure.tsx';
 import type { ExplorerRow } from './explorer-rows.ts';
+import { ResetButton } from './reset-button.tsx';
 import { SettingValue } from './setting-value.tsx';
 import { layerTitles } from './shown-value.ts';
 
 type Props = {
   row: ExplorerRow;
-  overrideId: string;
+  /** Of the document that says it, or would. */
+  documentId: string;
   siteId: string;
   /** Absent while nothing can be written. */
   onReset: ((row: ExplorerRow) => void) | undefined;
 };
 
 /** One value: its name and layer, what shoppers get, what lies below, and the two ways to change it. */
-export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
-  const { path, title, value, origin, field, canReset, note } = row;
+export function ExplorerLine({ row, documentId, siteId, onReset }: Props) {
+  const { path, title, value, origin, document, field, canReset, note } = row;
   const verb = canReset ? 'Edit' : 'Override';
-  const edit = { id: overrideId, type: 'dealerOverride', path: field, template: startOf('dealerOverride', 'site') };
+  const edit = { id: documentId, type: document, path: field, template: startOf(document, 'site') };
   return (
     <Card padding={3} radius={2} border data-setting={path}>
       <Stack gap={3}>
@@ -31,18 +32,7 @@ export function ExplorerLine({ row, overrideId, siteId, onReset }: Props) {
             </Text>
           </Box>
           <Badge tone={origin.layer === 'dealer' ? 'primary' : 'default'}>{layerName(origin)}</Badge>
-          {canReset && (
-            <Button
-              mode="ghost"
-              fontSize={1}
-              padding={2}
-              icon={ResetIcon}
-              text="Reset"
-              aria-label={`Reset ${title} to what the layers below say`}
-              disabled={!onReset}
-              onClick={() => onReset?.(row)}
-            />
-          )}
+          {canReset && <ResetButton row={row} onReset={onReset} />}
           <IntentLink intent="edit" params={[edit, { id: siteId }]} aria-label={`${verb} ${title}`}>
             <Text size={1}>{verb}</Text>
           </IntentLink>

@@ -3,12 +3,14 @@ import { Box, Card, Flex, Spinner, Stack, Switch, Text, TextInput } from '@sanit
 import { useMemo, useState } from 'react';
 import { useDocumentOperation } from 'sanity';
 import { ExplorerLine } from './explorer-line.tsx';
-import { explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
+import { type ExplorerRow, explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
 import type { MissingDocuments } from './missing-documents.ts';
 import { PublishOverride } from './publish-override.tsx';
 import { resetPatch } from './setting-patch.ts';
+import { type SettingsType, settingsIds } from './settings-documents.ts';
 import { useSiteContent } from './use-site-content.ts';
 
+type Patch = ReturnType<typeof useDocumentOperation>['patch'];
 type Props = { options?: { siteId?: string } };
 
 /** Every value of a site, where it comes from, what lies below, and a click back to it (CFG-02, PLUS-02). */
@@ -27,21 +29,26 @@ export function ExplorerPane({ options }: Props) {
 }
 
 function Explorer({ content, missing }: { content: SiteContent; missing: MissingDocuments }) {
-  const [words, setWords] = useState('');
+  const [text, setText] = useState('');
   const [dealerOnly, setDealerOnly] = useState(false);
   const rows = useMemo(() => explorerRows(content, missing), [content, missing]);
-  const groups = explorerGroups(rows, { words, dealerOnly });
-  const overrideId = content.override?._id.replace(/^drafts\./, '') ?? `override-${content.slug}`;
-  const { patch } = useDocumentOperation(overrideId, 'dealerOverride');
+  const groups = explorerGroups(rows, { text: text, dealerOnly });
+  const ids = settingsIds(content);
+  const patches: Record<SettingsType, Patch> = {
+    dealerOverride: useDocumentOperation(ids.dealerOverride, 'dealerOverride').patch,
+    siteOffice: useDocumentOperation(ids.siteOffice, 'siteOffice').patch,
+  };
+  const reset = ({ document, field }: ExplorerRow) => patches[document].execute([resetPatch(field)]);
   return (
     <Stack gap={4} padding={4}>
-      <PublishOverride overrideId={overrideId} more="The values below show them." />
+      <PublishOverride id={ids.dealerOverride} more="The values below show them." />
+      <PublishOverride id={ids.siteOffice} type="siteOffice" more="The values below show them." />
       <TextInput
         icon={SearchIcon}
         placeholder="Find a setting"
         aria-label="Find a setting"
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
       />
       <Flex as="label" align="center" gap={3}>
         <Switch checked={dealerOnly} onChange={() => setDealerOnly(!dealerOnly)} />
@@ -50,7 +57,7 @@ function Explorer({ content, missing }: { content: SiteContent; missing: Missing
       {groups.length === 0 && (
         <Card padding={5} radius={2} tone="transparent">
           <Text align="center" muted>
-            {words
+            {text
               ? 'No setting has this name.'
               : 'This dealer sets nothing itself: everything comes from the layers below.'}
           </Text>
@@ -67,9 +74,9 @@ function Explorer({ content, missing }: { content: SiteContent; missing: Missing
             <ExplorerLine
               key={row.path}
               row={row}
-              overrideId={overrideId}
+              documentId={ids[row.document]}
               siteId={content._id}
-              onReset={patch.disabled ? undefined : ({ field }) => patch.execute([resetPatch(field)])}
+              onReset={patches[row.document].disabled ? undefined : reset}
             />
           ))}
         </Stack>

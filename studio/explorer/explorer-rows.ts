@@ -5,9 +5,10 @@ import type { Layer } from '@/domain/site/site-settings.ts';
 import { isRead } from '@/schemas/fields/read-switches.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
-import { type MissingDocuments, missingWords } from './missing-documents.ts';
+import { type MissingDocuments, missingText } from './missing-documents.ts';
 import { groupOrder, settingName } from './setting-names.ts';
 import { documentPath } from './setting-patch.ts';
+import { type SettingsType, settingsTypeOf } from './settings-documents.ts';
 
 export type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
@@ -18,14 +19,15 @@ export type ExplorerRow = {
   group: string;
   value: unknown;
   origin: ValueOrigin;
-  /** Where the dealer's settings document says it, or would. */
+  /** Which of the dealer's documents says it, or would, and where in it. */
+  document: SettingsType;
   field: string;
   canReset: boolean;
   /** Why shoppers do not get what the dealer chose; empty when they do. */
   note: string;
 };
 export type ExplorerGroup = { title: string; rows: ExplorerRow[] };
-export type ExplorerFilter = { words: string; dealerOnly: boolean };
+export type ExplorerFilter = { text: string; dealerOnly: boolean };
 
 /** The site's layers as the web app lays them, the platform's defaults first. */
 export function siteLayers(content: SiteContent): Layer[] {
@@ -49,10 +51,10 @@ export function explorerRows(content: SiteContent, missing: MissingDocuments = {
   const rows = paths.flatMap((path): ExplorerRow[] => {
     const origin = explainValue(layers, path);
     if (!origin) return [];
-    const note = missingWords(path, missing);
+    const note = missingText(path, missing);
     const canReset = note !== '' || (own !== undefined && settingAt(own.settings, path) !== undefined);
-    const field = documentPath(path, buttons);
-    return [{ path, ...settingName(path), value: settingAt(shown, path), origin, field, canReset, note }];
+    const place = { document: settingsTypeOf(path), field: documentPath(path, buttons) };
+    return [{ path, ...settingName(path), value: settingAt(shown, path), origin, ...place, canReset, note }];
   });
   return rows.sort((a, b) => groupOrder(a.path) - groupOrder(b.path));
 }
@@ -60,8 +62,8 @@ export function explorerRows(content: SiteContent, missing: MissingDocuments = {
 const isSwitch = (path: string): boolean => /^(?:features|options)\./.test(path);
 
 /** The rows that staff look for, by group; groups without any are left out. */
-export function explorerGroups(rows: readonly ExplorerRow[], { words, dealerOnly }: ExplorerFilter): ExplorerGroup[] {
-  const wanted = words.trim().toLowerCase();
+export function explorerGroups(rows: readonly ExplorerRow[], { text, dealerOnly }: ExplorerFilter): ExplorerGroup[] {
+  const wanted = text.trim().toLowerCase();
   const shown = rows.filter(
     ({ path, title, group, canReset }) =>
       (!dealerOnly || canReset) && (!wanted || `${group} ${title} ${path}`.toLowerCase().includes(wanted)),

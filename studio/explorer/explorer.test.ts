@@ -26,7 +26,7 @@ const content = {
 const row = (path: string) => explorerRows(content).find((one) => one.path === path);
 
 describe('the override explorer', () => {
-  it('[PLUS-02] tells for each value the layer that says it and what the layers below say', () => {
+  it('[PLUS-02] names for each value the layer that says it and what the layers below say', () => {
     expect(row('phones.main')).toMatchObject({
       title: 'Phone numbers · Main',
       canReset: true,
@@ -51,7 +51,7 @@ describe('the override explorer', () => {
     expect(row('state')).toMatchObject({ canReset: false, origin: { layer: 'dealer', value: 'vic' } });
   });
 
-  it('[PLUS-02] a chosen document that is gone is told, and can be reset', () => {
+  it('[PLUS-02] a chosen document that is gone is reported, and can be reset', () => {
     const rows = explorerRows(content, { headerMenu: 1, banners: 2, promoTiles: 0, footerMenu: null });
     const of = (path: string) => rows.find((one) => one.path === path);
     expect(of('headerMenu')).toMatchObject({
@@ -67,8 +67,8 @@ describe('the override explorer', () => {
 
   it('finds a value by its name or path, and shows only what the dealer overrides', () => {
     const rows = explorerRows(content);
-    const paths = (words: string, dealerOnly: boolean) =>
-      explorerGroups(rows, { words, dealerOnly }).flatMap((group) => group.rows.map(({ path }) => path));
+    const paths = (copy: string, dealerOnly: boolean) =>
+      explorerGroups(rows, { text: copy, dealerOnly }).flatMap((group) => group.rows.map(({ path }) => path));
     expect(paths('', true).sort()).toEqual([
       'buttons.enquire',
       'finance.monthlyFeeCents',

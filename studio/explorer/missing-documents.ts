@@ -12,7 +12,7 @@ export const missingDocumentsQuery = `*[_type == "dealerOverride" && site._ref =
 }`;
 
 /** What staff are told of a value that they chose and shoppers do not get; empty when there is nothing to tell. */
-export function missingWords(path: string, missing: MissingDocuments): string {
+export function missingText(path: string, missing: MissingDocuments): string {
   const count = missing[path] ?? 0;
   if (count === 0) return '';
   if (singles.includes(path))

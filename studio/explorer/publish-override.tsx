@@ -1,13 +1,20 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { getDraftId, useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
+import type { SettingsType } from './settings-documents.ts';
 
-type Props = { overrideId: string; more?: string };
+type Props = { id: string; type?: SettingsType; more?: string };
 
-/** While the dealer's settings hold changes that shoppers do not see yet: says so, and publishes them. `more` are words about this place. */
-export function PublishOverride({ overrideId, more = '' }: Props) {
-  const { draft } = useEditState(overrideId, 'dealerOverride');
-  const { publish, discardChanges } = useDocumentOperation(overrideId, 'dealerOverride');
-  const { isValidating, validation } = useValidationStatus(getDraftId(overrideId), 'dealerOverride', true);
+const texts: Record<SettingsType, { title: string; unseen: string }> = {
+  dealerOverride: { title: 'dealer settings', unseen: 'that shoppers do not see yet' },
+  siteOffice: { title: 'office settings', unseen: 'that nothing follows yet' },
+};
+
+/** While a dealer's settings hold changes that are not published: says so, and publishes them. `more` are words about this place. */
+export function PublishOverride({ id, type = 'dealerOverride', more = '' }: Props) {
+  const { title, unseen } = texts[type];
+  const { draft } = useEditState(id, type);
+  const { publish, discardChanges } = useDocumentOperation(id, type);
+  const { isValidating, validation } = useValidationStatus(getDraftId(id), type, true);
   const mistaken = validation.some(({ level }) => level === 'error');
   if (!draft) return null;
   return (
@@ -15,8 +22,8 @@ export function PublishOverride({ overrideId, more = '' }: Props) {
       <Flex align="center" gap={3} wrap="wrap">
         <Box flex={1}>
           <Text size={1}>
-            The dealer settings have changes that shoppers do not see yet. {more}
-            {mistaken && ' Something in them is not right yet: the form of the dealer settings says what.'}
+            The {title} have changes {unseen}. {more}
+            {mistaken && ` Something in them is not right yet: the form of the ${title} says what.`}
           </Text>
         </Box>
         <Button

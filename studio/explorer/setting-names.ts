@@ -1,5 +1,8 @@
 import { objectTypes } from '@/schemas/object-types.ts';
+import { officeOptions } from '@/schemas/objects/office-options.ts';
 import { siteSettings } from '@/schemas/objects/site-settings.ts';
+import { titleOf } from '@/studio/platform/owned-types.ts';
+import { isOfficeSetting } from './settings-documents.ts';
 
 type Set = { name: string; title?: string };
 type Field = {
@@ -33,6 +36,7 @@ export function fieldPath(path: string): string {
 
 /** Which group of the settings' form the setting at `path` stands in, counted from the first. */
 export function groupOrder(path: string): number {
+  if (isOfficeSetting(path)) return siteSettings.groups?.length ?? 0;
   const top = fieldOf(siteSettings, path.split('.')[0] ?? '');
   return (siteSettings.groups ?? []).findIndex(({ name }) => name === top?.group);
 }
@@ -41,11 +45,15 @@ export function groupOrder(path: string): number {
 export function settingName(path: string): SettingName {
   const [first = '', ...inner] = fieldPath(path).split('.');
   const [top, ...members] = fieldsOf(path);
-  const groups = [titleIn(siteSettings.groups, top?.group) ?? '', subGroup(top, members[0])];
+  const office = isOfficeSetting(path);
+  const groups = [
+    office ? titleOf('siteOffice') : (titleIn(siteSettings.groups, top?.group) ?? ''),
+    office ? titleIn(officeOptions.fieldsets, members[0]?.fieldset) : subGroup(top, members[0]),
+  ];
   const group = groups.filter(Boolean).join(': ');
   if (first === 'buttons') return { title: `Button: ${inner.join('.')}`, group };
-  const words = [top?.title ?? first, ...inner.map((name, at) => members[at]?.title ?? name)];
-  return { title: words.join(' · '), group };
+  const titles = [top?.title ?? first, ...inner.map((name, at) => members[at]?.title ?? name)];
+  return { title: titles.join(' · '), group };
 }
 
 /** What the form offers to choose from at `path`; empty where staff write freely. */
@@ -58,7 +66,7 @@ function fieldsOf(path: string): (Field | undefined)[] {
   const [first = '', ...inner] = fieldPath(path).split('.');
   let field = fieldOf(siteSettings, first);
   const members = inner.map((name) => {
-    field = fieldOf(typeOf(field), name);
+    field = isOfficeSetting(path) ? fieldOf(officeOptions, name) : fieldOf(typeOf(field), name);
     return field;
   });
   return [fieldOf(siteSettings, first), ...members];

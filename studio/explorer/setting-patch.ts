@@ -1,9 +1,11 @@
 import { fieldPath } from './setting-names.ts';
+import { isOfficeSetting } from './settings-documents.ts';
 
 export type OwnButton = { _key: string; key: string | null };
 
-/** Where the setting at `path` stands in a dealer's settings document; a button by its member's key, since members move. */
+/** Where the setting at `path` stands in a dealer's settings document, or in its office settings; a button by its member's key, since members move. */
 export function documentPath(path: string, own: readonly OwnButton[]): string {
+  if (isOfficeSetting(path)) return path;
   const [first, ...rest] = path.split('.');
   if (first !== 'buttons') return `settings.${fieldPath(path)}`;
   const member = own.find(({ key }) => (key ?? '') === rest.join('.'));

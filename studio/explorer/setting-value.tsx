@@ -1,5 +1,5 @@
 import { Box, Flex, Text } from '@sanity/ui';
-import { contentImageSource, imageAddress } from '@/domain/site/image-address.ts';
+import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
 import { Disclosure } from './disclosure.tsx';
 import { type ShownEntry, shownValue } from './shown-value.ts';
 

@@ -28,7 +28,7 @@ type Values = Record<string, unknown>;
 export function shownValue(path: string, value: unknown): ShownValue {
   if (value === null || value === undefined || value === '') return { kind: 'nothing', text: 'Empty' };
   if (typeof value === 'boolean') return { kind: 'words', text: value ? 'On' : 'Off' };
-  if (typeof value === 'number') return { kind: 'words', text: numberWords(path, value) };
+  if (typeof value === 'number') return { kind: 'words', text: numberText(path, value) };
   if (typeof value === 'string')
     return /^#[0-9a-f]{3,8}$/i.test(value)
       ? { kind: 'colour', text: value }
@@ -37,7 +37,7 @@ export function shownValue(path: string, value: unknown): ShownValue {
   return recordOf(value as Values);
 }
 
-function numberWords(path: string, value: number): string {
+function numberText(path: string, value: number): string {
   if (path.endsWith('Cents')) return `$${(value / 100).toLocaleString('en-AU', { minimumFractionDigits: 2 })}`;
   if (path.endsWith('Percent')) return `${value}%`;
   return String(value);
@@ -65,8 +65,8 @@ function entryOf(record: Values): ShownEntry {
   const first = ['title', 'heading', 'name', 'label', 'emphasis', 'text'].map((key) => record[key]).find(Boolean);
   const href = record.href ?? (record.link as Values | null | undefined)?.href;
   const inner = [record.children, record.links].find((list) => Array.isArray(list) && list.length > 0);
-  const words = first ? String(first) : 'Without a name';
-  const leads = href ? `${words} → ${href}` : words;
+  const label = first ? String(first) : 'Without a name';
+  const leads = href ? `${label} → ${href}` : label;
   return {
     text: Array.isArray(inner) ? `${leads} (${counted(inner.length)})` : leads,
     assetId: ((record.image as Values | null | undefined)?.assetId as string | undefined) ?? null,

@@ -1,14 +1,14 @@
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
 import { type RefObject, useRef } from 'react';
 import { type InputProps, set, useFormValue } from 'sanity';
+import { placeholders } from '@/domain/finance/disclaimer-text.ts';
 import {
   type DisclaimerSample,
   disclaimerSample,
   termsOfLenderDocument,
   termsOfSiteSettings,
-} from '@/domain/finance/disclaimer-sample.ts';
-import { placeholders } from '@/domain/finance/disclaimer-text.ts';
-import type { LenderContent, TermsContent } from '@/domain/finance/lender-record.ts';
+} from '@/domain/site/disclaimer-sample.ts';
+import type { LenderContent, TermsContent } from '@/domain/site/lender-record.ts';
 
 /** Where a form holds a lender's disclaimer: the lender's own document, and the finance settings of a layer. */
 const places = new Set(['disclaimer', 'settings.finance.disclaimer']);

@@ -1,37 +1,38 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, DocumentActionProps } from 'sanity';
+import { onceEach } from '@/studio/platform/once-each.ts';
 import type { Step } from './find-impact.ts';
 import { ImpactList } from './impact-list.tsx';
 import { useImpact } from './use-impact.ts';
 
 /** The actions that change what shoppers see, and the words that go on. */
-const steps: Partial<Record<NonNullable<DocumentActionComponent['action']>, { step: Step; words: string }>> = {
-  publish: { step: 'publish', words: 'Publish' },
-  unpublish: { step: 'withdraw', words: 'Unpublish' },
-  delete: { step: 'withdraw', words: 'Delete' },
+const steps: Partial<Record<NonNullable<DocumentActionComponent['action']>, { step: Step; text: string }>> = {
+  publish: { step: 'publish', text: 'Publish' },
+  unpublish: { step: 'withdraw', text: 'Unpublish' },
+  delete: { step: 'withdraw', text: 'Delete' },
 };
 
 /** Publishing, unpublishing or deleting what several sites show asks first, and lists the sites that will change (CFG-02). What is one site's own goes at once. */
-export function asksFirst(action: DocumentActionComponent): DocumentActionComponent {
+export const asksFirst = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const found = action.action && steps[action.action];
   if (!found) return action;
   const AsksFirst: DocumentActionComponent = (props) => {
     const usual = action(props);
-    const asked = useImpactDialog(props, found, usual?.onHandle);
+    const requested = useImpactDialog(props, found, usual?.onHandle);
     const { draft, published } = props;
     const own = (found.step === 'publish' ? draft : published)?.site;
     const harmless = found.step === 'withdraw' && !published;
-    return usual && (own || harmless ? usual : { ...usual, ...asked, dialog: asked.dialog || usual.dialog });
+    return usual && (own || harmless ? usual : { ...usual, ...requested, dialog: requested.dialog || usual.dialog });
   };
   AsksFirst.action = action.action;
   return AsksFirst;
-}
+});
 
 type Props = Pick<DocumentActionProps, 'id' | 'type' | 'draft' | 'published' | 'onComplete'>;
 
 function useImpactDialog(
   { id, type, draft, published, onComplete }: Props,
-  { step, words }: { step: Step; words: string },
+  { step, text }: { step: Step; text: string },
   goOn: (() => void) | undefined,
 ) {
   const [asking, setAsking] = useState(false);
@@ -51,7 +52,7 @@ function useImpactDialog(
       type: 'confirm' as const,
       tone: 'caution' as const,
       message: <ImpactList impact={impact} />,
-      confirmButtonText: words,
+      confirmButtonText: text,
       onCancel: close,
       onConfirm: confirm,
     },

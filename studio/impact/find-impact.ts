@@ -5,8 +5,10 @@ import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
 import { menuFragment } from '@/schemas/fragments/menu.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
+import { officeFragment } from '@/schemas/fragments/office.ts';
 import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
+import { layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 import { impactOnSite, type SiteImpact } from './impact.ts';
@@ -16,12 +18,13 @@ import { type NextDocument, withDocument, withoutDocument } from './with-documen
 
 const layer = `_id, _type, name, plainName, "slug": slug.current, settings{${settingsFragment}}`;
 
-/** How the site's query reads a document of each type that settings refer to or lists take in. */
-const readAs: Record<string, string> = {
+/** How the site's query reads a document of each kind that settings refer to or lists take in: the layers and `kindsInSettings`. */
+export const readAs: Record<string, string> = {
   template: layer,
   manufacturer: layer,
   dealerGroup: layer,
   menu: menuFragment,
+  siteOffice: officeFragment,
   banner: bannerFragment,
   promoTile: promoTileFragment,
   announcement: announcementFragment,
@@ -30,13 +33,14 @@ const readAs: Record<string, string> = {
   lender: `_id, _type, name, provider, "ofSite": defined(site), "ofTemplate": defined(template), ${lenderTermsFragment}`,
 };
 
-const owner = '"owner": {"site": site._ref, "template": template._ref, "manufacturer": manufacturer._ref}';
+const owner =
+  '"owner": {"site": site._ref, "template": template._ref, "manufacturer": manufacturer._ref, "group": group._ref}';
 const sitesQuery = `*[_type == "site" && defined(slug.current)]{
   _id, name, "slug": slug.current, "template": template._ref, "manufacturer": manufacturer._ref, "group": group._ref
 }`;
 /** Layers that refer to the document, a dealer's settings as their site; the document itself where it is a layer. */
 const layersQuery = `[
-  ...*[_type in ["template", "manufacturer", "dealerGroup"] && (_id == $id || references($id))]._id,
+  ...*[_type in ${JSON.stringify(Object.keys(layerDocuments))} && (_id == $id || references($id))]._id,
   ...*[_type == "dealerOverride" && references($id)].site._ref
 ]`;
 const keyed = (key: string) =>

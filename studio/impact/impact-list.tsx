@@ -2,7 +2,7 @@ import { Badge, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import type { SiteImpact } from './impact.ts';
 import { impactSentence, listed } from './impact-words.ts';
 
-const longest = 12;
+const maxLength = 12;
 
 /** The sites that a publish will change, each with the values, and those that keep their own. */
 export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined }) {
@@ -28,10 +28,10 @@ export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined
                   {changes.length > 0 ? 'changes' : 'stays'}
                 </Badge>
               </Flex>
-              {changes.length > 0 && <Text size={1}>{listed(changes, longest)}</Text>}
+              {changes.length > 0 && <Text size={1}>{listed(changes, maxLength)}</Text>}
               {keeps.length > 0 && (
                 <Text size={1} muted>
-                  Keeps its own: {listed(keeps, longest)}
+                  Keeps its own: {listed(keeps, maxLength)}
                 </Text>
               )}
             </Stack>

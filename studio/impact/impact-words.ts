@@ -9,17 +9,17 @@ export function impactSentence(impacts: readonly SiteImpact[]): string {
     const keeps = impacts.some((impact) => impact.keeps.length > 0);
     return keeps ? `No site will change: ${owners(own)}.` : 'No site will change: shoppers see the same as before.';
   }
-  const names = changed.slice(0, longest).map(({ name, changes }) => `${name} (${listed(changes, 3)})`);
-  const more = changed.length > longest ? `; and ${changed.length - longest} more` : '';
+  const names = changed.slice(0, maxLength).map(({ name, changes }) => `${name} (${listed(changes, 3)})`);
+  const more = changed.length > maxLength ? `; and ${changed.length - maxLength} more` : '';
   return `${count(changed.length)} will change: ${names.join('; ')}${more}.${own > 0 ? ` ${owners(own)}.` : ''}`;
 }
 
-const longest = 5;
+const maxLength = 5;
 const count = (sites: number): string => `${sites} ${sites === 1 ? 'site' : 'sites'}`;
 const owners = (sites: number): string => (sites === 1 ? '1 site keeps its own' : `${sites} sites keep their own`);
 
 /** The first names of a list, and how many more there are. */
-export function listed(names: readonly string[], atMost: number): string {
-  const more = names.length > atMost ? ` and ${names.length - atMost} more` : '';
-  return names.slice(0, atMost).join(', ') + more;
+export function listed(names: readonly string[], max: number): string {
+  const more = names.length > max ? ` and ${names.length - max} more` : '';
+  return names.slice(0, max).join(', ') + more;
 }

@@ -49,10 +49,11 @@ const publish = (document: object) => {
   return sites.map((content) => impactOnSite(content, withDocument(content, next)));
 };
 const change = (settings: object) => publish({ ...template, settings: { ...template.settings, ...settings } });
-const told = (impacts: ReturnType<typeof publish>) => impacts.map(({ name, changes, keeps }) => [name, changes, keeps]);
+const summary = (impacts: ReturnType<typeof publish>) =>
+  impacts.map(({ name, changes, keeps }) => [name, changes, keeps]);
 
 it('[CFG-02] names the sites that lose what is unpublished, and those that never showed it', () => {
-  const withdraw = (id: string) => told(sites.map((content) => impactOnSite(content, withoutDocument(content, id))));
+  const withdraw = (id: string) => summary(sites.map((content) => impactOnSite(content, withoutDocument(content, id))));
   expect(withdraw('menu-ford')).toEqual([
     ['inherits', ['Menu in the header'], []],
     ['has its own', [], ['Menu in the header']],
@@ -69,7 +70,7 @@ it('[CFG-02] names the sites that lose what is unpublished, and those that never
 describe('what a change of a template does', () => {
   it('[CFG-02] names the dealers that will change, and those that keep their own value', () => {
     const impacts = change({ tagline: 'New' });
-    expect(told(impacts)).toEqual([
+    expect(summary(impacts)).toEqual([
       ['inherits', ['Tagline'], []],
       ['has its own', [], ['Tagline']],
       ['own phone', ['Tagline'], []],
@@ -99,7 +100,7 @@ describe('what a change of a template does', () => {
 
 describe('what a change of a document that several sites show does', () => {
   it('[CFG-02] an entry of the template’s menu changes the sites that show that menu', () => {
-    expect(told(publish(menu('All cars')))).toEqual([
+    expect(summary(publish(menu('All cars')))).toEqual([
       ['inherits', ['Menu in the header'], []],
       ['has its own', [], ['Menu in the header']],
       ['own phone', ['Menu in the header'], []],
@@ -146,12 +147,12 @@ describe('what a change of a document that several sites show does', () => {
     const all = [named('a', 'ford'), named('b', 'ford'), named('c', 'kia')];
     const page = { title: 'Page: Offers', key: '/offers', site: null, template: 'ford' };
     const own = [{ title: 'Ours', key: '/offers', site: 'b', template: null }];
-    expect(told(impactOfKeyed(all, page, own))).toEqual([
+    expect(summary(impactOfKeyed(all, page, own))).toEqual([
       ['a', ['Page: Offers'], []],
       ['b', [], ['Page: Offers']],
     ]);
     const once = mergedImpacts([...impactOfKeyed(all, page, own), ...impactOfKeyed(all, page, [])]);
-    expect(told(once)).toEqual([
+    expect(summary(once)).toEqual([
       ['a', ['Page: Offers'], []],
       ['b', ['Page: Offers'], []],
     ]);
@@ -178,14 +179,14 @@ describe('what a change of a document that several sites show does', () => {
       { title: 'Of the site', key: 'car', site: 'd', template: null },
       { title: 'Another kind', key: 'caravan', site: 'b', template: null },
     ];
-    expect(told(impactOfKeyed(all, cars, others))).toEqual([
+    expect(summary(impactOfKeyed(all, cars, others))).toEqual([
       ['a', [], ['Vehicle page: car']],
       ['b', ['Vehicle page: car'], []],
       ['d', [], ['Vehicle page: car']],
     ]);
   });
 
-  it('asks only the sites that a layer, an owner or a brand leads to', () => {
+  it('checks only the sites that a layer, an owner or a brand leads to', () => {
     const one = { _id: 'a', name: 'a', slug: 'a', template: 't', manufacturer: 'm', group: null };
     const of = (_type: string, rest: object = {}) => ({ _id: 'x', _type, owner: { ...owner, ...rest } });
     expect(mayShow(one, ['t'], of('menu'))).toBe(true);

@@ -1,5 +1,5 @@
 import { layerDocuments, ownedDocument } from '@/schemas/owned-documents.ts';
-import { titleOf } from '@/studio/owned-types.ts';
+import { titleOf } from '@/studio/platform/owned-types.ts';
 
 /** True for documents that lie under several sites by themselves. */
 export const isLayer = (type: string): boolean => type in layerDocuments;

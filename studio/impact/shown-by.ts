@@ -42,7 +42,7 @@ export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
     const [first] = of;
     if (!first) return [];
     const changes = [...new Set(of.flatMap((one) => one.changes))];
-    const keeps = [...new Set(of.flatMap((one) => one.keeps))].filter((kept) => !changes.includes(kept));
+    const keeps = [...new Set(of.flatMap((one) => one.keeps))].filter((unchanged) => !changes.includes(unchanged));
     return [{ ...first, changes, keeps }];
   });
   return merged.sort((one, other) => one.name.localeCompare(other.name));
@@ -53,6 +53,8 @@ export function mayShow(site: NamedSite, layers: readonly string[], { owner, _ty
   const under = [site._id, site.template, site.manufacturer, site.group];
   if (under.some((id) => id !== null && layers.includes(id))) return true;
   if (owner.template) return owner.template === site.template;
+  if (_type === 'siteOffice')
+    return under.some((id) => id !== null && (id === owner.manufacturer || id === owner.group));
   return listsUnowned(_type, owner.manufacturer, site);
 }
 

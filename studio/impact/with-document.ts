@@ -7,7 +7,7 @@ export type NextDocument = {
   _type: string;
   order?: number | null;
   name?: string | null;
-  owner: { site: string | null; template: string | null; manufacturer: string | null };
+  owner: { site: string | null; template: string | null; manufacturer: string | null; group?: string | null };
 };
 
 /** Whose layers lie under a site: the ids of the site and of its template and manufacturer. */
@@ -16,6 +16,7 @@ export type SiteRefs = { _id: string; template: string | null; manufacturer: str
 /** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it stands anew. */
 export function withDocument(content: SiteContent, next: NextDocument): SiteContent {
   const { owner, ...document } = next;
+  if (next._type === 'siteOffice') return withOffice(content, next);
   const key = ownedDocument(next._type)?.listOfSite;
   if (!key) return replaced(content, document) as SiteContent;
   const others = ((content[key] ?? []) as Listed[]).filter(({ _id }) => _id !== next._id);
@@ -27,6 +28,14 @@ export function withDocument(content: SiteContent, next: NextDocument): SiteCont
   const all = belongs(next, refs) ? [...others, document].sort(byOrder) : others;
   return { ...content, [key]: all };
 }
+
+/** Office settings stand beside the settings of the layer that they belong to, new ones too. */
+function withOffice(content: SiteContent, { owner, ...office }: NextDocument): SiteContent {
+  const layer = officeLayers.find((field) => owner[field]);
+  const below = layer && content[layer];
+  return below && below._id === owner[layer] ? { ...content, [layer]: { ...below, office } } : content;
+}
+const officeLayers = ['template', 'manufacturer', 'group'] as const;
 
 type Listed = { _id: string; order?: number | null; name?: string | null };
 

@@ -3,8 +3,8 @@ import { tokenOf } from './desk-session.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function keeping(kept: string | null): void {
-  const getItem = (name: string) => (name === '__studio_auth_token_abc' ? kept : null);
+function keeping(stored: string | null): void {
+  const getItem = (name: string) => (name === '__studio_auth_token_abc' ? stored : null);
   vi.stubGlobal('window', { localStorage: { getItem } });
 }
 
@@ -14,12 +14,12 @@ it('[CMS-05] a hosted studio hands on the token that Sanity’s studio keeps for
   expect(tokenOf('other')).toBe('');
 });
 
-it.each([null, 'null', '"sk"', '{}', '{"token":7}', '{', '[]'])('nothing of %s', (kept) => {
-  keeping(kept);
+it.each([null, 'null', '"sk"', '{}', '{"token":7}', '{', '[]'])('nothing of %s', (stored) => {
+  keeping(stored);
   expect(tokenOf('abc')).toBe('');
 });
 
-it('nothing where the browser lets nobody read what it keeps', () => {
+it('nothing where the browser denies access to its storage', () => {
   const getItem = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { studioRuntime } from '@/studio/runtime-config.ts';
+import { studioRuntime } from '@/studio/platform/runtime-config.ts';
 
 /** The embedded service's session is this host's own; a hosted studio hands its token to this host first. */
 export function useDeskSession(): boolean {
@@ -19,8 +19,8 @@ export function useDeskSession(): boolean {
 /** The token of a session that is no cookie, from where Sanity's studio keeps it; empty where there is none, or nonsense. */
 export function tokenOf(projectId: string): string {
   try {
-    const kept: unknown = JSON.parse(window.localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null');
-    const token = typeof kept === 'object' && kept !== null && 'token' in kept ? kept.token : '';
+    const stored: unknown = JSON.parse(window.localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null');
+    const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : '';
     return typeof token === 'string' ? token : '';
   } catch {
     return '';

@@ -31,7 +31,7 @@ type PlacingProps = { content: SiteContent; place: Place; id: string };
 function Placing({ content, place, id }: PlacingProps) {
   const overrideId = content.override?._id.replace(/^drafts\./, '') ?? `override-${content.slug}`;
   const { patch } = useDocumentOperation(overrideId, 'dealerOverride');
-  if (isNamed(content, place, id)) return <PublishOverride overrideId={overrideId} />;
+  if (isNamed(content, place, id)) return <PublishOverride id={overrideId} />;
   const put = () => {
     const site = { _type: 'reference', _ref: content._id };
     patch.execute(patchesToName(content, place, id), { site });
@@ -46,7 +46,7 @@ function Placing({ content, place, id }: PlacingProps) {
               : `This is not the ${place.title} of ${content.name}, so shoppers do not see it.`}
           </Text>
         </Box>
-        <Button tone="primary" text="Put it on the site" disabled={Boolean(patch.disabled)} onClick={put} />
+        <Button text="Put it on the site" disabled={Boolean(patch.disabled)} onClick={put} />
       </Flex>
     </Card>
   );

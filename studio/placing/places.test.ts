@@ -21,6 +21,12 @@ describe('where a document must be named before shoppers see it', () => {
     expect(isNamed(content, bar, 'bar')).toBe(true);
     expect(placeOf('menu', 'footer')?.field).toBe('footerMenu');
     expect(placeOf('page', undefined)).toBeUndefined();
+    expect(['promoTile', 'banner', 'location', 'announcement'].map((type) => placeOf(type, null))).toEqual([
+      { field: 'promoTiles', title: 'promo tiles', list: true },
+      { field: 'banners', title: 'banners', list: true },
+      { field: 'locations', title: 'locations', list: true },
+      { field: 'announcement', title: 'announcement', list: false },
+    ]);
   });
 
   it('[CMS-06] puts a tile beside those that the site inherits, and a menu in the place of the former', () => {

@@ -1,29 +1,30 @@
+import { type OwnedDocument, ownedDocument } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import { titleOf } from '@/studio/platform/owned-types.ts';
 
 /** The setting of a site that must name a document before shoppers see it; `list` settings name several. */
 export type Place = { field: PlaceField; title: string; list: boolean };
-type PlaceField = 'promoTiles' | 'banners' | 'locations' | 'announcement' | 'headerMenu' | 'footerMenu';
-
-const places: Record<string, Place> = {
-  promoTile: { field: 'promoTiles', title: 'promo tiles', list: true },
-  banner: { field: 'banners', title: 'banners', list: true },
-  location: { field: 'locations', title: 'locations', list: true },
-  announcement: { field: 'announcement', title: 'announcement', list: false },
-};
+type PlaceField = NonNullable<OwnedDocument['named']>['field'] | 'headerMenu' | 'footerMenu';
 
 /** Where a document of a type has to be named; menus by their kind, undefined for types that are shown by themselves. */
 export function placeOf(type: string, kind: unknown): Place | undefined {
-  if (type !== 'menu') return places[type];
+  if (type !== 'menu') return namedPlace(type);
   return kind === 'footer'
     ? { field: 'footerMenu', title: 'menu in the footer', list: false }
     : { field: 'headerMenu', title: 'menu in the header', list: false };
 }
 
+function namedPlace(type: string): Place | undefined {
+  const { named, list } = ownedDocument(type) ?? {};
+  const title = named?.list && list ? list.title : titleOf(type);
+  return named && { ...named, title: title.toLowerCase() };
+}
+
 /** Ids of what a site shows in a place: what the highest layer that says anything names. */
 export function namedIn({ override, group, manufacturer, template }: SiteContent, { field }: Place): string[] {
   for (const layer of [override, group, manufacturer, template]) {
-    const said = layer?.settings?.[field];
-    if (said) return [said].flat().flatMap((one) => (one ? [one._id] : []));
+    const given = layer?.settings?.[field];
+    if (given) return [given].flat().flatMap((one) => (one ? [one._id] : []));
   }
   return [];
 }

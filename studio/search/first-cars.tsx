@@ -58,13 +58,13 @@ function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
   const { name, pinned, hidden, olderThanDays, rankedFirst } = rules;
   const own = publishedId(rules);
   const siteId = rules.site?._ref;
-  const asked = JSON.stringify({ _id: own, name, pinned, hidden, olderThanDays, rankedFirst });
+  const requested = JSON.stringify({ _id: own, name, pinned, hidden, olderThanDays, rankedFirst });
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
       const params = { site: siteId ?? '', own };
       const others = await client.fetch<RulesDocument[]>(otherRules, params).catch(() => []);
-      const all = rulesTogether(JSON.parse(asked), others);
+      const all = rulesTogether(JSON.parse(requested), others);
       const cars = await firstCars(site, all);
       if (!gone) setShown(cars && { cars, rules: all, hasOthers: others.length > 0 });
     }, pauseMs);
@@ -72,19 +72,19 @@ function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, own, site, siteId, client]);
+  }, [requested, own, site, siteId, client]);
   return shown;
 }
 
 async function firstCars(site: string | null, rules: Curation): Promise<Car[] | null> {
-  const asked = new URLSearchParams(site ? { site } : {});
-  for (const number of rules.pinned) asked.append('pinned', number);
-  for (const number of rules.hidden) asked.append('hidden', number);
-  if (rules.olderThanDays) asked.set('olderThanDays', String(rules.olderThanDays));
-  if (rules.rankedFirst) asked.set('rankedFirst', 'true');
+  const query = new URLSearchParams(site ? { site } : {});
+  for (const number of rules.pinned) query.append('pinned', number);
+  for (const number of rules.hidden) query.append('hidden', number);
+  if (rules.olderThanDays) query.set('olderThanDays', String(rules.olderThanDays));
+  if (rules.rankedFirst) query.set('rankedFirst', 'true');
   try {
-    const answer = await fetch(`/api/first-cars?${asked}`);
-    const { cars }: { cars?: Car[] } = answer.ok ? await answer.json() : {};
+    const response = await fetch(`/api/first-cars?${query}`);
+    const { cars }: { cars?: Car[] } = response.ok ? await response.json() : {};
     return cars ?? null;
   } catch {
     return null;

@@ -14,8 +14,8 @@ export function SearchRulesInput(props: InputProps) {
   const rules = (props.value ?? {}) as RulesDocument;
   const site = useSlug(rules.site?._ref);
   const { onChange, readOnly } = props as ObjectInputProps;
-  const explain = (words: string) => {
-    const rule = { _key: crypto.randomUUID().slice(0, 12), words };
+  const explain = (text: string) => {
+    const rule = { _key: crypto.randomUUID().slice(0, 12), words: text };
     onChange([setIfMissing([], ['synonyms']), insert([rule], 'after', ['synonyms', -1])]);
   };
   return (

@@ -4,13 +4,13 @@ import { useDeskSession } from '@/studio/leads/desk-session.ts';
 import type { RulesDocument } from './rules-together.ts';
 
 type Term = { phrase: string; searches: number };
-type Report = { most: Term[]; nothing: Term[] };
+type Report = { frequent: Term[]; nothing: Term[] };
 
 type Props = {
   site: string | null;
   rules: RulesDocument;
   /** Begins a rule for words; null where the form cannot be changed. */
-  onExplain: ((words: string) => void) | null;
+  onExplain: ((copy: string) => void) | null;
 };
 
 /** What shoppers of the site searched for in the last thirty days, and what found nothing; staff of the site alone get it. */
@@ -18,7 +18,7 @@ export function ShopperSearches({ site, rules, onExplain }: Props) {
   const report = useReport(site);
   if (!report) return null;
   const explained = new Set((rules.synonyms ?? []).map(({ words }) => words?.trim().toLowerCase()));
-  if (report.most.length === 0) {
+  if (report.frequent.length === 0) {
     return (
       <Card tone="transparent" padding={3} radius={2} border>
         <Text size={1}>What shoppers type into the search shows here, with what found nothing.</Text>
@@ -28,7 +28,7 @@ export function ShopperSearches({ site, rules, onExplain }: Props) {
   return (
     <Card padding={4} radius={2} border>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
-        <Terms title="Searched most in 30 days" terms={report.most} />
+        <Terms title="Searched most in 30 days" terms={report.frequent} />
         <Terms
           title="Found nothing"
           terms={report.nothing}
@@ -80,7 +80,7 @@ function Terms({ title, terms, action }: TermsProps) {
   );
 }
 
-/** Null while there is no answer, and for whoever is not staff of the site. */
+/** Null while there is no answer, and for those who are not staff of the site. */
 function useReport(site: string | null): Report | null {
   const ready = useDeskSession();
   const [report, setReport] = useState<Report | null>(null);
@@ -99,8 +99,8 @@ function useReport(site: string | null): Report | null {
 
 async function fetchReport(site: string | null): Promise<Report | null> {
   try {
-    const answer = await fetch(`/api/shopper-searches${site ? `?site=${encodeURIComponent(site)}` : ''}`);
-    return answer.ok ? ((await answer.json()) as Report) : null;
+    const response = await fetch(`/api/shopper-searches${site ? `?site=${encodeURIComponent(site)}` : ''}`);
+    return response.ok ? ((await response.json()) as Report) : null;
   } catch {
     return null;
   }

@@ -25,7 +25,7 @@ export function StockBoundInput(props: InputProps) {
 function StockCount({ conditions }: { conditions: StockConditions }) {
   const found = useMatches(conditions);
   if (found === undefined) return null;
-  const [tone, words] =
+  const [tone, text] =
     found === null
       ? (['transparent', 'The stock cannot be counted right now.'] as const)
       : found === 0
@@ -33,7 +33,7 @@ function StockCount({ conditions }: { conditions: StockConditions }) {
         : (['positive', `Matches ${found} ${found === 1 ? 'vehicle' : 'vehicles'} now.`] as const);
   return (
     <Card tone={tone} padding={3} radius={2} role="status">
-      <Text size={1}>{words}</Text>
+      <Text size={1}>{text}</Text>
     </Card>
   );
 }
@@ -43,20 +43,20 @@ function useMatches({ carTypes, makes, bodies }: StockConditions): number | null
   const client = useClient({ apiVersion: '2025-03-04' });
   const site = useFormValue(['site']) as { _ref?: string } | undefined;
   const [found, setFound] = useState<number | null>();
-  const asked = JSON.stringify({ carTypes, makes, bodies });
+  const requested = JSON.stringify({ carTypes, makes, bodies });
   const siteId = site?._ref;
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {
       const document = siteId ? { site: { _ref: siteId } } : undefined;
       const slug = await siteOfDocument(document, client).catch(() => null);
-      const count = await stockMatches(slug, JSON.parse(asked));
+      const count = await stockMatches(slug, JSON.parse(requested));
       if (!gone) setFound(count);
     }, pauseMs);
     return () => {
       gone = true;
       clearTimeout(timer);
     };
-  }, [asked, siteId, client]);
+  }, [requested, siteId, client]);
   return found;
 }

@@ -1,72 +1,12 @@
-import { useToast } from '@sanity/ui/toast';
-import type { ClipboardEvent, DragEvent, FormEvent, SyntheticEvent } from 'react';
 import type { InputProps } from 'sanity';
 import { withoutStaleAlt } from './fresh-alt.ts';
-import { beginsAsPicture, notAPicture, pictureFileProblem } from './picture-file.ts';
+import { GuardedFiles } from './guarded-files.tsx';
 
-/** Files whose bytes were looked at: the same event comes a second time with them, and passes. */
-const looked = new WeakSet<File>();
+const any = () => true;
 
-/** The form of a picture, which looks at a file before it leaves for the content service: chosen, dropped or pasted (CMS-03). */
+/** The form of a picture: whatever file comes to it has to be one, and words for a former picture do not stay with a new one (CMS-03). */
 export function CheckedPictureInput(props: InputProps) {
-  const toast = useToast();
-  const tell = (description: string) =>
-    toast.push({ status: 'error', title: 'This file cannot be used', description, duration: 15_000 });
-
-  /** Holds the event back, looks, and lets it come again (`again`) when the files are pictures. */
-  const hold = (event: SyntheticEvent, files: readonly File[], again: (target: EventTarget) => void) => {
-    if (files.length === 0 || files.every((file) => looked.has(file))) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const { target } = event;
-    void problemOf(files).then((problem) => {
-      if (problem) tell(problem);
-      else again(target);
-    });
-  };
   const value = props.value as { asset?: { _ref?: string } } | undefined;
   const change: InputProps['onChange'] = (patches) => props.onChange(withoutStaleAlt(patches, value?.asset?._ref));
-  const onChange = (event: FormEvent) => {
-    const input = event.target;
-    if (!(input instanceof HTMLInputElement) || input.type !== 'file') return;
-    const files = [...(input.files ?? [])];
-    hold(event, files, () => {
-      // The studio's input empties itself after each event.
-      input.files = carrying(files).files;
-      input.dispatchEvent(new Event('change', { bubbles: true }));
-    });
-  };
-  const onDrop = (event: DragEvent) => {
-    const files = [...event.dataTransfer.files];
-    hold(event, files, (target) =>
-      target.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: carrying(files) })),
-    );
-  };
-  const onPaste = (event: ClipboardEvent) => {
-    const files = [...event.clipboardData.files];
-    const again = () =>
-      new globalThis.ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: carrying(files) });
-    hold(event, files, (target) => target.dispatchEvent(again()));
-  };
-  return (
-    <div onChangeCapture={onChange} onDropCapture={onDrop} onPasteCapture={onPaste}>
-      {props.renderDefault({ ...props, onChange: change } as InputProps)}
-    </div>
-  );
-}
-
-async function problemOf(files: readonly File[]): Promise<string | null> {
-  for (const file of files) {
-    const problem = pictureFileProblem(file);
-    if (problem) return problem;
-    if (!beginsAsPicture(new Uint8Array(await file.slice(0, 12).arrayBuffer()))) return notAPicture(file.name);
-    looked.add(file);
-  }
-  return null;
-}
-
-function carrying(files: readonly File[]): DataTransfer {
-  const transfer = new DataTransfer();
-  for (const file of files) transfer.items.add(file);
-  return transfer;
+  return <GuardedFiles wants={any}>{props.renderDefault({ ...props, onChange: change } as InputProps)}</GuardedFiles>;
 }

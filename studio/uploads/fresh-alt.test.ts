@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { withoutStaleAlt } from './fresh-alt.ts';
 
 const asset = (_ref: string) => set({ _type: 'reference', _ref }, ['asset']);
-const unsets = (patches: FormPatch[], known?: string) =>
-  PatchEvent.from(withoutStaleAlt(patches, known)).patches.filter(
+const unsets = (patches: FormPatch[], stored?: string) =>
+  PatchEvent.from(withoutStaleAlt(patches, stored)).patches.filter(
     ({ type, path }) => type === 'unset' && path[0] === 'alt',
   );
 

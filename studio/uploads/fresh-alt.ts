@@ -3,11 +3,11 @@ import { type FormPatch, PatchEvent, unset } from 'sanity';
 type Patches = FormPatch | FormPatch[] | PatchEvent;
 
 /** Patches of a picture's form; where they bring another picture, what was said of the one before goes with it (CMS-03). */
-export function withoutStaleAlt(patches: Patches, known: string | undefined): Patches {
+export function withoutStaleAlt(patches: Patches, current: string | undefined): Patches {
   const list = PatchEvent.from(patches).patches;
-  const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== known);
+  const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== current);
   const saysItself = list.some(({ path }) => path[0] === 'alt');
-  return known && bringsAnother && !saysItself ? PatchEvent.from([...list, unset(['alt'])]) : patches;
+  return current && bringsAnother && !saysItself ? PatchEvent.from([...list, unset(['alt'])]) : patches;
 }
 
 const isOfAsset = ({ type, path }: FormPatch): boolean =>

@@ -15,6 +15,13 @@ describe('a file that staff choose for a picture', () => {
   it.each([
     [file('logo.svg', 'image/svg+xml'), /can hold programs/],
     [file('logo.SVG', ''), /can hold programs/],
+    [file('IMG_1.HEIC', ''), /as iPhones keep it/],
+    [file('IMG_1.heic', 'image/heic'), /as iPhones keep it/],
+    [file('spin.gif', 'image/gif'), /is a GIF/],
+    [file('ad.tif', 'image/tiff'), /for print/],
+    [file('ad.psd', 'image/vnd.adobe.photoshop'), /for print/],
+    [file('old.bmp', 'image/bmp'), /without compression/],
+    [file('walk.mp4', 'video/mp4'), /is a video/],
     [file('price-list.pdf', 'application/pdf'), /not a picture that the site can show/],
     [file('huge.jpg', 'image/jpeg', 30), /30 MB.*up to 25 MB/],
     [{ ...file('empty.png', 'image/png'), size: 0 }, /empty/],

@@ -12,10 +12,37 @@ const wanted = 'Choose a JPEG, PNG, WebP or AVIF picture.';
 /** What is said when the content service could not read a file; the reason itself does not reach the form. */
 export const uploadFailed = `The file is not a picture that can be read, or the connection broke. ${wanted} What you have written stays as it is.`;
 
+/** Files that people take for pictures of a site, each with what speaks against it. */
+const otherKinds = [
+  { kind: /^image\/svg/, ending: /\.svgz?$/i, words: 'is a drawing that can hold programs.' },
+  {
+    kind: /^image\/hei[cf]/,
+    ending: /\.hei[cf]$/i,
+    words:
+      'is a photo as iPhones keep it, which most browsers cannot show. Send it to yourself by mail, or export it as JPEG.',
+  },
+  {
+    kind: /^image\/gif/,
+    ending: /\.gif$/i,
+    words: 'is a GIF, which is large for what it shows. Moving pictures belong in a video block.',
+  },
+  {
+    kind: /^image\/(?:tiff|x-(?!icon)|vnd\.adobe)/,
+    ending: /\.(?:tiff?|psd|ai|dng|cr[23]|nef|arw|raf)$/i,
+    words: 'is a file for print or for a photographer. Export it as JPEG.',
+  },
+  { kind: /^image\/bmp/, ending: /\.bmp$/i, words: 'is a bitmap without compression. Save it as JPEG or PNG.' },
+  { kind: /^video\//, ending: /\.(?:mp4|mov|webm|avi)$/i, words: 'is a video. It belongs in a video block.' },
+];
+
+/** Whether a file is meant as a picture, by what it says of itself. */
+export const looksLikePicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
+  type.startsWith('image/') || /\.(?:jpe?g|png|webp|avif|gif|bmp|svgz?|hei[cf]|tiff?|psd)$/i.test(name);
+
 /** Why a file cannot be a picture of the site, as one sentence for staff; null when nothing speaks against it (CMS-03). */
 export function pictureFileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
-  if (type === 'image/svg+xml' || /\.svgz?$/i.test(name))
-    return `"${name}" is a drawing that can hold programs. ${wanted}`;
+  const other = otherKinds.find(({ kind, ending }) => kind.test(type) || ending.test(name));
+  if (other) return `"${name}" ${other.words} ${wanted}`;
   if (!(type in kinds)) return `"${name}" is not a picture that the site can show. ${wanted}`;
   if (size === 0) return `"${name}" is empty.`;
   if (size > largestPictureBytes) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoDocuments } from '@/demo/content/demo-documents.ts';
 import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
-import { americanSpellings, oddEnglish, takesAn } from '@/tests/shopper-english.ts';
+import { americanSpellings, oddEnglish, refusedPhrasing, takesAn } from '@/tests/shopper-english.ts';
 import { isGenerated, isTest, sourceFiles } from './source-files.ts';
 
 const product = sourceFiles()
@@ -58,6 +58,34 @@ describe('shopper-facing English', () => {
     expect(americanSpellings('a colour, centred in the centre, items')).toEqual([]);
   });
 
+  it('the rule refuses what a native or a lawyer struck out, and lets its neighbours be', () => {
+    for (const odd of [
+      'The answer stands below.',
+      'Go on with this estimate',
+      'Current offers, and until when.',
+      'Your enquiry has the number 1a2b3c4d.',
+      'to confirm that the car is free and to arrange the deposit',
+      'Five years of warranty, any distance',
+      'On the lot this morning',
+      'Nobody will ticket you.',
+      'no salesman on the phone',
+      'which lender is likely to say yes',
+      'three months in the job is usually enough',
+      'Pay it out early whenever you like.',
+      'It is not an offer: we make one once we have seen the car.',
+      'The price you see is the price you pay.',
+      'Price online, money in your account today.',
+      'worth more here than anywhere',
+    ])
+      expect(refusedPhrasing(odd), odd).not.toEqual([]);
+    for (const right of [
+      'Asking is free. The first service is free and easy. Those three months stand, and ours comes on top.',
+      'A car is free of debt; the parking is behind the showroom; unlimited kilometres; a lot of cars',
+      'You can pay it out early: ask what the lender charges. The lender decides.',
+    ])
+      expect(refusedPhrasing(right), right).toEqual([]);
+  });
+
   it('articles before vowels: every make, model and body of the demo’s stock takes the one that it is spoken with', () => {
     const stock = demoVehicles(Date.UTC(2026, 10, 25));
     const names = new Set(stock.flatMap(({ make, model, body }) => [make, model, body]).filter(Boolean));
@@ -77,7 +105,7 @@ describe('shopper-facing English', () => {
       'cars|vehicles|locations|results|offers|reviews|models|photos|pictures|days|years|months|weeks|enquiries|minutes|hours|people|brands|dealers|dealerships|stars|posts|fields|entries|messages|bookings|searches|files|times|repayments|questions|matches|seats|doors';
     // What is never one: constants, and what is written only where there are several.
     const several =
-      /statutoryExample\.termYears|quoteTermYears|mostCompared|mostEntries|overdue\.length|listed\.length|minimum > 1|chance\(|\{term months|card\.views|grouped\(card|\$\{make\} cars/;
+      /statutoryExample\.termYears|quoteTermYears|maxCompared|maxEntries|overdue\.length|listed\.length|minimum > 1|chance\(|\{term months|card\.views|grouped\(card|\$\{make\} cars/;
     const both = /=== '?1'? \?|several/;
     expect(
       found(
@@ -89,7 +117,7 @@ describe('shopper-facing English', () => {
     ).toEqual([]);
   });
 
-  it('singular and plural: a noun that only those who listen hear goes with its count, too', () => {
+  it('singular and plural: a noun for screen readers alone goes with its count, too', () => {
     expect(
       found(/visually-hidden"> ?(?:cars|vehicles|photos|pictures|offers|reviews|results|locations|days|years)</),
     ).toEqual([]);
@@ -102,10 +130,23 @@ describe('shopper-facing English', () => {
     expect(odd).toEqual([]);
   });
 
+  it('what shoppers read of the code has no refused phrasing', () => {
+    const shown = product.filter(({ path }) => /^(?:blocks|parts|ui|web\/(?:render|app|print)|domain)\//.test(path));
+    // Feeds and searches are read in all words that people use, and settings explain themselves to staff.
+    const others =
+      /^domain\/(?:stock\/(?:feed|search|imports)|site|switches|offers)\/|^web\/(?:render|app\/api)\/desk\//;
+    const odd = shown
+      .filter(({ path }) => !others.test(path))
+      .flatMap(({ path, text }) => refusedPhrasing(text).map((words) => `${path}: ${words}`));
+    expect(odd).toEqual([]);
+  });
+
   it('every text of the demo’s documents', () => {
     const odd = demoDocuments.flatMap((document) =>
       textsIn(document).flatMap((text) =>
-        [...oddEnglish(text), ...americanSpellings(text)].map((words) => `${document._id}: ${words}`),
+        [...oddEnglish(text), ...americanSpellings(text), ...refusedPhrasing(text)].map(
+          (words) => `${document._id}: ${words}`,
+        ),
       ),
     );
     expect(odd).toEqual([]);

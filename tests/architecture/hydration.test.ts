@@ -45,7 +45,7 @@ describe('controls', () => {
     expect(losses({ path: 'ui/x/x-client.tsx', text: `'use client';\nuseAdopted();\n${tag}` })).toHaveLength(1);
   });
 
-  it('one whose state hears of changes alone is found', () => {
+  it('one whose state listens to changes alone is found', () => {
     const tag = '<input type="range" defaultValue={first} onChange={(event) => set(event.target.valueAsNumber)} />';
     expect(losses({ path: 'ui/x/x-client.tsx', text: `'use client';\n${tag}` })).toHaveLength(1);
     expect(losses({ path: 'ui/x/x-client.tsx', text: `'use client';\nuseAdopted();\n${tag}` })).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findCycles } from './cycles.ts';
 import { brokenRule } from './import-rule.ts';
 import { readImports } from './read-imports.ts';
-import { sourceFiles } from './source-files.ts';
+import { isTest, sourceFiles } from './source-files.ts';
 
 const files = sourceFiles();
 
@@ -18,10 +18,10 @@ describe('who may import whom', () => {
   });
 
   it('every import of ours names a file that is there', () => {
-    const known = new Set(files.map(({ path }) => path));
+    const paths = new Set(files.map(({ path }) => path));
     const dangling = files.flatMap(({ path, imports }) =>
       imports
-        .filter(({ target, own }) => own && /\.tsx?$/.test(target) && !known.has(target))
+        .filter(({ target, own }) => own && /\.tsx?$/.test(target) && !paths.has(target))
         .map(({ line, target }) => `${path}:${line} imports ${target}, which is not there`),
     );
     expect(dangling).toEqual([]);
@@ -37,6 +37,38 @@ describe('who may import whom', () => {
     expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
 });
+
+const platform = 'web/platform/';
+
+describe('the rooms inside', () => {
+  it.each(['domain', 'studio', 'web'])('no folder of %s imports in a circle, not even types', (top) => {
+    const inside = files.filter(
+      ({ path }) => path.startsWith(`${top}/`) && !isTest(path) && !/\.fixture\.tsx?$/.test(path),
+    );
+    const graph = new Map<string, string[]>();
+    for (const { path, imports } of inside)
+      for (const { target, own } of imports) {
+        const [from, to] = [roomOf(path), roomOf(target)];
+        if (own && target.startsWith(`${top}/`) && from !== to) graph.set(from, [...(graph.get(from) ?? []), to]);
+      }
+    expect(graph.size).toBeGreaterThan(5);
+    expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]);
+  });
+
+  it('the platform of web imports nothing of web', () => {
+    const own = files
+      .filter(({ path }) => path.startsWith(platform) && !isTest(path))
+      .flatMap(({ imports }) => imports);
+    const others = own.map(({ target }) => target).filter((it) => it.startsWith('web/') && !it.startsWith(platform));
+    expect(others).toEqual([]);
+  });
+});
+
+/** The folder at depth two that a file lives in; the files right below a top folder are one room. */
+const roomOf = (path: string): string => {
+  const [top, folder, ...rest] = path.split('/');
+  return rest.length > 0 ? `${top}/${folder}` : `${top}/`;
+};
 
 describe('the rule itself', () => {
   const rule = (from: string, statement: string): string | null => {
@@ -89,7 +121,7 @@ describe('the rule itself', () => {
     expect(rule(from, statement)).toMatch(sentence);
   });
 
-  it('tells imports of types from others', () => {
+  it('distinguishes imports of types from others', () => {
     const typeOnly = (statement: string) => readImports('a/b.ts', statement)[0]?.typeOnly;
     expect(typeOnly("import { type A, type B } from './c.ts';")).toBe(true);
     expect(typeOnly("import { type A, b } from './c.ts';")).toBe(false);

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const services = ['web/front', 'embedded/content', 'embedded/search/process', 'embedded/sandbox', 'demo/media'];
 
-/** Logs while nobody reads it any more, and then says what share of a core it took. */
+/** Logs while no client reads it any more, and then says what share of a core it took. */
 const program = (folder: string) => `
   const { surviveTheUnforeseen } = await import('${join(root, folder)}/last-resort.ts');
   surviveTheUnforeseen();
@@ -21,8 +21,8 @@ const program = (folder: string) => `
   process.send('ready');
 `;
 
-describe('a service whose log nobody reads any more', () => {
-  it.each(services)('of %s goes on, and does not tell of it for ever', async (folder) => {
+describe('a service whose log is not read any more', () => {
+  it.each(services)('of %s goes on, and does not log it for ever', async (folder) => {
     const child = spawn(
       process.execPath,
       ['--import', './scripts/alias.ts', '--input-type=module', '-e', program(folder)],

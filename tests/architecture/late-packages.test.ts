@@ -8,7 +8,9 @@ type Late = { name: string; within: RegExp };
 /** What pages fetch when it is first needed, wherever it could reach the browser: its weight is no page's. */
 const packages: Late[] = [
   { name: '@headlessui/react', within: /^(ui|parts|blocks|web)\// },
+  { name: '@simplewebauthn/browser', within: /^(ui|parts|blocks|web)\// },
   { name: 'react-hook-form', within: /^(ui|parts|blocks|web)\// },
+  { name: 'web-vitals', within: /^(ui|parts|blocks|web)\// },
 ];
 
 const shown = sourceFiles().filter(({ path }) => /^(ui|parts|blocks|web|domain)\//.test(path) && !isTest(path));
@@ -34,7 +36,7 @@ function comingLater(files: readonly Source[]): Set<string> {
   return late;
 }
 
-/** Files that bring a late package along, by others or by themselves, though nobody fetches them by `import()`. */
+/** Files that bring a late package along, by others or by themselves, though no file fetches them by `import()`. */
 function bringing(files: readonly Source[], { name, within }: Late): string[] {
   const brought = new Map(files.filter(({ path }) => within.test(path)).map((file) => [file.path, broughtBy(file)]));
   const holders = new Set<string>();
@@ -48,15 +50,27 @@ function bringing(files: readonly Source[], { name, within }: Late): string[] {
   return [...holders].filter((path) => !below.has(path) && !fetched.has(path));
 }
 
-/** Files in a client's reach, at once or later, that take zod by another name than `zod/mini`: 81 KB for 22. */
-function wholeZodIn(files: readonly Source[]): string[] {
+/** Files in a client's reach, at once or later. */
+function reachedIn(files: readonly Source[]): Source[] {
   const all = new Map(files.map((file) => [file.path, file]));
   const reached = new Set(files.filter(({ text }) => text.startsWith("'use client'")).map(({ path }) => path));
   for (const path of reached)
     for (const { target, typeOnly } of readImports(path, all.get(path)?.text ?? ''))
       if (!typeOnly && all.has(target)) reached.add(target);
-  return [...reached].filter((path) => /^import (?!type\b).*from 'zod(?!\/mini')/m.test(all.get(path)?.text ?? ''));
+  return [...reached].flatMap((path) => all.get(path) ?? []);
 }
+
+const takingIn = (files: readonly Source[], taken: RegExp): string[] =>
+  reachedIn(files)
+    .filter(({ text }) => taken.test(text))
+    .map(({ path }) => path);
+
+/** Those that take zod by another name than `zod/mini`: 81 KB for 22. */
+const wholeZodIn = (files: readonly Source[]): string[] => takingIn(files, /^import (?!type\b).*from 'zod(?!\/mini')/m);
+
+/** Those that bring the numbering plans of all countries: 150 KB. */
+const phoneTablesIn = (files: readonly Source[]): string[] =>
+  takingIn(files, /from 'libphonenumber-js|import\('libphonenumber-js/);
 
 describe('packages that come when they are needed', () => {
   it.each(packages)('$name is in files that are fetched by import() alone', (late) => {
@@ -97,6 +111,20 @@ describe('packages that come when they are needed', () => {
     expect(wholeZodIn([later, whole])).toEqual([whole.path]);
     expect(wholeZodIn([client, mini])).toEqual([]);
     expect(wholeZodIn([types, whole])).toEqual([]);
+  });
+
+  it('[f20] the tables of phone numbers are in nothing that reaches the browser; the check of forms is', () => {
+    expect(phoneTablesIn(shown)).toEqual([]);
+    expect(reachedIn(shown).map(({ path }) => path)).toContain('domain/locations/phone-check.ts');
+    expect(shown.filter(({ text }) => text.includes('libphonenumber-js')).map(({ path }) => path)).toEqual([
+      'domain/locations/read-phone.ts',
+    ]);
+    const client = {
+      path: 'parts/x/x-client.tsx',
+      text: "'use client';\nimport { readPhone } from '@/domain/locations/read-phone.ts';",
+    };
+    const tables = { path: 'domain/locations/read-phone.ts', text: "import { a } from 'libphonenumber-js/max';" };
+    expect(phoneTablesIn([client, tables])).toEqual([tables.path]);
   });
 
   it('are found where a file brings one along', () => {

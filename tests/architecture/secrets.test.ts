@@ -43,10 +43,10 @@ const secretsIn = (document: object, name: string) =>
 describe('secrets come from the environment or the records, never from content', () => {
   const types: readonly Field[] = [...documentTypes, ...objectTypes, ...blockSchemas];
 
-  it('[FORM-12] no field of a document, an object or a block asks for one', () => {
+  it('[FORM-12] no field of a document, an object or a block takes one', () => {
     const all = types.flatMap((type) => fieldsIn(type, type.name ?? ''));
     expect(all.length).toBeGreaterThan(300);
-    expect(all.map(([path]) => path)).toContain('siteOptions.leadWebhook');
+    expect(all.map(([path]) => path)).toContain('officeOptions.leadWebhook');
     expect(types.flatMap(named)).toEqual([]);
   });
 

@@ -38,8 +38,8 @@ describe('docs/security.md', () => {
   });
 
   it('names files that are there', () => {
-    for (const [promise, kept] of rows)
-      expect([promise, named(kept).filter((name) => !isThere(name))]).toEqual([promise, []]);
+    for (const [promise, keeper] of rows)
+      expect([promise, named(keeper).filter((name) => !isThere(name))]).toEqual([promise, []]);
   });
 });
 

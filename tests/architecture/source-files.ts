@@ -22,7 +22,7 @@ export const isGenerated = (path: string): boolean => /(^|\/)generated\/|\.gener
 
 function filesBelow(folder: string): string[] {
   const entries = readdirSync(join(root, folder), { withFileTypes: true }).filter(
-    ({ name }) => !name.startsWith('.') && !skipped.has(name),
+    ({ name }) => (!name.startsWith('.') || name === '.well-known') && !skipped.has(name),
   );
   return entries.flatMap((entry) => {
     const path = folder ? `${folder}/${entry.name}` : entry.name;

@@ -42,11 +42,11 @@ const pictureSizes = /\bsizes="[^"]*"/g;
 
 /** The widths that a text asks of windows and containers, each as the first pixel of the wider side: `(max-width: 759px)` and `max-[760px]:` are 760. */
 function widthsOf(text: string): number[] {
-  const asked = [...text.matchAll(/\((min|max)-width: ?(\d+)px\)/g)].map(
+  const requested = [...text.matchAll(/\((min|max)-width: ?(\d+)px\)/g)].map(
     ([, end, px]) => Number(px) + Number(end === 'max'),
   );
   const inClasses = [...text.matchAll(/@?(?:min|max)-\[(\d+)px\]:/g)].map(([, px]) => Number(px));
-  return [...asked, ...inClasses];
+  return [...requested, ...inClasses];
 }
 
 /** Pairs that lie side by side: what is meant as one width and changes at two. */

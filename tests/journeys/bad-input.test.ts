@@ -12,21 +12,21 @@ const block = (path: string, blocks: unknown[]) => ({
   blocks,
 });
 
-describe('bad input gets a clear answer and breaks nothing', () => {
+describe('bad input gets a clear response and breaks nothing', () => {
   it('a 200 KB query string is refused at once', async () => {
-    const answer = await shop('southbank-ford', `/?q=${'x'.repeat(200_000)}`);
-    expect([414, 431]).toContain(answer.status);
+    const response = await shop('southbank-ford', `/?q=${'x'.repeat(200_000)}`);
+    expect([414, 431]).toContain(response.status);
     expect((await shop('southbank-ford', '/')).status).toBe(200);
   });
 
   it('a webhook with a wrong signature purges nothing', async () => {
     await shop('southbank-ford', '/');
-    const answer = await ofHost(`localhost:${instance().port}`, '/api/webhooks/content', {
+    const result = await ofHost(`localhost:${instance().port}`, '/api/webhooks/content', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sanity-webhook-signature': `t=${Date.now()},v1=nonsense` },
       body: JSON.stringify({ _id: 'site-southbank-ford', _type: 'site', slug: 'southbank-ford' }),
     });
-    expect(answer.status).toBe(401);
+    expect(result.status).toBe(401);
     expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
   });
 
@@ -44,7 +44,7 @@ describe('bad input gets a clear answer and breaks nothing', () => {
     expect(body).not.toContain('Unknown');
   });
 
-  it('a page that references a deleted document still answers', async () => {
+  it('a page that references a deleted document still responds', async () => {
     const page = block('/deleted-reference', [
       {
         _key: 'a',
@@ -87,7 +87,7 @@ describe('bad input gets a clear answer and breaks nothing', () => {
     await control('start', 'search');
   });
 
-  it('a content service that takes requests and stays silent holds nobody up for long, and is forgiven', async () => {
+  it('a content service that takes requests and does not respond holds up no request for long, and serves again afterwards', async () => {
     const query = `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`;
     const statuses = () =>
       Promise.all([
@@ -104,15 +104,15 @@ describe('bad input gets a clear answer and breaks nothing', () => {
     await until('the service to be heard again', async () => String(await statuses()) === '200,404,401');
   }, 60_000);
 
-  it('a method that a page does not answer is refused', async () => {
+  it('a method that a page does not support is refused', async () => {
     expect((await shop('southbank-ford', '/', { method: 'DELETE' })).status).toBe(405);
   });
 
   it('[CMS-05] the dataset is private: a query without a session is refused', async () => {
-    const answer = await shop(
+    const response = await shop(
       'southbank-ford',
       `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`,
     );
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

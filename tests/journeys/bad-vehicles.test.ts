@@ -28,7 +28,7 @@ async function without(service: Parameters<typeof control>[1], during: () => Pro
 }
 
 describe('the page of a vehicle', () => {
-  it('[VDP-20] is a 404 with the way on for a slug that nobody knows, or that is none', async () => {
+  it('[VDP-20] is a 404 with the way on for an unknown slug, or one that is none', async () => {
     for (const path of ['/cars/no-such-car', `/cars/${'x'.repeat(2_000)}`, "/cars/a'b%22<c>"]) {
       const { status, body } = await shop(slug, path);
       expect([path.slice(0, 30), status]).toEqual([path.slice(0, 30), 404]);

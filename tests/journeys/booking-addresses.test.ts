@@ -17,7 +17,7 @@ describe('where shoppers book, trade in, sell and ask for parts', () => {
     ['/vehicle-parts-and-accessories', form('parts-enquiry')],
     ['/parts/search', form('parts-enquiry')],
     ['/search', /<article[ >]/],
-  ])('[NAV-10] every site answers %s', async (path, shows) => {
+  ])('[NAV-10] every site serves %s', async (path, shows) => {
     const without: string[] = [];
     for (const slug of slugs) {
       const { status, body } = await shop(slug, path);
@@ -30,8 +30,8 @@ describe('where shoppers book, trade in, sell and ask for parts', () => {
     ['/ford-service', '/service', 'Leave it at Lorimer Street on your way to work.'],
     ['/sell-my-car', '/sell-your-car', 'We buy without selling you one'],
     ['/parts/search', '/vehicle-parts-and-accessories', 'Open before the first delivery'],
-  ])('[NAV-10] %s shows what staff composed at %s', async (path, _composedAt, words) => {
-    expect((await shop('southbank-ford', path)).body).toContain(words);
+  ])('[NAV-10] %s shows what staff composed at %s', async (path, _composedAt, text) => {
+    expect((await shop('southbank-ford', path)).body).toContain(text);
   });
 
   it('[NAV-10] [FORM-14] a form posted there without script comes back with what is wrong', async () => {

@@ -3,7 +3,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { timeKey } from '@/domain/leads/form.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf, records } from './forms.fixture.ts';
+import { fillPerson, leadsOf, records, timesOf } from './forms.fixture.ts';
+import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { instance, shop, until } from './shop.ts';
 import { openStudio } from './studio.ts';
@@ -29,18 +30,10 @@ async function fillIn(page: Page, email: string, day: number): Promise<void> {
   await fillPerson(page, email);
   await page.getByLabel('Location').selectOption({ label: place });
   const time = page.getByLabel('Time', { exact: true });
-  const option = timesOf(page, day).filter({ hasText: ', 10:30 am' });
+  const option = (await timesOf(page, place, day)).filter({ hasText: ', 10:30 am' });
   await time.selectOption(String(await option.getAttribute('value')));
-  await page.getByLabel('I agree to the terms of use.').check();
+  await choose(page.getByLabel('I agree to the terms of use.'));
 }
-
-/** The times under a day of the list, from 1. */
-const timesOf = (page: Page, day: number) =>
-  page
-    .getByLabel('Time', { exact: true })
-    .locator('optgroup')
-    .nth(day - 1)
-    .locator('option');
 
 const send = (page: Page) => page.getByRole('button', { name: 'Book a test drive' }).click();
 
@@ -65,7 +58,7 @@ async function receiptOf(email: string): Promise<string> {
 }
 
 describe('a booked time', () => {
-  it('[FORM-07] [FORM-14] [PLUS-10] is nobody else’s, stands in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
+  it('[FORM-07] [FORM-14] [PLUS-10] is its shopper’s alone, stands in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     const [first, second] = [newAddress(), newAddress()];
     const late = await context.newPage();
@@ -79,12 +72,20 @@ describe('a booked time', () => {
     );
     expect(await leadsOf(second)).toEqual([]);
     expect(await late.getByLabel('First name').inputValue()).toBe('Alex');
-    const offered = (await timesOf(late, 4).allInnerTexts()).join();
+    const offered = (await (await timesOf(late, place, 4)).allInnerTexts()).join();
     expect(offered).toContain(', 11:00 am');
     expect(offered).not.toContain(', 10:30 am');
     await late.close();
 
     const receipt = await receiptOf(first);
+    await main(page).toContain('Your test drive is booked.');
+    expect(await page.locator('main').innerText()).toMatch(/10:30 am AE[DS]T/);
+    expect(await page.getByRole('link', { name: 'Add to my calendar' }).getAttribute('href')).toBe(
+      `/api${receipt}/calendar`,
+    );
+    const links = { 'Move it': '#another-time', 'Cancel it': '?cancel=ask#cancel-booking' };
+    for (const [name, end] of Object.entries(links))
+      expect(await page.getByRole('link', { name, exact: true }).getAttribute('href')).toBe(`${receipt}${end}`);
     expect(await page.getByRole('link', { name: 'See it, add to it or withdraw it' }).getAttribute('href')).toBe(
       receipt,
     );
@@ -99,14 +100,18 @@ describe('a booked time', () => {
     expect((await shop('harbour-ford', `/api${receipt}/calendar`)).status).toBe(404);
 
     await page.goto(addressOf(slug, receipt));
-    await page.getByRole('button', { name: 'I will be there' }).click();
-    await main(page).toContain('you said that you will come');
+    await page.getByRole('button', { name: 'I’ll be there' }).click();
+    await main(page).toContain('you said you’ll be there');
     const other = page.getByLabel('Another time').locator('optgroup').nth(6).locator('option').first();
     const time = await other.innerText();
     await page.getByLabel('Another time').selectOption(String(await other.getAttribute('value')));
     await page.getByRole('button', { name: 'Move my booking' }).click();
     await main(page).toContain(time);
-    await page.getByRole('button', { name: 'Cancel my booking' }).click();
+    const cancel = page.getByRole('button', { name: 'Yes, cancel it' });
+    expect(await cancel.isVisible()).toBe(false);
+    await page.getByText('Cancel my booking', { exact: true }).click();
+    await page.getByRole('link', { name: 'Choose another time' }).waitFor();
+    await cancel.click();
     await main(page).toContain('Test drive: cancelled');
     await expect.poll(async () => (await mailsTo(first)).join()).toContain('is cancelled');
     await askFor(page, second, 4);
@@ -114,14 +119,17 @@ describe('a booked time', () => {
     await context.close();
   });
 
-  it('[FORM-07] a time chosen under its day chooses both, and another day changes it', async () => {
+  it('[FORM-07] a time chosen under its location chooses the location and the day too, and another day changes it', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf(slug, '/book-test-drive'));
     await hydrated(page);
     const [day, time] = [page.getByLabel('Day', { exact: true }), page.getByLabel('Time', { exact: true })];
-    const value = String(await timesOf(page, 2).nth(3).getAttribute('value'));
+    const value = String(await (await timesOf(page, place, 2)).nth(3).getAttribute('value'));
     await time.selectOption(value);
-    await expect.poll(async () => `${await day.inputValue()}T${await time.inputValue()}`).toBe(value);
+    const location = page.getByLabel('Location');
+    await expect
+      .poll(async () => `${await day.inputValue()}T${await time.inputValue()}@${await location.inputValue()}`)
+      .toBe(value);
     await day.selectOption({ index: 5 });
     await expect.poll(() => time.locator('optgroup').count()).toBe(0);
     expect(await time.locator('option').nth(1).innerText()).toMatch(/^\d+:\d\d [ap]m$/);
@@ -159,8 +167,8 @@ describe('two hundred shoppers', () => {
     const body = JSON.stringify({ form: 'test-drive', key: randomUUID(), filled });
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${at}` };
     for (;;) {
-      const answer = await shop(slug, '/api/leads', { method: 'POST', headers, body });
-      if (answer.status !== 503) return answer;
+      const response = await shop(slug, '/api/leads', { method: 'POST', headers, body });
+      if (response.status !== 503) return response;
     }
   }
 
@@ -168,31 +176,31 @@ describe('two hundred shoppers', () => {
     const { places } = JSON.parse((await shop(slug, '/api/slots?form=test-drive')).body) as {
       places: { id: string; name: string; days: { date: string; taken: number[] }[] }[];
     };
-    const yard = places.find(({ name }) => name === place);
-    const day = yard?.days.at(-1);
+    const location = places.find(({ name }) => name === place);
+    const day = location?.days.at(-1);
     const hour = [11, 12, 13].find((one) => !day?.taken.includes(one * 60));
     const run = `two-hundred-${randomUUID()}`;
-    const wanted = { location: String(yard?.id), date: String(day?.date), time: `${hour}:00`, run };
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, at) => book(wanted, at + 1)));
-    const refused = answers.filter(({ status }) => status === 400);
-    expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 199]);
+    const wanted = { location: String(location?.id), date: String(day?.date), time: `${hour}:00`, run };
+    const responses = await Promise.all(Array.from({ length: 200 }, (_, at) => book(wanted, at + 1)));
+    const refused = responses.filter(({ status }) => status === 400);
+    expect([responses.filter(({ status }) => status === 201).length, refused.length]).toEqual([1, 199]);
     for (const { body } of refused)
       expect(JSON.parse(body).problems).toEqual([
         { field: 'dateTime', problem: expect.stringContaining('has just been taken. Please choose another time.') },
       ]);
-    const kept = "select count(*)::int as count from leads where details->>'email' like $1 || '%'";
-    expect(await records(kept, [run])).toEqual([{ count: 1 }]);
+    const countLeads = "select count(*)::int as count from leads where details->>'email' like $1 || '%'";
+    expect(await records(countLeads, [run])).toEqual([{ count: 1 }]);
   });
 
-  it('[FORM-07] [FORM-12] whose answer was lost on its way send again and have their own time', async () => {
+  it('[FORM-07] [FORM-12] whose response was lost on its way send again and have their own time', async () => {
     const { places } = JSON.parse((await shop(slug, '/api/slots?form=test-drive')).body) as {
       places: { id: string; name: string; days: { date: string; taken: number[] }[] }[];
     };
-    const yard = places.find(({ name }) => name === place);
-    const day = yard?.days.at(-2);
+    const location = places.find(({ name }) => name === place);
+    const day = location?.days.at(-2);
     const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
     const filled = {
-      ...{ ...person, email: [newAddress()], location: [String(yard?.id)], terms_conditions: ['yes'] },
+      ...{ ...person, email: [newAddress()], location: [String(location?.id)], terms_conditions: ['yes'] },
       ...{ dateTime: [String(day?.date)], [timeKey('dateTime')]: ['11:30'] },
     };
     const sent = { form: 'test-drive', filled };
@@ -213,7 +221,7 @@ describe('two hundred shoppers', () => {
 });
 
 describe('staff and the times that shoppers book', () => {
-  it('[FORM-07] block a day, also while enquiries come, which nobody can book then, and open it again; another dealer’s staff cannot', async () => {
+  it('[FORM-07] block a day, also while enquiries come, which cannot be booked then, and open it again; another dealer’s staff cannot', async () => {
     const { context, page } = await visitor(browser);
     await openStudio(page, slug, '/structure');
     const days = async () => {
@@ -249,41 +257,6 @@ describe('staff and the times that shoppers book', () => {
     await page.getByRole('button', { name: 'Open again' }).click();
     await main(page).not.toContain('Stocktake');
     expect(await days()).toContain(day);
-    await context.close();
-  });
-});
-
-describe('a shopper’s own car', () => {
-  it('[FORM-09] [FORM-14] gets an estimate on the enquiry’s page, with how it came about, which is accepted; without script', async () => {
-    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
-    const email = newAddress();
-    await page.goto(addressOf('harbour-ford', '/trade-in'));
-    const form = page.locator('#your-car form');
-    await form.getByLabel('Make').fill('Mazda');
-    await form.getByLabel('Model').fill('CX-5');
-    await form.getByLabel('Year').fill(String(new Date().getFullYear() - 4));
-    await form.getByLabel('Odometer reading').fill('60,000');
-    await fillPerson(form, email);
-    await form.getByLabel('Postcode').fill('2064');
-    await form.getByLabel('Location').selectOption({ index: 1 });
-    await form.getByLabel('I agree to the terms of use.').check();
-    await form.getByRole('button', { name: 'Send my car' }).click();
-    expect(new URL(page.url()).pathname).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);
-    for (const answer of ['Good, with signs of wear', 'Yes, all services', 'Two or more'])
-      await page.getByLabel(answer).check();
-    await page.getByRole('group', { name: 'Was it ever in an accident?' }).getByLabel('No', { exact: true }).check();
-    await page.getByRole('button', { name: 'Show my estimate' }).click();
-    const words = await page.locator('main').innerText();
-    expect(words).toMatch(/\$[\d,]+ to \$[\d,]+/);
-    expect(words).toMatch(/Valid until \w+ \d+ \w+/);
-    await page.getByText('How it came about').click();
-    expect(await page.locator('details').filter({ hasText: 'How it came about' }).innerText()).toContain(
-      'Sample values',
-    );
-    await page.getByRole('button', { name: 'Accept this offer' }).click();
-    await main(page).toContain('You accepted this offer.');
-    const [lead] = await leadsOf(email);
-    expect(lead).toMatchObject({ subcategory: '3. Offer Accepted', details: { offer_accepted: true } });
     await context.close();
   });
 });

@@ -10,13 +10,13 @@ const keyOf = async (slug: string): Promise<Key> => JSON.parse((await shop(slug,
 /** As a visitor's browser asks: on the site's own host, with a key of its choosing. */
 async function search(slug: string, key: string, parameters: object) {
   const { path, collection } = await keyOf(slug);
-  const answer = await shop(slug, `${path}/multi_search`, {
+  const response = await shop(slug, `${path}/multi_search`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-typesense-api-key': key },
     body: JSON.stringify({ searches: [{ collection, q: '*', query_by: 'name', per_page: 250, ...parameters }] }),
   });
-  const [result] = (JSON.parse(answer.body) as { results?: Found[] }).results ?? [];
-  return { status: answer.status, result };
+  const [result] = (JSON.parse(response.body) as { results?: Found[] }).results ?? [];
+  return { status: response.status, result };
 }
 
 const secrets = ['phone', 'vin', 'private_suburb', 'private_postcode', 'purchase_cost', 'purchaseCost', 'regplate'];
@@ -49,7 +49,7 @@ describe("a visitor's browser at the search service", () => {
     for (const { document } of result?.hits ?? []) expect(document.sites).toContain('cartown');
   });
 
-  it('[SRCH-27] no answer holds what is private', async () => {
+  it('[SRCH-27] no response holds what is private', async () => {
     const { key } = await keyOf('southbank-ford');
     const { result } = await search('southbank-ford', key, {});
     const names = new Set((result?.hits ?? []).flatMap(({ document }) => Object.keys(document)));

@@ -20,19 +20,23 @@ export function launch(): Promise<Browser> {
 export const addressOf = (slug: string, path = '/'): string => `http://${slug}.localhost:${instance().port}${path}`;
 
 /** For one step of a journey on a busy machine, milliseconds. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 export type Watched = { context: BrowserContext; page: Page; errors: string[]; outside: string[] };
+
+/** What the browser says of a studio that is left while it still writes to its stream. */
+const isOfLeaving = (text: string): boolean => text.startsWith('WebSocket is already in CLOSING or CLOSED state.');
 
 /** A fresh visitor; collects console errors, failed scripts and every request that left for another machine. */
 export async function visitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'en-AU', timezoneId: 'Australia/Melbourne', ...options });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   const page = await context.newPage();
   const errors: string[] = [];
   const outside: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+    if (message.type() === 'error' && !isOfLeaving(message.text()))
+      errors.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('request', (request) => {

@@ -18,16 +18,22 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the dealer’s chat and call tracking', () => {
-  const override = () => content().patch('override-southbank-ford');
-  const keys = ['settings.features.instantMessage', 'settings.options.callTrackingAccount'] as const;
+  const chat = 'settings.features.instantMessage';
+  const account = 'options.callTrackingAccount';
+  const settings = (change: 'set' | 'unset') =>
+    content()
+      .transaction()
+      .patch('override-southbank-ford', (it) => (change === 'set' ? it.set({ [chat]: true }) : it.unset([chat])))
+      .patch('office.site-southbank-ford', (it) =>
+        change === 'set' ? it.set({ [account]: 'account-7' }) : it.unset([account]),
+      )
+      .commit();
 
   it('[CARD-08] [VDP-09] are off until staff turn them on; then the chat opens behind a click, the number is the tracked one once revealed, and nothing of a vendor loads', async () => {
     const [, path = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];
     const page = async () => (await shop(slug, path)).body;
     expect(await page()).not.toContain(chatOrigin);
-    await override()
-      .set({ [keys[0]]: true, [keys[1]]: 'account-7' })
-      .commit();
+    await settings('set');
     try {
       await until('the chat on the page', async () => (await page()).includes(chatOrigin));
       for (const number of [own, tracked]) expect(digits(await page())).not.toContain(digits(number));
@@ -42,16 +48,14 @@ describe('the dealer’s chat and call tracking', () => {
       expect(outside).toEqual([]);
       const opened = context.waitForEvent('page');
       await shopper.getByRole('link', { name: 'Chat', exact: true }).click();
-      const chat = await opened;
-      await chat.waitForURL(`${chatOrigin}/room/${slug}`);
-      expect(await chat.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      const room = await opened;
+      await room.waitForURL(`${chatOrigin}/room/${slug}`);
+      expect(await room.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
       expect(outside).toEqual([]);
       expect(errors).toEqual([]);
       await context.close();
     } finally {
-      await override()
-        .unset([...keys])
-        .commit();
+      await settings('unset');
     }
     await until('no chat on the page', async () => !(await page()).includes(chatOrigin));
   });

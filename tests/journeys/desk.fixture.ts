@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { addressOf, visitor } from './browser.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
 import { instance } from './shop.ts';
-import { openStudio } from './studio.ts';
+import { signIn } from './studio.ts';
 
 /** Of its own for each try of a test. */
 export const newAddress = () => `${randomUUID()}@example.com`;
@@ -30,7 +30,7 @@ export async function enquire(browser: Browser, slug: string, email: string, mes
 /** The desk of a site for one of its own staff. */
 export async function openDesk(browser: Browser, site: string) {
   const watched = await visitor(browser);
-  await openStudio(watched.page, site, '/structure');
+  await signIn(watched.page, site, '/desk');
   const cookies = await watched.context.cookies();
   return { ...watched, cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') };
 }

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
 import { content, instance, shop, until } from './shop.ts';
@@ -42,28 +42,28 @@ describe('what leads to finance in a real browser', () => {
       .poll(() => warning.innerText())
       .toMatch(/Please fix the following errors:\s+Invalid postcode\. Please enter a 4-digit number\./);
     expect(await dialog.getByLabel('First name').inputValue()).toBe('Alex');
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axeOn(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
     await dialog.getByLabel('Postcode').fill('3006');
     await dialog.getByRole('button', { name: 'Get Finance Now' }).click();
     await expect
       .poll(() => dialog.getByRole('status').innerText())
-      .toMatch(/^Thank you\. Harbour Ford will call you .* number [0-9a-f]{8}\.$/);
+      .toMatch(/^Thank you\. Harbour Ford will call you .* number is [0-9a-f]{8}\.$/);
     expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([14]);
     const [lead] = await records(
-      "select site, category, details from leads where details->>'email' = 'alex@example.com'",
+      "select site, category, details, consents from leads where details->>'email' = 'alex@example.com'",
     );
     expect(lead).toMatchObject({ site: 'harbour-ford', category: 'Finance Enquiry' });
     expect(lead?.details).toMatchObject({
       postcode: '3006',
       opt_in: true,
-      opt_in_words: expect.stringContaining('offers'),
     });
+    expect(lead?.consents).toMatchObject([{ kind: 'opt-in', words: expect.stringContaining('offers'), given: true }]);
     expect(errors.filter((error) => !error.includes('400'))).toEqual([]);
     await context.close();
   });
 
-  it('[FIN-11] an enquiry that cannot be kept is said to the shopper, and nothing typed is lost', async () => {
+  it('[FIN-11] an enquiry that cannot be stored is reported to the shopper, and nothing typed is lost', async () => {
     const { context, page } = await visitor(browser);
     await page.route('**/api/leads', (route) => route.abort());
     await page.goto(addressOf('harbour-ford', '/finance'));
@@ -104,10 +104,10 @@ describe('what leads to finance in a real browser', () => {
   it('[NAV-16] [CARD-07] the weekly figure of a card leads to the finance page with the car, its comparison rate to the warning', async () => {
     const home = (await shop(slug, '/')).body;
     const link = /href="(\/finance\?[^"]*#finance-form)"/.exec(home)?.[1]?.replaceAll('&amp;', '&') ?? '';
-    const asked = new URL(link, 'http://site');
-    expect([...asked.searchParams.keys()]).toEqual(['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']);
-    expect((await shop(slug, asked.pathname + asked.search)).body).toContain('id="finance-form"');
-    expect(asked.searchParams.get('preferredDealership')).toBe('dealership-southbank-ford');
+    const url = new URL(link, 'http://site');
+    expect([...url.searchParams.keys()]).toEqual(['preferredDealership', 'vehiclePriceBudget', 'car_id', 'car_type']);
+    expect((await shop(slug, url.pathname + url.search)).body).toContain('id="finance-form"');
+    expect(url.searchParams.get('preferredDealership')).toBe('dealership-southbank-ford');
     expect(home).toMatch(/<a href="#finance-warning"[^>]*>[^<]*9\.09%[^<]*comp\. rate\*|<a href="#finance-warning"/);
     expect(home).toContain('id="finance-warning"');
   });
@@ -138,17 +138,17 @@ describe('what leads to finance in a real browser', () => {
     await page.goto(addressOf('cartown', '/finance'));
     await hydrated(page);
     await expect.poll(() => box.innerText()).toMatch(/A youX quote: \$\d+ \/wk\* .*p\.a\., .*comparison rate\*/);
-    expect(await box.innerText()).toContain('Based on a great credit score');
-    for (const answer of [
+    expect(await box.innerText()).toContain('Based on an excellent credit score');
+    for (const result of [
       { status: 204 },
       { status: 500, body: 'down' },
       { status: 200, body: '{"weeklyRepaymentAmount":1}' },
     ]) {
-      await page.route('**/api/youx/quote', (route) => route.fulfill(answer));
-      const asked = page.waitForResponse('**/api/youx/quote');
+      await page.route('**/api/youx/quote', (route) => route.fulfill(result));
+      const response = page.waitForResponse('**/api/youx/quote');
       await page.reload();
       await hydrated(page);
-      await asked;
+      await response;
       expect(await box.innerText()).not.toMatch(/youX|NaN/);
     }
     expect(errors.filter((error) => !error.includes('500'))).toEqual([]);
@@ -165,7 +165,7 @@ describe('youX quotes over HTTP', () => {
     });
   const override = () => content().patch('override-southbank-ford');
 
-  it('[FIN-10] answer where the site has them, over 5 years, and say nothing where there is none', async () => {
+  it('[FIN-10] respond where the site has them, over 5 years, and say nothing where there is none', async () => {
     const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
     expect((await ask(question)).status).toBe(404);
     await override().set({ 'settings.features.youxQuotes': true }).commit();

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
@@ -13,7 +14,7 @@ describe('finance in a real browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('[FIN-05] every change is counted at once, by keyboard, slider and pasted amounts; [FIN-12] event 26 is told once', async () => {
+  it('[FIN-05] every change is counted at once, by keyboard, slider and pasted amounts; [FIN-12] event 26 is sent once', async () => {
     const { context, page, errors, outside } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
     await page.goto(addressOf(slug, '/finance'));
     await hydrated(page);
@@ -33,7 +34,7 @@ describe('finance in a real browser', () => {
     await term.press('ArrowRight');
     expect(await term.getAttribute('aria-valuetext')).toBe('5.5 years');
     await expect.poll(() => estimate.innerText()).not.toContain('$281');
-    await calculator.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+    await choose(calculator.getByRole('radio', { name: 'Monthly' }));
     await expect.poll(() => estimate.innerText()).toContain('/mo*');
     await calculator.getByRole('slider', { name: 'Interest rate' }).press('ArrowLeft');
     expect((await dataLayer(page)).map(({ eventId, action }) => [eventId, action])).toEqual([
@@ -90,10 +91,10 @@ describe('finance in a real browser', () => {
     await hydrated(page);
     const calculator = page.locator('#finance-calculator');
     await calculator.getByText('How is this worked out?').click();
-    const words = await calculator.innerText();
-    expect(words).toMatch(/P, what you borrow\s+\$30,395/);
-    expect(words).toMatch(/8\.50% ÷ 52\s+0\.163462%/);
-    expect(words).toMatch(/n, repayments: 5 years × 52\s+260/);
+    const text = await calculator.innerText();
+    expect(text).toMatch(/P, what you borrow\s+\$30,395/);
+    expect(text).toMatch(/8\.50% ÷ 52\s+0\.163462%/);
+    expect(text).toMatch(/n, repayments: 5 years × 52\s+260/);
     await calculator.getByText('See every payment').click();
     const rows = calculator.getByRole('region', { name: 'Every payment' }).getByRole('row');
     await expect.poll(() => rows.count()).toBe(261);
@@ -111,7 +112,7 @@ describe('finance in a real browser', () => {
     await page.goto(addressOf(slug, '/finance'));
     const legal = page.locator('#financeDisclaimer');
     expect(await legal.innerText()).toMatch(
-      /… Show More[\s\S]*secured loan of \$30,000 over 5 years\. WARNING: This comparison rate/,
+      /… Show More[\s\S]*secured loan of \$30,000 over 5 years, repaid weekly\. WARNING: This comparison rate/,
     );
     await legal.getByText('Show More').click();
     expect(await legal.innerText()).toMatch(/may be payable\. Show Less/);
@@ -142,7 +143,7 @@ describe('finance in a real browser', () => {
     await box.getByRole('button', { name: 'Finance disclaimer' }).click();
     const dialog = page.getByRole('dialog', { name: 'Finance disclaimer' });
     expect(await dialog.innerText()).toMatch(
-      /may be payable\.[\s\S]*\$30,000 over 5 years\.[\s\S]*WARNING: This comparison rate/,
+      /may be payable\.[\s\S]*\$30,000 over 5 years, repaid weekly\.[\s\S]*WARNING: This comparison rate/,
     );
     await page.keyboard.press('Escape');
     await expect.poll(() => dialog.isVisible()).toBe(false);
@@ -155,7 +156,7 @@ describe('finance in a real browser', () => {
       const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
       await page.goto(addressOf(slug, '/finance'), { waitUntil: 'networkidle' });
       await hydrated(page);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
       await context.close();

@@ -3,18 +3,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { memoryOf } from '@/benches/hold/memory.ts';
 import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
-import { type Answer, type Ask, instance, ofHost, shop, until } from './shop.ts';
+import { type Ask, instance, ofHost, type Result, shop, until } from './shop.ts';
 
 const slug = 'ranges-volkswagen';
 const run = randomUUID().slice(0, 8);
 /** A flood kept web at 3.7 GB once. Megabytes. */
-const mostMegabytes = 2_000;
+const maxMegabytes = 2_000;
 /** What is not answered by then hangs; nothing here measures how fast the others are. */
 const hangMs = 60_000;
 
 type Sent = { path: string; ask?: Ask; well: readonly number[] };
 
-const times = (most: number, one: (at: number) => Sent): Sent[] => Array.from({ length: most }, (_, at) => one(at));
+const times = (max: number, one: (at: number) => Sent): Sent[] => Array.from({ length: max }, (_, at) => one(at));
 const json = (body: unknown): Ask => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ const flood: Sent[] = [
 const somebody = () => ({ 'x-forwarded-for': `198.51.${randomInt(250)}.${randomInt(250)}` });
 
 /** The answer; "cut" where the connection was, "hung" where there is none in time. */
-function send({ path, ask }: Sent): Promise<Answer | 'cut' | 'hung'> {
+function send({ path, ask }: Sent): Promise<Result | 'cut' | 'hung'> {
   const headers = { ...ask?.headers, ...somebody(), connection: 'close' };
   return Promise.race([
     shop(slug, path, { ...ask, headers }).catch(() => 'cut' as const),
@@ -46,13 +46,13 @@ function send({ path, ask }: Sent): Promise<Answer | 'cut' | 'hung'> {
 }
 
 /** How it was answered, in one word or number; 503 is honest only where it says when to ask again. */
-function outcome({ well }: Sent, answer: Answer | 'cut' | 'hung'): string {
-  if (typeof answer === 'string') return answer;
-  if (well.includes(answer.status)) return 'answered';
-  return answer.status === 503 && Number(answer.headers['retry-after']) > 0 ? 'refused' : String(answer.status);
+function outcome({ well }: Sent, response: Result | 'cut' | 'hung'): string {
+  if (typeof response === 'string') return response;
+  if (well.includes(response.status)) return 'answered';
+  return response.status === 503 && Number(response.headers['retry-after']) > 0 ? 'refused' : String(response.status);
 }
 
-it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each is answered, cached pages stand, memory has a bound, and afterwards all is as before', {
+it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each has its response, cached pages stand, memory has a bound, and afterwards all is as before', {
   timeout: 180_000,
 }, async () => {
   await until('the page in the cache', async () => (await shop(slug, '/')).headers['x-cache'] === 'hit');
@@ -71,18 +71,18 @@ it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments,
       await pause(100);
     }
   });
-  const answers = await Promise.all(flood.map(send));
+  const responses = await Promise.all(flood.map(send));
   isOver = true;
   await Promise.all(meanwhile);
 
-  const outcomes = flood.map((sent, at) => outcome(sent, answers[at] ?? 'hung'));
+  const outcomes = flood.map((sent, at) => outcome(sent, responses[at] ?? 'hung'));
   const odd = outcomes.flatMap((it, at) => (it === 'answered' || it === 'refused' ? [] : [`${flood[at]?.path} ${it}`]));
   expect(odd).toEqual([]);
   // Both happened: it was more than can be done at once, and what could be done was.
   expect(new Set(outcomes)).toEqual(new Set(['answered', 'refused']));
   expect(cached.length).toBeGreaterThan(3);
   expect(new Set(cached)).toEqual(new Set(['200 hit']));
-  expect(Math.max(...megabytes)).toBeLessThan(mostMegabytes);
+  expect(Math.max(...megabytes)).toBeLessThan(maxMegabytes);
 
   const refused = flood.filter((_, at) => outcomes[at] === 'refused').slice(0, 30);
   for (const sent of refused) expect(outcome(sent, await send(sent))).toBe('answered');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadsOf, records, sendJson } from './forms.fixture.ts';
+import { leadsOf, ownAddress, records, sendJson } from './forms.fixture.ts';
 import { content, publish, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -78,17 +78,18 @@ describe('enquiries that are no enquiries', () => {
     message: ['x'],
   };
 
-  it('[FORM-13] whoever fills in the honeypot, or sends too many, is told so with a way to reach the dealer', async () => {
-    const send = (more: object) => sendJson('hilltop-suzuki', { form: 'call-back', filled, ...more });
+  it('[FORM-13] a sender that fills in the honeypot, or sends too many, gets a message with a way to reach the dealer', async () => {
+    const from = ownAddress();
+    const send = (more: object) => sendJson('hilltop-suzuki', { form: 'call-back', filled, ...more }, from);
     const trapped = await send({ honeypot: 'http://spam.example' });
     expect([trapped.status, JSON.parse(trapped.body).error]).toEqual([
       400,
       expect.stringMatching(/^This looks as if it was sent by a program\. You can call us on 0\d \d{4} \d{4}\.$/),
     ]);
-    const answers = [];
-    for (let at = 0; at < 31; at++) answers.push(await send({ key: `try-${at}` }));
-    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
-    expect(JSON.parse(answers.at(-1)?.body ?? '').error).toMatch(/Please wait ten minutes\. You can call us on/);
+    const responses = [];
+    for (let at = 0; at < 31; at++) responses.push(await send({ key: `try-${at}` }));
+    expect(responses.map(({ status }) => status)).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
+    expect(JSON.parse(responses.at(-1)?.body ?? '').error).toMatch(/Please wait ten minutes\. You can call us on/);
   });
 
   it('[FORM-13] bodies of any shape are refused in words', async () => {
@@ -136,9 +137,9 @@ describe('enquiries that are no enquiries', () => {
     expect(car).not.toBe('');
     const key = `replayed-${crypto.randomUUID()}`;
     const send = () => sendJson('ranges-volkswagen', { form: 'call-back', key, car, filled });
-    const answers = await Promise.all([send(), send(), send()]);
-    const ids = new Set(answers.map(({ body }) => JSON.parse(body).lead_id));
-    expect([answers.map(({ status }) => status), ids.size]).toEqual([[201, 201, 201], 1]);
+    const responses = await Promise.all([send(), send(), send()]);
+    const ids = new Set(responses.map(({ body }) => JSON.parse(body).lead_id));
+    expect([responses.map(({ status }) => status), ids.size]).toEqual([[201, 201, 201], 1]);
     expect(await records('select vehicle from leads where id = $1', [[...ids][0]])).toEqual([{ vehicle: null }]);
   });
 });

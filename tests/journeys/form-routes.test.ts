@@ -45,8 +45,11 @@ const documents = [
     ...{ _id: `override-${slug}`, _type: 'dealerOverride', site },
     settings: {
       locations: Object.values(places).map((_ref) => ({ _key: _ref, _type: 'reference', _ref })),
-      options: { leadInbox: ['desk@without-pages.example'] },
     },
+  },
+  {
+    ...{ _id: `office.site-${slug}`, _type: 'siteOffice', site },
+    options: { leadInbox: ['desk@without-pages.example'] },
   },
 ];
 
@@ -65,12 +68,12 @@ async function send(path: string, form: string, filled: Record<string, string>) 
   const [, block = ''] = /name="_block" value="([^"]+)"/.exec(page.body) ?? [];
   expect(page.body).toContain(`name="_form" value="${form}"`);
   const email = `${randomUUID()}@example.com`;
-  const answer = await shop(slug, path, {
+  const response = await shop(slug, path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': '203.0.113.77' },
     body: String(new URLSearchParams({ _form: form, _block: block, ...person, email, ...filled })),
   });
-  return { email, answer, next: String(answer.headers.location) };
+  return { email, answer: response, next: String(response.headers.location) };
 }
 
 /** A day and a time that are free, at the place of a form's kind. */
@@ -110,7 +113,7 @@ describe('the forms of a dealer whose staff made no page', () => {
     ['/personalised/finance', 'finance-enquiry', {}],
     ['/contact-us', 'general-enquiry', { category: 'Service', location: places.sales, message: 'Are you open?' }],
   ])(
-    '[NAV-10] [NAV-09] [FORM-14] %s answers with its form, whose enquiry is thanked for',
+    '[NAV-10] [NAV-09] [FORM-14] %s responds with its form, whose enquiry is thanked for',
     async (path, form, filled) => {
       const { email, answer, next } = await send(path, form, filled);
       expect([answer.status, next]).toEqual([303, expect.stringMatching(`^/success\\?form=${form}&lead=`)]);
@@ -131,7 +134,7 @@ describe('the forms of a dealer whose staff made no page', () => {
     const canonical = async (path: string) => /rel="canonical" href="([^"]+)"/.exec((await shop(slug, path)).body)?.[1];
     expect(new URL(String(await canonical('/sell-my-car'))).pathname).toBe('/sell-your-car');
     expect(new URL(String(await canonical('/cars/trade-in'))).pathname).toBe('/trade-in');
-    const words = [
+    const paragraphs = [
       {
         _key: 'p',
         _type: 'block',
@@ -140,7 +143,7 @@ describe('the forms of a dealer whose staff made no page', () => {
         children: [{ _key: 's', _type: 'span', marks: [], text: 'We buy anything.' }],
       },
     ];
-    const blocks = [{ _key: 'words', _type: 'richText', heading: 'Bring it in', body: words }];
+    const blocks = [{ _key: 'words', _type: 'richText', heading: 'Bring it in', body: paragraphs }];
     const page = { _id: `page-${slug}-sell`, _type: 'page', site, path: '/sell-your-car', title: 'Sell it', blocks };
     await content().createOrReplace(page);
     try {

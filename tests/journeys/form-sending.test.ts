@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
@@ -42,7 +43,7 @@ const stateOf = (button: Locator) =>
   button.evaluate((it) => [it.textContent, it.getAttribute('aria-busy'), it.getAttribute('aria-disabled')]);
 
 describe('a form that is sending', () => {
-  it('[FORM-04] [FORM-12] says so until the answer is there, and neither a double click nor the keyboard sends it twice', async () => {
+  it('[FORM-04] [FORM-12] says so until the response is there, and neither a double click nor the keyboard sends it twice', async () => {
     const { context, page, errors } = await visitor(browser);
     const { posts, release } = await heldBack(page);
     await page.goto(addressOf(slug, '/contact-us'));
@@ -55,7 +56,7 @@ describe('a form that is sending', () => {
     await button.dblclick();
     await expect.poll(() => stateOf(button), within).toEqual(['Sending…', 'true', 'true']);
     expect(await turns(button)).toEqual({ running: true, width: 18 });
-    await button.click({ force: true });
+    await press(button);
     await button.press('Enter');
     await form.getByLabel('First name').press('Enter');
     await page.waitForTimeout(500);
@@ -69,7 +70,7 @@ describe('a form that is sending', () => {
     await context.close();
   });
 
-  it('[FORM-04] stands ready again when the answer was a failure', async () => {
+  it('[FORM-04] stands ready again when the response was a failure', async () => {
     const { context, page } = await visitor(browser);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/leads', async (route) => {

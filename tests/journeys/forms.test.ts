@@ -1,14 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
+import { choose } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
 /** A busy machine takes its time. */
-const patiently = { timeout: 15_000 };
+const longTimeout = { timeout: 15_000 };
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -22,7 +23,7 @@ describe('a form without script', () => {
     await fillPerson(page, 'noscript@example.com');
     await page.getByLabel('Location').selectOption({ label: 'Southbank Ford' });
     await page.getByLabel('Comments').fill('After four, please');
-    await page.getByLabel('Yes, I would like to subscribe').uncheck();
+    await choose(page.getByLabel('Yes, I would like to subscribe'), false);
     await page.getByRole('button', { name: 'Book a test drive' }).click();
     const warning = await page.getByTestId('error-warning').innerText();
     expect(warning).toMatch(/^Please fix the following errors:/);
@@ -34,7 +35,7 @@ describe('a form without script', () => {
     const time = page.getByLabel('Time', { exact: true });
     const free = time.locator('option', { hasText: ', 10:30 am' }).first();
     await time.selectOption(String(await free.getAttribute('value')));
-    await page.getByLabel('I agree to the terms of use.').check();
+    await choose(page.getByLabel('I agree to the terms of use.'));
     await page.getByRole('button', { name: 'Book a test drive' }).click();
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Thank you');
@@ -73,11 +74,11 @@ describe('a form without script', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: String(body),
       });
-    const answers = [await send(), ...(await Promise.all([send(), send()]))];
+    const responses = [await send(), ...(await Promise.all([send(), send()]))];
     // A car that may have an online estimate gets it on the enquiry's own page.
-    expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
-    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
-    expect(answers[0]?.headers.location).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);
+    expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
+    expect(new Set(responses.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(responses[0]?.headers.location).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);
     const [lead, ...more] = await leadsOf('again@example.com');
     expect(more).toEqual([]);
     expect(lead?.details).toMatchObject({ kms: 45_000, year: 2_021, PreferredContactMethod: 'SMS' });
@@ -94,7 +95,7 @@ describe('a form in a real browser', () => {
     await page.goto(addressOf(slug, '/sell-your-car?utm_source=letter'));
     await hydrated(page);
     await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit')), patiently)
+      .poll(() => page.evaluate(() => sessionStorage.getItem('forecourt:visit')), longTimeout)
       .toContain('/sell-your-car');
     await page.goto(addressOf(slug, '/contact-us'));
     await hydrated(page);
@@ -105,18 +106,17 @@ describe('a form in a real browser', () => {
     await form.getByLabel('Location').selectOption({ index: 1 });
     await form.getByLabel('Message').fill('Do you have a loan car?');
     await form.getByRole('button', { name: 'Enquire Now' }).dblclick();
-    await expect.poll(() => form.getByRole('button', { name: 'Sending…' }).isVisible(), patiently).toBe(true);
+    await expect.poll(() => form.getByRole('button', { name: 'Sending…' }).isVisible(), longTimeout).toBe(true);
     await page.waitForURL('**/success?form=general-enquiry&lead=*');
     await page.mouse.move(30, 30);
     await expect
-      .poll(() => page.locator('main').innerText(), patiently)
-      .toMatch(/Your enquiry has the number [0-9a-f]{8}\./);
+      .poll(() => page.locator('main').innerText(), longTimeout)
+      .toMatch(/Your enquiry number is [0-9a-f]{8}\./);
     const [lead, ...more] = await leadsOf('script@example.com');
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ site: slug, category: 'Service', form: 'general-enquiry' });
     expect(lead?.details).toMatchObject({
       opt_in: true,
-      opt_in_words: 'Yes, I would like to subscribe to receive latest offers & product updates.',
       userData: {
         category: 'Service',
         url: '/contact-us',
@@ -126,14 +126,40 @@ describe('a form in a real browser', () => {
         },
       },
     });
+    expect(lead?.consents).toEqual([
+      {
+        kind: 'opt-in',
+        words: 'Yes, I would like to subscribe to receive latest offers & product updates.',
+        ...{ given: true, tickedAtFirst: true, form: 'general-enquiry', page: '/contact-us' },
+        atMs: expect.any(Number),
+      },
+    ]);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('[FORM-04] [FORM-05] a failure is told as an alert with the focus on it, and nothing typed is lost', async () => {
+  it('[FORM-02] news and offers start unticked where the site says so, and the record says that the shopper did not agree', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf('hilltop-suzuki', '/contact-us'));
+    const form = page.locator('#enquiry form');
+    expect(await form.getByLabel('Yes, I would like to subscribe').isChecked()).toBe(false);
+    await form.getByLabel('What is it about?').selectOption('Service');
+    await fillPerson(form, 'unticked@example.com');
+    await form.getByLabel('Postcode').fill('3006');
+    const location = form.getByLabel('Location');
+    if ((await location.inputValue()) === '') await location.selectOption({ index: 1 });
+    await form.getByLabel('Message').fill('Do you have a loan car?');
+    await form.getByRole('button', { name: 'Enquire Now' }).click();
+    expect(page.url()).toContain('/success?form=general-enquiry&lead=');
+    const [lead] = await leadsOf('unticked@example.com');
+    expect(lead?.consents).toMatchObject([{ kind: 'opt-in', given: false, tickedAtFirst: false }]);
+    await context.close();
+  });
+
+  it('[FORM-04] [FORM-05] a failure is shown as an alert with the focus on it, and nothing typed is lost', async () => {
     const { context, page } = await visitor(browser);
-    let answer = { status: 503, body: '{}' };
-    await page.route('**/api/leads', (route) => route.fulfill({ ...answer, contentType: 'application/json' }));
+    let response = { status: 503, body: '{}' };
+    await page.route('**/api/leads', (route) => route.fulfill({ ...response, contentType: 'application/json' }));
     await page.goto(addressOf(slug, '/vehicle-parts-and-accessories'));
     await hydrated(page);
     const form = page.locator('#enquiry form');
@@ -144,19 +170,19 @@ describe('a form in a real browser', () => {
     const warning = form.getByTestId('error-warning');
     await button.click();
     await expect
-      .poll(() => warning.innerText(), patiently)
+      .poll(() => warning.innerText(), longTimeout)
       .toMatch(/^Please fix the following errors:\s+Invalid postcode\. Please enter a 4-digit number\.$/);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))).toBe('error-warning');
     await warning.getByRole('link').click();
     await form.getByLabel('Postcode').fill('3006');
-    for (const [told, words] of [
+    for (const [message, text] of [
       [{ status: 503, body: '{}' }, 'An error occurred when submitting this form'],
       [{ status: 429, body: '{"error":"Please wait."}' }, 'Please wait.'],
       [{ status: 200, body: '{}' }, 'An unexpected error occured'],
     ] as const) {
-      answer = told;
+      response = message;
       await button.click();
-      await expect.poll(() => warning.innerText(), patiently).toBe(words);
+      await expect.poll(() => warning.innerText(), longTimeout).toBe(text);
     }
     expect(await form.getByLabel('Which part do you need?').inputValue()).toBe('A wiper');
     await context.close();
@@ -184,12 +210,12 @@ describe('a form in a real browser', () => {
     await keys.press('Enter');
     expect(await form.getByLabel('Odometer reading').inputValue()).toBe('150,000');
     await expect
-      .poll(() => form.innerText(), patiently)
-      .toContain('A car of this age or distance generally gets no online estimate.');
+      .poll(() => form.innerText(), longTimeout)
+      .toContain('A car this old or with this many kilometres generally gets no online estimate.');
     await form.getByRole('button', { name: 'Continue' }).focus();
     await keys.press('Enter');
     await expect
-      .poll(() => page.evaluate(() => document.querySelector('legend:focus')?.textContent), patiently)
+      .poll(() => page.evaluate(() => document.querySelector('legend:focus')?.textContent), longTimeout)
       .toContain('Your details');
     for (const typed of ['Alex', 'Nguyen', '0491 570 006', 'steps@example.com', '2064']) {
       await keys.press('Tab');
@@ -217,12 +243,14 @@ describe('a form in a real browser', () => {
     await dialog.getByLabel('Location').selectOption({ index: 1 });
     await dialog.getByLabel('Message').fill('Hello');
     await dialog.getByRole('button', { name: 'Enquire Now' }).click();
-    await expect.poll(() => dialog.getByRole('status').first().innerText(), patiently).toMatch(/number [0-9a-f]{8}\.$/);
+    await expect
+      .poll(() => dialog.getByRole('status').first().innerText(), longTimeout)
+      .toMatch(/number is [0-9a-f]{8}\.$/);
     expect((await dataLayer(page)).map(({ eventId }) => eventId)).toEqual([22]);
     await page.goto(addressOf('riverside-kia', '/book-test-drive'));
     await hydrated(page);
     await expect
-      .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), patiently)
+      .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), longTimeout)
       .toBe('saved@example.com');
     await page.getByRole('button', { name: 'Forget my details' }).click();
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
@@ -240,7 +268,7 @@ describe('a form in a real browser', () => {
       await page.goto(addressOf(slug, path));
       if (path !== sent) await hydrated(page);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+      const { violations } = await axeOn(page).include('main').analyze();
       expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
     }
     await context.close();

@@ -6,9 +6,9 @@ import { shop } from './shop.ts';
 async function linksOf(path: string): Promise<[href: string, words: string][]> {
   const { body } = await shop('meridian-group', path);
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
-  return [...main.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', words = '']) => [
+  return [...main.matchAll(/<a\b[^>]*href="([^"]+)"[^>]*>([\s\S]*?)<\/a>/g)].map(([, href = '', text = '']) => [
     href,
-    words
+    text
       .replaceAll(/<img\b[^>]*\balt="([^"]*)"[^>]*>/g, '$1')
       .replaceAll(/<[^>]+>/g, '')
       .trim(),
@@ -25,7 +25,7 @@ describe('a group of dealers', () => {
     const links = new Map(await linksOf('/brands'));
     expect(links.get('/volkswagen/overview')).toContain('Volkswagen');
     expect(links.get('/meridian-tyres')).toContain('Meridian Tyres');
-    expect([...links].find(([, words]) => words.includes('Northbridge Trucks'))?.[0]).toMatch(/^https:/);
+    expect([...links].find(([, text]) => text.includes('Northbridge Trucks'))?.[0]).toMatch(/^https:/);
   });
 
   it('[NAV-12] [NAV-22] a brand has its overview and a brand of the group’s own a page at its name', async () => {

@@ -5,6 +5,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** The page's data layer, as tag managers read it. */
-export const dataLayer = (page: Page) =>
-  page.evaluate(() => (window as unknown as { dataLayer?: { eventId: number; action: string }[] }).dataLayer ?? []);
+export type LayerPush = Record<string, string | number>;
+
+/** Everything in the page's data layer, as tag managers read it. It comes late, and then holds what was done before. */
+export async function wholeDataLayer(page: Page): Promise<LayerPush[]> {
+  await page.waitForFunction(() => 'asc_datalayer' in window);
+  return page.evaluate(() => (window as unknown as { dataLayer: LayerPush[] }).dataLayer);
+}
+
+/** What of it a shopper did: each event once, views of pages aside. */
+export const dataLayer = async (page: Page) =>
+  (await wholeDataLayer(page)).filter(
+    ({ eventId }) => typeof eventId === 'number' && ![4, 49, 101].includes(eventId),
+  ) as (LayerPush & { eventId: number; action: string })[];

@@ -7,22 +7,42 @@ import { freePort } from '@/scripts/start/ports.ts';
 import { controlServer } from './control.ts';
 import { startVendors } from './vendors.ts';
 
-/** Starts one whole instance in an empty folder for all journeys, which also shows the gallery of blocks, and the small control door by which a test kills a service. */
+/**
+ * As many whole instances as journey files run side by side, each in an empty folder with vendors of its own. They show the gallery of
+ * blocks, and have the control door by which a test kills a service.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const started: Started[] = [];
+  // The first one builds what all of them serve.
+  for (let at = 0; at < project.config.maxWorkers; at += 1) started.push(await startOne());
+  project.provide(
+    'instances',
+    started.map(({ provided }) => provided),
+  );
+  return async () => {
+    await Promise.all(started.map(({ stop }) => stop()));
+  };
+}
+
+async function startOne(): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
   const port = await freePort();
   const vendors = await startVendors();
   const childVariables = { GALLERY: '1', ...vendors.variables };
   const instance: Instance = await startInstance({ port, dataDir, quiet: true, childVariables });
   const control = await controlServer(instance);
-  project.provide('instance', { services: instance.services, port, dataDir, control: control.url });
-  return async () => {
-    await control.close();
-    await instance.stop();
-    await vendors.close();
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    provided: { services: instance.services, port, dataDir, control: control.url },
+    stop: async () => {
+      await control.close();
+      await instance.stop();
+      await vendors.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
+
+type Started = { provided: ProvidedInstance; stop(): Promise<void> };
 
 export type ProvidedInstance = {
   services: Instance['services'];
@@ -33,6 +53,6 @@ export type ProvidedInstance = {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    instance: ProvidedInstance;
+    instances: ProvidedInstance[];
   }
 }

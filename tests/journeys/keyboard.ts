@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /** No way by keyboard is longer than this. */
-const mostStops = 250;
+const maxStops = 250;
 
 /** Presses Tab until what `wanted` (CSS) names has the focus. Returns the stops on the way that could not be seen. */
 export async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const unseen: string[] = [];
-  for (let stop = 0; stop < mostStops; stop += 1) {
+  for (let stop = 0; stop < maxStops; stop += 1) {
     await page.keyboard.press(key);
     const { name, isSeen, isThere } = await stopAt(page, wanted);
     if (!isSeen) unseen.push(name);
@@ -30,9 +30,9 @@ function stopAt(page: Page, wanted: string) {
         return hit !== null && (one.contains(hit) || hit.contains(one));
       });
     };
-    const words = it.ariaLabel || it.textContent.trim() || it.outerHTML;
+    const text = it.ariaLabel || it.textContent.trim() || it.outerHTML;
     return {
-      name: `${it.tagName.toLowerCase()} ${it.id} "${words.slice(0, 60)}"`,
+      name: `${it.tagName.toLowerCase()} ${it.id} "${text.slice(0, 60)}"`,
       isSeen: drawn.some(isShown),
       isThere: it.matches(selector),
     };

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { enquire, mailsTo, main, newAddress, openDesk, receiptOf } from './desk.fixture.ts';
 import { records, sendJson } from './forms.fixture.ts';
+import { choose } from './hand.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -21,18 +22,60 @@ describe('the dealer who answers', () => {
     await page.goto(addressOf(slug, `/desk/leads/${id}`));
     await main(page).not.toContain('Overdue since');
     await main(page).toContain('Overdue since');
-    await page.getByLabel('Answer by mail').fill('It is.\nWhen <b>would</b> you like to come?');
-    await page.getByRole('button', { name: 'Send answer' }).click();
+    const answer = page.locator('#answer');
+    await answer.getByLabel(`To ${email}`).fill('It is.\nWhen <b>would</b> you like to come?');
+    await answer.getByRole('button', { name: 'Preview the mail' }).click();
+    await main(page).toContain(`<${email}>`);
+    await main(page).toContain('Southbank Ford: Service');
     await main(page).toContain('When <b>would</b> you like to come?');
+    await answer.getByRole('button', { name: 'Send to the customer' }).click();
+    await main(page).toContain('Sending in');
+    await main(page).toContain('Answered: It is.');
     await main(page).not.toContain('Overdue since');
+    await main(page).not.toContain('Sending in');
     const marked = async () => (await mailsTo(email)).filter((mail) => mail.includes('When &lt;b&gt;would')).length;
     await expect.poll(marked).toBe(1);
     const shopper = await visitor(browser, { javaScriptEnabled: false });
     await shopper.page.goto(addressOf(slug, await receiptOf(email)));
-    await main(shopper.page).toContain('Southbank Ford has answered your enquiry. The answer stands below.');
+    await main(shopper.page).toContain('Southbank Ford has answered your enquiry. The answer is below.');
     await main(shopper.page).toContain('When <b>would</b> you like to come?');
     await shopper.context.close();
     expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[PLUS-10] [FORM-14] an answer is taken back within ten seconds without script, changed, and sent once; a note never leaves', async () => {
+    const email = newAddress();
+    const id = await enquire(browser, slug, email, 'What does it cost?');
+    const staff = await openDesk(browser, slug);
+    const cookies = await staff.context.cookies();
+    await staff.context.close();
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await context.addCookies(cookies);
+    await page.goto(addressOf(slug, `/desk/leads/${id}`));
+    await page.getByLabel('Note for colleagues, not sent to the customer').fill('Haggles, says Mei');
+    await page.getByRole('button', { name: 'Add note' }).click();
+    const answer = page.locator('#answer');
+    await answer.getByLabel(`To ${email}`).fill('It costs $5.');
+    await answer.getByRole('button', { name: 'Preview the mail' }).click();
+    await answer.getByRole('button', { name: 'Send to the customer' }).click();
+    await main(page).toContain('Sending in');
+    await answer.getByRole('button', { name: 'Undo' }).click();
+    await main(page).not.toContain('Sending in');
+    const field = answer.getByLabel(`To ${email}`);
+    expect(await field.inputValue()).toBe('It costs $5.');
+    await field.fill('It costs $5,000.');
+    await answer.getByRole('button', { name: 'Preview the mail' }).click();
+    await answer.getByRole('button', { name: 'Send to the customer' }).click();
+    const sent = async () => (await mailsTo(email)).filter((mail) => mail.includes('It costs $5')).length;
+    await expect.poll(sent, { timeout: 60_000 }).toBe(1);
+    // The page still shows the button, but the answer has left.
+    await answer.getByRole('button', { name: 'Undo' }).click();
+    await main(page).toContain('This answer has already been sent.');
+    const mails = (await mailsTo(email)).join();
+    expect(mails).toContain('It costs $5,000.');
+    expect(mails).not.toContain('Haggles');
+    expect(await sent()).toBe(1);
     await context.close();
   });
 
@@ -83,7 +126,7 @@ describe('the dealer who answers', () => {
     await page.getByRole('button', { name: 'Assign' }).click();
     await main(page).toContain('Assigned to ');
     await page.getByText('The shopper wants it deleted').click();
-    await page.getByLabel('Delete this enquiry with all that belongs to it, for good').check();
+    await choose(page.getByLabel('Delete this enquiry with all that belongs to it, for good'));
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.waitForURL((url) => url.pathname === '/desk');
     const left = `select (select count(*)::int from leads where id = $1) + (select count(*)::int from lead_events where lead = $1)

@@ -13,13 +13,13 @@ function send(message: string) {
 }
 
 const leadsWith = (message: string) => records("select id from leads where details->>'message' = $1", [message]);
-const newWords = () => `A loan car? ${randomUUID()}`;
+const newText = () => `A loan car? ${randomUUID()}`;
 
 describe('an enquiry while the content service is away', () => {
-  it('[FORM-12] is taken by what is known, also by a process that started since: the service down, and silent', async () => {
-    expect((await send(newWords())).status).toBe(201);
+  it('[FORM-12] is taken by the stored content, also by a process that started since: the service down, and not responding', async () => {
+    expect((await send(newText())).status).toBe(201);
     const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
-    const [silent, down, restarted] = [newWords(), newWords(), newWords()];
+    const [silent, down, restarted] = [newText(), newText(), newText()];
     process.kill(pid, 'SIGSTOP');
     try {
       expect((await send(silent)).status).toBe(201);

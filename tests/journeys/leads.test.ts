@@ -44,7 +44,7 @@ describe('an enquiry and the dealer', () => {
     await page.getByRole('button', { name: 'Search' }).click();
     await page.locator(`a[href="/desk/leads/${id}"]`).click();
     await main(page).toContain('Do you have a loan car?');
-    await page.getByLabel('Note', { exact: true }).fill('Called back, <b>tram</b> is fine');
+    await page.getByLabel('Note for colleagues, not sent to the customer').fill('Called back, <b>tram</b> is fine');
     await page.getByRole('button', { name: 'Add note' }).click();
     await main(page).toContain('Called back, <b>tram</b> is fine');
     await page.getByRole('button', { name: 'Won' }).click();
@@ -96,7 +96,7 @@ describe('an enquiry and the dealer', () => {
 
   it('[PLUS-10] [FORM-13] stands in an open desk within two seconds, and markup in it runs neither there nor in a mail', async () => {
     const { context, page, errors } = await desk(slug);
-    const live = page.waitForResponse((answer) => answer.url().includes('/api/desk/events'));
+    const live = page.waitForResponse((result) => result.url().includes('/api/desk/events'));
     await page.goto(addressOf(slug, '/desk'));
     await live;
     const markup = '<img src=x onerror="document.title=1"><script>document.title=1</script>';
@@ -104,7 +104,9 @@ describe('an enquiry and the dealer', () => {
       const email = newAddress();
       const person = { name: [markup.slice(0, 30)], last_name: ['Nguyen'], phone: ['0491 570 006'], email: [email] };
       const filled = { ...person, postcode: ['3006'], message: [`${markup} ${email}`] };
-      const sent = JSON.parse((await sendJson(slug, { form: 'vehicle-enquiry', filled })).body);
+      const { status, body } = await sendJson(slug, { form: 'vehicle-enquiry', filled });
+      expect(status).toBe(201);
+      const sent = JSON.parse(body);
       const begun = performance.now();
       await page.locator(`a[href="/desk/leads/${sent.lead_id}"]`).waitFor();
       return { id: String(sent.lead_id), email, ms: performance.now() - begun };
@@ -137,10 +139,10 @@ describe('an enquiry and the dealer', () => {
     const note = { method: 'POST', headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' } };
     const ask = async (site: string, path: string, change = false, forged: Record<string, string> = {}) => {
       const headers = { cookie, ...forged };
-      const answer = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers });
-      expect(answer.body, `${site} ${path}`).not.toContain(email);
-      expect(answer.body, `${site} ${path}`).not.toContain('A secret of Southbank');
-      return answer.status;
+      const response = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers });
+      expect(response.body, `${site} ${path}`).not.toContain(email);
+      expect(response.body, `${site} ${path}`).not.toContain('A secret of Southbank');
+      return response.status;
     };
     const shown = [
       '/desk',
@@ -191,8 +193,8 @@ describe('an enquiry and the dealer', () => {
   it('[FORM-08] [CFG-04] a CV is saved by the staff of its site alone; what others post to the desk, from anywhere, changes nothing', async () => {
     const email = newAddress();
     const bytes = '%PDF-1.7 A secret of Southbank';
-    const kept = await shop(slug, '/api/files?name=cv.pdf', { method: 'POST', body: bytes });
-    const { file } = JSON.parse(kept.body) as { file: string };
+    const stored = await shop(slug, '/api/files?name=cv.pdf', { method: 'POST', body: bytes });
+    const { file } = JSON.parse(stored.body) as { file: string };
     const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], email: [email] };
     const more = { postcode: ['3006'], location: [`location-${slug}-southbank`], message: ['A job?'], cv: [file] };
     const sent = await sendJson(slug, { form: 'career', filled: { ...person, ...more } });
@@ -216,8 +218,8 @@ describe('an enquiry and the dealer', () => {
       [another, own.cookie, 403],
       [slug, '', 401],
     ] as const) {
-      const answer = await get(site, cookie);
-      expect([answer.status, answer.body.includes('secret')], `${site} ${status}`).toEqual([status, false]);
+      const response = await get(site, cookie);
+      expect([response.status, response.body.includes('secret')], `${site} ${status}`).toEqual([status, false]);
     }
 
     const post = (site: string, headers: Record<string, string>, body: string, path = `/api/desk/leads/${id}`) =>
@@ -228,7 +230,9 @@ describe('an enquiry and the dealer', () => {
       });
     const actions = [
       'state&state=won',
-      'answer&text=x',
+      'draft&text=x',
+      `send&answer=${randomUUID()}`,
+      `undo&answer=${randomUUID()}`,
       'assign&assignee=Eve',
       'note&text=x',
       'replay',
@@ -249,8 +253,10 @@ describe('an enquiry and the dealer', () => {
     const refused = await post(another, { cookie: other.cookie }, cancel, '/api/desk/bookings');
     expect(refused.headers.location).toBe('/desk/bookings?failed=1');
     const found =
-      'select state, assignee, (select count(*)::int from lead_events where lead = l.id) as events from leads l';
-    expect(await records(`${found} where id = $1`, [id])).toEqual([{ state: 'new', assignee: '', events: 0 }]);
+      'select state, assignee, (select count(*)::int from lead_events where lead = l.id) as events, (select count(*)::int from lead_answers where lead = l.id) as answers from leads l';
+    expect(await records(`${found} where id = $1`, [id])).toEqual([
+      { state: 'new', assignee: '', events: 0, answers: 0 },
+    ]);
   });
 
   it('[FORM-04] the page of success without an enquiry leads home', async () => {

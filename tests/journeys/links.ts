@@ -1,4 +1,4 @@
-import { type Answer, shop } from './shop.ts';
+import { type Result, shop } from './shop.ts';
 
 export type FoundPage = {
   path: string;
@@ -9,7 +9,7 @@ export type FoundPage = {
 };
 
 /** Addresses inside a site that a page of it links to, without fragments; files and the studio are no pages. */
-export function internalLinks({ body }: Answer): string[] {
+export function internalLinks({ body }: Result): string[] {
   const hrefs = [...body.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
   const inside = hrefs.filter((href) => href.startsWith('/') && !href.startsWith('//'));
   return [...new Set(inside.map((href) => href.replace(/#.*$/, '')))].filter((href) => href && !isFile(href));
@@ -17,31 +17,31 @@ export function internalLinks({ body }: Answer): string[] {
 
 const isFile = (href: string): boolean => /^\/(image|studio|_next)\//.test(href);
 
-const isPage = ({ status, headers }: Answer): boolean =>
+const isPage = ({ status, headers }: Result): boolean =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
 /** Addresses that belong together: so many of them are asked of each site and stand for the others. */
-export type Group = { name: string; most: number; followed: boolean };
+export type Group = { name: string; max: number; followed: boolean };
 
 /** Everything that can be reached from a site's home page by links, each once, with its answer; of a group only a part. */
 export async function crawl(slug: string, groupOf: (path: string) => Group | null): Promise<FoundPage[]> {
   const found: FoundPage[] = [];
-  const known = new Set(['/']);
-  const asked = new Map<string, number>();
+  const seen = new Set(['/']);
+  const requested = new Map<string, number>();
   const waiting: [path: string, linkedFrom: string][] = [['/', 'the start']];
   for (let next = waiting.shift(); next; next = waiting.shift()) {
     const [path, linkedFrom] = next;
     const group = groupOf(path);
     if (group) {
-      const times = asked.get(group.name) ?? 0;
-      if (times === group.most) continue;
-      asked.set(group.name, times + 1);
+      const times = requested.get(group.name) ?? 0;
+      if (times === group.max) continue;
+      requested.set(group.name, times + 1);
     }
-    const answer = await shop(slug, path);
-    found.push({ path, status: answer.status, linkedFrom, hidesParts: answer.body.includes('<div hidden id="S:') });
-    if (group?.followed === false || !isPage(answer)) continue;
-    for (const link of internalLinks(answer).filter((it) => !known.has(it))) {
-      known.add(link);
+    const response = await shop(slug, path);
+    found.push({ path, status: response.status, linkedFrom, hidesParts: response.body.includes('<div hidden id="S:') });
+    if (group?.followed === false || !isPage(response)) continue;
+    for (const link of internalLinks(response).filter((it) => !seen.has(it))) {
+      seen.add(link);
       waiting.push([link, path]);
     }
   }

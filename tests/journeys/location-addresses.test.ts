@@ -13,11 +13,11 @@ describe('addresses of places', () => {
     ['/dealer-locator', '/locations'],
     ['/locations', '/locations'],
   ])('[NAV-11] %s shows what %s shows', async (path, first) => {
-    const [asked, shown] = await Promise.all([shop('southbank-ford', path), shop('southbank-ford', first)]);
-    expect([asked.status, shown.status]).toEqual([200, 200]);
+    const [requested, shown] = await Promise.all([shop('southbank-ford', path), shop('southbank-ford', first)]);
+    expect([requested.status, shown.status]).toEqual([200, 200]);
     const heading = (html: string) => /<h[12][^>]*>([^<]+)</.exec(html.slice(html.indexOf('<main')))?.[1];
-    expect(heading(asked.body)).toBe(heading(shown.body));
-    expect(heading(asked.body)).toBeTruthy();
+    expect(heading(requested.body)).toBe(heading(shown.body));
+    expect(heading(requested.body)).toBeTruthy();
   });
 
   it('[NAV-11] a place’s page states for machines that it is an AutoDealer', async () => {

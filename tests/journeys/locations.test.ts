@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { content, shop, until } from './shop.ts';
 
 const widths = [390, 1440];
-const placeNames = (page: Page) => page.locator('article h3').allInnerTexts();
+const placeNames = (page: Page) => page.locator('article h3').allTextContents();
 
 describe('where a dealer is, in a real browser', () => {
   let browser: Browser;
@@ -26,11 +26,11 @@ describe('where a dealer is, in a real browser', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
       await dialog.getByRole('heading', { name: 'Cartown Epping' }).waitFor();
-      const words = await dialog.innerText();
-      expect(words).toMatch(/Christmas Day\s+Closed/);
-      expect(words).toMatch(/New Year’s Eve\s+8:30 am – 1:00 pm/);
+      const text = await dialog.innerText();
+      expect(text).toMatch(/Christmas Day\s+Closed/);
+      expect(text).toMatch(/New Year’s Eve\s+8:30 am – 1:00 pm/);
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
-      const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+      const { violations } = await axeOn(page).include('[role=dialog]').analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
@@ -96,7 +96,7 @@ describe('where a dealer is, in a real browser', () => {
     },
   );
 
-  it('[LOC-03] Get Directions leads to the shopper’s own map in a new tab, and nothing is asked of it before', async () => {
+  it('[LOC-03] Get Directions leads to the shopper’s own map in a new tab, and sends it no request before', async () => {
     const { context, page, outside } = await visitor(browser);
     await page.goto(addressOf('bayside-toyota', '/locations/brighton'), { waitUntil: 'networkidle' });
     const link = page.getByRole('link', { name: /Get Directions to Bayside Toyota \(opens/ });
@@ -140,7 +140,7 @@ describe('where a dealer is, in a real browser', () => {
         await page.goto(addressOf(slug, path), { waitUntil: 'load' });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `${slug}${path}`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
           `${slug}${path}`,

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +8,8 @@ const slug = 'hilltop-suzuki';
 /** Stands in everything personal that is sent below, and in nothing else. */
 const mark = `qzx${Date.now().toString(36)}`;
 const email = `${mark}@example.com`;
+/** What opens an enquiry, by its shape. */
+const key = randomBytes(32).toString('hex');
 const form = {
   'content-type': 'application/x-www-form-urlencoded',
   origin: `http://${slug}.localhost:${instance().port}`,
@@ -24,14 +27,14 @@ const posted = { name: mark, last_name: mark, email, phone: '0491570006', messag
 type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
 /** An enquiry as it should be; one that says something new is no repeat of another. */
-const enquiryOf = (words: string): Sent => ({
+const enquiryOf = (copy: string): Sent => ({
   path: '/api/leads',
   method: 'POST',
   headers: json,
   body: JSON.stringify({
     form: 'call-back',
     url: `/contact-us?email=${email}`,
-    filled: { ...person, message: [`Call me, ${mark}: ${words}`] },
+    filled: { ...person, message: [`Call me, ${mark}: ${copy}`] },
   }),
 });
 
@@ -65,6 +68,13 @@ const sent: Sent[] = [
   { path: `/search?q=${email}` },
   { path: `/contact-us?email=${email}&name=${mark}` },
   { path: `/enquiry/${mark}` },
+  { path: `/enquiry/${mark}/` },
+  { path: `//enquiry/${mark}` },
+  { path: `/Enquiry/${mark}` },
+  { path: `/%65nquiry/${mark}` },
+  { path: `/enquiry/${key}?email=${email}` },
+  { path: `/api/enquiry/${key}`, method: 'POST', headers: form, body: `kind=added&text=${mark}` },
+  { path: `/desk?q=${email}&before=2026-99-99T99:99:99.000000_${mark}` },
   { path: `/enquiry/${mark}?email=${email}`, method: 'POST', headers: form, body: `message=${mark}` },
   { path: `/api/enquiry/${mark}`, method: 'POST', headers: form, body: `message=${mark}` },
   { path: '/api/youx/quote', method: 'POST', headers: json, body: JSON.stringify({ vin: mark, email }) },
@@ -82,10 +92,10 @@ const sent: Sent[] = [
 ];
 
 /** Sends a good enquiry and all of it, as somebody whom no limit has seen; says how the good one was answered. */
-const sendAll = async (words: string): Promise<number | undefined> => {
+const sendAll = async (copy: string): Promise<number | undefined> => {
   const from = { 'x-forwarded-for': [203, 0, 113, 0].map((part) => part || Math.floor(Math.random() * 250)).join('.') };
   const statuses: (number | undefined)[] = [];
-  for (const { path, headers, ...ask } of [enquiryOf(words), ...sent])
+  for (const { path, headers, ...ask } of [enquiryOf(copy), ...sent])
     statuses.push((await shop(slug, path, { ...ask, headers: { ...headers, ...from } }).catch(() => null))?.status);
   const { url, token } = instance().services.content;
   const query = `*[email == "${email}" && `;
@@ -167,7 +177,7 @@ describe('logs', { timeout: 300_000 }, () => {
     expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(services.map((name) => `${name}.log`)));
     expect(await web()).toContain('"path":"/contact-us"');
     for (const { name, text } of all) {
-      const lines = text.split('\n').filter((line) => line.includes(mark));
+      const lines = text.split('\n').filter((line) => line.includes(mark) || line.includes(key));
       expect(lines.slice(0, 3), name).toEqual([]);
     }
   });

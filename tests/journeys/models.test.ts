@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { internalLinks } from './links.ts';
-import { words } from './page-words.ts';
+import { text } from './page-words.ts';
 import { content, shop, until } from './shop.ts';
 
 describe('the models of a dealer', () => {
@@ -12,7 +12,7 @@ describe('the models of a dealer', () => {
       const [page, short] = [await shop('southbank-ford', path), await shop('southbank-ford', path.slice(7))];
       expect([path, page.status, short.status]).toEqual([path, 200, 200]);
     }
-    const ranger = words((await shop('southbank-ford', '/models/ranger')).body);
+    const ranger = text((await shop('southbank-ford', '/models/ranger')).body);
     expect(ranger).toMatch(/Ford Ranger.*From \$42,530 drive away.*Variants.*Colours.*Ranger in stock/);
     expect((await shop('southbank-ford', '/models/hilux')).status).toBe(404);
   });
@@ -38,19 +38,19 @@ describe('the models of a dealer', () => {
     onTestFinished(async () => {
       for (const site of sites) await content().delete(`model-journey-${site}`);
     });
-    const answer = async (site: string, path: string) => {
+    const responseAt = async (site: string, path: string) => {
       const { status, headers } = await shop(site, path);
       return [status, headers.location];
     };
-    await until('the model', async () => (await answer('southbank-ford', '/models/journey-new'))[0] === 200);
+    await until('the model', async () => (await responseAt('southbank-ford', '/models/journey-new'))[0] === 200);
     for (const path of ['/models/journey-old', '/journey-old'])
-      expect(await answer('southbank-ford', path)).toEqual([308, '/models/journey-new']);
-    await until('the model', async () => (await answer('bayside-toyota', '/models/journey-old'))[0] === 200);
-    expect(await answer('bayside-toyota', '/models/journey-new')).toEqual([308, '/models/journey-old']);
+      expect(await responseAt('southbank-ford', path)).toEqual([308, '/models/journey-new']);
+    await until('the model', async () => (await responseAt('bayside-toyota', '/models/journey-old'))[0] === 200);
+    expect(await responseAt('bayside-toyota', '/models/journey-new')).toEqual([308, '/models/journey-old']);
   });
 
   it('[NAV-20] the range of one body alone, or what is to come', async () => {
-    const trucks = words((await shop('harbour-ford', '/models?body=trucks')).body);
+    const trucks = text((await shop('harbour-ford', '/models?body=trucks')).body);
     const main = trucks.slice(trucks.indexOf('Contact Us'));
     expect(main).toContain('Ranger');
     expect((await shop('harbour-ford', '/models?body=future-vehicles')).status).toBe(200);
@@ -63,7 +63,7 @@ describe('an offer', () => {
     const [path = ''] = internalLinks(list).filter((link) => link.startsWith('/offers/'));
     const offer = await shop('southbank-ford', path);
     expect(offer.status).toBe(200);
-    expect(words(offer.body)).not.toContain('View full disclaimer');
+    expect(text(offer.body)).not.toContain('View full disclaimer');
     expect((await shop('coastline-mazda', path)).status).toBe(404);
   });
 
@@ -89,14 +89,14 @@ describe('an offer', () => {
     await until('the offer', async () => (await page()).status === 200);
     const offer = await page();
     const date = { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' } as const;
-    expect(words(offer.body)).toContain(`Ends ${new Intl.DateTimeFormat('en-AU', date).format(new Date(lastDay))}`);
+    expect(text(offer.body)).toContain(`Ends ${new Intl.DateTimeFormat('en-AU', date).format(new Date(lastDay))}`);
 
     const [stock = ''] = /id="stock"[\s\S]*?<\/section>/.exec(offer.body) ?? [];
     const cars = internalLinks({ ...offer, body: stock }).filter((path) => /^\/cars\/(?!trade-in)/.test(path));
     expect(cars.length).toBeGreaterThan(0);
     expect(cars.filter((path) => !/^\/cars\/\d{4}-ford-ranger-/.test(path))).toEqual([]);
     const { found } = JSON.parse((await shop('southbank-ford', '/api/stock-count?make=Ford&model=Ranger')).body);
-    expect(words(stock)).toContain(`Ford Ranger in stock ${found} for sale`);
+    expect(text(stock)).toContain(`Ford Ranger in stock ${found} for sale`);
 
     await content()
       .patch(_id)
@@ -128,7 +128,7 @@ describe('the searches of offers and models', () => {
     const found = internalLinks(few).filter((link) => link.startsWith('/offers/'));
     expect(found.length).toBeGreaterThan(0);
     expect(found.length).toBeLessThan(own.length);
-    expect(words((await shop('southbank-ford', '/offers?query=nosuchoffer')).body)).toContain(
+    expect(text((await shop('southbank-ford', '/offers?query=nosuchoffer')).body)).toContain(
       'No Results Available There appears to be no offers currently available that meet the conditions of your search',
     );
     const others = internalLinks(await shop('coastline-mazda', '/offers'));
@@ -139,10 +139,10 @@ describe('the searches of offers and models', () => {
 
   it('[SRCH-21] models are found by body and words', async () => {
     const models = async (query: string) =>
-      words((await shop('harbour-ford', `/models/search${query}`)).body).split('Results')[1] ?? '';
+      text((await shop('harbour-ford', `/models/search${query}`)).body).split('Results')[1] ?? '';
     expect(await models('')).toMatch(/Ranger.*Mustang/);
     expect(await models('?body=vans')).toMatch(/Transit/);
-    expect(words((await shop('harbour-ford', '/models/search?query=nosuchmodel')).body)).toContain(
+    expect(text((await shop('harbour-ford', '/models/search?query=nosuchmodel')).body)).toContain(
       'No Results Available',
     );
     expect((await shop('cartown', '/models/search')).status).toBe(404);

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 
 const slug = 'southbank-ford';
@@ -28,7 +29,7 @@ describe('searching by money in a real browser', () => {
     expect(await show.getAttribute('href')).toBe('/search/new-used-and-demo-cars?price=1001:33200');
     expect(await budget.innerText()).toContain('does not account for interest rates');
     expect(await budget.innerText()).not.toMatch(/% p\.a\./);
-    await budget.getByRole('radio', { name: 'Monthly' }).check({ force: true });
+    await choose(budget.getByRole('radio', { name: 'Monthly' }));
     await expect.poll(() => budget.getByRole('status').innerText()).toContain('$38,000');
     expect(errors).toEqual([]);
     await context.close();

@@ -71,11 +71,11 @@ describe('an enquiry from a link that named what it is about, without script', (
   });
 
   it('[FORM-14] still shows it beside what is wrong with what was filled in', async () => {
-    const answer = await post(page(`offer=${offer.id}`), { ...person('wrong@example.com'), postcode: '206' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toContain('Invalid postcode. Please enter a 4-digit number.');
-    expect(namedIn(answer.body)).toContain(offer.title);
-    expect(answer.body).toContain('value="wrong@example.com"');
+    const response = await post(page(`offer=${offer.id}`), { ...person('wrong@example.com'), postcode: '206' });
+    expect(response.status).toBe(422);
+    expect(response.body).toContain('Invalid postcode. Please enter a 4-digit number.');
+    expect(namedIn(response.body)).toContain(offer.title);
+    expect(response.body).toContain('value="wrong@example.com"');
   });
 
   it('[CFG-04] names and stores nothing of another dealer’s, nor what does not exist', async () => {

@@ -34,7 +34,7 @@ async function sent(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('lead') ?? '';
 }
 
-describe('an enquiry whose answer was lost', () => {
+describe('an enquiry whose response was lost', () => {
   it('[FORM-12] [FORM-04] is one lead, sent again after a reload and from a second tab; its thanks stand a reload too', async () => {
     const { context, page } = await visitor(browser);
     const email = newAddress();
@@ -52,16 +52,16 @@ describe('an enquiry whose answer was lost', () => {
     await expect
       .poll(() => formOf(page).getByTestId('error-warning').innerText())
       .toBe('An error occurred when submitting this form');
-    const [kept, ...others] = await leadsOf(email);
+    const [stored, ...others] = await leadsOf(email);
     expect(others).toEqual([]);
 
     await page.unroute('**/api/leads');
     await page.reload();
     await fillIn(page, email);
-    expect(await sent(page)).toBe(kept?.id);
-    expect(await sent(second)).toBe(kept?.id);
+    expect(await sent(page)).toBe(stored?.id);
+    expect(await sent(second)).toBe(stored?.id);
     await page.reload();
-    await main(page).toContain(`number ${String(kept?.id).slice(0, 8)}`);
+    await main(page).toContain(`number is ${String(stored?.id).slice(0, 8)}`);
     expect(await leadsOf(email)).toHaveLength(1);
     await context.close();
   });

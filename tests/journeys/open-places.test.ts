@@ -16,15 +16,15 @@ async function signIn(): Promise<string> {
   const person = instance().services.staff.find(({ site }) => site === slug);
   const body = new URLSearchParams({ email: person?.email ?? '', password: person?.password ?? '' }).toString();
   const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
-  const answer = await shop(slug, '/lake/auth/login', { method: 'POST', headers, body });
-  return answer.headers['set-cookie']?.split(';')[0] ?? '';
+  const response = await shop(slug, '/lake/auth/login', { method: 'POST', headers, body });
+  return response.headers['set-cookie']?.split(';')[0] ?? '';
 }
 
 /** The stream of an open desk, once it has begun. */
 function openDesk(cookie: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const asked = { host: '127.0.0.1', port: instance().port, path: '/api/desk/events', headers: { host, cookie } };
-    request({ ...asked, agent: false })
+    const requested = { host: '127.0.0.1', port: instance().port, path: '/api/desk/events', headers: { host, cookie } };
+    request({ ...requested, agent: false })
       .on('response', resolve)
       .on('error', reject)
       .end();
@@ -51,7 +51,7 @@ describe('who holds a connection and makes no work', () => {
     expect((await shop(slug, '/api/search-suggestions?query=maz')).status).toBe(200);
   });
 
-  it('[OPS-04] enquiries that are sent byte by byte keep nobody else from a page, nor from an enquiry', async () => {
+  it('[OPS-04] enquiries that are sent byte by byte block no other client’s page, nor its enquiry', async () => {
     const sockets = Array.from({ length: many }, dripping);
     onTestFinished(() => sockets.forEach((socket) => void socket.destroy()));
     await new Promise((resolve) => setTimeout(resolve, 500));
@@ -65,13 +65,13 @@ describe('who holds a connection and makes no work', () => {
     const { body } = await shop(slug, '/search/used-cars');
     const path = /href="(\/cars\/[\w-]+)"/.exec(body)?.[1] ?? '';
     const files = ['card.jpg', `${path.split('/').at(-1)}.pdf`, 'qr.svg'];
-    const answers = await Promise.all(files.map((file) => shop(slug, `${path}/${file}`)));
-    expect(answers.map(({ status, headers }) => [status, headers['content-type']])).toEqual([
+    const responses = await Promise.all(files.map((file) => shop(slug, `${path}/${file}`)));
+    expect(responses.map(({ status, headers }) => [status, headers['content-type']])).toEqual([
       [200, 'image/jpeg'],
       [200, 'application/pdf'],
       [200, 'image/svg+xml'],
     ]);
-    const [card, sheet, code] = answers.map((answer) => answer.body);
+    const [card, sheet, code] = responses.map((result) => result.body);
     expect(card?.length).toBeGreaterThan(5_000);
     expect(sheet).toMatch(/^%PDF-/);
     expect(code).toMatch(/^<svg/);

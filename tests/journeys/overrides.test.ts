@@ -52,6 +52,32 @@ describe('what a site inherits, and from whom', () => {
     await context.close();
   });
 
+  it('[CFG-02] [FORM-12] office settings: found among the overrides, edited beside them, followed by the desk, and no part of a page', async () => {
+    const office = 'office.site-southbank-ford';
+    const had = await content().fetch<string | null>('*[_id == $office][0].options.leadReceiptText', { office });
+    const copy = `Ask for Mei ${Date.now().toString(36)}`;
+    const { context, page, errors } = await visitor(browser, wide);
+    await openStudio(page, 'southbank-ford', '/structure/overrides');
+    await page.getByLabel('Find a setting').fill('leadReceiptText');
+    const row = page.locator('[data-setting="options.leadReceiptText"]');
+    await row.getByRole('link', { name: /Words of the receipt$/ }).click();
+    await fill(page, 'options.leadReceiptText', copy);
+    await row.getByText(copy).waitFor();
+    await pressPublishInExplorer(page, 'The office settings have changes');
+    await until('the words', async () => {
+      const now = await content().fetch<string | null>('*[_id == $office][0].options.leadReceiptText', { office });
+      return now === copy;
+    });
+    await page.goto(addressOf('southbank-ford', '/desk/destinations'));
+    await page.getByText('enquiries@southbank-ford.example').first().waitFor();
+    expect((await shop('southbank-ford', '/contact-us')).body).not.toMatch(
+      /enquiries@southbank-ford|leadInbox|Ask for Mei/,
+    );
+    await publish(office, { 'options.leadReceiptText': had ?? '' });
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[PLUS-02] a half-written button cannot be published; its reset takes it away, and the dealer’s other buttons stay', async () => {
     const buttons = [
       { _type: 'siteButton', _key: 'a', key: 'enquire', label: 'Say hello' },
@@ -87,8 +113,8 @@ describe('what a site inherits, and from whom', () => {
     expect(await southbank.innerText()).toContain('Keeps its own: Phone numbers · Service');
     await page.getByTestId('action-publish').click();
     const confirm = page.getByTestId('confirm-popover-confirm-button');
-    const asked = page.locator('[data-ui="Popover"]').filter({ has: confirm });
-    await asked.getByText(/sites? will change: .*Southbank Ford \(Phone numbers · Demo cars\)/).waitFor();
+    const requested = page.locator('[data-ui="Popover"]').filter({ has: confirm });
+    await requested.getByText(/sites? will change: .*Southbank Ford \(Phone numbers · Demo cars\)/).waitFor();
     expect(await says(template, 'phones.demoCars')).toBeNull();
     await confirm.click();
     await until('the template published', async () => (await says(template, 'phones.demoCars')) === service);
@@ -100,7 +126,7 @@ describe('what a site inherits, and from whom', () => {
   it('[CFG-02] a change inside the template’s menu names the dealers that show it, before it is published', async () => {
     const menu = await content().fetch<string>('*[_id == $id][0].settings.headerMenu._ref', { id: template });
     const items = await content().fetch<object[]>('*[_id == $menu][0].items', { menu });
-    const entry = { _type: 'menuItem', _key: 'added', label: 'Fleet cars', href: '/fleet' };
+    const entry = { _type: 'menuItem', _key: 'added', label: 'Fleet cars', href: '/contact-us' };
     await edit(menu, { items: [...items, entry] });
     const { context, page, errors } = await visitor(browser, wide);
     await signInAsAdministrator(page, `/structure/templates;${template};menu;${menu}`);
@@ -108,8 +134,8 @@ describe('what a site inherits, and from whom', () => {
     await page.getByRole('listitem').filter({ hasText: 'Southbank Ford' }).getByText('Menu in the header').waitFor();
     await page.getByTestId('action-publish').click();
     const confirm = page.getByTestId('confirm-popover-confirm-button');
-    const asked = page.locator('[data-ui="Popover"]').filter({ has: confirm });
-    await asked.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
+    const requested = page.locator('[data-ui="Popover"]').filter({ has: confirm });
+    await requested.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
     expect(await homeHas('southbank-ford', 'Fleet cars')()).toBe(false);
     await confirm.click();
     await until('the new entry', homeHas('southbank-ford', 'Fleet cars'));
@@ -125,8 +151,8 @@ describe('what a site inherits, and from whom', () => {
     await page.getByTestId('action-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     const confirm = page.getByTestId('confirm-popover-confirm-button');
-    const asked = page.locator('[data-ui="Popover"]').filter({ has: confirm });
-    await asked.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
+    const requested = page.locator('[data-ui="Popover"]').filter({ has: confirm });
+    await requested.getByText(/sites? will change: .*Southbank Ford \(Menu in the header\)/).waitFor();
     await confirm.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -144,8 +170,8 @@ async function edit(id: string, set: Record<string, unknown>): Promise<void> {
 }
 
 /** The studio lets a publish go once it has checked the document and its words have arrived. */
-async function pressPublishInExplorer(page: Page): Promise<void> {
-  const unpublished = page.getByRole('status').filter({ hasText: 'shoppers do not see yet' });
+async function pressPublishInExplorer(page: Page, hasText = 'shoppers do not see yet'): Promise<void> {
+  const unpublished = page.getByRole('status').filter({ hasText });
   await unpublished.getByRole('button', { name: 'Publish' }).click();
   await unpublished.waitFor({ state: 'detached' });
 }

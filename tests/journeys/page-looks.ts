@@ -35,7 +35,7 @@ export async function sidewaysScroll(page: Page): Promise<string[]> {
 }
 
 /** Words of headings, buttons and links of which a part is cut off without an ellipsis. */
-export function cutWords(page: Page): Promise<string[]> {
+export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = (it: Element): boolean => {
       const { overflowX, textOverflow } = getComputedStyle(it);
@@ -43,8 +43,8 @@ export function cutWords(page: Page): Promise<string[]> {
         it.clientWidth > 1 && it.scrollWidth > it.clientWidth + 1 && overflowX === 'hidden' && textOverflow === 'clip'
       );
     };
-    const words = document.querySelectorAll('main :is(h1, h2, h3, h4, a, button, dt, dd, p, summary)');
-    return [...words].filter(cut).map((it) => (it.textContent ?? '').trim().slice(0, 60));
+    const elements = document.querySelectorAll('main :is(h1, h2, h3, h4, a, button, dt, dd, p, summary)');
+    return [...elements].filter(cut).map((it) => (it.textContent ?? '').trim().slice(0, 60));
   });
 }
 
@@ -54,15 +54,15 @@ export function cutWords(page: Page): Promise<string[]> {
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const least = 43.5;
+    const min = 43.5;
     const drawnByBrowser = 'input:is([type="checkbox"], [type="radio"], [type="range"])';
-    const words = (it: Element | null) => (it?.textContent ?? '').trim();
+    const text = (it: Element | null) => (it?.textContent ?? '').trim();
     const shown = (it: Element) =>
       it.checkVisibility({ visibilityProperty: true }) &&
       it.getBoundingClientRect().width > 2 &&
       !it.closest('.skip-link, .visually-hidden, [aria-hidden="true"], [inert]');
     const inSentence = (it: Element) =>
-      getComputedStyle(it).display === 'inline' && words(it.closest('p, li, label')).length > words(it).length + 8;
+      getComputedStyle(it).display === 'inline' && text(it.closest('p, li, label')).length > text(it).length + 8;
     const reach = (it: Element) => {
       const around = ['::before', '::after'].map((part) => getComputedStyle(it, part));
       const laid = around.filter(({ content, position }) => content !== 'none' && position === 'absolute');
@@ -75,11 +75,11 @@ export function smallTargets(page: Page): Promise<string[]> {
     };
     const pressed = document.querySelectorAll('a[href], button, summary, select, input, textarea, label:has(input)');
     const small = [...pressed].filter(
-      (it) => !it.matches(drawnByBrowser) && shown(it) && !inSentence(it) && reach(it) < least,
+      (it) => !it.matches(drawnByBrowser) && shown(it) && !inSentence(it) && reach(it) < min,
     );
     return [
       ...new Set(
-        small.map((it) => `${words(it).slice(0, 40) || it.outerHTML.slice(0, 80)}: ${Math.round(reach(it))} px`),
+        small.map((it) => `${text(it).slice(0, 40) || it.outerHTML.slice(0, 80)}: ${Math.round(reach(it))} px`),
       ),
     ];
   });

@@ -1,5 +1,5 @@
 /** What a page says, without markup. */
-export const words = (body: string): string =>
+export const text = (body: string): string =>
   body
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')

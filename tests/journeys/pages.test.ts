@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 
@@ -15,7 +15,7 @@ describe('the home pages in a real browser', () => {
   afterAll(() => browser.close());
 
   it.each(homes)(
-    '%s: no console error, nothing asked of another machine, no sideways scroll, accessible',
+    '%s: no console error, no request to another machine, no sideways scroll, accessible',
     async (slug) => {
       const { context, page, errors, outside } = await visitor(browser);
       for (const width of widths) {
@@ -23,7 +23,7 @@ describe('the home pages in a real browser', () => {
         await page.goto(addressOf(slug), { waitUntil: 'networkidle' });
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow, `sideways scroll at ${width}`).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).analyze();
+        const { violations } = await axeOn(page).analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
           `axe at ${width}`,

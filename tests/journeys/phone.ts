@@ -36,6 +36,6 @@ export const standing = (place: Locator): Promise<string> =>
   place.evaluate((block) => {
     const controls = [...block.querySelectorAll<HTMLInputElement>('input, select, textarea')];
     const stands = controls.map((one) => (one.type === 'radio' || one.type === 'checkbox' ? one.checked : one.value));
-    const words = (block as HTMLElement).innerText.split(/\s+/).join(' ');
-    return JSON.stringify([words.slice(0, 700), block.querySelectorAll('tr').length, stands]);
+    const text = (block as HTMLElement).innerText.split(/\s+/).join(' ');
+    return JSON.stringify([text.slice(0, 700), block.querySelectorAll('tr').length, stands]);
   });

@@ -66,7 +66,7 @@ describe('draft preview', { timeout: 400_000 }, () => {
     await context.close();
   });
 
-  it('[CMS-02] a preview whose stream was cut and refused hears of edits again once the service is back', async () => {
+  it('[CMS-02] a preview whose stream was cut and refused receives edits again once the service is back', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
     const frame = await listeningPreview(page);
     await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
@@ -111,11 +111,11 @@ describe('draft preview', { timeout: 400_000 }, () => {
   });
 
   it('[CMS-02] a stranger cannot turn the preview on', async () => {
-    const answer = await shop(
+    const response = await shop(
       'southbank-ford',
       '/api/draft-mode/enable?sanity-preview-secret=guess&sanity-preview-pathname=/',
     );
-    expect(answer.status).toBe(401);
-    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(response.status).toBe(401);
+    expect(response.headers['set-cookie']).toBeUndefined();
   });
 });

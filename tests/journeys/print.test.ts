@@ -87,15 +87,15 @@ describe('the page of a vehicle on paper', () => {
   it('[VDP-11] stays one sheet where the terms of the dealer are long', async () => {
     const _id = 'text-of-print-journey';
     const text = `${'Prices hold while stock lasts and leave out what you choose beside it. '.repeat(48)}The last word.`;
-    const site = { _type: 'reference', _ref: 'site-harbour-ford' };
+    const site = { _type: 'reference', _ref: 'site-southbank-ford' };
     await content().createOrReplace({ _id, _type: 'textSnippet', place: 'price-disclaimer', text, site });
     onTestFinished(async () => {
       await content().delete(_id);
     });
     const path = `/print?car_id=${fed.wordy.slug}`;
-    await until('the terms', async () => (await shop('harbour-ford', path)).body.includes('The last word.'));
+    await until('the terms', async () => (await shop('southbank-ford', path)).body.includes('The last word.'));
     const { context, page } = await visitor(browser);
-    await page.goto(addressOf('harbour-ford', path));
+    await page.goto(addressOf('southbank-ford', path));
     expect(await sheets(page)).toBe(1);
     const { beyond, points, says } = await foot(page);
     expect(says).toContain('The last word.');

@@ -60,7 +60,7 @@ describe('a publish reaches the shopper', () => {
     await until('the second title on the page', async () => (await shop('southbank-ford', '/')).body.includes(second));
   });
 
-  it('[CFG-02] an override changes its dealer and nobody else, and taking it away gives the template back', async () => {
+  it('[CFG-02] an override changes its dealer and no other, and taking it away gives the template back', async () => {
     const main = '03 5550 0199';
     const old = await content().fetch<string>('*[_id == "override-harbour-ford"][0].settings.phones.main');
     await publish('override-harbour-ford', { 'settings.phones.main': main });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
 
@@ -52,7 +52,7 @@ describe('reviews in the browser', () => {
     const { context, page, errors } = await reviewsOf('southbank-ford', options);
     await expect.poll(() => firstInSight(page)).toBe(2);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    const { violations } = await new AxeBuilder({ page }).include('#reviews').analyze();
+    const { violations } = await axeOn(page).include('#reviews').analyze();
     expect(violations).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
@@ -93,7 +93,7 @@ describe('reviews in the browser', () => {
     },
   );
 
-  it('[LOC-08] moves by itself every 3 seconds until it is paused, and not while somebody reads', async () => {
+  it('[LOC-08] moves by itself every 3 seconds until it is paused, and not while the pointer is on it', async () => {
     const { context, page } = await reviewsOf('cartown', desktop);
     const pause = page.getByRole('button', { name: 'Pause the slider' });
     await pause.waitFor();
@@ -151,11 +151,11 @@ describe('what a page says of its reviews', () => {
     );
   });
 
-  it('[LOC-10] Snap 21 answers for the organisation of the site and for no other', async () => {
+  it('[LOC-10] Snap 21 responds for the organisation of the site and for no other', async () => {
     const ask = (slug: string, orgId: string) => shop(slug, `/api/reviews/snap21?orgId=${orgId}`);
-    const answer = await ask('northgate-hyundai', '21-4408');
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toMatchObject({ rating: 4.5, stars: 4.5 });
+    const response = await ask('northgate-hyundai', '21-4408');
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.body)).toMatchObject({ rating: 4.5, stars: 4.5 });
     expect((await ask('northgate-hyundai', '21-9999')).status).toBe(404);
     expect((await ask('northgate-hyundai', '')).status).toBe(404);
     expect((await ask('southbank-ford', '21-4408')).status).toBe(404);

@@ -24,7 +24,7 @@ describe('what staff can take back', () => {
   });
 
   it('[CMS-01] an older revision is restored from the history', async () => {
-    const [first, second] = ['First words', 'Second words'].map((words) => `${words} ${Date.now().toString(36)}`);
+    const [first, second] = ['First words', 'Second words'].map((copy) => `${copy} ${Date.now().toString(36)}`);
     await publish(tile, { text: first });
     await publish(tile, { text: second });
     const { context, page, errors } = await visitor(browser, wide);
@@ -40,7 +40,7 @@ describe('what staff can take back', () => {
       .getByRole('button', { name: /Revert to revision|Restore/ })
       .first()
       .click();
-    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('button', { name: /^Take back \d+ values?$/ }).click();
     await until('the first words back in the draft', async () => {
       const draft = await content().getDocument<{ text?: string }>(`drafts.${tile}`);
       return draft?.text === first;

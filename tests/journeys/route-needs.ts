@@ -1,5 +1,5 @@
-import { endpoints } from '@/domain/site/routes/endpoints.ts';
-import { type RouteKind, routes } from '@/domain/site/routes/table.ts';
+import { endpoints } from '@/domain/routes/endpoints.ts';
+import { type RouteKind, routes } from '@/domain/routes/table.ts';
 
 export const services = ['content', 'search', 'records', 'media', 'sandbox'] as const;
 export type Service = (typeof services)[number];
@@ -12,7 +12,7 @@ export type RouteNeeds = {
   path: (names: Names) => string;
   /** Without which of the services it cannot be answered for the first time. */
   needs: readonly Service[];
-  /** The same under a name that makes it an address which nobody has asked for yet; absent where there is none. */
+  /** The same under a name that makes it an address without an earlier request; absent where there is none. */
   unseen?: (names: Names, mark: string) => string;
 };
 
@@ -22,7 +22,7 @@ const blocks = (path: RouteNeeds['path'], needs: readonly Service[] = ['content'
   needs,
   unseen: (names, mark) => `${path(names)}?vin=${mark}`,
 });
-const words = (path: string, needs: readonly Service[]): RouteNeeds => ({
+const byQuery = (path: string, needs: readonly Service[]): RouteNeeds => ({
   path: () => path,
   needs,
   unseen: (_names, mark) => `${path}?query=${mark}`,
@@ -31,22 +31,49 @@ const at = (path: string) => () => path;
 
 const stock: readonly Service[] = ['content', 'search'];
 const leads: readonly Service[] = ['content', 'records'];
+const zeros = '00000000-0000-4000-8000-000000000000';
 
 /** Every kind of address of the route table; one that is added there and not here is an error of types. */
 export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
-  search: words('/search/used-cars', stock),
-  usedCar: words('/used-car', stock),
-  cars: words('/cars', stock),
+  search: byQuery('/search/used-cars', stock),
+  usedCar: byQuery('/used-car', stock),
+  cars: byQuery('/cars', stock),
+  compare: {
+    path: ({ car }) => `/compare?cars=${car}`,
+    needs: stock,
+    unseen: (_names, mark) => `/compare?cars=${mark.toLowerCase()}`,
+  },
   success: { path: at('/success?form=general-enquiry'), needs: ['content'] },
+  signIn: { path: at('/sign-in'), needs: leads },
+  garage: { path: at('/my-garage'), needs: leads },
+  garageMotorama: { path: at('/mymotorama'), needs: ['content'] },
+  garageBigBoxCars: { path: at('/mybigboxcars'), needs: ['content'] },
+  garageBlinkr: { path: at('/myblinkr'), needs: ['content'] },
+  garageServco: { path: at('/myservco'), needs: ['content'] },
+  spinResult: { path: at('/spin-to-win/result'), needs: ['content'] },
+  paymentWays: { path: at('/online-payment/ways?invoice=INV-1000&amount=10'), needs: ['content'] },
+  alerts: { path: at(`/alerts/${'0a'.repeat(16)}`), needs: leads },
   enquiry: { path: at(`/enquiry/${'0a'.repeat(16)}`), needs: leads },
   desk: { path: at('/desk'), needs: leads },
   deskLead: { path: at('/desk/leads/1'), needs: leads },
+  checkout: { path: ({ car }) => `/cars/${car}/checkout`, needs: ['content', 'records', 'search'] },
+  buyOnline: { path: ({ car }) => `/cars/${car}/buy-online`, needs: ['content', 'records', 'search'] },
+  reservation: { path: at(`/reservation/${zeros}`), needs: leads },
+  nextInLine: { path: at(`/next-in-line/${zeros}`), needs: leads },
+  deskReservations: { path: at('/desk/reservations'), needs: leads },
+  deskReservation: { path: at(`/desk/reservations/${zeros}`), needs: leads },
+  deskPurchases: { path: at('/desk/purchases'), needs: leads },
+  deskPurchase: { path: at(`/desk/purchases/${zeros}`), needs: leads },
   deskBookings: { path: at('/desk/bookings'), needs: leads },
+  deskSavedCars: { path: at('/desk/saved-cars'), needs: leads },
+  deskFeeds: { path: at('/desk/feeds'), needs: leads },
+  deskThirdParties: { path: at('/desk/third-parties'), needs: leads },
+  deskFigures: { path: at('/desk/figures'), needs: leads },
   deskDestinations: { path: at('/desk/destinations'), needs: leads },
   models: { path: at('/models'), needs: ['content'], unseen: (_names, mark) => `/models?body=${mark}` },
-  modelSearch: words('/models/search', ['content']),
+  modelSearch: byQuery('/models/search', ['content']),
   model: blocks(({ model }) => `/models/${model}`),
-  offers: words('/offers', ['content']),
+  offers: byQuery('/offers', ['content']),
   offer: blocks(({ offer }) => `/offers/${offer}`),
   service: blocks(at('/service')),
   fordService: blocks(at('/ford-service')),
@@ -71,7 +98,7 @@ export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
   ourLocation: blocks(({ place }) => `/our-location/${place}`),
   dealerships: blocks(at('/dealerships')),
   tradeInForCar: blocks(at('/cars/trade-in')),
-  checkoutJourney: { path: ({ car }) => `/checkout-journey?car_id=${car}`, needs: stock },
+  checkoutJourney: { path: ({ car }) => `/checkout-journey?car_id=${car}`, needs: [...stock, 'records'] },
   vehicle: {
     path: ({ car }) => `/cars/${car}`,
     needs: stock,
@@ -91,8 +118,13 @@ export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
     needs: stock,
     unseen: (_names, mark) => `/print?car_id=${mark}`,
   },
+  feed: { path: at('/feeds/vehicles.csv'), needs: stock },
+  siteCard: { path: at('/card.jpg'), needs: ['content'] },
   sitemap: { path: at('/sitemap.xml'), needs: stock },
   sitemapFile: { path: at('/sitemap/pages.xml'), needs: stock },
+  llmsText: { path: at('/llms.txt'), needs: stock },
+  serverCard: { path: at('/mcp/server-card'), needs: ['content'] },
+  aiCatalog: { path: at('/.well-known/ai-catalog.json'), needs: ['content'] },
   dealerLocator: blocks(at('/dealer-locator')),
   composed: { path: at('/about-us'), needs: ['content'], unseen: (_names, mark) => `/nothing-${mark}` },
 };
@@ -101,11 +133,29 @@ export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
 export const endpointNeeds: Record<string, { path: (names: Names) => string; needs: readonly Service[] }> = {
   '/api/slots': { path: at('/api/slots?form=none'), needs: ['content', 'records'] },
   '/api/enquiry/:token/calendar': { path: at(`/api/enquiry/${'0a'.repeat(16)}/calendar`), needs: leads },
+  '/api/reservation/:token/papers/:paper': { path: at(`/api/reservation/${zeros}/papers/${zeros}`), needs: leads },
+  '/api/reservation/:token/calendar': { path: at(`/api/reservation/${zeros}/calendar`), needs: leads },
+  '/api/alerts/:token': { path: at(`/api/alerts/${'0a'.repeat(16)}`), needs: ['records'] },
+  '/api/desk/reservations/:hold/papers/:paper': {
+    path: at(`/api/desk/reservations/${zeros}/papers/${zeros}`),
+    needs: leads,
+  },
+  '/api/desk/reservations': { path: at('/api/desk/reservations'), needs: leads },
+  '/api/desk/third-parties': { path: at('/api/desk/third-parties'), needs: leads },
+  '/api/desk/start': { path: at('/api/desk/start'), needs: leads },
+  '/api/desk/figures': { path: at('/api/desk/figures'), needs: leads },
   '/api/desk/export': { path: at('/api/desk/export'), needs: leads },
   '/api/desk/events': { path: at('/api/desk/events'), needs: leads },
   '/api/desk/files/:file': { path: at('/api/desk/files/1'), needs: leads },
+  '/api/account/details': { path: at('/api/account/details'), needs: ['records'] },
+  '/api/account/export': { path: at('/api/account/export'), needs: ['records'] },
+  '/api/watchlist/cars': { path: at('/api/watchlist/cars'), needs: ['records'] },
   '/api/stock-count': { path: at('/api/stock-count?make=Ford'), needs: ['search'] },
   '/api/shopper-searches': { path: at('/api/shopper-searches'), needs: leads },
+  '/api/stock-source': { path: at('/api/stock-source'), needs: leads },
+  '/api/stock-imports': { path: at('/api/stock-imports'), needs: leads },
+  '/api/stock-imports/:record': { path: at('/api/stock-imports/1'), needs: leads },
+  '/api/missing-pages': { path: at('/api/missing-pages'), needs: leads },
   '/api/first-cars': { path: at('/api/first-cars'), needs: ['search'] },
   '/api/quick-view': { path: ({ car }) => `/api/quick-view?slug=${car}`, needs: ['search'] },
   '/api/search-suggestions': { path: at('/api/search-suggestions?query=for'), needs: ['search'] },
@@ -117,7 +167,7 @@ export const endpointNeeds: Record<string, { path: (names: Names) => string; nee
 };
 
 /** Routes whose pages are kept for everybody: what was seen once is answered without any service. */
-export const isKept = (kind: RouteKind | 'composed'): boolean =>
+export const isStored = (kind: RouteKind | 'composed'): boolean =>
   kind === 'composed' || routes[kind].audience === 'public';
 
 export const readEndpoints: readonly string[] = endpoints

@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
-import type { RouteKind } from '@/domain/site/routes/table.ts';
+import type { RouteKind } from '@/domain/routes/table.ts';
 import {
   endpointNeeds,
-  isKept,
+  isStored,
   type Names,
   type RouteNeeds,
   readEndpoints,
@@ -12,7 +12,7 @@ import {
   type Service,
   services,
 } from './route-needs.ts';
-import { type Answer, content, control, instance, ofHost, shop, until } from './shop.ts';
+import { content, control, instance, ofHost, type Result, shop, until } from './shop.ts';
 
 const slug = 'cartown';
 const cars = demoVehicles(Date.now()).filter(({ status, sites }) => status === 'in_stock' && sites.includes(slug));
@@ -34,16 +34,16 @@ async function namesOf(): Promise<Names> {
 }
 
 /** Asks a few at a time, each as somebody else: more would wait in line, and be refused for that alone. */
-async function ask(paths: readonly string[]): Promise<Map<string, Answer>> {
-  const [waiting, answers] = [[...new Set(paths)], new Map<string, Answer>()];
+async function ask(paths: readonly string[]): Promise<Map<string, Result>> {
+  const [waiting, responses] = [[...new Set(paths)], new Map<string, Result>()];
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
       const from = ['203', '0', randomInt(250), randomInt(250)].join('.');
-      answers.set(path, await shop(slug, path, { headers: { 'x-forwarded-for': from } }));
+      responses.set(path, await shop(slug, path, { headers: { 'x-forwarded-for': from } }));
     }
   };
   await Promise.all(Array.from({ length: 6 }, worker));
-  return answers;
+  return responses;
 }
 
 const health = async (): Promise<{ status: string; services: Record<string, string> }> =>
@@ -54,26 +54,26 @@ const isWell = async () => (await health()).status === 'ok';
 const newMark = () => String(randomInt(100_000_000, 999_999_999));
 
 /** What an answer that failed has to say to who reads it. */
-const helps = ({ body }: Answer): boolean => /again|no answer|no times|right now|staff of this site|call/i.test(body);
+const helps = ({ body }: Result): boolean => /again|no answer|no times|right now|staff of this site|call/i.test(body);
 
 /** `usually`: another address of the same route while every service is there. `is`: in its place while one of them is away. */
-type Asked = { usually: string; is: string; may: 'fail' | 'not fail' | 'only fail' };
+type ExpectedState = { usually: string; is: string; may: 'fail' | 'not fail' | 'only fail' };
 
 /** What is asked while a service is away: what was seen before, the same route under a new name, and what is never kept. */
-function requestsOf(service: Service, names: Names): Asked[] {
+function requestsOf(service: Service, names: Names): ExpectedState[] {
   const [before, after] = [newMark(), newMark()];
-  const pages = all.flatMap(([kind, { path, unseen, needs }]): Asked[] => {
+  const pages = all.flatMap(([kind, { path, unseen, needs }]): ExpectedState[] => {
     const seen = path(names);
     const isNeeded = needs.includes(service);
-    if (!isKept(kind)) return [{ usually: seen, is: seen, may: isNeeded ? 'fail' : 'not fail' }];
-    const again: Asked = { usually: seen, is: seen, may: 'not fail' };
+    if (!isStored(kind)) return [{ usually: seen, is: seen, may: isNeeded ? 'fail' : 'not fail' }];
+    const again: ExpectedState = { usually: seen, is: seen, may: 'not fail' };
     if (!unseen) return [again];
     return [
       again,
       { usually: unseen(names, before), is: unseen(names, after), may: isNeeded ? 'only fail' : 'not fail' },
     ];
   });
-  const programs = Object.values(endpointNeeds).map(({ path, needs }): Asked => {
+  const programs = Object.values(endpointNeeds).map(({ path, needs }): ExpectedState => {
     const address = path(names);
     return { usually: address, is: address, may: needs.includes(service) ? 'fail' : 'not fail' };
   });
@@ -86,8 +86,8 @@ async function keep(paths: readonly string[]): Promise<void> {
   await until(
     'every page that was seen is kept',
     async () => {
-      const answers = await ask(left);
-      left = left.filter((path) => answers.get(path)?.headers['x-cache'] !== 'hit');
+      const responses = await ask(left);
+      left = left.filter((path) => responses.get(path)?.headers['x-cache'] !== 'hit');
       return left.length === 0;
     },
     60_000,
@@ -97,36 +97,36 @@ async function keep(paths: readonly string[]): Promise<void> {
 }
 
 /** What is wrong with an answer while a service is away, as a sentence; null when nothing is. */
-function complaint({ is, may }: Asked, usual: Answer | undefined, answer: Answer | undefined): string | null {
-  const [expected, status] = [usual?.status ?? 0, answer?.status ?? 0];
+function complaint({ is, may }: ExpectedState, usual: Result | undefined, response: Result | undefined): string | null {
+  const [expected, status] = [usual?.status ?? 0, response?.status ?? 0];
   if (status < 500 && may === 'only fail') return `${is} answers ${status}, though the table says that it cannot`;
   if (status < 500) return status === expected ? null : `${is} answers ${status} and not ${expected}`;
   if (may === 'not fail') return `${is} answers ${status}`;
-  return status === 500 || !answer || !helps(answer) ? `${is} answers ${status} without help` : null;
+  return status === 500 || !response || !helps(response) ? `${is} answers ${status} without help` : null;
 }
 
-describe('while a service is away, every address that does not need it is answered as usual', {
+describe('while a service is away, every address that does not need it responds as usual', {
   timeout: 240_000,
 }, () => {
-  it('the table names every endpoint that is asked with GET', () => {
+  it('the table names every endpoint that takes GET', () => {
     expect(Object.keys(endpointNeeds).toSorted()).toEqual(readEndpoints.toSorted());
   });
 
   it.each(services)('[OPS-04] %s', async (service) => {
     const names = await namesOf();
-    const asked = requestsOf(service, names);
-    const usual = await ask(asked.map(({ usually }) => usually));
+    const requested = requestsOf(service, names);
+    const usual = await ask(requested.map(({ usually }) => usually));
     expect(
       [...usual].filter(([, { status }]) => status >= 500).map(([path, { status }]) => `${path} ${status}`),
     ).toEqual([]);
-    await keep(all.filter(([kind]) => isKept(kind)).map(([, { path }]) => path(names)));
+    await keep(all.filter(([kind]) => isStored(kind)).map(([, { path }]) => path(names)));
     let found: (string | null)[] = [];
     await control('stop', service);
     try {
-      // Of the sandbox nobody asks how it does: it stands for vendors.
+      // The sandbox has no health check: it stands for vendors.
       if (service !== 'sandbox') await until('its state', async () => (await health()).services[service] === 'down');
-      const answers = await ask(asked.map(({ is }) => is));
-      found = asked.map((one) => complaint(one, usual.get(one.usually), answers.get(one.is)));
+      const responses = await ask(requested.map(({ is }) => is));
+      found = requested.map((one) => complaint(one, usual.get(one.usually), responses.get(one.is)));
     } finally {
       await control('start', service);
     }

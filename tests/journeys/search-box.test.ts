@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
@@ -39,7 +40,34 @@ describe('the search box', () => {
     await context.close();
   });
 
-  it('[SRCH-05] [SRCH-24] typed, it answers in place; a word taken back takes its filter with it; the last searches are offered', async () => {
+  it('[SRCH-05] without JavaScript: a place and a distance are understood, said above the cars, and taken off by their chip', async () => {
+    const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf('cartown', '/search/used-cars'));
+    await box(page).fill('sparkling suv under 90k within 20 km of Epping');
+    await box(page).press('Enter');
+    await page.waitForURL(/query=sparkling/);
+    const shown = (await chips(page)).map((chip) => chip.replace(/^Remove\s*/, ''));
+    expect(shown.sort()).toEqual(['“sparkling”', 'Epping', 'SUV', 'Up to $90,000', 'Used'].sort());
+    expect(await page.locator('#results').innerText()).toMatch(/Within 20 km of 3076 Epping: Epping, (?:under|about)/);
+    expect(await box(page).inputValue()).toBe('sparkling');
+    await press(page.getByRole('link', { name: 'Remove Epping' }));
+    await page.waitForURL((url) => !url.search.includes('Epping'));
+    expect((await chips(page)).join()).not.toContain('Epping');
+    await context.close();
+  });
+
+  it('[SRCH-05] typed with JavaScript, a postcode chooses the locations near it', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf('cartown', '/search/used-cars'));
+    await hydrated(page);
+    await box(page).pressSequentially('suv within 20 km of 3076');
+    await expect.poll(() => address(page)).toBe('/search/used-cars?body=SUV&location_name=Epping');
+    await page.locator('#results').getByText('Within 20 km of 3076 Epping').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-05] [SRCH-24] typed, it shows results in place; a word taken back takes its filter with it; the last searches are offered', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, all));
     await hydrated(page);
@@ -51,8 +79,8 @@ describe('the search box', () => {
     await expect.poll(() => address(page)).toBe(`${all}?body=Ute`);
     await box(page).press('Enter');
     await expect.poll(() => box(page).inputValue()).toBe('');
-    const kept = () => page.evaluate((site) => localStorage.getItem(`forecourt:${site}:searches`), slug);
-    await expect.poll(kept).toContain('Ute');
+    const stored = () => page.evaluate((site) => localStorage.getItem(`forecourt:${site}:searches`), slug);
+    await expect.poll(stored).toContain('Ute');
     await page.goBack();
     await expect.poll(() => address(page)).toBe(all);
     await page.reload();
@@ -109,7 +137,7 @@ describe('the search box', () => {
     await context.close();
   });
 
-  it('[SRCH-05] its suggestions know this site alone, are few, and outlive any question', async () => {
+  it('[SRCH-05] its suggestions are of this site alone, are few, and outlive any request', async () => {
     const ask = async (site: string, query: string) => {
       const { status, body } = await shop(site, `/api/search-suggestions?query=${encodeURIComponent(query)}`);
       return {
@@ -130,7 +158,7 @@ describe('the search box', () => {
     expect(body).toMatch(/<input[^>]*id="search-query"[^>]*value="zzz"/);
   });
 
-  it('[NAV-21] a make that nobody knows does not name the page', async () => {
+  it('[NAV-21] an unknown make does not name the page', async () => {
     const { body } = await shop(slug, `${all}?make=Nopes`);
     expect(/<h1[^>]*>([^<]*)/.exec(body)?.[1]).not.toContain('Nope');
     expect(/<title>([^<]*)/.exec(body)?.[1]).not.toContain('Nope');

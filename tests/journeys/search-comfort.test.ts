@@ -1,13 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
-const kept = (page: Page, name: string) =>
+const stored = (page: Page, name: string) =>
   page.evaluate(
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, string>[],
     `forecourt:${slug}:${name}`,
@@ -29,10 +30,10 @@ describe('comfort on a results page', () => {
     await hydrated(page);
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect.poll(() => page.url()).toContain('view=list');
-    const [photo, words] = await Promise.all(
+    const [photo, copy] = await Promise.all(
       ['img', 'h3'].map((part) => page.locator(`article ${part}`).first().boundingBox()),
     );
-    expect(words?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
+    expect(copy?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
     await page.goto(addressOf(slug, '/'));
     await page.evaluate((address) => location.assign(address), used);
     await expect.poll(() => page.url()).toContain('view=list');
@@ -46,7 +47,7 @@ describe('comfort on a results page', () => {
     const heart = page.locator('[data-favourite]').first();
     await heart.click();
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-    const [car] = await kept(page, 'favourites');
+    const [car] = await stored(page, 'favourites');
     expect(Object.keys(car ?? {}).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
     await page.getByRole('link', { name: 'Next' }).click();
     await page.waitForURL('**page=2');
@@ -56,13 +57,13 @@ describe('comfort on a results page', () => {
     await page.getByRole('button', { name: /^Saved\b/ }).click();
     const tray = page.getByRole('region', { name: 'Saved cars and searches' });
     await expect.poll(() => tray.getByRole('listitem').first().innerText()).toMatch(/\$\d|price/i);
-    const { violations } = await new AxeBuilder({ page }).include('#saved').analyze();
+    const { violations } = await axeOn(page).include('#saved').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await tray.getByLabel('Name of this search').fill('My utes');
     await tray.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await tray.getByRole('link', { name: 'My utes' }).getAttribute('href')).toBe(`${used}?page=2`);
     await tray.getByRole('button', { name: `Remove ${car?.name}` }).click();
-    await expect.poll(() => kept(page, 'favourites')).toEqual([]);
+    await expect.poll(() => stored(page, 'favourites')).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -71,7 +72,7 @@ describe('comfort on a results page', () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
-    await page.locator('input[name="fuel"][value="Diesel"]').evaluate((box: HTMLInputElement) => box.click());
+    await choose(page.locator('input[name="fuel"][value="Diesel"]'));
     await expect.poll(() => page.url()).toContain('fuel=Diesel');
     const card = page.locator('article').nth(6);
     await card.scrollIntoViewIfNeeded();
@@ -151,7 +152,7 @@ describe('comfort on a results page', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByText('Stock number').waitFor();
     expect(await dialog.getByRole('link', { name: 'See this car' }).getAttribute('href')).toMatch(/^\/cars\//);
-    const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze();
+    const { violations } = await axeOn(page).include('[role=dialog]').analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await page.keyboard.press('Escape');
     await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
@@ -159,14 +160,14 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
-  it('[SRCH-07] while there is no answer the former results stay, and the page says so', async () => {
+  it('[SRCH-07] while there is no response the former results stay, and the page says so', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
     const before = await page.locator('article').count();
     await page.route('**/search/**', (route) => route.abort());
     const diesel = page.locator('input[name="fuel"][value="Diesel"]');
-    await diesel.evaluate((box: HTMLInputElement) => box.click());
+    await choose(diesel);
     const note = page.getByRole('alert').filter({ hasText: 'We can’t search right now.' });
     await note.waitFor();
     expect(await page.locator('article').count()).toBe(before);
@@ -200,7 +201,7 @@ describe('results pages of places and switches', () => {
     return [status, /<h1[^>]*>([^<]*)/.exec(body)?.[1] ?? ''];
   };
 
-  it('[NAV-04] a dealership and a yard have a search of their own', async () => {
+  it('[NAV-04] a dealership and a location have a search of their own', async () => {
     expect(await heading('meridian-group', '/search/hilltop-suzuki')).toEqual([
       200,
       expect.stringContaining('at Hilltop Suzuki'),

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
@@ -42,12 +43,12 @@ describe('the facets of a results page', () => {
     const named = await facet.getByRole('checkbox', { includeHidden: true }).evaluateAll(valuesOf);
     const [commonest = '', rarest = ''] = [named.at(0), named.at(-1)];
     const shown = () => facet.getByRole('checkbox').evaluateAll(valuesOf);
-    const holding = (words: string) => named.filter((name) => name.toLowerCase().includes(words.toLowerCase()));
+    const holding = (text: string) => named.filter((name) => name.toLowerCase().includes(text.toLowerCase()));
     await find.fill(rarest.toUpperCase());
     await expect.poll(shown).toEqual(holding(rarest));
     await find.fill(commonest.slice(1));
     await expect.poll(shown).toEqual(holding(commonest.slice(1)));
-    await facet.getByRole('checkbox', { name: commonest }).first().check();
+    await choose(facet.getByRole('checkbox', { name: commonest }).first());
     await expect.poll(() => new URL(page.url()).searchParams.getAll('filtered_features')).toEqual([commonest]);
     await page.locator('[data-search]:not([aria-busy])').waitFor();
     expect(await find.inputValue()).toBe(commonest.slice(1));
@@ -56,14 +57,14 @@ describe('the facets of a results page', () => {
     await context.close();
   });
 
-  it('[SRCH-07] screen readers hear how many cars a filter, a page and the way back lead to', async () => {
+  it('[SRCH-07] screen readers announce how many cars a filter, a page and the way back lead to', async () => {
     const { context, page, errors } = await visitor(browser, wide);
     await page.goto(addressOf(slug, all));
     await hydrated(page);
     const status = page.locator('#results').getByRole('status');
     expect(await status.textContent()).toBe('');
     const everything = await count(page);
-    await page.locator('input[name=make][value=Ford]').check();
+    await choose(page.locator('input[name=make][value=Ford]'));
     await expect.poll(() => page.url()).toContain('make=Ford');
     const fords = await count(page);
     expect(fords).toBeLessThan(everything);

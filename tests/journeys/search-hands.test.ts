@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
+import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose, placeOf, press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { isFocusIn, tabTo } from './keyboard.ts';
 
@@ -20,7 +21,7 @@ const shown = async (page: Page) => ({
   address: address(page),
   heading: await page.locator('h1').innerText(),
   count: await page.locator('[data-count]').innerText(),
-  cars: await page.locator('#results article h3').allInnerTexts(),
+  cars: await page.locator('#results article h3').allTextContents(),
   chips: await page.getByRole('list', { name: 'Chosen filters' }).getByRole('listitem').allInnerTexts(),
   sort: await page.locator('select[data-sort]:visible').inputValue(),
   view: await page.locator('[data-layout][aria-current]').getAttribute('data-layout'),
@@ -43,7 +44,10 @@ describe('a search in more hands than one', () => {
       const { context, page, errors } = await visitor(browser, { viewport });
       await page.goto(addressOf(slug, used));
       await hydrated(page);
-      await page.locator('input[name=fuel][value=Diesel]').evaluate((box: HTMLInputElement) => box.click());
+      const inSheet = width < 1024;
+      if (inSheet) await press(page.locator(opener).filter({ visible: true }).first());
+      await choose(page.locator('input[name=fuel][value=Diesel]'));
+      if (inSheet) await press(page.locator('[data-show]'));
       await expect.poll(() => address(page)).toContain('fuel=Diesel');
       await page.locator('select[data-sort]:visible').selectOption('price_ascending');
       await expect.poll(() => address(page)).toContain('sortBy=price_ascending');
@@ -64,6 +68,30 @@ describe('a search in more hands than one', () => {
       await Promise.all([context.close(), friend.context.close()]);
     },
   );
+
+  it('[SRCH-07] [PLUS-23] results that come while a filter is being pressed neither move it nor take the press away', async () => {
+    const viewport = { width: 1440, height: 2_000 };
+    const { context, page } = await visitor(browser, { viewport, reducedMotion: 'reduce' });
+    await page.goto(addressOf('cartown', '/search/new-used-and-demo-cars'));
+    await hydrated(page);
+    // The results come when the mouse button is down, not before.
+    const down = Promise.withResolvers<void>();
+    await page.route(/part=results/, (route) => down.promise.then(() => route.continue()));
+    const came = page.waitForResponse((response) => response.url().includes('part=results'));
+    await press(page.locator(`button[type=submit][form=${searchFormId}]:visible`).first());
+    const box = await page.locator('label:has(input[name=make][value=Kia])').boundingBox();
+    if (!box?.width) throw new Error('The filter is not in sight.');
+    await page.mouse.move(box.x + 12, box.y + box.height / 2);
+    await page.mouse.down();
+    const held = await placeOf(page);
+    down.resolve();
+    await (await came).finished();
+    await page.waitForTimeout(300);
+    expect(await placeOf(page)).toBe(held);
+    await page.mouse.up();
+    await expect.poll(() => address(page)).toContain('make=Kia');
+    await context.close();
+  });
 
   /** From the home page to all cars, by Tab and Enter alone. */
   async function fromHome(page: Page): Promise<string[]> {
@@ -142,25 +170,25 @@ describe('a search in more hands than one', () => {
     await context.close();
   });
 
-  it('[SRCH-24] a search that is sent is kept, also for who goes back before its answer', async () => {
+  it('[SRCH-24] a search that is sent is stored, also when the shopper goes back before its response', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
-    const kept = () => page.evaluate((site) => localStorage.getItem(`forecourt:${site}:searches`) ?? '', slug);
+    const stored = () => page.evaluate((site) => localStorage.getItem(`forecourt:${site}:searches`) ?? '', slug);
     await page.locator('#search-query').focus();
-    await expect.poll(kept).toContain('used-cars');
-    const answer = Promise.withResolvers<void>();
+    await expect.poll(stored).toContain('used-cars');
+    const gate = Promise.withResolvers<void>();
     await page.route(/[?&]query=/, async (route) => {
-      await answer.promise;
+      await gate.promise;
       await route.continue().catch(() => undefined);
     });
     await page.keyboard.type('diesel');
     await page.keyboard.press('Enter');
-    await expect.poll(kept).toContain('"query":"diesel"');
-    answer.resolve();
+    await expect.poll(stored).toContain('"query":"diesel"');
+    gate.resolve();
     await expect.poll(() => address(page)).toContain('fuel=Diesel');
-    await expect.poll(kept).toContain('"fuel":["Diesel"]');
-    expect(await kept()).not.toContain('"query":"diesel"');
+    await expect.poll(stored).toContain('"fuel":["Diesel"]');
+    expect(await stored()).not.toContain('"query":"diesel"');
     await context.close();
   });
 });

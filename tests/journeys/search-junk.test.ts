@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterAttributes, isRangeAttribute } from '@/domain/stock/search/attributes.ts';
-import { longestAddress } from '@/web/front/page-address.ts';
+import { filterAttributes, isRangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
+import { maxAddressLength } from '@/web/front/page-address.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -60,7 +60,7 @@ describe('odd addresses of a search', () => {
     const work = async () => {
       for (let next = left.pop(); next; next = left.pop()) {
         const { status, body } = await shop(slug, next);
-        if (status !== (next.length > longestAddress ? 414 : 200)) faults.push(`${status} ${next.slice(0, 120)}`);
+        if (status !== (next.length > maxAddressLength ? 414 : 200)) faults.push(`${status} ${next.slice(0, 120)}`);
         for (const car of carsIn(body)) if (!own.has(car)) faults.push(`${car} at ${next.slice(0, 120)}`);
         if (body.includes('<script>alert(1)')) faults.push(`a script at ${next.slice(0, 120)}`);
       }

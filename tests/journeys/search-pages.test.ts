@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { content, shop, until } from './shop.ts';
 import { complaintsBesidePreview, openStudio } from './studio.ts';
@@ -50,7 +51,7 @@ describe('a page that staff composed for a search', () => {
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
-    await page.locator('input[name=body]').first().check();
+    await choose(page.locator('input[name=body]').first());
     await expect.poll(() => page.url()).toContain('body=');
     expect(new URL(page.url()).pathname).toBe(path);
     expect(await page.getByRole('heading', { name: banner }).count()).toBe(1);
@@ -78,7 +79,7 @@ describe('a page that staff composed for a search', () => {
     await frame.getByText(typed).first().waitFor({ timeout: 90_000 });
     expect(await frame.getByText(draft).count()).toBe(0);
     const { body } = await shop(slug, path);
-    expect([draft, typed].filter((words) => body.includes(words))).toEqual([]);
+    expect([draft, typed].filter((copy) => body.includes(copy))).toEqual([]);
     expect(complaintsBesidePreview(errors)).toEqual([]);
     await browser.close();
   });
@@ -95,27 +96,28 @@ describe('addresses of used cars', () => {
   });
 });
 
-describe('answers that overtake each other', () => {
-  it('[SRCH-07] the last choice counts: an answer that comes late changes nothing', async () => {
+describe('responses that overtake each other', () => {
+  it('[SRCH-07] the last choice counts: a response that comes late changes nothing', async () => {
     const browser = await launch();
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
     const first = Promise.withResolvers<void>();
-    await page.route(/\/search\/.*body=SUV(?!.*Ute)/, async (route) => {
+    await page.route(/\/search\/(?!.*Ute).*body=SUV/, async (route) => {
       await first.promise;
       await route.continue().catch(() => undefined);
     });
-    const asked = page.waitForRequest(/body=SUV/);
-    await page.locator('input[name=body][value=SUV]').check();
-    const { url } = await asked.then((request) => ({ url: request.url(), request }));
+    const requested = page.waitForRequest(/body=SUV/);
+    await choose(page.locator('input[name=body][value=SUV]'));
+    const { url } = await requested.then((request) => ({ url: request.url(), request }));
     expect(url).not.toContain('Ute');
-    await page.locator('input[name=body][value=Ute]').check();
+    await choose(page.locator('input[name=body][value=Ute]'));
     await expect.poll(() => decodeURIComponent(page.url())).toMatch(/body=.*Ute/);
-    const cars = await page.locator('#results article h3').allInnerTexts();
+    await page.locator('[aria-busy=true]:has(#results)').waitFor({ state: 'detached' });
+    const cars = await page.locator('#results article h3').allTextContents();
     first.resolve();
     await page.waitForTimeout(1_000);
-    expect(await page.locator('#results article h3').allInnerTexts()).toEqual(cars);
+    expect(await page.locator('#results article h3').allTextContents()).toEqual(cars);
     expect(decodeURIComponent(page.url())).toMatch(/body=.*SUV.*Ute|body=.*Ute.*SUV/);
     expect(errors).toEqual([]);
     await browser.close();

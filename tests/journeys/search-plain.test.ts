@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { choose, press } from './hand.ts';
 
 const slug = 'southbank-ford';
 
@@ -10,7 +11,7 @@ const address = (page: Page): string => {
   return decodeURIComponent(pathname + search);
 };
 const count = async (page: Page) => Number.parseInt(await page.locator('[data-count]').innerText(), 10);
-const cars = (page: Page) => page.locator('#results article h3').allInnerTexts();
+const cars = (page: Page) => page.locator('#results article h3').allTextContents();
 
 describe('finding a car without JavaScript', () => {
   let browser: Browser;
@@ -40,7 +41,7 @@ describe('finding a car without JavaScript', () => {
       await page.getByRole('link', { name: 'Next' }).click();
       await page.waitForURL(/page=2/);
       expect(await cars(page)).not.toEqual([]);
-      await send(() => page.locator('input[name=body][value=SUV]').check());
+      await send(() => choose(page.locator('input[name=body][value=SUV]')));
       await page.waitForURL(/body=SUV/);
       expect(address(page)).not.toContain('page=');
       const suvs = await count(page);
@@ -74,6 +75,32 @@ describe('finding a car without JavaScript', () => {
         .click();
       await page.waitForURL((url) => !url.search.includes('zzzz'));
       expect(await count(page)).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
+
+  it.each([390, 1440])(
+    '[SRCH-17] [PLUS-05] at %i px nothing found: the filters stay chosen, one filter less finds what it says, all are cleared below',
+    async (width) => {
+      const { context, page } = await visitor(browser, {
+        viewport: { width, height: 900 },
+        javaScriptEnabled: false,
+      });
+      await page.goto(addressOf(slug, '/search/used-cars?body=SUV&colour=Nonesuch'));
+      await page.getByText('No results found for your search at this time.').waitFor();
+      for (const box of ['body][value=SUV', 'colour][value=Nonesuch'])
+        expect(await page.locator(`input[name=${box}]`).isChecked()).toBe(true);
+      const clear = page.getByRole('link', { name: 'Clear Filters' });
+      const less = page.getByRole('link', { name: /^Without Nonesuch/ });
+      const tops = await Promise.all([less, clear].map(async (link) => (await link.boundingBox())?.y ?? 0));
+      expect(tops[0]).toBeLessThan(tops[1] ?? 0);
+      const promised = Number.parseInt(/(\d+) cars?$/.exec(await less.innerText())?.[1] ?? '', 10);
+      await press(less);
+      await page.waitForURL((url) => !url.search.includes('Nonesuch'));
+      expect(await count(page)).toBe(promised);
+      await page.goBack();
+      await press(clear);
+      await page.waitForURL(/special-offers$/);
       await context.close();
     },
   );

@@ -38,8 +38,8 @@ describe('search rules of a site', () => {
     expect((await shop('southbank-ford', `/cars/${first}`)).status).toBe(200);
     expect((await shop('southbank-ford', `${path}?query=tradie+wagon`)).body).toMatch(/Remove <\/span>Ute/);
     expect(await cars('meridian-group')).toEqual(other);
-    const asked = await shop('southbank-ford', `/api/first-cars?pinned=${hidden}`);
-    expect(JSON.parse(asked.body).cars[0]).toMatchObject({ stockNumber: hidden });
+    const response = await shop('southbank-ford', `/api/first-cars?pinned=${hidden}`);
+    expect(JSON.parse(response.body).cars[0]).toMatchObject({ stockNumber: hidden });
     await content().delete(id);
     await expect.poll(() => cars('southbank-ford').then((all) => all.slice(0, 3))).toEqual([first, second, third]);
   });
@@ -53,7 +53,7 @@ describe('search rules of a site', () => {
     const browser = await launch();
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
     await openStudio(page, 'southbank-ford', '/structure');
-    const report = () => page.evaluate(() => fetch('/api/shopper-searches').then((answer) => answer.text()));
+    const report = () => page.evaluate(() => fetch('/api/shopper-searches').then((result) => result.text()));
     await expect.poll(report, { timeout: 30_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
     await page.goto(new URL(`/studio${documentPath('searchRules', id)}`, page.url()).href);
     await page.getByText('hybrid suv').waitFor();

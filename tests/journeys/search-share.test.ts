@@ -27,9 +27,9 @@ describe('a search that is shared', () => {
     expect(decodeURIComponent(new URL(copied).search)).toBe(
       '?fuel=Diesel&price=:90000&sortBy=price_ascending&view=list',
     );
-    const cars = await page.locator('#results article h3').allInnerTexts();
+    const cars = await page.locator('#results article h3').allTextContents();
     await page.goto(copied);
-    expect(await page.locator('#results article h3').allInnerTexts()).toEqual(cars);
+    expect(await page.locator('#results article h3').allTextContents()).toEqual(cars);
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -56,10 +56,10 @@ describe('a search that is shared', () => {
   it('[SRCH-01] without JavaScript it is a link to the same results', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf(slug, search));
-    const cars = await page.locator('#results article h3').allInnerTexts();
+    const cars = await page.locator('#results article h3').allTextContents();
     expect(cars.length).toBeGreaterThan(0);
     await page.getByRole('link', { name: 'Share this search' }).click();
-    await expect.poll(() => page.locator('#results article h3').allInnerTexts()).toEqual(cars);
+    await expect.poll(() => page.locator('#results article h3').allTextContents()).toEqual(cars);
     await context.close();
   });
 });

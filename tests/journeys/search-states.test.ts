@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { control, shop } from './shop.ts';
@@ -12,7 +12,7 @@ const widths = [390, 1440];
 
 /** What axe finds on the page as it stands. */
 async function complaints(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html.slice(0, 200)}`);
 }
 
@@ -87,15 +87,15 @@ describe('results in every state', () => {
     const open = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await open.page.goto(addressOf(slug, used));
     await hydrated(open.page);
-    const words = `never searched ${Date.now()}`;
-    const path = `${used}?query=${encodeURIComponent(words)}&sortBy=latest`;
+    const text = `never searched ${Date.now()}`;
+    const path = `${used}?query=${encodeURIComponent(text)}&sortBy=latest`;
     onTestFinished(async () => {
       await control('start', 'search');
       await expect.poll(async () => (await shop(slug, path)).status).toBe(200);
     });
     await control('stop', 'search');
     const found: string[] = [];
-    await open.page.locator('#search-query').fill(words);
+    await open.page.locator('#search-query').fill(text);
     await open.page.getByRole('alert').filter({ hasText: 'We can’t search right now.' }).waitFor();
     found.push(...(await complaints(open.page, 'open')));
     await open.context.close();

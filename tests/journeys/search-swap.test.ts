@@ -75,20 +75,20 @@ describe('results that a filter changes', () => {
           fold.open = true;
         control.click();
       });
-    const most = async (dollars: string) => {
+    const max = async (dollars: string) => {
       await page.locator('[name="price[max]"]').fill(dollars);
       await page.locator('[name="price[max]"]').blur();
     };
     const steps = [
       () => press('make', 0),
-      () => most('60000'),
+      () => max('60000'),
       () => press('body', 1),
       () => press('body', 1),
       () => page.locator('select[data-sort]:visible').selectOption('price_ascending'),
       () => press('fuel', 0),
       () => page.goBack(),
       () => page.getByRole('link', { name: 'List', exact: true }).click(),
-      () => most(''),
+      () => max(''),
       () => press('make', 0),
       () => page.goBack(),
       () => page.goBack(),
@@ -108,7 +108,7 @@ describe('results that a filter changes', () => {
     await Promise.all([context.close(), plain.close()]);
   });
 
-  it('[SRCH-23] ask for their own part alone, and leave untouched what says the same', async () => {
+  it('[SRCH-23] request their own part alone, and leave untouched what says the same', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, `${all}?sortBy=price_ascending`));
     await hydrated(page);
@@ -122,13 +122,13 @@ describe('results that a filter changes', () => {
     const cars = () => page.locator('#results article h3 a[href^="/cars/"]').evaluateAll(hrefsOf);
     const before = new Set(await cars());
     const dearest = page.locator('[name="price[max]"]');
-    const answer = page.waitForResponse((response) => response.url().includes('part=results'));
+    const result = page.waitForResponse((response) => response.url().includes('part=results'));
     const below = (
       Number(await page.locator('[data-range=price] [data-end=max]').getAttribute('max')) - 1_000
     ).toString();
     await dearest.fill(below);
     await dearest.press('Enter');
-    const body = await (await answer).text();
+    const body = await (await result).text();
     expect(body).toMatch(/^<title>[^<]+<\/title><div[^>]* data-search="/);
     await expect.poll(() => page.url()).toContain(below);
     await expect.poll(() => busy(page).count()).toBe(0);

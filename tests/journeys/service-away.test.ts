@@ -8,7 +8,7 @@ import { documentPath, openStudio, pressPublish } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
 const draftText = () => content().fetch<string | null>('*[_id == $id][0].text', { id: `drafts.${tile}` });
-const words = (about: string) => `${about} ${Date.now().toString(36)}`;
+const textAbout = (about: string) => `${about} ${Date.now().toString(36)}`;
 
 /** Types as a person does, letter by letter, behind what is there. */
 async function type(page: Page, text: string): Promise<void> {
@@ -24,7 +24,7 @@ describe('dealer staff while the content service is away', () => {
   });
   afterAll(() => browser.close());
 
-  it('[CMS-01] are told so, lose nothing that they type, and publish it once it is back', async () => {
+  it('[CMS-01] see a notice, lose nothing that they type, and publish it once it is back', async () => {
     const before = await content().getDocument<{ text?: string }>(tile);
     onTestFinished(() => publish(tile, { text: before?.text }));
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
@@ -33,7 +33,7 @@ describe('dealer staff while the content service is away', () => {
     const field = page.getByTestId('field-text').locator('textarea').first();
     await field.waitFor({ timeout: 60_000 });
 
-    const silent = words('Typed while it was silent');
+    const silent = textAbout('Typed while it was silent');
     const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
     const stranger = await visitor(browser);
     process.kill(pid, 'SIGSTOP');
@@ -53,7 +53,7 @@ describe('dealer staff while the content service is away', () => {
     expect(await field.inputValue()).toBe(silent);
     await stranger.page.getByLabel('Email').waitFor({ timeout: 30_000 });
 
-    const gone = words('Typed while it was gone');
+    const gone = textAbout('Typed while it was gone');
     await control('stop', 'content');
     try {
       await type(page, gone);

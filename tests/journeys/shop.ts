@@ -3,18 +3,23 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { inject } from 'vitest';
 import type { ProvidedInstance } from './instance.ts';
 
-export type Answer = { status: number; headers: Record<string, string>; body: string };
+export type Result = { status: number; headers: Record<string, string>; body: string };
 export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
 
-/** The instance that the global setup started. */
-export const instance = (): ProvidedInstance => inject('instance');
+/** The instance of this worker: the global setup starts one for each, and Vitest numbers its workers from 1. */
+export function instance(): ProvidedInstance {
+  const all = inject('instances');
+  const own = all[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!own) throw new Error(`Worker ${process.env.VITEST_POOL_ID} has none of ${all.length} instances.`);
+  return own;
+}
 
 /** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header says which). */
-export function shop(slug: string, path: string, ask: Ask = {}): Promise<Answer> {
+export function shop(slug: string, path: string, ask: Ask = {}): Promise<Result> {
   return ofHost(`${slug}.localhost:${instance().port}`, path, ask);
 }
 
-export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Answer> {
+export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Result> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -27,7 +32,7 @@ export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Answe
       (incoming) => {
         const chunks: Buffer[] = [];
         incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
-        incoming.on('end', () => resolve(answerOf(incoming.statusCode ?? 0, incoming.headers, chunks)));
+        incoming.on('end', () => resolve(responseOf(incoming.statusCode ?? 0, incoming.headers, chunks)));
       },
     );
     outgoing.on('error', reject);
@@ -35,7 +40,7 @@ export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Answe
   });
 }
 
-function answerOf(status: number, headers: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Answer {
+function responseOf(status: number, headers: NodeJS.Dict<string | string[]>, chunks: Buffer[]): Result {
   const flat = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
   return { status, headers: flat, body: Buffer.concat(chunks).toString('utf8') };
 }
@@ -70,10 +75,10 @@ export async function publish(id: string, set: Record<string, unknown>): Promise
 /** Tells the supervisor, through the control door, to kill, stop or start a service. */
 export async function control(
   verb: 'kill' | 'stop' | 'start',
-  service: 'content' | 'search' | 'records' | 'media' | 'sandbox' | 'web',
+  service: 'content' | 'search' | 'records' | 'media' | 'sandbox' | 'web' | 'feeds',
 ): Promise<void> {
-  const answer = await fetch(`${instance().control}/${verb}/${service}`, { method: 'POST' });
-  if (!answer.ok) throw new Error(await answer.text());
+  const response = await fetch(`${instance().control}/${verb}/${service}`, { method: 'POST' });
+  if (!response.ok) throw new Error(await response.text());
 }
 
 /** Asks until `holds`; throws when the time is up. How soon a publish is seen is measured in `benches/publish.ts`, not here. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { americanSpellings, oddEnglish } from '@/tests/shopper-english.ts';
+import { americanSpellings, oddEnglish, refusedPhrasing } from '@/tests/shopper-english.ts';
 import { content, shop } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
@@ -34,7 +34,7 @@ async function addresses(slug: string): Promise<string[]> {
 }
 
 describe('shopper-facing English', () => {
-  it.each(slugs)('%s: articles, counts and spelling of every page', { timeout: 240_000 }, async (slug) => {
+  it.each(slugs)('%s: articles, counts, spelling and phrasing of every page', { timeout: 240_000 }, async (slug) => {
     const paths = await addresses(slug);
     expect(paths.length).toBeGreaterThan(15);
     const odd: string[] = [];
@@ -42,7 +42,11 @@ describe('shopper-facing English', () => {
       const { status, body } = await shop(slug, path);
       expect([200, 307, 308, 404], path).toContain(status);
       const text = readable(body);
-      odd.push(...[...oddEnglish(text), ...americanSpellings(text)].map((words) => `${path}: ${words}`));
+      odd.push(
+        ...[...oddEnglish(text), ...americanSpellings(text), ...refusedPhrasing(text)].map(
+          (copy) => `${path}: ${copy}`,
+        ),
+      );
     }
     expect([...new Set(odd)]).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { carWith } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
 import { content, publish, shop, until } from './shop.ts';
 
-const words = (html: string): string =>
+const text = (html: string): string =>
   html
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
@@ -22,7 +22,7 @@ describe('traps for shoppers: what links and forms carry', () => {
     );
     expect(link).toMatch(/^\/contact-us\?offer=/);
     const { body } = await shop('southbank-ford', link);
-    expect(words(body)).toMatch(/Offer Ranger XLT demonstrators/);
+    expect(text(body)).toMatch(/Offer Ranger XLT demonstrators/);
     expect(body).toContain('aria-label="Your enquiry is about"');
   });
 
@@ -30,7 +30,7 @@ describe('traps for shoppers: what links and forms carry', () => {
     const { body } = await shop('southbank-ford', '/special-offers');
     const link = linkIn(body, /href="(\/book-test-drive\?model=[^"]*ranger[^"]*)"/);
     expect(link).not.toBe('');
-    expect(words((await shop('southbank-ford', link)).body)).toMatch(/Model Ranger/);
+    expect(text((await shop('southbank-ford', link)).body)).toMatch(/Model Ranger/);
   });
 
   it('[NAV-13] [FORM-07] Book A Test Drive of a model keeps it too', async () => {
@@ -38,10 +38,10 @@ describe('traps for shoppers: what links and forms carry', () => {
       (await shop('southbank-ford', '/models/ranger')).body,
       /href="(\/book-test-drive\?model=[^"]*)"/,
     );
-    expect(words((await shop('southbank-ford', link)).body)).toMatch(/Model Ranger/);
+    expect(text((await shop('southbank-ford', link)).body)).toMatch(/Model Ranger/);
   });
 
-  it('[NAV-17] [NAV-10] with a service-booking web key /ford-service answers, and so does every link to it', async () => {
+  it('[NAV-17] [NAV-10] with a service-booking web key /ford-service responds, and so does every link to it', async () => {
     const key = 'settings.options.xtimeWebKey';
     await publish('override-southbank-ford', { [key]: 'XT-JOURNEY' });
     try {
@@ -56,8 +56,8 @@ describe('traps for shoppers: what links and forms carry', () => {
   });
 
   it('[CFG-04] a host counts its own stock, whatever site a shopper’s address names', async () => {
-    const answer = await shop('southbank-ford', '/api/stock-count?site=harbour-ford');
-    expect([answer.status, answer.body]).toEqual([404, expect.not.stringContaining('found')]);
+    const response = await shop('southbank-ford', '/api/stock-count?site=harbour-ford');
+    expect([response.status, response.body]).toEqual([404, expect.not.stringContaining('found')]);
   });
 });
 
@@ -78,7 +78,7 @@ describe('traps for shoppers: the demo shows each of these', () => {
   });
 
   it('[FIN-07] the card with deposit, years and a $0 final payment', async () => {
-    const card = words((await shop('ranges-volkswagen', '/finance')).body);
+    const card = text((await shop('ranges-volkswagen', '/finance')).body);
     expect(card).toMatch(/Deposit \$4,500 Final payment \$0 Term 5 years/);
   });
 

@@ -15,7 +15,7 @@ const slugs = [
 ];
 
 describe('one deployment, many sites', () => {
-  it.each(slugs)('[CFG-03] %s answers with its own name, theme and cars', async (slug) => {
+  it.each(slugs)('[CFG-03] %s responds with its own name, theme and cars', async (slug) => {
     const { name } = await content().fetch<{ name: string }>('*[_type == "site" && slug.current == $slug][0]{name}', {
       slug,
     });
@@ -34,9 +34,9 @@ describe('one deployment, many sites', () => {
   });
 
   it('[NAV-01] an unknown host gets a plain 404 page', async () => {
-    const answer = await ofHost(`nobody.localhost:${instance().port}`, '/');
-    expect(answer.status).toBe(404);
-    expect(answer.body).not.toMatch(/Southbank|Cartown|Meridian/);
+    const result = await ofHost(`nobody.localhost:${instance().port}`, '/');
+    expect(result.status).toBe(404);
+    expect(result.body).not.toMatch(/Southbank|Cartown|Meridian/);
   });
 
   it('[NAV-01] the inner address of a site is not an address', async () => {
@@ -45,12 +45,12 @@ describe('one deployment, many sites', () => {
   });
 
   it('[NAV-01] an unknown path is the 404 page of that site', async () => {
-    const answer = await shop('cartown', '/no-such-page');
-    expect(answer.status).toBe(404);
-    expect(answer.body).toContain('cartown');
+    const response = await shop('cartown', '/no-such-page');
+    expect(response.status).toBe(404);
+    expect(response.body).toContain('cartown');
   });
 
-  it('[NAV-12] staff add and remove a page, and its address answers and stops answering', async () => {
+  it('[NAV-12] staff add and remove a page, and its address appears and disappears', async () => {
     const client = content();
     const page = {
       _id: 'page-southbank-ford-diamond',
@@ -85,13 +85,13 @@ describe('one deployment, many sites', () => {
   });
 
   it('lists the demo sites on plain localhost', async () => {
-    const answer = await ofHost(`localhost:${instance().port}`, '/');
-    expect(answer.status).toBe(200);
-    for (const slug of slugs) expect(answer.body).toContain(`${slug}.localhost`);
-    expect(answer.body).toMatch(/<meta name="robots" content="noindex"/);
+    const result = await ofHost(`localhost:${instance().port}`, '/');
+    expect(result.status).toBe(200);
+    for (const slug of slugs) expect(result.body).toContain(`${slug}.localhost`);
+    expect(result.body).toMatch(/<meta name="robots" content="noindex"/);
   });
 
-  it('[OPS-04] health answers on localhost', async () => {
+  it('[OPS-04] health responds on localhost', async () => {
     expect((await ofHost(`127.0.0.1:${instance().port}`, '/api/health')).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, until } from './shop.ts';
-import { complaintsBesideLeaving, createIn, documentPath, fill, openStudio } from './studio.ts';
+import { createIn, documentPath, fill, openStudio } from './studio.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const made = [
@@ -17,9 +17,9 @@ const named = 'Made in a journey';
 const southbank = { _type: 'reference', _ref: 'site-southbank-ford' };
 
 /** Opens the list of what is wrong beside the form, wholly in sight, and waits until it says so. */
-async function listed(page: Page, words: RegExp): Promise<void> {
+async function listed(page: Page, text: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Validation' }).first().click();
-  const problem = page.getByText(words).filter({ visible: true }).last();
+  const problem = page.getByText(text).filter({ visible: true }).last();
   await problem.waitFor();
   const box = await problem.boundingBox();
   expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(wide.viewport.width);
@@ -68,7 +68,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await page.goto(addressOf('southbank-ford', '/studio/structure/sites;site-copy-of-a-journey'));
     await listed(page, /already has this number/);
     expect(await page.getByText('Dealer settings').count()).toBe(0);
-    expect(complaintsBesideLeaving(errors)).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -77,12 +77,12 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await content().createOrReplace({ _id: `drafts.${id}`, _type: 'site', name });
     const { context, page, errors } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', '/structure', 'administrator');
-    const words = page.getByPlaceholder('Search', { exact: true });
+    const searchField = page.getByPlaceholder('Search', { exact: true });
     const found = page.getByTestId('search-results').getByText(name).first();
     /** A studio that still loads closes its search again. */
     const search = async () => {
-      if (!(await words.isVisible())) await page.getByTestId('studio-search').click();
-      await words.fill(name, { timeout: 2_000 }).catch(() => undefined);
+      if (!(await searchField.isVisible())) await page.getByTestId('studio-search').click();
+      await searchField.fill(name, { timeout: 2_000 }).catch(() => undefined);
       return found.isVisible();
     };
     await page.getByTestId('pane-item-All sites').waitFor();
@@ -90,8 +90,8 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await found.click();
     await page.waitForURL((address) => address.pathname.includes(id));
     await expect.poll(() => page.getByTestId('field-name').locator('input').inputValue()).toBe(name);
-    expect(await page.getByText('This host belongs to no site').count()).toBe(0);
-    expect(complaintsBesideLeaving(errors)).toEqual([]);
+    expect(await page.getByText('This host belongs to no site', { exact: false }).count()).toBe(0);
+    expect(errors).toEqual([]);
     await context.close();
   });
 
@@ -151,7 +151,8 @@ describe('traps for staff', { timeout: 400_000 }, () => {
       .filter({ visible: true })
       .last()
       .waitFor();
-    expect(errors).toEqual([]);
+    // The form asked the site for the page, and there is none.
+    expect(errors.filter((it) => !it.includes('/cars/used'))).toEqual([]);
     await context.close();
   });
 

@@ -2,34 +2,27 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { instance, shop, until } from './shop.ts';
+import { restoreDemoStock } from './stock.fixture.ts';
+import { stockImport } from './stock-import-run.ts';
 
 const root = join(import.meta.dirname, '../..');
 const feeds = join(root, 'demo/stock/feeds');
 const slug = 'harbour-ford';
 
-type Run = { code: number | null; out: string; err: string };
-
-/** `npm run stock:import -- …` on the instance; `killAfterMs` is a power cut. */
-function stockImport(args: string[], killAfterMs?: number): Promise<Run> {
-  const flags = ['--import', './scripts/alias.ts', 'scripts/stock/import.ts', ...args];
-  const env = { ...process.env, DATA_DIR: instance().dataDir };
-  const child = spawn(process.execPath, flags, { cwd: root, env });
-  const run: Run = { code: null, out: '', err: '' };
-  child.stdout.on('data', (piece) => (run.out += piece));
-  child.stderr.on('data', (piece) => (run.err += piece));
-  if (killAfterMs !== undefined) setTimeout(() => child.kill('SIGKILL'), killAfterMs);
-  return new Promise((resolve) => child.once('exit', (code) => resolve({ ...run, code })));
-}
-
 const found = async (query = ''): Promise<number> =>
   (JSON.parse((await shop(slug, `/api/stock-count?${query}`)).body) as { found: number }).found;
+/** As the first test found it. */
+let demoStock = 0;
 const forDealer = ['--dealer', slug];
 
 describe("a dealer's feed", () => {
+  afterAll(() => restoreDemoStock(slug));
+
   it('[OPS-03] a dry run says what would change and changes nothing', async () => {
     const before = await found();
+    demoStock = before;
     const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer, '--partial', '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringMatching(/Nothing was changed[\s\S]*3 added: harbour-ford-hx9001/)]);
     expect(await found()).toBe(before);
@@ -68,17 +61,45 @@ describe("a dealer's feed", () => {
       cwd: root,
       env: { ...process.env, DATA_DIR: instance().dataDir },
     });
-    let said = '';
+    let output = '';
     child.stderr.on('data', (piece) => {
-      if (said === '') child.kill('SIGINT');
-      said += piece;
+      if (output === '') child.kill('SIGINT');
+      output += piece;
     });
     const code = await new Promise((resolve) => child.once('exit', resolve));
-    expect([code, said]).toEqual([1, expect.stringContaining('the old stock stays: it was interrupted')]);
+    expect([code, output]).toEqual([1, expect.stringContaining('the old stock stays: it was interrupted')]);
     expect(await found()).toBe(before);
   });
 
-  it('[OPS-03] wrong rows are told by line, field and reason, and the good ones go in', async () => {
+  it('[SRCH-09] badges and colours that differ in signs alone are found each for itself', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+    const badges = ['GX', 'GX+', 'G X', 'S', 'S+'];
+    const rows = badges.map((badge, at) => `BG${at},Ford,Signs,2023,45990,${badge},Silver${'.'.repeat(at)}`);
+    await writeFile(
+      join(folder, 'signs.csv'),
+      ['Stock number,Make,Model,Year,DAP Price,Badge,Colour', ...rows].join('\n'),
+    );
+    expect((await stockImport([join(folder, 'signs.csv'), ...forDealer, '--partial'])).code).toBe(0);
+    const counts = await Promise.all(
+      badges.flatMap((badge, at) => [
+        found(`model=Signs&badge=${encodeURIComponent(badge)}`),
+        found(`model=Signs&colour=${encodeURIComponent(`Silver${'.'.repeat(at)}`)}`),
+      ]),
+    );
+    expect(counts).toEqual(badges.flatMap(() => [1, 1]));
+  });
+
+  it('[PLUS-20] photos and columns that are not used are named, and the exit code says so', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'feed-'));
+    const header = 'Stock number,Make,Model,Year,Price (AUD),Kilometers,ImageList,Wibble';
+    const rows = ['PL1,Ford,Falcon,2014,15990,52000,https://not-listed.example/1.jpg,7'];
+    await writeFile(join(folder, 'odd.csv'), [header, ...rows].join('\n'));
+    const { code, err } = await stockImport([join(folder, 'odd.csv'), ...forDealer, '--partial']);
+    expect([code, err]).toEqual([3, expect.stringContaining('column "Wibble" is not read')]);
+    expect(err).toContain('https://not-listed.example, which is not among the media origins');
+  });
+
+  it('[OPS-03] wrong rows are reported by line, field and reason, and the good ones go in', async () => {
     const { code, err } = await stockImport([join(feeds, 'with-errors.csv'), ...forDealer, '--partial']);
     expect(code).toBe(2);
     expect(err).toContain('line 3 (HX9102): Year "22" is not a year like 2024');
@@ -112,10 +133,22 @@ describe("a dealer's feed", () => {
     const others = async () =>
       (JSON.parse((await shop('southbank-ford', '/api/stock-count')).body) as { found: number }).found;
     const before = await others();
-    const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer]);
+    const few = [join(feeds, 'harbour-ford.csv'), ...forDealer];
+    const stock = await found();
+    for (const flags of [[], ['--dry-run']]) {
+      const stopped = await stockImport([...few, ...flags]);
+      expect(stopped, flags.join()).toMatchObject({
+        code: 1,
+        err: expect.stringMatching(/would take away \d+ of the \d+ vehicles of Harbour Ford.*--shrink/),
+      });
+    }
+    expect(await found()).toBe(stock);
+    const { code, out } = await stockImport([...few, '--shrink']);
     expect([code, out]).toEqual([0, expect.stringMatching(/[1-9]\d+ withdrawn/)]);
     expect(await found()).toBe(3);
     expect(await others()).toBe(before);
+    await restoreDemoStock(slug);
+    expect(await found()).toBe(demoStock);
   });
 
   it('[OPS-03] a file that is none is refused in a sentence', async () => {

@@ -1,9 +1,11 @@
 import { Client } from 'typesense';
+import { siteLender } from '@/demo/content/site-lender.ts';
+import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { importStock } from '@/domain/stock/import-stock.server.ts';
 import { purgeStockPages } from '@/scripts/stock/purge-stock-pages.ts';
 import { instance } from './shop.ts';
 
-/** No dealer's own: what is fed under it changes nobody's stock, and goes by it. */
+/** No dealer's own: what is fed under it changes no dealer's stock, and goes by it. */
 const dealershipId = 'dealership-of-journeys';
 const sites = ['southbank-ford', 'harbour-ford', 'cartown'];
 const dayMs = 86_400_000;
@@ -43,7 +45,13 @@ export async function feedCars(cars: readonly ReturnType<typeof fedCar>[]): Prom
   await importStock({
     typesense: typesense(),
     vehicles: cars.map(({ vehicle }) => vehicle),
-    scope: { dealershipIds: [dealershipId], sites, whole: true, missing: 'withdrawn' },
+    scope: {
+      dealershipIds: [dealershipId],
+      sites,
+      whole: true,
+      missing: 'withdrawn',
+      mayLeave: Number.POSITIVE_INFINITY,
+    },
     lenderOf: () => null,
     now: Date.now(),
   });
@@ -56,6 +64,27 @@ export async function removeFedCars(): Promise<void> {
     .collections('vehicles')
     .documents()
     .delete({ filter_by: `dealership_id:=\`${dealershipId}\`` });
+  await purgeStockPages(instance().services.records.url, sites);
+}
+
+/** Puts a demo dealer's whole stock back, as it was seeded, after a feed has withdrawn or added vehicles. */
+export async function restoreDemoStock(slug: string): Promise<void> {
+  const vehicles = demoVehicles(Date.now()).filter(({ dealership }) => dealership.slug === slug);
+  const [first] = vehicles;
+  if (!first) throw new Error(`The demo has no vehicles of ${slug}.`);
+  await importStock({
+    typesense: typesense(),
+    vehicles,
+    scope: {
+      dealershipIds: [first.dealership.id],
+      sites: first.sites,
+      whole: true,
+      missing: 'withdrawn',
+      mayLeave: Number.POSITIVE_INFINITY,
+    },
+    lenderOf: (site) => siteLender(site) ?? null,
+    now: Date.now(),
+  });
   await purgeStockPages(instance().services.records.url, sites);
 }
 

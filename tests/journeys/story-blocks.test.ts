@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { embedProviders } from '@/domain/site/embed-providers.ts';
+import { embedProviders } from '@/domain/media/embed-providers.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
@@ -12,14 +12,14 @@ const warranty = () => addressOf('cartown', '/warranty');
 const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '');
 
-describe('blocks that tell about a dealer', () => {
+describe('blocks that show a dealer’s story', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
 
-  it('[BLK-08] nothing is asked of another company before the click, and the frame then has its title, limits and focus', async () => {
+  it('[BLK-08] no request goes to another company before the click, and the frame then has its title, limits and focus', async () => {
     const { context, page, outside } = await visitor(browser);
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
     await page.goto(about(), { waitUntil: 'networkidle' });
@@ -176,7 +176,7 @@ describe('blocks that tell about a dealer', () => {
     await page.goto(service());
     const panels = page.getByRole('tabpanel').filter({ visible: true });
     expect(await panels.count()).toBe(5);
-    const words = await page.locator('main').innerText();
+    const copy = await page.locator('main').innerText();
     const order = [
       'Logbook service',
       'genuine parts',
@@ -185,10 +185,10 @@ describe('blocks that tell about a dealer', () => {
       'Salt and sand',
       'A wash from below',
     ];
-    expect(order.map((piece) => words.indexOf(piece)).toSorted((a, b) => a - b)).toEqual(
-      order.map((piece) => words.indexOf(piece)),
+    expect(order.map((piece) => copy.indexOf(piece)).toSorted((a, b) => a - b)).toEqual(
+      order.map((piece) => copy.indexOf(piece)),
     );
-    expect(words.indexOf('Logbook service')).toBeGreaterThan(-1);
+    expect(copy.indexOf('Logbook service')).toBeGreaterThan(-1);
     expect(await page.getByRole('button', { name: /^Show:/ }).count()).toBe(0);
     expect(await page.getByRole('link', { name: /Open at Calendly/ }).getAttribute('href')).toMatch(
       /^https:\/\/calendly\.com\//,
@@ -229,9 +229,9 @@ describe('the blog of a site', () => {
     const titles = ['What 180 points look like', 'A first car under fifteen thousand', 'Why we do not haggle'];
     const places = titles.map((title) => body.indexOf(title));
     expect(places.every((place, at) => place > (places[at - 1] ?? 0))).toBe(true);
-    const excerpts = [...body.matchAll(/<p class="[^"]*excerpt[^"]*">([^<]*)</g)].map(([, words]) => words ?? '');
+    const excerpts = [...body.matchAll(/<p class="[^"]*excerpt[^"]*">([^<]*)</g)].map(([, copy]) => copy ?? '');
     expect(excerpts).toHaveLength(4);
-    for (const words of excerpts) expect(words.length).toBeLessThanOrEqual(120);
+    for (const copy of excerpts) expect(copy.length).toBeLessThanOrEqual(120);
   });
 
   it('[BLK-08] shows a post at its address, with its day and the others; nothing at an unknown one', async () => {

@@ -40,7 +40,7 @@ describe('dealer staff in the studio', () => {
     await context.close();
   });
 
-  it('[CMS-04] the studio asks nothing of another machine and its shell is served compressed on every site', async () => {
+  it('[CMS-04] the studio sends no request to another machine and its shell is served compressed on every site', async () => {
     const cookie = `forecourt_session_${instance().port}=of-somebody`;
     const shell = await shop('cartown', '/studio/structure', { headers: { cookie, 'accept-encoding': 'br' } });
     expect(shell.status).toBe(200);

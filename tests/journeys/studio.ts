@@ -6,19 +6,19 @@ import { instance } from './shop.ts';
 type Who = 'staff' | 'administrator';
 
 /** Opens a path of the studio on a site's host and signs in as that site's demo staff, or as the administrator, through the sign-in form. */
-export async function openStudio(page: Page, slug: string, path: string, who: Who = 'staff'): Promise<void> {
+export const openStudio = (page: Page, slug: string, path: string, who: Who = 'staff'): Promise<void> =>
+  signIn(page, slug, `/studio${path}`, who);
+
+/** The same for any page of staff; the studio's own script is not loaded for the desk. */
+export async function signIn(page: Page, slug: string, path: string, who: Who = 'staff'): Promise<void> {
   const person = instance().services.staff.find(({ site }) => (who === 'administrator' ? !site : site === slug));
   if (!person) throw new Error(`There are no demo staff for ${slug}.`);
-  await page.goto(addressOf(slug, `/studio${path}`));
+  await page.goto(addressOf(slug, path));
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password').fill(person.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.waitForURL((address) => address.pathname.startsWith('/studio'));
+  await page.waitForURL((address) => address.pathname.startsWith(path.startsWith('/studio') ? '/studio' : path));
 }
-
-/** A studio that is left while it still writes to its stream is told so by the browser. */
-export const complaintsBesideLeaving = (errors: readonly string[]): string[] =>
-  errors.filter((it) => !it.startsWith('WebSocket is already in CLOSING or CLOSED state.'));
 
 /**
  * What a browser complained of beside a preview, without what the studio says while a busy machine still loads the page in it; whether it
@@ -58,8 +58,8 @@ export async function pressPublish(page: Page): Promise<number> {
       )
       .catch(() => null);
     await button.click();
-    const answer = await answered;
-    if (answer) return answer.status();
+    const result = await answered;
+    if (result) return result.status();
   }
   throw new Error('Publish was pressed, and nothing was sent.');
 }

@@ -17,7 +17,21 @@ async function headings(site: string): Promise<string> {
   return [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading).join(' | ');
 }
 
+/** The visible words of the page on which staff look at an arrangement. */
+const sampleText = async (site: string, sample: string) =>
+  (await shop(site, `/vehicle-pages/car?sample=${sample}`)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
+
 describe('how the pages of a kind of vehicle are arranged', () => {
+  it('[VDP-01] are looked at on a new car, a demonstrator and used ones: the new-car warranty stands on the new one alone', async () => {
+    const promise = /unlimited-kilometre new-car warranty/;
+    expect(await sampleText(slug, 'new')).toMatch(promise);
+    for (const sample of ['demo', 'used', 'oldest']) {
+      const text = await sampleText(slug, sample);
+      expect(text, sample).toContain('Protect Your Car');
+      expect(text, sample).not.toMatch(promise);
+    }
+  });
+
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();

@@ -54,7 +54,7 @@ describe('a vehicle’s pictures', () => {
     await context.close();
   });
 
-  it('[PLUS-06] [MED-04] answer the keyboard, and what they point out is a list that opens by it', async () => {
+  it('[PLUS-06] [MED-04] follow the keyboard, and what they point out is a list that opens by it', async () => {
     const { context, page, errors } = await visitor(browser, desk);
     await open(page, photos);
     await page.locator('[data-rail]').focus();

@@ -6,7 +6,7 @@ import { addressOf, launch, visitor } from './browser.ts';
 import { newAddress } from './desk.fixture.ts';
 import { fillPerson, leadsOf, postForm, records, sendJson } from './forms.fixture.ts';
 import { hydrated } from './hydrated.ts';
-import { words } from './page-words.ts';
+import { text } from './page-words.ts';
 import { shop } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
@@ -28,8 +28,8 @@ afterAll(async () => {
 
 /** The first free time of the last day on which a drive can be booked. */
 async function freeTime() {
-  const answer = await shop(slug, '/api/slots?form=test-drive');
-  const [place] = (JSON.parse(answer.body) as { places: BookablePlace[] }).places;
+  const response = await shop(slug, '/api/slots?form=test-drive');
+  const [place] = (JSON.parse(response.body) as { places: BookablePlace[] }).places;
   const day = place?.days.at(-1);
   const [time] = day ? bookingTimes(day) : [];
   if (!place || !day || !time) throw new Error('There is no free time.');
@@ -47,7 +47,7 @@ describe('the forms of a car’s page', () => {
     const { status, body } = await shop(slug, path);
     expect(status).toBe(200);
     const openers = [...body.matchAll(/<a\b[^>]*aria-haspopup="dialog"[^>]*>[\s\S]*?<\/a>/g)].map(([link]) => [
-      words(link).trim(),
+      text(link).trim(),
       /href="([^"]*)"/.exec(link)?.[1],
     ]);
     for (const label of ['Enquire', 'Test drive', 'Request photos'])
@@ -82,6 +82,22 @@ describe('the forms of a car’s page', () => {
     },
   );
 
+  it('[FORM-07] [FORM-14] a second time for the same car and day is refused until the shopper wants it as well', async () => {
+    const email = newAddress();
+    const hidden = { [hiddenKeys.form]: 'test-drive', [hiddenKeys.block]: 'dialog-test-drive', [hiddenKeys.car]: id };
+    const post = async (more: Record<string, string> = {}) =>
+      postForm(slug, path, { ...hidden, ...(await filledIn('test-drive', email)), ...more });
+    expect((await post()).status).toBe(303);
+    const json = await filledIn('test-drive', email);
+    const filled = Object.fromEntries(Object.entries(json).map(([key, value]) => [key, [value]]));
+    const second = await sendJson(slug, { form: 'test-drive', url: path, car: id, filled });
+    expect([second.status, second.body]).toEqual([400, expect.stringContaining('already have a booking for this car')]);
+    expect(JSON.parse(second.body).problems).toMatchObject([{ field: 'dateTime', again: true }]);
+    expect(await leadsOf(email)).toHaveLength(1);
+    expect((await post({ [hiddenKeys.again]: 'yes' })).status).toBe(303);
+    expect(await leadsOf(email)).toHaveLength(2);
+  });
+
   it('[VDP-02] the dialogs show which car they are about, and photos are requested from theirs', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, path));
@@ -104,7 +120,7 @@ describe('the forms of a car’s page', () => {
     const email = newAddress();
     await fillPerson(dialog, email);
     await dialog.getByRole('button', { name: 'Request photos' }).click();
-    await expect.poll(() => dialog.innerText()).toContain('will send you photos. Your enquiry has the number');
+    await expect.poll(() => dialog.innerText()).toContain('will send you photos. Your enquiry number is');
     const [lead, ...more] = await leadsOf(email);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ subcategory: 'Request Photos', vehicle: named });

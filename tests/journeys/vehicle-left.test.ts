@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { newAddress } from './desk.fixture.ts';
 import { leadsOf, postForm } from './forms.fixture.ts';
-import { words } from './page-words.ts';
+import { text } from './page-words.ts';
 import { shop, until } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
 /** How long a sold car keeps its page where the site says nothing of its own: three days. */
-const keptMs = 3 * 86_400_000;
+const retentionMs = 3 * 86_400_000;
 const name = '2021 Ford Everest Titanium';
 
 /** The ways on that a page without its car offers: similar cars, and the enquiry for one like it. */
@@ -32,17 +32,17 @@ afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
   it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
-    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - keptMs + 10_000 });
+    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 10_000 });
     await feedCars([sold]);
     const shown = await shop(slug, sold.path);
     expect(shown.status).toBe(200);
-    expect(words(shown.body)).toContain('SOLD This one was recently sold.');
+    expect(text(shown.body)).toContain('SOLD This one was recently sold.');
     expect(shown.body).not.toMatch(notIndexed);
     expectHelp(shown.body, sold.path);
 
     await until('the end of its days', async () => (await shop(slug, sold.path)).status === 410, 40_000);
     const gone = await shop(slug, sold.path);
-    expect(words(gone.body)).toContain('SOLD This vehicle has left our stock.');
+    expect(text(gone.body)).toContain('SOLD This vehicle has left our stock.');
     expect(gone.body).toMatch(notIndexed);
     expectHelp(gone.body, sold.path);
   });
@@ -56,7 +56,7 @@ describe('the page of a car that has left', () => {
     await feedCars([stays]);
     await until('the withdrawal', async () => (await shop(slug, leaves.path)).status === 410);
     const gone = await shop(slug, leaves.path);
-    expect(words(gone.body)).toContain('No longer available This vehicle has left our stock.');
+    expect(text(gone.body)).toContain('No longer available This vehicle has left our stock.');
     expectHelp(gone.body, leaves.path);
     expect((await shop(slug, stays.path)).status).toBe(200);
 
@@ -73,13 +73,16 @@ describe('the page of a car that has left', () => {
     });
   });
 
-  it('[VDP-05] withdrawn and fed again: its 410 is drawn once, and is a 200 from the next feed on', async () => {
+  it('[VDP-05] withdrawn and fed again: its 410 is cached, and is a 200 from the next feed on', async () => {
     const [stays, comesBack] = [fedCar(), fedCar()];
     await feedCars([stays, comesBack]);
     await feedCars([stays]);
     await until('the withdrawal', async () => (await shop(slug, comesBack.path)).status === 410);
-    const again = await shop(slug, comesBack.path);
-    expect([again.status, again.headers['x-cache']]).toEqual([410, 'hit']);
+    // A purge of the same import may still be on its way: it draws the page anew, and the next request finds that one.
+    await until('the 410 from the cache', async () => {
+      const { status, headers } = await shop(slug, comesBack.path);
+      return status === 410 && headers['x-cache'] === 'hit';
+    });
 
     await feedCars([stays, comesBack]);
     await until('the return', async () => (await shop(slug, comesBack.path)).status === 200);
@@ -97,7 +100,7 @@ describe('what a site switches on beside a car', () => {
       const { status, body } = await shop(site, path);
       const [reports = ''] = /<section id="reports"[\s\S]*?<\/section>/.exec(body) ?? [];
       const linked = new RegExp(`<a [^>]*href="${file}"[^>]*target="_blank"`).test(reports);
-      return { status, says: words(reports).trim(), linked, gauge: body.includes('id="price-check"') };
+      return { status, says: text(reports).trim(), linked, gauge: body.includes('id="price-check"') };
     };
     const alone = { status: 200, says: 'History and analysis History report', linked: true };
     expect(await beside('harbour-ford', reported.path)).toEqual({ ...alone, gauge: false });
@@ -105,13 +108,13 @@ describe('what a site switches on beside a car', () => {
     expect(await beside(slug, reported.path)).toEqual({ ...alone, gauge: true });
     expect(await beside('cartown', reported.path)).toEqual({
       status: 200,
-      says: expect.stringMatching(/^History and analysis Age .* Driven a year .* PPSR and history report$/),
+      says: expect.stringMatching(/^History and analysis Age .* Kilometres a year .* PPSR and history report$/),
       linked: true,
       gauge: true,
     });
     expect(await beside('cartown', plain.path)).toEqual({
       status: 200,
-      says: expect.stringMatching(/^History and analysis Age .* Driven a year .* Request the PPSR report$/),
+      says: expect.stringMatching(/^History and analysis Age .* Kilometres a year .* Request the PPSR report$/),
       linked: false,
       gauge: true,
     });

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { internalLinks } from './links.ts';
@@ -11,10 +11,10 @@ const used = '/search/used-cars';
 
 async function carsOf(site: string, search: string): Promise<string[]> {
   const links = internalLinks(await shop(site, search)).map((path) => path.split('#')[0] ?? '');
-  return [...new Set(links.filter((path) => /^\/cars\/.+-/.test(path)))];
+  return [...new Set(links.filter((path) => /^\/cars\/[a-z0-9]+-[a-z0-9-]+$/.test(path)))];
 }
 
-const keptOf = (page: Page, name: string) =>
+const storedOf = (page: Page, name: string) =>
   page.evaluate((key) => localStorage.getItem(key), `forecourt:${slug}:${name}`);
 
 let browser: Browser;
@@ -31,7 +31,7 @@ describe('the sections of a car', () => {
     await page.goto(addressOf(slug, first));
     await hydrated(page);
     await features.locator('summary').click();
-    await expect.poll(() => keptOf(page, 'open-sections')).toContain('Features');
+    await expect.poll(() => storedOf(page, 'open-sections')).toContain('Features');
     await page.goto(addressOf(slug, second));
     await expect.poll(() => features.getAttribute('open')).not.toBeNull();
     expect(errors).toEqual([]);
@@ -50,13 +50,13 @@ describe('the sections of a car', () => {
       await tabs.last().getAttribute('id'),
     );
     expect(named).not.toBe('Dealer Comments');
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('tells how the price of a reduced car changed, and for how long it has been in stock', async () => {
+  it('shows how the price of a reduced car changed, and for how long it has been in stock', async () => {
     const pages = await Promise.all((await carsOf(slug, used)).map(async (path) => (await shop(slug, path)).body));
     const changed = pages.filter((markup) => markup.includes('id="price-history"'));
     expect(changed.length).toBeGreaterThan(0);

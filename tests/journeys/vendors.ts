@@ -14,16 +14,17 @@ export const trackedNumber = (phone: string): string => `+61 3 7000 ${phone.repl
 export async function startVendors(): Promise<{ variables: Record<string, string>; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://vendors');
-    const answer =
+    const result =
       pathname === '/chat'
         ? { available: true, address: `${chatOrigin}/room/${searchParams.get('site')}` }
         : { number: trackedNumber(searchParams.get('phone') ?? '') };
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(result));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    variables: { CHAT_URL: `${origin}/chat`, CALLS_URL: `${origin}/calls` },
+    // Feeds of journeys are on this machine.
+    variables: { CHAT_URL: `${origin}/chat`, CALLS_URL: `${origin}/calls`, STOCK_FEED_PRIVATE: '1' },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -9,7 +9,7 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Paths of the pictures of vehicles that were asked for, without their widths. */
-function asked(page: Page): string[] {
+function requested(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
     const [, path] = /\/image\/[\w.-]+\/\d+\/v1\/(.+)\.\w+$/.exec(new URL(request.url()).pathname) ?? [];
@@ -86,9 +86,9 @@ describe('to see a vehicle', () => {
     await context.close();
   });
 
-  it('[MED-03] asks for one frame of a spin before the first touch; then drag and keys turn it', async () => {
+  it('[MED-03] requests one frame of a spin before the first touch; then drag and keys turn it', async () => {
     const { context, page, errors } = await visitor(browser, desk);
-    const pictures = asked(page);
+    const pictures = requested(page);
     await page.goto(addressOf(cars.spin.site, cars.spin.path));
     await hydrated(page);
     // Beside it stand thumbnails alone, which a browser fetches as they come into sight.
@@ -163,9 +163,9 @@ describe('to see a vehicle', () => {
     await context.close();
   });
 
-  it('[MED-05] [MED-06] asks for neither the film nor the interior before they are chosen', async () => {
+  it('[MED-05] [MED-06] requests neither the film nor the interior before they are chosen', async () => {
     const { context, page, errors, outside } = await visitor(browser, desk);
-    const [pictures, films] = [asked(page), [] as string[]];
+    const [pictures, films] = [requested(page), [] as string[]];
     page.on('request', (request) => request.url().includes('/file/') && films.push(request.url()));
     await page.goto(addressOf(cars.film.site, cars.film.path));
     await hydrated(page);

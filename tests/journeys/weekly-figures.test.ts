@@ -12,8 +12,8 @@ describe('weekly figures when a lender is published anew', () => {
     await publish('lender-bellbird', { [rate]: 9.15 });
     try {
       await until('the new rate on cards', async () => {
-        const words = await home('coastline-mazda');
-        return words.includes('9.15% p.a.') && !words.includes('8.25% p.a.');
+        const text = await home('coastline-mazda');
+        return text.includes('9.15% p.a.') && !text.includes('8.25% p.a.');
       });
       expect(await figures()).toEqual(others);
       expect(others?.length).toBeGreaterThan(6);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { launch } from '../journeys/browser.ts';
-import { expectKept, looksAsKept } from './references.ts';
+import { expectStored, looksAsStored } from './references.ts';
 import { settled } from './settled.ts';
 
 const widths = [390, 1440];
@@ -44,8 +44,8 @@ async function opened(slug: string, path: string, width: number): Promise<Page> 
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] });
-  const answer = await page.goto(`http://${slug}.localhost:${inject('looks').port}${path}`, { waitUntil: 'load' });
-  expect(answer?.status()).toBe(200);
+  const response = await page.goto(`http://${slug}.localhost:${inject('looks').port}${path}`, { waitUntil: 'load' });
+  expect(response?.status()).toBe(200);
   // Fonts that came late for the first paint are at hand for the second.
   await page.reload({ waitUntil: 'load' });
   await settled(page);
@@ -69,9 +69,9 @@ describe.each(widths)('at %i px', (width) => {
         const shown = page.locator(`[data-fixture="${block}-${fixture}"]`);
         // What is taller than the window makes Playwright grow it, and the whole gallery is laid out anew.
         const screenshot = await shown.screenshot({ animations: 'disabled', caret: 'hide', timeout: 40_000 });
-        differences.push(await looksAsKept(`${block}-${fixture}-${width}`, screenshot));
+        differences.push(await looksAsStored(`${block}-${fixture}-${width}`, screenshot));
       }
-      expectKept(differences);
+      expectStored(differences);
     });
   });
 
@@ -79,6 +79,6 @@ describe.each(widths)('at %i px', (width) => {
     const page = await opened(slug, '/', width);
     const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
     await page.context().close();
-    expectKept([await looksAsKept(`home-${slug}-${width}`, screenshot)]);
+    expectStored([await looksAsStored(`home-${slug}-${width}`, screenshot)]);
   });
 });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import { expect } from 'vitest';
 import { differenceOf } from './compare.ts';
 
-const kept = join(import.meta.dirname, 'references');
+const folder = join(import.meta.dirname, 'references');
 const found = join(import.meta.dirname, '..', '..', '.looks');
 const renewing = process.env.RENEW_LOOKS === '1';
 
 /** Compares a screenshot (PNG) with the kept picture of that name. What differs is put into `.looks/` to be looked at. */
-export async function looksAsKept(name: string, screenshot: Buffer): Promise<string | null> {
+export async function looksAsStored(name: string, screenshot: Buffer): Promise<string | null> {
   const picture = await halved(screenshot);
-  const file = join(kept, `${name}.webp`);
+  const file = join(folder, `${name}.webp`);
   const reference = await readFile(file).catch(() => null);
   const difference = reference ? await differenceOf(reference, picture) : 'has no reference picture yet';
   if (difference === null) return null;
@@ -29,7 +29,7 @@ async function halved(screenshot: Buffer): Promise<Buffer> {
 }
 
 async function write(file: string, picture: Buffer): Promise<null> {
-  await mkdir(kept, { recursive: true });
+  await mkdir(folder, { recursive: true });
   await writeFile(file, picture);
   return null;
 }
@@ -37,7 +37,7 @@ async function write(file: string, picture: Buffer): Promise<null> {
 const help = 'See .looks/ beside tests/looks/references/. If the new look is wanted: npm run snapshots';
 
 /** Fails with every difference at once. */
-export function expectKept(differences: (string | null)[]): void {
+export function expectStored(differences: (string | null)[]): void {
   expect(
     differences.filter((one) => one !== null),
     help,

@@ -40,6 +40,7 @@ describe('the check itself', () => {
     '*[_type == "site" && slug.current == "southbank-ford"]',
     '*[site._ref == site._ref]',
     '*[_type == "model" && manufacturer._ref == $maker && !defined(site)]',
+    '*[_type == "siteOffice" && group._ref == $group && !defined(site)]',
     '*[_type == "page" && (site._ref == $id || !defined(site) && !defined(template))]',
     '*[_type == "lender" && (site._ref == $id || !defined(site))]',
     '*[_type == "lender"]',
@@ -52,6 +53,7 @@ describe('the check itself', () => {
     '*[_type == "page" && path == $path && (site._ref == $id || template._ref == $template)]',
     '*[_type == "site" && slug.current == $site][0]{"tiles": *[_type == "promoTile" && site._ref == ^._id]{title}}',
     '*[_type == "model" && manufacturer._ref == $maker && !defined(site) && !defined(template)]',
+    '*[_type == "siteOffice" && group._ref == $group && !defined(site) && !defined(template)]',
     '*[_type == "lender" && (site._ref == $id || !defined(site) && !defined(template))]',
   ])('[CFG-04] accepts %s', (query) => expect(unboundLists(query)).toEqual([]));
 });

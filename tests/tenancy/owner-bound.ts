@@ -21,7 +21,8 @@ function bound(condition: ExprNode): boolean {
     const parts = conjuncts(condition);
     return (
       parts.some(bound) ||
-      (parts.some(namesManufacturer) && lacksOwners(parts)) ||
+      (parts.some(names('manufacturer')) && lacksOwners(parts)) ||
+      (parts.some(names('group')) && lacksOwners(parts)) ||
       (parts.some(namesShared) && parts.some((part) => boundOrUnowned(part)))
     );
   }
@@ -47,11 +48,12 @@ function boundOrUnowned(node: ExprNode): boolean {
 const conjuncts = (node: ExprNode): ExprNode[] =>
   node.type === 'And' ? [...conjuncts(node.left), ...conjuncts(node.right)] : [node];
 
-/** What a manufacturer gives to all its dealers is no dealer's: such a list leaves out whatever a site or a template owns. */
-function namesManufacturer(node: ExprNode): boolean {
-  if (node.type !== 'OpCall' || node.op !== '==') return false;
-  return pathOf(node.left) === 'manufacturer._ref' && pathOf(node.right) !== 'manufacturer._ref';
-}
+/** What a manufacturer or a group gives to all its dealers is no dealer's: such a list leaves out whatever a site or a template owns. */
+const names = (layer: 'manufacturer' | 'group') => (node: ExprNode) =>
+  node.type === 'OpCall' &&
+  node.op === '==' &&
+  pathOf(node.left) === `${layer}._ref` &&
+  pathOf(node.right) !== `${layer}._ref`;
 
 const lacksOwners = (parts: ExprNode[]): boolean => ['site', 'template'].every((owner) => parts.some(lacks(owner)));
 

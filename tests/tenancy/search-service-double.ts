@@ -2,7 +2,7 @@ import { Client } from 'typesense';
 
 type Stored = { documents: Map<string, Record<string, unknown>> };
 type Call = { method: string; path: string; parameters: Record<string, unknown> };
-type Answer = { status: number; body: unknown };
+type HttpResponse = { status: number; body: unknown };
 
 /** The few calls of the search service that imports and pages make, kept in memory, so that a test can let each of them fail. */
 export class SearchServiceDouble {
@@ -29,7 +29,7 @@ export class SearchServiceDouble {
       axiosAdapter: async (config) => {
         const path = new URL(config.url ?? '').pathname;
         const call = { method: (config.method ?? 'get').toUpperCase(), path, parameters: { ...config.params } };
-        const { status, body } = this.answer(call, String(config.data ?? ''));
+        const { status, body } = this.response(call, String(config.data ?? ''));
         // An import answers in lines, which the client must not read as one JSON text.
         const lines = typeof body === 'string';
         const headers = { 'content-type': lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8' };
@@ -43,40 +43,41 @@ export class SearchServiceDouble {
     return [...(this.collections.get(this.aliases.get(alias) ?? '')?.documents.values() ?? [])];
   }
 
-  private answer(call: Call, body: string): Answer {
+  private response(call: Call, body: string): HttpResponse {
     if (call.path === '/multi_search') return this.several(call, JSON.parse(body).searches);
     this.calls.push(call);
     if (this.fails(call)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
     const [, top = '', name = '', ...rest] = call.path.split('/');
     if (top === 'synonym_sets') return this.synonymSet(name, JSON.parse(body));
     if (top === 'aliases') return this.alias(call.method, name, body);
+    if (rest[1] === 'export') return this.exported(name);
     if (rest[0] === 'documents') return rest[1] === 'import' ? this.take(name, body) : this.search(name);
     return this.collection(call.method, name, body);
   }
 
   /** Each question of a multi-search is a call of its own. */
-  private several(call: Call, searches: Record<string, unknown>[]): Answer {
-    const asked = searches.map((parameters) => ({ ...call, parameters }));
-    this.calls.push(...asked);
-    if (asked.some(this.fails)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
+  private several(call: Call, searches: Record<string, unknown>[]): HttpResponse {
+    const requested = searches.map((parameters) => ({ ...call, parameters }));
+    this.calls.push(...requested);
+    if (requested.some(this.fails)) return { status: 503, body: { message: 'Not Ready or Lagging' } };
     return {
       status: 200,
-      body: { results: asked.map(({ parameters }) => this.search(String(parameters.collection)).body) },
+      body: { results: requested.map(({ parameters }) => this.search(String(parameters.collection)).body) },
     };
   }
 
-  private alias(method: string, name: string, body: string): Answer {
+  private alias(method: string, name: string, body: string): HttpResponse {
     if (method === 'PUT') this.aliases.set(name, JSON.parse(body).collection_name);
     const aliases = [...this.aliases].map(([alias, target]) => ({ name: alias, collection_name: target }));
     return { status: 200, body: method === 'PUT' ? aliases[0] : { aliases } };
   }
 
-  private synonymSet(name: string, set: Record<string, unknown>): Answer {
+  private synonymSet(name: string, set: Record<string, unknown>): HttpResponse {
     this.synonymSets.set(name, set);
     return { status: 200, body: { name, ...set } };
   }
 
-  private collection(method: string, name: string, body: string): Answer {
+  private collection(method: string, name: string, body: string): HttpResponse {
     if (method === 'POST') this.collections.set(JSON.parse(body).name, { documents: new Map() });
     if (method === 'DELETE') this.collections.delete(name);
     const described = [...this.collections].map(([key, { documents }]) => ({
@@ -87,9 +88,14 @@ export class SearchServiceDouble {
     return { status: method === 'POST' ? 201 : 200, body: described.find((it) => it.name === name) ?? { name } };
   }
 
-  private take(name: string, body: string): Answer {
+  private take(name: string, body: string): HttpResponse {
     const results = body.split('\n').map((line) => this.put(name, JSON.parse(line)));
     return { status: 200, body: results.map((result) => JSON.stringify(result)).join('\n') };
+  }
+
+  private exported(name: string): HttpResponse {
+    const documents = this.collections.get(this.aliases.get(name) ?? name)?.documents.values() ?? [];
+    return { status: 200, body: [...documents].map((document) => JSON.stringify(document)).join('\n') };
   }
 
   private put(name: string, document: Record<string, unknown>) {
@@ -99,7 +105,7 @@ export class SearchServiceDouble {
     return { success: true };
   }
 
-  private search(name: string): Answer {
+  private search(name: string): HttpResponse {
     const documents = this.collections.get(this.aliases.get(name) ?? name)?.documents.values() ?? [];
     const sites = new Set([...documents].flatMap(({ sites: listed }) => listed as string[]));
     const counts = [...sites].map((value) => ({ value, count: 1, highlighted: value }));

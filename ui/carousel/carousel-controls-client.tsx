@@ -52,11 +52,11 @@ function watchRail(id: string, startAt: number, tell: (ends: Ends) => void): () 
   const rail = document.getElementById(id);
   if (!rail) return () => undefined;
   const watch = new AbortController();
-  let known: Ends | null = null;
+  let reported: Ends | null = null;
   const look = () => {
     const ends = endsOf(rail);
-    if (ends.start !== known?.start || ends.end !== known.end) tell(ends);
-    known = ends;
+    if (ends.start !== reported?.start || ends.end !== reported.end) tell(ends);
+    reported = ends;
   };
   const approach = new IntersectionObserver(
     (seen) => {

@@ -21,7 +21,7 @@ export function ClickToLoad({ label, note, link, icon, poster, children }: Props
   const [loaded, setLoaded] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (loaded) place.current?.querySelector<HTMLElement>('iframe, video')?.focus();
+    if (loaded) place.current?.querySelector<HTMLElement>('iframe, video')?.focus({ preventScroll: true });
   }, [loaded]);
   if (loaded) {
     return (

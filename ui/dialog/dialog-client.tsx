@@ -2,16 +2,17 @@
 
 import { DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from '@headlessui/react';
 import { clsx } from 'clsx';
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useBackCloses } from './use-back-closes.ts';
 
-export type DialogSize = 'dialog' | 'wide' | 'sheet' | 'screen';
+export type DialogSize = 'dialog' | 'sheet' | 'screen';
 export type DialogProps = {
   open: boolean;
   onClose(): void;
   /** What the dialog is, for those who listen; with `title` it is in sight as well. */
   label: string;
   title?: ReactNode;
-  /** `dialog` stands in the middle, on phones at the bottom edge; `wide` has room for a table; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
+  /** `dialog` stands in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
   size?: DialogSize;
   /** The drawing on the close button, made on the server. */
   closeIcon: ReactNode;
@@ -33,14 +34,6 @@ const looks: Record<DialogSize, Look> = {
     title: 'text-h3',
     body: '',
   },
-  wide: {
-    place: 'grid place-items-center max-[481px]:place-items-end',
-    panel:
-      'max-h-[calc(100dvh-48px)] w-[min(960px,100vw-32px)] scroll-py-3 overflow-y-auto overscroll-contain rounded-[calc(var(--r-l)+4px)] bg-surface p-6 text-ink shadow-3 max-[481px]:w-screen max-[481px]:rounded-b-none',
-    head: '-mt-2 -mr-2 mb-4',
-    title: 'text-h3',
-    body: '',
-  },
   sheet: {
     place: 'flex justify-end',
     panel: 'flex h-dvh w-[min(480px,100vw)] flex-col bg-surface text-ink shadow-3',
@@ -58,7 +51,7 @@ const looks: Record<DialogSize, Look> = {
 };
 
 /**
- * A modal dialog (Headless UI): focus goes in and stays in, Escape, the phone's way back and a press beside it close it, and the page behind
+ * A modal dialog (Headless UI): focus goes in and stays in, Escape, the browser's way back and a press beside it close it, and the page behind
  * neither scrolls nor is reached. Its content is there only while it is open. Pages use LazyDialog, which fetches this when it first opens.
  */
 export function Dialog({
@@ -73,7 +66,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const look = looks[size];
-  useCloseRequest(open, onClose);
+  useBackCloses(open, onClose);
   return (
     <HeadlessDialog
       open={open}
@@ -107,23 +100,4 @@ export function Dialog({
       </div>
     </HeadlessDialog>
   );
-}
-
-/** What TypeScript's library does not know yet: https://html.spec.whatwg.org/#the-closewatcher-interface. */
-type CloseWatcher = { onclose: (() => void) | null; destroy(): void };
-declare global {
-  interface Window {
-    CloseWatcher?: new () => CloseWatcher;
-  }
-}
-
-/** What a phone's back gesture asks of an open dialog; browsers without it leave the page, as they do with dialogs of their own. */
-function useCloseRequest(open: boolean, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!open || !window.CloseWatcher) return;
-    const watcher = new window.CloseWatcher();
-    watcher.onclose = () => close();
-    return () => watcher.destroy();
-  }, [open]);
 }

@@ -1,23 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
+import { coverPage } from './cover-page.ts';
 
-/**
- * The browser's way back closes what covers the page, and the page stays. Closed in another way, the entry of the history goes, too, so
- * that one step back still leads where it led.
- */
+/** The browser's way back closes a dialog while it is open. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
-  useEffect(() => {
-    if (!open) return;
-    history.pushState({ ...history.state, covered: true }, '');
-    let left = false;
-    const back = () => {
-      left = true;
-      close();
-    };
-    addEventListener('popstate', back);
-    return () => {
-      removeEventListener('popstate', back);
-      if (!left && history.state?.covered) history.back();
-    };
-  }, [open]);
+  useEffect(() => (open ? coverPage('dialog', () => close()) : undefined), [open]);
 }

@@ -9,8 +9,8 @@ type Preferred = readonly [number, ...number[]];
  * there are, and how many columns the last of them takes (`--last`, `--last-few`), so that it fills its row. Preferred numbers come first.
  */
 export function filledColumns(count: number, wide: Preferred, narrow: Preferred): CSSProperties {
-  const columns = atMost(count, evenColumns(count, wide));
-  const few = atMost(count, evenColumns(count, narrow));
+  const columns = clampColumns(count, evenColumns(count, wide));
+  const few = clampColumns(count, evenColumns(count, narrow));
   return {
     '--columns': columns,
     '--last': lastSpan(count, columns),
@@ -19,4 +19,4 @@ export function filledColumns(count: number, wide: Preferred, narrow: Preferred)
   } as CSSProperties;
 }
 
-const atMost = (count: number, columns: number) => Math.max(1, Math.min(count, columns));
+const clampColumns = (count: number, columns: number) => Math.max(1, Math.min(count, columns));

@@ -2,7 +2,7 @@
 export type EarlyInput = {
   /** Controls that were typed in or moved, the latest last, each with its value. */
   values: Map<EventTarget, string>;
-  /** Clicks on buttons that do nothing without a script. */
+  /** Clicks on buttons that do nothing without a script, and on links that open something over the page with one. */
   presses: MouseEvent[];
   /** Ends the record: from now on React hears everything itself. */
   stop(): void;
@@ -19,8 +19,15 @@ export function recordEarlyInput(): void {
     early.values.set(target, String(target.value));
   };
   const press = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null;
-    if (button?.type === 'button' && !button.popoverTargetElement) early.presses.push(event);
+    const on = event.target instanceof Element ? event.target.closest('button, a') : null;
+    const isIdle = on instanceof HTMLButtonElement && (on.type === 'button' || !on.form) && !on.popoverTargetElement;
+    if (isIdle) early.presses.push(event);
+    if (!(on instanceof HTMLAnchorElement) || !on.matches('[aria-haspopup], [data-opens], [data-picture]')) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    early.presses.push(event);
+    // Scripts that do not come leave the link what it is without them.
+    setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
   addEventListener('input', input, options);
   addEventListener('click', press, options);

@@ -29,7 +29,6 @@ export function Segmented<Value extends string>({ label, initial, choices, onCha
         <label key={choice.value}>
           <input
             type="radio"
-            className="visually-hidden"
             name={name}
             value={choice.value}
             defaultChecked={choice.value === first}

@@ -26,9 +26,10 @@ export function TabList({ label, names, shown, onShow, early }: TabListProps) {
   }, [names]);
   useEffect(() => {
     const { shown, early } = atFirst.current;
-    const tab = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
-    if (!early.focused || !tab || document.activeElement !== document.body) return;
-    tab.focus({ preventScroll: true });
+    // Not by the name of a class: Tailwind would take the word behind a `!` for it, and write its seven rules a second time.
+    const focused = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
+    if (!early.focused || focused === undefined || document.activeElement !== document.body) return;
+    focused.focus({ preventScroll: true });
     // The group knows its tabs after its next render, and moves by one key in each.
     let frame = requestAnimationFrame(function press() {
       const key = early.keys.shift();

@@ -1,12 +1,12 @@
 import { createClient, type SanityClient } from '@sanity/client';
-import type { Environment } from '@/web/env.ts';
-import { type Services, services } from '@/web/services.ts';
+import type { Environment } from '@/web/platform/env.ts';
+import { type Services, services } from '@/web/platform/services.ts';
 
 /** The address where staff edit, on every site's own host. */
 export const studioPath = '/studio';
 
 /** Only what shoppers read as words carries the invisible edit marks in a draft: marks would break colours, links, dates and names. */
-const words = new Set([
+const markedFields = new Set([
   'title',
   'heading',
   'text',
@@ -47,7 +47,9 @@ export function withDrafts(published: SanityClient): Services['content'] {
       studioUrl: studioPath,
       filter: ({ sourcePath, filterDefault, ...props }) => {
         const last = sourcePath.at(-1);
-        return typeof last === 'string' && words.has(last) && filterDefault({ sourcePath, filterDefault, ...props });
+        return (
+          typeof last === 'string' && markedFields.has(last) && filterDefault({ sourcePath, filterDefault, ...props })
+        );
       },
     },
   });

@@ -1,10 +1,11 @@
-import { withSafeLinks } from '@/domain/site/safe-href.ts';
-import { services } from '@/web/services.ts';
+import { withSafeLinks } from '@/domain/text/safe-href.ts';
+import { services } from '@/web/platform/services.ts';
 import { contentClient } from './client.ts';
-import { contentPatienceMs, patiently } from './patience.ts';
+import { contentTimeoutMs, withTimeout } from './with-timeout.ts';
+import { withholdClaims } from './withhold-claims.ts';
 
 /**
- * What a query of a shop page finds; an address that no link may have is missing from it. `tag` names the query in the service's log.
+ * What a query of a shop page finds, without addresses that no link may have, and for shoppers without claims that no document may make. `tag` names the query in the service's log.
  * Throws ContentSilent when there is no answer in time.
  */
 export async function fetchContent<Result>(
@@ -15,5 +16,7 @@ export async function fetchContent<Result>(
 ): Promise<Result> {
   const client = contentClient(draft);
   const ask = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
-  return withSafeLinks(await patiently(ask, contentPatienceMs, services().circuits?.content));
+  const content = withSafeLinks(await withTimeout(ask, contentTimeoutMs, services().circuits?.content));
+  // Staff see a draft as it is; its form says what is wrong.
+  return draft ? content : withholdClaims(content);
 }

@@ -7,7 +7,7 @@ import { richTextFragment } from '@/schemas/fragments/rich-text.ts';
 /** The blog post of a slug: the site's own, else its template's. */
 export const POST_QUERY = groq`*[_type == "post" && slug.current == $slug && ${ofSite}]
   | order(select(defined(site) => 0, 1) asc)[0]{
-    _id, _type, title, publishedOn, excerpt, description, image{${pictureFragment}}, body[]{${richTextFragment}}
+    _id, _type, "changed": _updatedAt, title, publishedOn, excerpt, description, image{${pictureFragment}}, body[]{${richTextFragment}}
   }`;
 
 /** The posts of a site and of its template, newest first. */

@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import { postSlugOf } from '@/domain/site/post.ts';
 import type { POST_QUERY_RESULT, POSTS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { fetchContent } from './fetch-content.ts';
 import { POST_QUERY, POSTS_QUERY } from './post-query.ts';
 import { read } from './read.ts';
-import { tags } from './tags.ts';
 
 export type PostContent = NonNullable<POST_QUERY_RESULT>;
 

@@ -1,12 +1,13 @@
 import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { FORM_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import { services } from '@/web/services.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
+import { services } from '@/web/platform/services.ts';
 import { contentClient } from './client.ts';
+import { formAddresses } from './form-addresses.ts';
 import { FORM_QUERY } from './form-query.ts';
-import { contentPatienceMs, patiently } from './patience.ts';
 import { read } from './read.ts';
-import { tags } from './tags.ts';
+import { contentTimeoutMs, withTimeout } from './with-timeout.ts';
 
 export type FormOfSite = { content: FormContent; destinations: string[] };
 
@@ -15,11 +16,11 @@ export async function readForm(site: string, id: string, draft = false): Promise
   const standard = standardForm(id);
   if (standard) return { content: standard, destinations: [] };
   const content = await read([tags.page(site)], () =>
-    patiently(
+    withTimeout(
       (signal) => contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form', signal }),
-      contentPatienceMs,
+      contentTimeoutMs,
       services().circuits?.content,
     ),
   );
-  return content && { content, destinations: (content.destinations ?? []).filter((one) => typeof one === 'string') };
+  return content && { content, destinations: formAddresses(content.inboxes) };
 }

@@ -6,14 +6,14 @@ import type {
   OFFER_QUERY_RESULT,
   OFFERS_QUERY_RESULT,
 } from '@/schemas/generated/content-types.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { fetchContent } from './fetch-content.ts';
 import { MODEL_MAKES_QUERY, MODEL_OFFERS_QUERY, MODEL_QUERY } from './model-query.ts';
 import { OFFER_QUERY, OFFERS_QUERY } from './offer-query.ts';
 import { read } from './read.ts';
-import { tags } from './tags.ts';
 
 /** Far above any id that the studio or a template gives. */
-const longestId = 200;
+const maxIdLength = 200;
 
 /** What the page of one of a site's models shows beyond its card. */
 export const readModel = cache(
@@ -31,7 +31,7 @@ export const readModelOffers = (site: string, id: string, draft: boolean): Promi
 
 /** An offer of a site by its id; null when it is none of this site's (CFG-04). */
 export async function readOffer(site: string, id: string, draft: boolean): Promise<OFFER_QUERY_RESULT> {
-  if (id.length > longestId) return null;
+  if (id.length > maxIdLength) return null;
   return read([tags.site(site), tags.page(site)], () =>
     fetchContent<OFFER_QUERY_RESULT>(draft, OFFER_QUERY, { site, id }, 'offer'),
   );

@@ -3,16 +3,18 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PAGE_QUERY_RESULT, REDIRECT_QUERY_RESULT, SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { outsideRender, renderNow } from '@/web/front/render-record.ts';
+import { cacheKeys, rememberContent } from '@/web/content/last-content.ts';
 import { withTrackedPhones } from '@/web/integrations/tracked-phones.ts';
-import { knownKeys, rememberContent } from '@/web/leads/known-content.ts';
-import { services } from '@/web/services.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
+import { environment } from '@/web/platform/env.ts';
+import { outsideRender, renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { fetchContent } from './fetch-content.ts';
 import { PAGE_QUERY } from './page-query.ts';
 import { read } from './read.ts';
 import { readForm } from './read-form.ts';
 import { REDIRECT_QUERY } from './redirect-query.ts';
-import { tags } from './tags.ts';
+import { siteOrigin } from './site-origin.ts';
 
 export type PageContent = NonNullable<PAGE_QUERY_RESULT>;
 
@@ -27,15 +29,24 @@ export const readSite = cache(async (slug: string, draft: boolean): Promise<Reso
   const content = await readContent(slug, draft);
   const site = content && siteOfContent(content);
   if (!site || draft) return site;
-  rememberContent(knownKeys.site(slug), site);
+  rememberContent(cacheKeys.site(slug), site);
   return site.options.callTrackingAccount === '' ? site : withTrackedPhones(site, services().calls, renderNow());
 });
 
-/** `https://<first host name>` of a site, where search engines shall find its pages; null when it has no host of its own. */
+/** Where search engines shall find the pages of a site (`siteOrigin`); null where there is no such site. */
 export async function readSiteOrigin(slug: string, draft: boolean): Promise<string | null> {
-  const host = (await readContent(slug, draft))?.hosts?.[0];
-  return host ? `https://${host}` : null;
+  const content = await readContent(slug, draft);
+  return content && siteOrigin(slug, content.hosts ?? [], environment().PORT);
 }
+
+/** `https://<first host name>` of a site; null where it has no host of its own. */
+export async function readHostedOrigin(slug: string): Promise<string | null> {
+  return siteOrigin(slug, await readSiteHosts(slug), 0);
+}
+
+/** The host names that staff gave a site, some with a port. */
+export const readSiteHosts = async (slug: string): Promise<readonly string[]> =>
+  (await readContent(slug, false))?.hosts ?? [];
 
 /** The page of a path on a site, once a render; null when there is none. */
 export const readPage = cache(
@@ -58,13 +69,14 @@ function rememberForms(slug: string, page: PAGE_QUERY_RESULT): void {
 /** On its own: a page neither waits for it nor fails with it. */
 async function rememberForm(slug: string, id: string): Promise<void> {
   const form = await outsideRender(() => readForm(slug, id)).catch(() => null);
-  if (form) rememberContent(knownKeys.form(slug, id), form);
+  if (form) rememberContent(cacheKeys.form(slug, id), form);
 }
 
-/** Where staff say that a path without a page leads, once a render; null when nowhere. */
+/** Where staff say that a path without a page leads, or that it is `gone` for good, once a render; null when they say nothing. */
 export const readRedirect = cache(async (slug: string, path: string, draft: boolean) => {
   const found = await read([tags.page(slug)], () =>
     fetchContent<REDIRECT_QUERY_RESULT>(draft, REDIRECT_QUERY, { site: slug, path }, 'redirect'),
   );
+  if (found?.gone) return 'gone';
   return found?.to ? { to: found.to, permanent: found.permanent ?? true } : null;
 });

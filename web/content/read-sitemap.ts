@@ -1,8 +1,8 @@
 import type { HOSTED_SITES_QUERY_RESULT, SITEMAP_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { fetchContent } from './fetch-content.ts';
 import { read } from './read.ts';
 import { HOSTED_SITES_QUERY, SITEMAP_QUERY } from './sitemap-query.ts';
-import { tags } from './tags.ts';
 
 /** What staff made that has an address of its own on a site. */
 export const readSitemap = (site: string): Promise<SITEMAP_QUERY_RESULT> =>

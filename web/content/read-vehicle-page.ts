@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
 import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { fetchContent } from './fetch-content.ts';
 import { read } from './read.ts';
-import { tags } from './tags.ts';
 import { VEHICLE_PAGE_QUERY } from './vehicle-page-query.ts';
 
 /** How staff arranged the pages of a kind of vehicle on a site; null where they left them as they are. */

@@ -1,4 +1,4 @@
-import { currentRender, failRender } from '@/web/front/render-record.ts';
+import { currentRender, failRender } from '@/web/platform/render-record.ts';
 
 /**
  * The one way to data. The render that is under way is tagged with what it read, also when there was nothing to find, so that a

@@ -3,7 +3,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { SITE_QUERY_RESULT, SITES_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY, SITES_QUERY } from '@/schemas/queries/site-query.ts';
-import type { SiteRecord } from '@/web/front/site-of-host.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { siteIdQuery } from './site-id-query.ts';
 
 /** Every site that can answer. One without a slug, or with a slug that is no host label, cannot. */

@@ -1,34 +1,42 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { environment } from '@/web/env.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
-import { knownKeys } from '@/web/leads/known-content.ts';
+import type { StaffMember, StaffResponse } from '@/web/content/staff.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
-import { services } from '@/web/services.ts';
+import { environment } from '@/web/platform/env.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { deskCookie } from './desk-cookie.ts';
-import type { StaffAnswer, StaffMember } from './staff.ts';
 
 export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
-export type Entered = Desk | Exclude<StaffAnswer, StaffMember>;
+export type Entered = Desk | Exclude<StaffResponse, StaffMember>;
 
 /** Lets a person of staff in to the enquiries of one site, by the site of the host and the session that the content service knows. */
-export async function enterDesk(slug: string, cookies: string): Promise<Entered> {
-  const { leads } = services();
+export async function enterDesk(leads: LeadServices | null, slug: string, cookies: string): Promise<Entered> {
   if (!leads || slug === '') return 'unknown';
-  const site = await leads.known.read(knownKeys.site(slug), () => readSite(slug, false)).catch(() => null);
+  const site = await leads.lastContent.read(cacheKeys.site(slug), () => readSite(slug, false)).catch(() => null);
   if (!site) return 'unknown';
   const staff = await leads.staff.staffOf(site.id, credentialsOf(cookies));
   return typeof staff === 'string' ? staff : { site, staff, leads };
 }
 
-/** The same for an endpoint: the site is the front's own word. */
-export const enterDeskOf = ({ headers }: Request): Promise<Entered> =>
-  enterDesk(headers.get(siteHeader) ?? '', headers.get('cookie') ?? '');
+/** Lets an administrator in to what belongs to no site. */
+export async function enterPlatform(
+  leads: LeadServices | null,
+  cookies: string,
+): Promise<Pick<Desk, 'staff' | 'leads'> | Exclude<StaffResponse, StaffMember>> {
+  if (!leads) return 'unknown';
+  const staff = await leads.staff.staffOf(null, credentialsOf(cookies));
+  return typeof staff === 'string' ? staff : { staff, leads };
+}
+
+/** The staff of the host's own site: the site is the front's own word. */
+export const enterDeskOf = (leads: LeadServices | null, { headers }: Request): Promise<Entered> =>
+  enterDesk(leads, headers.get(siteHeader) ?? '', headers.get('cookie') ?? '');
 
 const statuses = { 'signed-out': 401, forbidden: 403, unknown: 503 } as const;
 
 /** What an endpoint answers to whom it does not let in. */
-export const shut = (why: Exclude<StaffAnswer, StaffMember>): Response =>
+export const shut = (why: Exclude<StaffResponse, StaffMember>): Response =>
   Response.json({ error: 'Enquiries are for the staff of this site.' }, { status: statuses[why] });
 
 /** Of all cookies the one that says who it is: the content service gets no other. */

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Face, Theme } from '@/domain/site/theme.ts';
-import { buildFolder } from '@/web/env.ts';
+import { buildFolder } from '@/web/platform/env.ts';
 
 let names: string[] | undefined;
 

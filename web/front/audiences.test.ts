@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { routes as table } from '@/domain/site/routes/table.ts';
-import { frontParts, RunningFront } from './front.fixture.ts';
+import { endpoints } from '@/domain/routes/endpoints.ts';
+import type { routes as table } from '@/domain/routes/table.ts';
+import { frontParts, passFor, previewSecret, RunningFront } from './front.fixture.ts';
 
 // Two routes of kinds that are rare, whatever the product's own table holds.
-vi.mock('@/domain/site/routes/table.ts', async (original) => {
+vi.mock('@/domain/routes/table.ts', async (original) => {
   const { routes, ...rest } = await original<{ routes: typeof table }>();
   const own = {
     testPrivate: { pattern: '/my-own/:name', audience: 'private', parameters: ['tab'] },
@@ -14,7 +15,14 @@ vi.mock('@/domain/site/routes/table.ts', async (original) => {
   return { ...rest, routes: { ...own, ...routes } };
 });
 
-type Call = { method: string | undefined; url: string | undefined; cookie: unknown; headers: string[]; body: string };
+type Call = {
+  method: string | undefined;
+  url: string | undefined;
+  cookie: unknown;
+  scheme: unknown;
+  headers: string[];
+  body: string;
+};
 let calls: Call[];
 let front: RunningFront;
 
@@ -26,6 +34,7 @@ beforeEach(async () => {
       method,
       url,
       cookie: headers.cookie,
+      scheme: headers['x-forwarded-proto'],
       headers: Object.keys(headers).sort(),
       body: await text(request),
     });
@@ -40,13 +49,26 @@ afterEach(() => front.close());
 const cookie = 'session=1; __prerender_bypass=forged';
 
 describe('a private page', () => {
-  it('[CFG-04] gets its reader’s cookies, sets its own, and is kept by nobody', async () => {
+  it('[CFG-04] gets its reader’s cookies, sets its own, and is not stored', async () => {
     const { status, headers } = await front.ask('/my-own/garage?tab=2&x=1', { cookie });
     expect(calls[0]).toMatchObject({ url: '/sites/southbank-ford/my-own/garage?tab=2', cookie: 'session=1' });
     expect([status, headers['cache-control'], headers['x-cache']]).toEqual([200, 'private, no-store', 'bypass']);
     expect(headers['set-cookie']).toEqual(['seen=1; HttpOnly', 'also=2']);
     await front.ask('/my-own/garage?tab=2', { cookie: 'session=2' });
     expect(calls[1]?.cookie).toBe('session=2');
+  });
+
+  it('[SAVE-06] receives from the front whether its reader came by https; a public page receives nothing of it', async () => {
+    await front.ask('/my-own/garage', { cookie, 'x-forwarded-proto': 'https' });
+    await front.ask('/my-own/garage', { cookie });
+    await front.ask('/about-us', { cookie, 'x-forwarded-proto': 'https' });
+    expect(calls.map(({ scheme }) => scheme)).toEqual(['https', 'http', undefined]);
+  });
+
+  it('is a draft for staff, and not once the session as staff has ended', async () => {
+    await front.ask('/my-own/garage', { cookie: passFor('southbank-ford') });
+    await front.ask('/my-own/garage', { cookie: passFor('southbank-ford', 'session=ended') });
+    expect(calls.map((call) => String(call.cookie).includes(previewSecret))).toEqual([true, false]);
   });
 
   it('[CFG-04] keeps its cookies from public pages', async () => {
@@ -65,7 +87,7 @@ describe('a public page', () => {
     await front.ask('/');
     expect((await front.ask('/', headers)).headers['x-cache']).toBe('hit');
     await front.ask('/other', headers);
-    expect(calls[1]?.headers).toEqual(['accept', 'host']);
+    expect(calls[1]?.headers).toEqual(['accept', 'host', 'user-agent']);
   });
 
   it('is one for all addresses that differ in what no page reads', async () => {
@@ -106,6 +128,38 @@ describe('an endpoint', () => {
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
     const foreign = await front.ask('/api/leads', { origin: 'https://evil.example' }, 'POST', '{}');
     expect([foreign.status, calls.length]).toEqual([403, 0]);
+  });
+
+  const posts = endpoints.filter(({ methods }) => methods.includes('POST'));
+  const pathOf = (pattern: string) => pattern.replaceAll(/:[a-z]+/g, '0a0a');
+
+  it('[CFG-04] none that takes posts is missing here: reservations, purchases, accounts, alerts, the wheel, the desk', () => {
+    const paths = posts.map(({ pattern }) => pattern);
+    for (const group of ['/api/checkout', '/api/purchase', '/api/reservation/', '/api/next-in-line/', '/api/account/'])
+      expect(paths.filter((path) => path.startsWith(group))).not.toEqual([]);
+    for (const group of ['/api/watchlist/', '/api/alerts/', '/api/spin', '/api/desk/', '/api/leads', '/api/enquiry/'])
+      expect(paths.filter((path) => path.startsWith(group))).not.toEqual([]);
+    // Assistants send no cookies; the endpoint itself refuses other origins, as the next test shows of each.
+    const others = posts.filter(({ audience }) => audience !== 'action');
+    expect(others.map(({ pattern }) => pattern)).toEqual(['/mcp']);
+  });
+
+  it.each(posts)('[CFG-04] $pattern refuses posts of other sites, with cookies or without', async ({ pattern }) => {
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { origin: 'http://cartown.localhost' },
+      { 'sec-fetch-site': 'cross-site' },
+      { 'sec-fetch-site': 'same-site' },
+    ];
+    for (const headers of foreign) {
+      const form = { ...headers, cookie, 'content-type': 'application/x-www-form-urlencoded' };
+      const { status } = await front.ask(pathOf(pattern), form, 'POST', 'action=reserve&sure=yes');
+      expect([pattern, headers, status, calls.length]).toEqual([pattern, headers, 403, 0]);
+    }
+    const own = { origin: 'http://southbank-ford.localhost', 'content-type': 'application/x-www-form-urlencoded' };
+    await front.ask(pathOf(pattern), own, 'POST', 'a=b');
+    expect(calls.map(({ method }) => method)).toEqual(['POST']);
   });
 
   it('[CFG-04] gets no cookie where it is public', async () => {

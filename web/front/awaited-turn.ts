@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Asker, FairQueue } from './fair-queue.ts';
+import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import type { WaitingClients } from '@/web/platform/waiting-clients.ts';
 import { Busy } from './page-cache.ts';
-import type { Waiters } from './waiters.ts';
 
 /** One piece of work that waits for its turn, in the lines of all who wait for it: the first of these turns is the work's. */
 export class AwaitedTurn<Result> {
@@ -16,22 +16,22 @@ export class AwaitedTurn<Result> {
     this.#work = AsyncLocalStorage.bind(work);
   }
 
-  /** What the work comes to. Throws `Busy` when no line has room or the wait is too long, `Abandoned` when nobody waits any more before it began. */
-  in(queue: FairQueue, waiters: Waiters, waitMs: number): Promise<Result> {
+  /** What the work comes to. Throws `Busy` when no line has room or the wait is too long, `Abandoned` when all that waited left before it began. */
+  in(queue: FairQueue, waiting: WaitingClients, waitMs: number): Promise<Result> {
     const timer = setTimeout(() => this.#refuse(new Busy('Waited too long for a turn.')), waitMs);
-    const gone = () => this.#refuse(waiters.gone.reason);
-    waiters.gone.addEventListener('abort', gone, { once: true });
-    const leave = waiters.each((asker) => {
+    const gone = () => this.#refuse(waiting.gone.reason);
+    waiting.gone.addEventListener('abort', gone, { once: true });
+    const leave = waiting.each((asker) => {
       // Who comes later has waited for nothing yet.
       timer.refresh();
       return this.#enter(queue, asker);
     });
     this.#leaveLines = () => {
       clearTimeout(timer);
-      waiters.gone.removeEventListener('abort', gone);
+      waiting.gone.removeEventListener('abort', gone);
       leave();
     };
-    if (waiters.gone.aborted) gone();
+    if (waiting.gone.aborted) gone();
     if (this.#isOver) this.#leaveLines();
     return this.#done.promise;
   }

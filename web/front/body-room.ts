@@ -1,48 +1,95 @@
-import { longestFile } from '@/domain/leads/file-words.ts';
+import { maxFileBytes } from '@/domain/leads/file-words.ts';
+import type { Asker } from '@/web/platform/fair-queue.ts';
+import { BodyShares } from './body-shares.ts';
 import { Busy } from './page-cache.ts';
 
 /** Bytes after which nothing is read any more, however it is answered. */
-const mostRead = 30_000_000;
+const maxRead = 30_000_000;
+
+/** Takes a body chunk by chunk. */
+export type BodyReader = {
+  take(chunk: Uint8Array): void | Promise<void>;
+  /** Bytes that it holds in memory. */
+  readonly size: number;
+  /** Lets go of all that it holds; what still comes is thrown away. */
+  drop(): void;
+};
 
 /**
  * Room for bodies that are on their way or being answered. A body arrives here before its request takes a place among the renders: who sends it
- * byte by byte would hold the place meanwhile. Whoever finds the room full is asked to come again.
+ * byte by byte would hold the place meanwhile. One client has a quarter of the room and one site half of it; whose body finds no room, or has to
+ * make room for others, is asked to come again.
  */
 export class BodyRoom {
-  readonly #mostBytes: number;
-  #held = 0;
+  readonly #shares: BodyShares;
 
-  constructor(mostBytes: number) {
-    this.#mostBytes = mostBytes;
+  constructor(maxBytes: number) {
+    this.#shares = new BodyShares({ all: maxBytes, client: maxBytes / 4, site: maxBytes / 2 });
   }
 
   /**
-   * What `work` makes of the whole body; of one longer than `most` bytes it gets these and one more, the rest is thrown away: left unread it would
-   * stand before the next request of its connection. Rejects with `Busy` while the room is full.
+   * What `work` makes of the body once the reader has all of it. The body is read to its end whatever becomes of it: left unread it would stand
+   * before the next request of its connection. Rejects with `Busy` where it had no room.
    */
   async hold<Result>(
     request: AsyncIterable<Uint8Array>,
-    most: number,
-    work: (body: Buffer) => Promise<Result>,
+    owner: Asker,
+    reader: BodyReader,
+    work: () => Promise<Result>,
   ): Promise<Result> {
-    const chunks: Uint8Array[] = [];
-    let [read, mine, isFull] = [0, 0, false];
+    const place = this.#shares.enter(owner, () => reader.drop());
     try {
+      let read = 0;
       for await (const chunk of request) {
         read += chunk.length;
-        if (read > mostRead) break;
-        const kept = chunk.subarray(0, most + 1 - mine);
-        isFull ||= this.#held + kept.length > this.#mostBytes;
-        if (isFull || kept.length === 0) continue;
-        this.#held += kept.length;
-        mine += kept.length;
-        chunks.push(kept);
+        if (read > maxRead) break;
+        if (!this.#shares.grow(place, chunk.length)) continue;
+        await reader.take(chunk);
+        this.#shares.settle(place, reader.size);
       }
-      if (isFull) throw new Busy('Too many bodies are on their way.');
-      return await work(Buffer.concat(chunks));
+      if (place.dropped) throw new Busy('Too many bodies are on their way.');
+      place.whole = true;
+      return await work();
     } finally {
-      this.#held -= mine;
+      this.#shares.leave(place);
     }
+  }
+
+  /** The same for a body as it is: of one longer than `max` bytes `work` gets these and one more. */
+  holdWhole<Result>(
+    request: AsyncIterable<Uint8Array>,
+    owner: Asker,
+    max: number,
+    work: (body: Buffer) => Promise<Result>,
+  ): Promise<Result> {
+    const reader = new WholeBody(max);
+    return this.hold(request, owner, reader, () => work(reader.body));
+  }
+}
+
+class WholeBody implements BodyReader {
+  readonly #max: number;
+  #chunks: Uint8Array[] = [];
+  size = 0;
+
+  constructor(maxCount: number) {
+    this.#max = maxCount;
+  }
+
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  take(chunk: Uint8Array): void {
+    const retained = chunk.subarray(0, this.#max + 1 - this.size);
+    if (retained.length === 0) return;
+    this.size += retained.length;
+    this.#chunks.push(retained);
+  }
+
+  drop(): void {
+    this.#chunks = [];
+    this.size = 0;
   }
 }
 
@@ -50,10 +97,10 @@ export class BodyRoom {
 export const bodyRooms = { words: new BodyRoom(64_000_000), files: new BodyRoom(200_000_000) };
 
 /** More than any endpoint takes of words, bytes. */
-const longestWords = 100_000;
+const maxTextBytes = 100_000;
 
 /** The room for what is sent to an endpoint, and the most bytes that it may be. */
-export const roomOf = (path: string): { room: BodyRoom; most: number } =>
+export const roomOf = (path: string): { room: BodyRoom; max: number } =>
   path.startsWith('/api/files')
-    ? { room: bodyRooms.files, most: longestFile }
-    : { room: bodyRooms.words, most: longestWords };
+    ? { room: bodyRooms.files, max: maxFileBytes }
+    : { room: bodyRooms.words, max: maxTextBytes };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteRange, cutTo } from './byte-range.ts';
 
-describe('what a Range header asks for of ten bytes', () => {
+describe('what a Range header requests of ten bytes', () => {
   it.each([
     [undefined, null],
     ['bytes=0-3', { start: 0, end: 3 }],

@@ -1,6 +1,7 @@
 import type { Duplex } from 'node:stream';
+import { isOwed, lastResponse, onItsTurn } from './in-turn.ts';
 
-const answers: Record<string, [status: string, words: string]> = {
+const responses: Record<string, [status: string, words: string]> = {
   HPE_HEADER_OVERFLOW: [
     '431 Request Header Fields Too Large',
     'The address or the cookies of this request are too long.',
@@ -8,11 +9,26 @@ const answers: Record<string, [status: string, words: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
 };
 
-/** Answers in words what Node could not even read as a request; Node's own answer has no body and browsers show an error of theirs. */
-export function answerUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+/**
+ * Answers in words what Node could not even read as a request; Node's own answer has no body and browsers show an error of theirs. It waits until
+ * the requests before it are answered, and ends the connection.
+ */
+export function sendUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const [status, words] = answers[error.code ?? ''] ?? ['400 Bad Request', 'This is no HTTP request that can be read.'];
-  const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${words.length}\r\nConnection: close`;
-  // A server's sockets may stay half open: one that sends no end of its own would be held for ever.
-  socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${words}`, () => socket.destroy());
+  const last = lastResponse(socket);
+  const [status, copy] = responses[error.code ?? ''] ?? [
+    '400 Bad Request',
+    'This is no HTTP request that can be read.',
+  ];
+  const end = () => {
+    const headers = `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${copy.length}\r\nConnection: close`;
+    // A server's sockets may stay half open: one that sends no end of its own would be held for ever.
+    if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\n${headers}\r\n\r\n${copy}`, () => socket.destroy());
+  };
+  if (!last || (last.req.complete && !isOwed(last))) end();
+  else if (last.req.complete) last.once('close', end);
+  // Its own body is what cannot be read: it gets one answer.
+  else if (!last.headersSent) onItsTurn(last, () => (last.headersSent ? socket.destroy() : end()));
+  else if (isOwed(last)) last.once('close', () => socket.destroy());
+  else socket.destroy();
 }

@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('CompressedFiles', () => {
-  it('compresses words once, and takes the kept bodies at the next start', async () => {
+  it('compresses text once, and takes the stored bodies at the next start', async () => {
     const file = await (await open()).find('chunks/a.js');
     expect(file?.type).toBe('text/javascript; charset=utf-8');
     expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(script);
     expect(gunzipSync(file?.gzip ?? '').toString()).toBe(script);
-    const [kept = ''] = (await readdir(join(folder, 'kept'))).filter((name) => name.endsWith('.br'));
-    await writeFile(join(folder, 'kept', kept), 'from the disk');
+    const [retained = ''] = (await readdir(join(folder, 'kept'))).filter((name) => name.endsWith('.br'));
+    await writeFile(join(folder, 'kept', retained), 'from the disk');
     expect((await (await open()).find('chunks/a.js'))?.brotli?.toString()).toBe('from the disk');
     await rm(join(folder, 'kept'), { recursive: true });
   });
@@ -59,13 +59,13 @@ describe('files through the front', () => {
     const parts = await frontParts(async () => undefined, { built: await open(), studio: await open() });
     const front = await new RunningFront(parts).listen();
     try {
-      const answer = await front.ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
-      expect(answer.headers).toMatchObject({
+      const response = await front.ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
+      expect(response.headers).toMatchObject({
         'content-encoding': 'br',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       });
-      expect(brotliDecompressSync(answer.body).toString()).toBe(script);
+      expect(brotliDecompressSync(response.body).toString()).toBe(script);
       const refused = await front.ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br;q=0, gzip' });
       expect(refused.headers['content-encoding']).toBe('gzip');
       const plain = await front.ask('/_next/static/chunks/a.js');

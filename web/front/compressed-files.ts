@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promi
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { log, reason } from './log.ts';
+import { log, reason } from '@/web/platform/log.ts';
 
 export type CompressedFile = { type: string; plain: Buffer; brotli: Buffer | null; gzip: Buffer | null; etag: string };
 
@@ -27,7 +27,7 @@ const types: Record<string, string> = {
   '.wasm': 'application/wasm',
 };
 const squeezable = /text|json|svg|wasm|manifest/;
-const squeeze = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
+const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
 export type CompressedFilesOptions = {
   root: string;
@@ -68,8 +68,8 @@ export class CompressedFiles {
 
   /** By its path below the root, without a leading slash; null when there is none. */
   find(path: string): Promise<CompressedFile> | null {
-    const known = this.#files.get(path);
-    if (known) return known;
+    const existing = this.#files.get(path);
+    if (existing) return existing;
     if (!this.#paths.has(path)) return null;
     const loading = this.#load(path);
     loading.catch(() => this.#files.delete(path));
@@ -96,8 +96,8 @@ export class CompressedFiles {
       type,
       plain,
       etag,
-      brotli: await this.#kept(`${hash}.${quality}.br`, () => squeeze.brotli(plain, { params })),
-      gzip: await this.#kept(`${hash}.gz`, () => squeeze.gzip(plain, { level: 9 })),
+      brotli: await this.#stored(`${hash}.${quality}.br`, () => compress.brotli(plain, { params })),
+      gzip: await this.#stored(`${hash}.gz`, () => compress.gzip(plain, { level: 9 })),
     };
   }
 
@@ -106,7 +106,7 @@ export class CompressedFiles {
     return this.#options.eager?.has(path) ? Buffer.concat([eagerly, written]) : written;
   }
 
-  async #kept(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  async #stored(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const path = join(this.#options.keepIn, name);
     if (await stat(path).catch(() => null)) return readFile(path);
     const made = await make();

@@ -5,21 +5,22 @@ import { getCACertificates, setDefaultCACertificates, TLSSocket } from 'node:tls
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { testCertificate } from './certificate.fixture.ts';
-import { proxyToContent, proxyUpgrade } from './content-proxy.ts';
+import { proxyToContent } from './content-proxy.ts';
+import { proxyUpgrade } from './socket-proxy.ts';
 
-const known = getCACertificates('default');
+const certificates = getCACertificates('default');
 const shop = 'southbank-ford.localhost:3000';
 const fronts: Server[] = [];
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-const nameAsked = (socket: unknown) => (socket instanceof TLSSocket && socket.servername) || 'none';
+const requestedName = (socket: unknown) => (socket instanceof TLSSocket && socket.servername) || 'none';
 
 /** Tells which name the front asked for in the TLS handshake, and which Host it passed on. */
 const content = createSecureServer(testCertificate, (request, response) => {
-  response.end(`${nameAsked(request.socket)} ${request.headers.host}`);
+  response.end(`${requestedName(request.socket)} ${request.headers.host}`);
 });
 new WebSocketServer({ server: content, path: '/_mux' }).on('connection', (socket, request) => {
-  socket.on('message', (words) => socket.send(`${nameAsked(request.socket)} ${request.headers.host} ${words}`));
+  socket.on('message', (copy) => socket.send(`${requestedName(request.socket)} ${request.headers.host} ${copy}`));
 });
 
 async function frontTo(host: string): Promise<number> {
@@ -43,10 +44,10 @@ function ask(port: number) {
   });
 }
 
-function echoed(port: number, words: string) {
+function echoed(port: number, copy: string) {
   return new Promise<string>((resolve, reject) => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/lake/_mux`, { headers: { host: shop } });
-    socket.on('open', () => socket.send(words)).on('error', reject);
+    socket.on('open', () => socket.send(copy)).on('error', reject);
     socket.on('message', (data) => {
       resolve(String(data));
       socket.close();
@@ -57,7 +58,7 @@ function echoed(port: number, words: string) {
 describe('a content service behind https', () => {
   beforeAll(() => listening(content));
   afterEach(() => {
-    setDefaultCACertificates(known);
+    setDefaultCACertificates(certificates);
     for (const front of fronts.splice(0)) front.close();
   });
   afterAll(() => {
@@ -66,7 +67,7 @@ describe('a content service behind https', () => {
   });
 
   // First of all: a connection that was trusted once is kept and used again.
-  it('is not spoken to when nobody known has signed its certificate', async () => {
+  it('gets no request when its certificate is of no trusted authority', async () => {
     const port = await frontTo('localhost');
     expect((await ask(port)).status).toBe(502);
     await expect(echoed(port, 'hello')).rejects.toThrow();
@@ -78,7 +79,7 @@ describe('a content service behind https', () => {
   ])(
     '[CMS-04] at %s carries requests and WebSockets, by its own name whatever Host is passed on',
     async (host, name) => {
-      setDefaultCACertificates([...known, testCertificate.cert]);
+      setDefaultCACertificates([...certificates, testCertificate.cert]);
       const port = await frontTo(host);
       expect(await ask(port)).toEqual({ status: 200, text: `${name} ${shop}` });
       expect(await echoed(port, 'hello')).toBe(`${name} ${shop} hello`);

@@ -3,8 +3,9 @@ import { type AddressInfo, connect } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { isContentPath, proxyToContent, proxyUpgrade } from './content-proxy.ts';
+import { isContentPath, proxyToContent } from './content-proxy.ts';
 import { ProxyTrust } from './proxy-trust.ts';
+import { proxyUpgrade } from './socket-proxy.ts';
 
 let content: Server;
 let front: Server;
@@ -81,7 +82,7 @@ describe('isContentPath', () => {
 });
 
 describe('proxyToContent', () => {
-  it('[CMS-04] passes method, path, query, body, host, cookie and sign-in on, and the answer back', async () => {
+  it('[CMS-04] passes method, path, query, body, host, cookie and sign-in on, and the response back', async () => {
     const { status, headers, echo } = await ask('/lake/v1/data/query/production?query=*', {
       method: 'POST',
       headers: { host: 'southbank-ford.localhost:3000', cookie: 's=1', authorization: 'Bearer t' },
@@ -126,27 +127,27 @@ describe('proxyToContent', () => {
     await lastClosed;
   });
 
-  it('answers 502 in JSON when the service is away', async () => {
+  it('responds 502 in JSON when the service is away', async () => {
     const lonely = createServer((request, response) => proxyToContent(request, response, 'http://127.0.0.1:1'));
     await listening(lonely);
-    const answer = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/x`);
+    const reply = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/x`);
     lonely.close();
-    expect([answer.status, await answer.json()]).toMatchObject([502, { error: { type: 'contentUnavailable' } }]);
+    expect([reply.status, await reply.json()]).toMatchObject([502, { error: { type: 'contentUnavailable' } }]);
   });
 
-  it('answers a person in words meanwhile, with a page that asks again', async () => {
+  it('responds to a person in words meanwhile, with a page that tries again', async () => {
     const lonely = createServer((request, response) => proxyToContent(request, response, 'http://127.0.0.1:1'));
     await listening(lonely);
-    const answer = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/auth/login`, {
+    const result = await fetch(`http://127.0.0.1:${portOf(lonely)}/lake/auth/login`, {
       headers: { accept: 'text/html' },
     });
     lonely.close();
-    expect([answer.status, answer.headers.get('refresh')]).toEqual([502, '5']);
-    expect(await answer.text()).toContain('The content service does not answer');
+    expect([result.status, result.headers.get('refresh')]).toEqual([502, '5']);
+    expect(await result.text()).toContain('The content service does not answer');
   });
 });
 
-describe('a service that takes requests and stays silent', () => {
+describe('a service that takes requests and does not respond', () => {
   it('[CMS-04] is 504 in JSON after a while, and a stream that has begun may be as quiet as it likes', async () => {
     const service = createServer((request, response) => {
       if (request.url !== '/stream') return request.resume();
@@ -154,17 +155,17 @@ describe('a service that takes requests and stays silent', () => {
       setTimeout(() => response.end(' again'), 300);
     });
     await listening(service);
-    const patience = { read: 60, write: 120 };
+    const timeouts = { read: 60, write: 120 };
     const before = createServer((request, response) =>
-      proxyToContent(request, response, `http://127.0.0.1:${portOf(service)}`, { patience }),
+      proxyToContent(request, response, `http://127.0.0.1:${portOf(service)}`, { timeouts }),
     );
     await listening(before);
-    const asked = (path: string, init: RequestInit = {}) =>
+    const requested = (path: string, init: RequestInit = {}) =>
       fetch(`http://127.0.0.1:${portOf(before)}/lake${path}`, init);
     const [read, written, stream] = await Promise.all([
-      asked('/a'),
-      asked('/b', { method: 'POST', body: '{}' }),
-      asked('/stream'),
+      requested('/a'),
+      requested('/b', { method: 'POST', body: '{}' }),
+      requested('/stream'),
     ]);
     expect([read.status, written.status, stream.status]).toEqual([504, 504, 200]);
     expect(await read.json()).toMatchObject({ error: { type: 'contentUnavailable' } });
@@ -180,9 +181,9 @@ describe('a connection that the service closes while a request is on its way', (
   /** Answers the first request of every connection, and hangs up at the second. */
   async function forgetful() {
     const served = new WeakSet<object>();
-    const asked: string[] = [];
+    const requests: string[] = [];
     const service = createServer((request, response) => {
-      asked.push(`${request.method} ${request.url}`);
+      requests.push(`${request.method} ${request.url}`);
       if (served.has(request.socket)) return request.socket.destroy();
       served.add(request.socket);
       request.resume().on('end', () => response.end('{}'));
@@ -199,7 +200,7 @@ describe('a connection that the service closes while a request is on its way', (
         server.close();
       }
     };
-    return { asked, statusOf, close };
+    return { asked: requests, statusOf, close };
   }
 
   it('[CMS-04] is not noticed by who reads', async () => {
@@ -209,7 +210,7 @@ describe('a connection that the service closes while a request is on its way', (
     close();
   });
 
-  it('is told to who writes: the service may have taken it', async () => {
+  it('is reported for a write: the service may have taken it', async () => {
     const { asked, statusOf, close } = await forgetful();
     const written = { method: 'POST', body: '{}' };
     expect([await statusOf('/a'), await statusOf('/b', written)]).toEqual([200, 502]);
@@ -234,7 +235,7 @@ describe('proxyUpgrade', () => {
     expect(heard).toEqual(['cookie s=1', 'echo hello']);
   });
 
-  it('passes nothing on of what a stranger says of the host that he asked and of who he is', async () => {
+  it('passes on no header by which a client names another host, or another address of its own', async () => {
     const headers = {
       'x-forwarded-host': 'evil.example',
       'X-Forwarded-For': '127.0.0.1',
@@ -253,15 +254,19 @@ describe('proxyUpgrade', () => {
 
   it.each([
     ['takes the handshake and answers nothing', { handshake: 100, silent: 60_000 }, ''],
-    ['says nothing any more', { handshake: 60_000, silent: 100 }, 'HTTP/1.1 101 Switching Protocols\r\n\r\n'],
-  ])('holds no socket on a service that %s', async (_what, patience, says) => {
+    [
+      'says nothing any more',
+      { handshake: 60_000, silent: 100 },
+      'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
+    ],
+  ])('holds no socket on a service that %s', async (_what, timeout, says) => {
     const silent = createServer();
     const held: Duplex[] = [];
     silent.on('upgrade', (_request, end) => held.push(end.on('error', () => undefined)) && end.write(says));
     await listening(silent);
     const proxy = createServer();
     const origin = `http://127.0.0.1:${portOf(silent)}`;
-    proxy.on('upgrade', (request, end, head) => proxyUpgrade(request, end, head, origin, patience));
+    proxy.on('upgrade', (request, end, head) => proxyUpgrade(request, end, head, origin, timeout));
     await listening(proxy);
     const socket = connect(portOf(proxy), '127.0.0.1')
       .on('error', () => undefined)
@@ -273,14 +278,18 @@ describe('proxyUpgrade', () => {
     for (const server of [proxy, silent]) server.close();
   });
 
-  it('closes the shopper’s end when the service is away', async () => {
+  it('responds 502 and closes the shopper’s end when the service is away', async () => {
     const lonely = createServer();
     lonely.on('upgrade', (request, socket, head) => proxyUpgrade(request, socket, head, 'http://127.0.0.1:1'));
     await listening(lonely);
-    const socket = connect(portOf(lonely), '127.0.0.1');
+    const socket = connect(portOf(lonely), '127.0.0.1').on('error', () => undefined);
     socket.write('GET /lake/_mux HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
-    await new Promise((closed) => socket.on('error', () => undefined).on('close', closed));
+    let heard = '';
+    socket.on('data', (data) => {
+      heard += data;
+    });
+    await new Promise((closed) => socket.on('close', closed));
     lonely.close();
-    expect(socket.destroyed).toBe(true);
+    expect(heard).toMatch(/^HTTP\/1.1 502 /);
   });
 });

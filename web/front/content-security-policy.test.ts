@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { embedProviders } from '@/domain/site/embed-providers.ts';
+import { embedProviders } from '@/domain/media/embed-providers.ts';
 import { pagePolicy, scriptHashes, studioPolicy } from './content-security-policy.ts';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -36,6 +36,23 @@ describe('policies', () => {
     const frames = /frame-src ([^;]*);/.exec(pagePolicy(''))?.[1]?.split(' ');
     expect(frames).toEqual(embedProviders.map(({ source }) => source));
     for (const frame of frames ?? []) expect(frame).toMatch(/^https:\/\/[a-z.-]+(?:\/[a-z]+\/)?$/);
+  });
+
+  it('[PLUS-11] lets exactly the hosts of live tags in besides, for scripts and for what those load and send', () => {
+    const plain = pagePolicy('<script>one()</script>');
+    const rulesOf = (policy: string) => new Map(policy.split('; ').map((rule) => [rule.split(' ')[0], rule]));
+    const [before, after] = [plain, pagePolicy('<script>one()</script>', ['a.example', '*.b.example'])].map(rulesOf);
+    for (const kind of ['script-src', 'style-src', 'img-src', 'frame-src'])
+      expect(after?.get(kind)).toBe(`${before?.get(kind)} https://a.example https://*.b.example`);
+    expect(after?.get('font-src')).toBe("font-src 'self' https://a.example https://*.b.example");
+    expect(after?.get('connect-src')).toBe(
+      "connect-src 'self' https://a.example https://*.b.example wss://a.example wss://*.b.example",
+    );
+    for (const kind of ['default-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'])
+      expect(after?.get(kind)).toBe(before?.get(kind));
+    expect(after?.get('script-src')).not.toContain('unsafe');
+    expect(pagePolicy('<script>one()</script>', [])).toBe(plain);
+    expect(plain).not.toContain('connect-src');
   });
 
   it('lets the studio speak to hosted services only where there are some', () => {

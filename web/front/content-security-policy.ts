@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { frameSources } from '@/domain/site/embed-providers.ts';
+import { frameSources } from '@/domain/media/embed-providers.ts';
 
 const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 const executable = /^(?:|module|(?:text|application)\/javascript)$/;
@@ -22,10 +22,21 @@ const always = "object-src 'none'; base-uri 'self'; form-action 'self'; frame-an
  * Styles stay open inline, since themes are style attributes. The studio on the same origin may frame every page (preview); a page
  * may frame what is on the list of providers, which comes with a click, and nothing else (BLK-08).
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, tagHosts: readonly string[] = []): string {
   const scripts = ["'self'", ...scriptHashes(html)].join(' ');
   const kinds = `style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; frame-src ${frameSources.join(' ')}`;
-  return `default-src 'self'; script-src ${scripts}; ${kinds}; ${always}`;
+  return withTagHosts(`default-src 'self'; script-src ${scripts}; ${kinds}; ${always}`, tagHosts);
+}
+
+/** A policy that lets in the hosts of the scripts of other companies too (PLUS-11): for scripts, and for what those load and send. */
+export function withTagHosts(policy: string, hosts: readonly string[]): string {
+  if (hosts.length === 0) return policy;
+  const rules = new Map(policy.split('; ').map((rule) => [rule.split(' ')[0] ?? '', rule]));
+  const others = hosts.map((host) => `https://${host}`).join(' ');
+  for (const kind of ['script-src', 'style-src', 'img-src', 'frame-src', 'font-src', 'connect-src'])
+    rules.set(kind, `${rules.get(kind) ?? `${kind} 'self'`} ${others}`);
+  rules.set('connect-src', `${rules.get('connect-src')} ${hosts.map((host) => `wss://${host}`).join(' ')}`);
+  return [...rules.values()].join('; ');
 }
 
 /** The studio's own policy; `services` are the origins of a content service elsewhere (hosted Sanity), none when embedded. */

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { recordSearched } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { answerSearched } from './render-record.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
 let taken: unknown[][];
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await new Promise<void>((listening) => engine.listen(0, '127.0.0.1', listening));
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     const phrase = /query=(\w+)/.exec(request.url ?? '')?.[1];
-    answerSearched(phrase ? { phrase, foundNothing: phrase === 'zorblax' } : null);
+    recordSearched(phrase ? { phrase, foundNothing: phrase === 'zorblax' } : null);
     response.setHeader('Content-Type', 'text/html');
     response.end('<p>cars</p>');
   };
@@ -55,7 +55,7 @@ describe('the searches that the front counts', () => {
     expect(taken).toEqual([]);
   });
 
-  it('[SRCH-27] are those of a browser’s own key too: the first question’s words, and whether they found nothing', async () => {
+  it('[SRCH-27] are those of a browser’s own key too: the first search’s words, and whether they found nothing', async () => {
     const searches = [{ q: 'Zorblax  ' }, { q: '*' }];
     const { body } = await front.ask('/stock-search/multi_search', browser, 'POST', JSON.stringify({ searches }));
     expect(JSON.parse(body.toString()).results).toHaveLength(2);

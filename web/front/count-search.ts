@@ -3,7 +3,7 @@ import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 import type { FrontParts } from './front.ts';
 import { shopperOf } from './shopper-of.ts';
 
-/** Counts that a person got the results of their words; programs and what a browser fetches ahead are nobody's search. */
+/** Counts that a person got the results of their words; programs and what a browser fetches ahead are no search of a person. */
 export function countSearch(
   request: IncomingMessage,
   site: string,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { recordViewed } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { answerViewed } from './render-record.ts';
 
 const browser = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36' };
 let taken: unknown[][];
@@ -11,7 +11,7 @@ beforeEach(async () => {
   taken = [];
   const next = async ({ url = '' }: IncomingMessage, response: ServerResponse) => {
     const slug = /cars\/([\w-]+)\/view\.json/.exec(url)?.[1];
-    if (slug) answerViewed(slug);
+    if (slug) recordViewed(slug);
     response.statusCode = slug === 'nothing' ? 404 : 200;
     response.setHeader('Content-Type', 'application/json');
     response.end('{}');
@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 describe('[VDP-15] the views that the front counts', () => {
-  it('are those of browsers that show a vehicle, by site and sender, also when the answer comes out of the cache', async () => {
+  it('are those of browsers that show a vehicle, by site and sender, also when the response comes out of the cache', async () => {
     const other = { ...browser, host: 'harbour-ford.localhost', 'x-forwarded-for': '203.0.113.9' };
     await front.ask('/cars/ranger-1/view.json?website_id=1001', browser);
     await front.ask('/cars/ranger-1/view.json', browser);

@@ -22,7 +22,7 @@ describe('cookies of draft mode', () => {
     expect(drafts.among('harbour-ford', pass)).toBe('session=1');
   });
 
-  it('is nobody’s without a build', () => {
+  it('is never valid without a build', () => {
     const none = new DraftCookies({ passes: previews, secret: null, development: false });
     expect(none.isDraft('southbank-ford', pass)).toBe(false);
   });

@@ -38,8 +38,13 @@ export class DraftCookies {
 
   /** All of the visitor's cookies but those of draft mode, and Next's where it counts. */
   among(site: string, cookies: string | undefined): string | undefined {
+    return [this.without(cookies), this.alone(site, cookies)].filter(Boolean).join('; ') || undefined;
+  }
+
+  /** All of the visitor's cookies but those of draft mode. */
+  without(cookies: string | undefined): string | undefined {
     const others = pairsOf(cookies).filter((pair) => !isNextPair(pair) && !pair.startsWith(`${previewCookie}=`));
-    return [...others, this.alone(site, cookies)].filter(Boolean).join('; ') || undefined;
+    return others.join('; ') || undefined;
   }
 }
 

@@ -1,21 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { currentRender } from '@/web/platform/render-record.ts';
 import { frontParts, passFor, previewSecret, RunningFront } from './front.fixture.ts';
-import { currentRender } from './render-record.ts';
 
 /** What Next would do; each test sets it. */
 let page: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: { url: string | undefined; headers: Record<string, unknown> }[];
+let requests: { url: string | undefined; headers: Record<string, unknown> }[];
 let front: RunningFront;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   page = (request, response) => {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<h1>${request.url}</h1>`);
   };
   const parts = await frontParts(async (request, response) => {
-    asked.push({ url: request.url, headers: { ...request.headers } });
+    requests.push({ url: request.url, headers: { ...request.headers } });
     page(request, response);
   });
   front = await new RunningFront(parts).listen();
@@ -30,7 +30,7 @@ describe('drafts', () => {
     await front.ask('/');
     const draft = await front.ask('/', { cookie: `other=1; ${cookie}` });
     expect([draft.headers['x-cache'], draft.headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
-    expect(asked[1]?.headers.cookie).toBe(nextCookie);
+    expect(requests[1]?.headers.cookie).toBe(nextCookie);
     expect((await front.ask('/')).headers['x-cache']).toBe('hit');
   });
 
@@ -59,26 +59,26 @@ describe('drafts', () => {
     ['nothing but its name', 'forecourt_preview='],
   ])('[CMS-02] takes %s for no pass', async (_, cookies) => {
     await front.ask('/');
-    const answer = await front.ask('/', { cookie: cookies });
-    expect([answer.headers['x-cache'], asked.length]).toEqual(['hit', 1]);
+    const response = await front.ask('/', { cookie: cookies });
+    expect([response.headers['x-cache'], requests.length]).toEqual(['hit', 1]);
   });
 
   it('[CMS-02] ends with the session: after a sign-out the page is the shoppers’, and the pass is taken back', async () => {
-    const answer = await front.ask('/', { cookie: passFor('southbank-ford', 'session=ended') });
-    expect([asked[0]?.headers.cookie, answer.headers['x-cache']]).toEqual([undefined, 'miss']);
-    expect(answer.headers['set-cookie']?.[0]).toMatch(/^forecourt_preview=;.*Max-Age=0/);
+    const response = await front.ask('/', { cookie: passFor('southbank-ford', 'session=ended') });
+    expect([requests[0]?.headers.cookie, response.headers['x-cache']]).toEqual([undefined, 'miss']);
+    expect(response.headers['set-cookie']?.[0]).toMatch(/^forecourt_preview=;.*Max-Age=0/);
   });
 
   it('[CMS-02] whose right to the site was taken away sees what shoppers see', async () => {
     const cookies = passFor('harbour-ford');
-    const answer = await front.ask('/', { host: 'harbour-ford.localhost', cookie: cookies });
-    expect([asked[0]?.headers.cookie, answer.headers['x-cache']]).toEqual([undefined, 'miss']);
+    const response = await front.ask('/', { host: 'harbour-ford.localhost', cookie: cookies });
+    expect([requests[0]?.headers.cookie, response.headers['x-cache']]).toEqual([undefined, 'miss']);
   });
 
-  it('[CMS-02] a preview that cannot be rendered asks again by itself', async () => {
+  it('[CMS-02] a preview that cannot be rendered reloads by itself', async () => {
     page = (_request, response) => response.writeHead(500).end();
-    const answer = await front.ask('/', { cookie });
-    expect([answer.status, answer.headers.refresh]).toEqual([503, '3']);
+    const result = await front.ask('/', { cookie });
+    expect([result.status, result.headers.refresh]).toEqual([503, '3']);
     expect((await front.ask('/')).headers.refresh).toBeUndefined();
   });
 });

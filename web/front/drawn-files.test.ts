@@ -22,7 +22,7 @@ describe('files that are drawn', () => {
     expect(targets.filter(isDrawnFile)).toEqual(targets.slice(0, 2));
   });
 
-  it('[VDP-10] a flood of cards takes two places of the pages: these are answered meanwhile, and the cards that have no place in line are asked to come again', async () => {
+  it('[VDP-10] a flood of cards takes two places of the pages: pages are served meanwhile, and the cards that have no place in line get 503 with Retry-After', async () => {
     const gate = Promise.withResolvers<void>();
     let drawing = 0;
     const next = limited(
@@ -43,10 +43,10 @@ describe('files that are drawn', () => {
     for (let at = 0; at < 10; at += 1) expect((await front.ask(`/page-${at}`)).status).toBe(200);
     expect(drawing).toBe(2);
     gate.resolve();
-    const answers = await Promise.all(cards);
-    const count = (wanted: number) => answers.filter(({ status }) => status === wanted).length;
+    const responses = await Promise.all(cards);
+    const count = (wanted: number) => responses.filter(({ status }) => status === wanted).length;
     expect([count(200), count(503)]).toEqual([12, 48]);
-    expect(answers.every(({ status, headers }) => status === 200 || Number(headers['retry-after']) > 0)).toBe(true);
+    expect(responses.every(({ status, headers }) => status === 200 || Number(headers['retry-after']) > 0)).toBe(true);
     expect((await front.ask('/cars/car-59/card.jpg')).status).toBe(200);
   });
 });

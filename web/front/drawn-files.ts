@@ -1,19 +1,19 @@
-import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { NextHandler } from './next-render.ts';
 import { RenderLimit, type RenderLimits } from './render-limit.ts';
 
 /** Each takes a core for some tenths of a second: two at once leave the pages the rest. */
 const usual: RenderLimits = { atOnce: 2, waiting: 40, waitMs: 10_000 };
 
-/** Whether the path under which Next knows an address is that of a file that is drawn: a vehicle's card or its sheet. Its code is a few lines of SVG. */
+/** Whether the path under which Next knows an address is that of a file that is drawn: a vehicle's card or its sheet, a site's card. Its code is a few lines of SVG. */
 export function isDrawnFile(target: string): boolean {
   const path = /^\/sites\/[^/]+(\/[^?]*)/.exec(target)?.[1] ?? '/';
   const { kind, params } = routeOfPath(path);
-  return kind === 'vehicleFile' && params.file !== 'qr.svg';
+  return kind === 'siteCard' || (kind === 'vehicleFile' && params.file !== 'qr.svg');
 }
 
 /**
- * Next with a line of its own for files that are drawn, before the one in which pages wait: whoever asks for the cards of all vehicles at once
+ * Next with a line of its own for files that are drawn, before the one in which pages wait: a client that asks for the cards of all vehicles at once
  * takes two places of the pages and no more.
  */
 export function withDrawnFilesApart(next: NextHandler, limits: RenderLimits = usual): NextHandler {

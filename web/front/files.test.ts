@@ -6,15 +6,15 @@ import { frontParts, RunningFront } from './front.fixture.ts';
 const film = Buffer.from('0123456789'.repeat(20_000));
 
 let content: Server;
-let asked: { url: string; authorization: string | undefined }[];
+let requests: { url: string; authorization: string | undefined }[];
 let knowsRanges: boolean;
 let away: boolean;
 let front: RunningFront;
 
 beforeEach(async () => {
-  [asked, knowsRanges, away] = [[], false, false];
+  [requests, knowsRanges, away] = [[], false, false];
   content = createServer((request, response) => {
-    asked.push({ url: request.url ?? '', authorization: request.headers.authorization });
+    requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
     if (away) return void response.writeHead(500).end();
     if (!['/files/forecourt/production/abc123.mp4', '/yard/walk/ute-1.mp4'].includes(request.url ?? ''))
       return void response.writeHead(404).end();
@@ -43,27 +43,27 @@ describe('[BLK-08] videos that staff uploaded', () => {
     expect(headers['content-disposition']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(body.equals(film)).toBe(true);
-    expect(asked[0]?.authorization).toBe('Bearer a-token');
+    expect(requests[0]?.authorization).toBe('Bearer a-token');
   });
 
   it.each([
     ['bytes=2-4', 'bytes 2-4/200000', '234'],
     ['bytes=199998-', 'bytes 199998-199999/200000', '89'],
     ['bytes=-1', 'bytes 199999-199999/200000', '9'],
-  ])('are sent in the parts that a player asks for: %s', async (range, contentRange, body) => {
-    for (const known of [false, true]) {
-      knowsRanges = known;
-      const answer = await front.ask('/file/abc123.mp4', { range });
-      expect([answer.status, answer.headers['content-range'], answer.body.toString()]).toEqual([
+  ])('are sent in the parts that a player requests: %s', async (range, contentRange, body) => {
+    for (const exists of [false, true]) {
+      knowsRanges = exists;
+      const response = await front.ask('/file/abc123.mp4', { range });
+      expect([response.status, response.headers['content-range'], response.body.toString()]).toEqual([
         206,
         contentRange,
         body,
       ]);
-      expect(answer.headers['content-length']).toBe(String(body.length));
+      expect(response.headers['content-length']).toBe(String(body.length));
     }
   });
 
-  it('answer 416 to a part beyond the end, and HEAD without a body', async () => {
+  it('respond 416 to a part beyond the end, and to HEAD without a body', async () => {
     expect((await front.ask('/file/abc123.mp4', { range: 'bytes=200000-' })).status).toBe(416);
     const head = await front.ask('/file/abc123.mp4', {}, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '200000', 0]);
@@ -73,7 +73,7 @@ describe('[BLK-08] videos that staff uploaded', () => {
     for (const path of ['/file/abc123.html', '/file/abc123.svg', '/file/..%2fx.mp4', '/file/a/b.mp4', '/file/']) {
       expect((await front.ask(path)).status, path).toBe(path.includes('%2f') ? 400 : 404);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect((await front.ask('/file/unknown.webm')).status).toBe(404);
     expect((await front.ask('/file/abc123.mp4', {}, 'POST')).status).toBe(405);
   });
@@ -81,13 +81,13 @@ describe('[BLK-08] videos that staff uploaded', () => {
   it('[MED-05] stand beside those of stock, which come from the media origins of the list alone, without the content service’s token', async () => {
     const { status, headers, body } = await front.ask('/file/yard/walk/ute-1.mp4', { range: 'bytes=2-4' });
     expect([status, headers['content-type'], body.toString()]).toEqual([206, 'video/mp4', '234']);
-    expect(asked).toEqual([{ url: '/yard/walk/ute-1.mp4', authorization: undefined }]);
+    expect(requests).toEqual([{ url: '/yard/walk/ute-1.mp4', authorization: undefined }]);
     for (const path of ['/file/elsewhere/ute-1.mp4', '/file/yard/walk/ute-1.html', '/file/content/a/b.mp4'])
       expect((await front.ask(path)).status, path).toBe(404);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('answer 503 while the content service is away', async () => {
+  it('respond 503 while the content service is away', async () => {
     away = true;
     expect((await front.ask('/file/abc123.mp4')).status).toBe(503);
   });

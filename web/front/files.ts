@@ -1,38 +1,38 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { parseFileAddress, type ServedFile } from '@/domain/site/file-address.ts';
+import { parseFileAddress, type ServedFile } from '@/domain/media/file-address.ts';
+import { log, reason } from '@/web/platform/log.ts';
 import { byteRange, cutTo } from './byte-range.ts';
 import type { ImageSources } from './image-source.ts';
-import { log, reason } from './log.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainPage } from './plain-responses.ts';
 import { immutable } from './static-files.ts';
 
 /** Where files come from: the content service (the embedded one, else hosted Sanity's public file host) and the media origins of stock. */
 export type FileSource = ImageSources;
 
 /** Until its service begins to answer; the file itself may take as long as it takes. */
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
- * A video or its captions, of the content service or of stock, on the site's own host: the page's policy needs no other, and nobody else
+ * A video or its captions, of the content service or of stock, on the site's own host: the page's policy needs no other, and no one else
  * learns who watches. Parts are served as asked for, which players need to start and to seek.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, source: FileSource): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
+  if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405, { Allow: 'GET, HEAD' });
   const file = parseFileAddress(request.url?.split('?')[0] ?? '');
-  const known = file?.source === 'content' || source.media.some(({ name }) => name === file?.source);
-  if (!file || !known) return plainAnswer(response, 404);
+  const isAllowed = file?.source === 'content' || source.media.some(({ name }) => name === file?.source);
+  if (!file || !isAllowed) return plainPage(response, 404);
   try {
-    const answer = await original(file, source, request.headers.range, response);
-    if (answer.status === 404) return plainAnswer(response, 404);
-    if (answer.status === 416) return unsatisfiable(response, answer.headers.get('content-range') ?? 'bytes */*');
-    if (!answer.ok) throw new Error(`Its service answered ${answer.status}.`);
-    await pass(answer, file, request, response);
+    const result = await original(file, source, request.headers.range, response);
+    if (result.status === 404) return plainPage(response, 404);
+    if (result.status === 416) return unsatisfiable(response, result.headers.get('content-range') ?? 'bytes */*');
+    if (!result.ok) throw new Error(`Its service answered ${result.status}.`);
+    await pass(result, file, request, response);
   } catch (error) {
     if (response.destroyed) return;
     log('warn', 'file-unavailable', { file: file.name, reason: reason(error) });
-    plainAnswer(response, 503, { 'Retry-After': '2' });
+    plainPage(response, 503, { 'Retry-After': '2' });
   }
 }
 
@@ -47,11 +47,11 @@ async function original(
     ...(range && { range }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), patienceMs);
-  response.on('close', () => patience.abort());
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
+  response.on('close', () => timeout.abort());
   try {
-    return await fetch(url, { headers, redirect: 'error', signal: patience.signal });
+    return await fetch(url, { headers, redirect: 'error', signal: timeout.signal });
   } finally {
     clearTimeout(timer);
   }
@@ -67,11 +67,11 @@ function whereabouts({ source, name }: ServedFile, { media, projectId, dataset, 
 }
 
 /** The embedded service always sends the whole; what was asked for is cut out of it here. */
-async function pass(answer: Response, { type }: ServedFile, request: IncomingMessage, response: ServerResponse) {
-  const total = Number(answer.headers.get('content-length') ?? 0);
-  const range = answer.status === 206 ? null : byteRange(request.headers.range, total);
+async function pass(reply: Response, { type }: ServedFile, request: IncomingMessage, response: ServerResponse) {
+  const total = Number(reply.headers.get('content-length') ?? 0);
+  const range = reply.status === 206 ? null : byteRange(request.headers.range, total);
   if (range === 'unsatisfiable') return unsatisfiable(response, `bytes */${total}`);
-  const part = range ? `bytes ${range.start}-${range.end}/${total}` : answer.headers.get('content-range');
+  const part = range ? `bytes ${range.start}-${range.end}/${total}` : reply.headers.get('content-range');
   response.writeHead(part ? 206 : 200, {
     'Content-Type': type,
     'Content-Length': String(range ? range.end - range.start + 1 : total),
@@ -80,11 +80,11 @@ async function pass(answer: Response, { type }: ServedFile, request: IncomingMes
     'Cache-Control': immutable,
     'X-Content-Type-Options': 'nosniff',
   });
-  if (request.method === 'HEAD' || !answer.body) {
-    await answer.body?.cancel();
+  if (request.method === 'HEAD' || !reply.body) {
+    await reply.body?.cancel();
     return void response.end();
   }
-  await pipeline(Readable.from(range ? cutTo(answer.body, range) : answer.body), response);
+  await pipeline(Readable.from(range ? cutTo(reply.body, range) : reply.body), response);
 }
 
 function unsatisfiable(response: ServerResponse, range: string): void {

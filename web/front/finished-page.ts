@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { RenderRecord } from '@/web/platform/render-record.ts';
+import { compressQuickly } from './compress.ts';
 import { developmentPolicy, pagePolicy } from './content-security-policy.ts';
 import { headerValue } from './header-value.ts';
 import type { StoredPage } from './page-store.ts';
-import type { RenderRecord } from './render-record.ts';
-import { secureHeaders } from './secure-headers.ts';
-import { squeezeQuickly } from './squeeze.ts';
+import { plainPolicy, secureHeaders } from './secure-headers.ts';
 
 /** What Next answered to one render. */
 export type Rendered = {
@@ -24,30 +24,34 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
   const location = record.location ?? rendered.location;
   const body = record.location === null ? rendered.body : Buffer.from('');
   const status = record.status ?? rendered.status;
-  const squeezed = await squeezeQuickly(body);
+  const compressed = await compressQuickly(body);
   const tags = [...record.tags];
+  const isPage = contentType.startsWith('text/html');
+  const ownPolicy = () => (development ? developmentPolicy : pagePolicy(body.toString('utf8'), [...record.tagHosts]));
   const headers = [
     'Content-Type',
     contentType,
     'Cache-Control',
-    'public, max-age=0, must-revalidate',
+    // A cache in front of ours would hand the way to sign in to who has signed in.
+    record.gated ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     ...secureHeaders,
+    'Content-Security-Policy',
+    isPage ? ownPolicy() : plainPolicy,
   ];
-  if (contentType.startsWith('text/html')) {
-    headers.push('Content-Security-Policy', development ? developmentPolicy : pagePolicy(body.toString('utf8')));
-  }
+  if (record.anyOrigin) headers.push('Access-Control-Allow-Origin', '*');
   if (location !== null) headers.push('Location', headerValue(location));
   if (tags.length > 0) headers.push('Cache-Tag', tags.map(headerValue).join(','));
   return {
     status,
     headers,
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
-    ...squeezed,
+    ...compressed,
     isDense: false,
     tags,
     expiresAtMs: record.expiresAtMs,
     storable: storableStatus.has(status) && !record.failed && rendered.cookies.length === 0 && !development,
     searched: status === 200 ? record.searched : null,
     viewed: status === 200 ? record.viewed : null,
+    gated: record.gated,
   };
 }

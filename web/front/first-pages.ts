@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import type { SiteRecord } from './site-of-host.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 
 const timeoutMs = 30_000;
 const largest = 4 * 1024 * 1024;
@@ -11,24 +11,27 @@ export async function* firstPages(sites: readonly SiteRecord[], port: number): A
 
 function pageOf(host: string, port: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: '/', headers: { host }, agent: false }, async (answer) => {
-      try {
-        resolve(answer.statusCode === 200 ? await textOf(answer) : null);
-      } catch (error) {
-        reject(error);
-      } finally {
-        answer.destroy();
-      }
-    });
-    asked.setTimeout(timeoutMs, () => asked.destroy(new Error('The page takes too long.')));
-    asked.on('error', reject).end();
+    const outgoing = request(
+      { host: '127.0.0.1', port, path: '/', headers: { host }, agent: false },
+      async (response) => {
+        try {
+          resolve(response.statusCode === 200 ? await textOf(response) : null);
+        } catch (error) {
+          reject(error);
+        } finally {
+          response.destroy();
+        }
+      },
+    );
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error('The page takes too long.')));
+    outgoing.on('error', reject).end();
   });
 }
 
-async function textOf(answer: AsyncIterable<Buffer>): Promise<string | null> {
+async function textOf(response: AsyncIterable<Buffer>): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;
-  for await (const chunk of answer) {
+  for await (const chunk of response) {
     length += chunk.length;
     if (length > largest) return null;
     chunks.push(chunk);

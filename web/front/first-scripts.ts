@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { log, reason } from './log.ts';
+import { log, reason } from '@/web/platform/log.ts';
 
 const manifest = z.object({ rootMainFiles: z.array(z.string()) });
 const folder = 'static/';

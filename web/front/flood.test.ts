@@ -24,23 +24,23 @@ afterEach(() => front.close());
 
 /** Asks for addresses, so many at once that none is refused. */
 async function flood(addresses: readonly string[]): Promise<Set<string>> {
-  const answers = new Set<string>();
+  const replies = new Set<string>();
   for (let at = 0; at < addresses.length; at += atOnce) {
     const some = await Promise.all(addresses.slice(at, at + atOnce).map((address) => front.ask(address)));
-    for (const { status, headers } of some) answers.add(`${status} ${headers['x-cache'] ?? headers.location}`);
+    for (const { status, headers } of some) replies.add(`${status} ${headers['x-cache'] ?? headers.location}`);
   }
-  return answers;
+  return replies;
 }
 
-const known = [
+const listed = [
   ['southbank-ford.localhost', '/'],
   ['southbank-ford.localhost', '/search/used-cars'],
   ['southbank-ford.localhost', '/cars/ford-ranger-1'],
   ['harbour-ford.localhost', '/'],
 ] as const;
 const states = async () => {
-  const answers = await Promise.all(known.map(([host, path]) => front.ask(path, { host })));
-  return answers.map(({ headers }) => headers['x-cache']);
+  const responses = await Promise.all(listed.map(([host, path]) => front.ask(path, { host })));
+  return responses.map(({ headers }) => headers['x-cache']);
 };
 
 describe('a flood of distinct addresses', () => {

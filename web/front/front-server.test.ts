@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { frontServer } from './front-server.ts';
-import { jsonAnswer } from './plain-answer.ts';
+import { jsonResponse } from './plain-responses.ts';
 
 let server: Server;
 const sockets: Socket[] = [];
@@ -13,13 +13,13 @@ beforeEach(async () => {
       if (request.url === '/throws') throw new Error('nobody foresaw this');
       if (request.url === '/large') return void response.end(Buffer.alloc(50_000_000));
       if (request.url === '/refused') {
-        request.once('data', () => jsonAnswer(request.pause() && response, 413, {}));
+        request.once('data', () => jsonResponse(request.pause() && response, 413, {}));
         return;
       }
-      if (request.url === '/lake/refused') return void jsonAnswer(response, 401, {});
+      if (request.url === '/lake/refused') return void jsonResponse(response, 401, {});
       request
         .on('error', () => undefined)
-        .on('end', () => jsonAnswer(response, 200, { whole: true }))
+        .on('end', () => jsonResponse(response, 200, { whole: true }))
         .resume();
     },
   };
@@ -68,7 +68,7 @@ describe('the web port', () => {
     await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
   });
 
-  it('[FORM-13] answers the next request of a connection on which it refused a megabyte', async () => {
+  it('[FORM-13] responds to the next request of a connection on which it refused a megabyte', async () => {
     const body = 'x'.repeat(1_000_000);
     const { heard } = slow(head('POST', '/refused', body.length) + body + head('POST', '/contact-us', 0));
     await vi.waitFor(() => expect(heard()).toMatch(/^HTTP\/1\.1 413 [\s\S]*HTTP\/1\.1 200 OK/), 1_500);
@@ -87,7 +87,7 @@ describe('the web port', () => {
     await vi.waitFor(async () => expect(await held()).toBe(0), 4_000);
   });
 
-  it('lets go of who asks for much and does not read it, and of nobody who reads slowly', async () => {
+  it('disconnects a client that requests much and does not read it, and none that reads slowly', async () => {
     const { port } = server.address() as AddressInfo;
     const [idle, reader] = [connect(port, '127.0.0.1'), connect(port, '127.0.0.1')];
     sockets.push(idle, reader);
@@ -112,13 +112,13 @@ describe('the web port', () => {
   });
 
   it('holds no socket of those who were refused an upgrade and never hang up', async () => {
-    const asked = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
-    const clients = Array.from({ length: 50 }, () => slow(asked));
+    const requested = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\r\n';
+    const clients = Array.from({ length: 50 }, () => slow(requested));
     await vi.waitFor(() => expect(clients.every(({ heard }) => heard().startsWith('HTTP/1.1 400 '))).toBe(true), 5_000);
     await vi.waitFor(async () => expect(await held()).toBe(0), 5_000);
   });
 
-  it('answers 500 for what nobody foresaw, and goes on', async () => {
+  it('responds 500 to an unexpected error, and goes on', async () => {
     const broken = slow('GET /throws HTTP/1.1\r\nHost: localhost\r\n\r\n');
     await vi.waitFor(() => expect(broken.heard()).toMatch(/^HTTP\/1.1 500 /), 5_000);
     const next = slow('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');

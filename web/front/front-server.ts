@@ -1,11 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { answerUnreadable } from './client-error.ts';
-import { isContentPath, proxyUpgrade } from './content-proxy.ts';
+import { sendUnreadable } from './client-error.ts';
+import { isContentPath } from './content-proxy.ts';
 import type { Front } from './front.ts';
+import { inTurn, isOwed, lastResponse } from './in-turn.ts';
 import { guarded } from './last-resort.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainPage } from './plain-responses.ts';
+import { refuseUpgrade } from './refuse-upgrade.ts';
+import { bringsBody, isAmbiguous } from './request-framing.ts';
 import { requestTarget } from './request-path.ts';
+import { proxyUpgrade } from './socket-proxy.ts';
+import { UnreadResponses } from './unread-responses.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 
@@ -21,52 +26,52 @@ export type ArrivalLimits = {
   body: number;
   upload: number;
   lookEvery: number;
-  /** How long nothing may pass on a connection either way: who asks and does not read what he gets holds it in memory. */
+  /** How long nothing may pass on a connection either way: a response that its client does not read stays in memory. */
   silent: number;
+  /** Bytes of answers that wait for slow readers, all connections together; 128 MB unless set. */
+  unread?: number;
 };
 const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000, silent: 120_000 };
 
-/** The web port: every request and upgrade that comes in, each with a last resort. */
+/** The web port: every request and upgrade that comes in, in its turn and with a last resort. */
 export function frontServer(
   front: Pick<Front, 'handle'>,
   upgrades: Upgrades,
   limits: ArrivalLimits = usualLimits,
 ): Server {
+  const unread = new UnreadResponses(limits.unread);
+  const onRequest = guarded(
+    'request',
+    (request: IncomingMessage, response: ServerResponse) => {
+      unread.count();
+      if (isAmbiguous(request) || asksForSocket(request)) return plainPage(response, 400, { Connection: 'close' });
+      // Node reads nothing more of a connection after a request that it did not upgrade.
+      if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
+      endSlowBody(request, response, limits.body);
+      dropRest(request, response, isContentPath(request.url ?? '') ? limits.body : restMs);
+      front.handle(request, response);
+    },
+    (_request, response) => plainPage(response, 500),
+  );
   const server = createServer(
     {
       keepAliveTimeout: 65_000,
       headersTimeout: limits.head,
       requestTimeout: limits.upload,
       connectionsCheckingInterval: limits.lookEvery,
+      shouldUpgradeCallback: (request) => mayUpgrade(request, upgrades),
     },
-    guarded(
-      'request',
-      (request: IncomingMessage, response: ServerResponse) => {
-        if (hasHosts(request)) return plainAnswer(response, 400, { Connection: 'close' });
-        endSlowBody(request, response, limits.body);
-        dropRest(request, response, isContentPath(request.url ?? '') ? limits.body : restMs);
-        front.handle(request, response);
-      },
-      (_request, response) => plainAnswer(response, 500),
-    ),
+    (request, response) => inTurn(request, response, onRequest),
   );
   server.timeout = limits.silent;
-  server.on('clientError', answerUnreadable);
+  server.on('connection', (socket) => unread.watch(socket));
+  server.on('close', () => unread.close());
+  server.on('clientError', sendUnreadable);
   server.on(
     'upgrade',
     guarded('upgrade', upgradeTo(upgrades), (_request, socket) => socket.destroy()),
   );
   return server;
-}
-
-/** Several Host headers (RFC 9112, 3.2): Node takes the first, a cache in front may take another, and keep one dealer's page for the other. */
-function hasHosts({ rawHeaders }: IncomingMessage): boolean {
-  let hosts = 0;
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = rawHeaders[at];
-    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
-  }
-  return hosts > 1;
 }
 
 /** Who sends a form byte by byte holds a connection and whatever waits for the end of it. */
@@ -79,11 +84,7 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
   response.once('close', () => clearTimeout(timer));
 }
 
-/** Without either header a request ends with its head (RFC 9112, 6.3). */
-const bringsBody = ({ headers }: IncomingMessage): boolean =>
-  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
-
-/** For what is still on its way when the answer is out, milliseconds; uploads that are refused have as long as a form, or nobody would read why. */
+/** For what is still on its way when the answer is out, milliseconds; uploads that are refused have as long as a form, or the reason would not be read. */
 const restMs = 2_000;
 
 /** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
@@ -98,21 +99,20 @@ function dropRest(request: IncomingMessage, response: ServerResponse, ms: number
   });
 }
 
-/** For who was refused to hang up by himself, milliseconds. */
-const refusedMs = 1_000;
+const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+
+/** Anything else that a request would like its connection to become is passed over, and it is answered as it stands (RFC 9110, 7.8). */
+function mayUpgrade(request: IncomingMessage, { contentUrl, next }: Upgrades): boolean {
+  const { method, url = '', socket } = request;
+  if (method !== 'GET' || !asksForSocket(request) || isAmbiguous(request) || isOwed(lastResponse(socket))) return false;
+  if (requestTarget(url).kind !== 'normal') return false;
+  return next !== null || (contentUrl !== undefined && isContentPath(url));
+}
 
 function upgradeTo({ contentUrl, next }: Upgrades): Upgrade {
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const url = request.url ?? '';
-    if (requestTarget(url).kind !== 'normal' || hasHosts(request)) return refuse(socket);
-    if (contentUrl && isContentPath(url)) return proxyUpgrade(request, socket, head, contentUrl);
-    return next ? next(request, socket, head) : refuse(socket);
+    if (contentUrl && isContentPath(request.url ?? '')) return proxyUpgrade(request, socket, head, contentUrl);
+    return next ? next(request, socket, head) : refuseUpgrade(socket, 400);
   };
-}
-
-/** Who was refused and does not hang up by himself would hold his socket for good. */
-function refuse(socket: Duplex): void {
-  socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  setTimeout(() => socket.destroy(), refusedMs).unref();
 }

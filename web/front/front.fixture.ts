@@ -2,6 +2,8 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'n
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ServiceHealth } from '@/web/platform/service-health.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { Front, type FrontParts } from './front.ts';
 import { frontServer } from './front-server.ts';
@@ -11,11 +13,9 @@ import type { NextHandler } from './next-render.ts';
 import { PageCache } from './page-cache.ts';
 import { PreviewPasses } from './preview-passes.ts';
 import { ProxyTrust } from './proxy-trust.ts';
-import { ServiceHealth } from './service-health.ts';
-import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 
-export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+export type Result = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export const previewSecret = 'f00d'.repeat(8);
 
@@ -57,6 +57,10 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
   return {
     registry,
     next,
+    forms: {
+      submit: async () => ({ status: 503, error: 'No enquiries here.' }),
+      storeFile: async () => ({ status: 503, error: 'No files here.' }),
+    },
     pages: new PageCache({ maxBytes: 1024 * 1024, maxRenders: 20 }),
     built: await noFiles(),
     studio: await noFiles(),
@@ -64,12 +68,13 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     images: new ImageRoute({
       sources: { media: [], projectId: 'forecourt', dataset: 'production', content: null },
       store: new ImageStore(join(tmpdir(), 'forecourt-no-images'), 1024),
-      isKnownCrop: async () => false,
+      isListedCrop: async () => false,
       atOnce: 1,
-      longestLine: 1,
+      maxWaiting: 1,
     }),
     files: { projectId: 'forecourt', dataset: 'production', content: null, media: [] },
     webhook: { secret: 'secret', sites: () => sites, purge: async () => undefined },
+    payments: { read: () => null, receive: null },
     contentUrl: undefined,
     searchUrl: undefined,
     integrations: {},
@@ -77,7 +82,8 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
     previews,
     searches: null,
     views: null,
-    signIns: null,
+    missing: null,
+    figures: null,
     proxies: new ProxyTrust('private'),
     previewSecret,
     development: false,
@@ -103,7 +109,7 @@ export class RunningFront {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Answer> {
+  ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Result> {
     const { port } = this;
     const all = { host: 'southbank-ford.localhost', ...headers };
     return new Promise((resolve, reject) => {

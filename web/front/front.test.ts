@@ -2,25 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { currentRender, expireAt, failRender, recordRedirect, recordStatus } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { answerRedirect, answerStatus, currentRender, expireAt, failRender } from './render-record.ts';
+import { renderAgent } from './next-render.ts';
 import { SiteRegistry } from './site-registry.ts';
 
 /** What Next would do; each test sets it. */
 let page: (request: IncomingMessage, response: ServerResponse) => void;
-let asked: { url: string | undefined; headers: Record<string, unknown> }[];
+let requests: { url: string | undefined; headers: Record<string, unknown> }[];
 let front: RunningFront;
 let parts: Awaited<ReturnType<typeof frontParts>>;
 
 beforeEach(async () => {
-  asked = [];
+  requests = [];
   page = (request, response) => {
     currentRender()?.tags.add(`page:${request.url?.split('/')[2]}`);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(`<h1>${request.url}</h1><script>run(1)</script>`);
   };
   parts = await frontParts(async (request, response) => {
-    asked.push({ url: request.url, headers: { ...request.headers } });
+    requests.push({ url: request.url, headers: { ...request.headers } });
     page(request, response);
   });
   front = await new RunningFront(parts).listen();
@@ -28,18 +29,18 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 describe('pages', () => {
-  it('renders a page once and answers from memory then, in the encoding that the client takes', async () => {
+  it('renders a page once and serves it from memory then, in the encoding that the client takes', async () => {
     const first = await front.ask('/about-us');
     expect([first.status, first.headers['x-cache']]).toEqual([200, 'miss']);
     const [brotli, gzip, plain] = await Promise.all(
       ['gzip, br', 'gzip', 'identity'].map((accepts) => front.ask('/about-us', { 'accept-encoding': accepts })),
     );
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     const html = '<h1>/sites/southbank-ford/about-us</h1><script>run(1)</script>';
     expect(brotliDecompressSync(brotli?.body ?? '').toString()).toBe(html);
     expect(gunzipSync(gzip?.body ?? '').toString()).toBe(html);
     expect(plain?.body.toString()).toBe(html);
-    expect([brotli, gzip, plain].map((answer) => answer?.headers['x-cache'])).toEqual(['hit', 'hit', 'hit']);
+    expect([brotli, gzip, plain].map((result) => result?.headers['x-cache'])).toEqual(['hit', 'hit', 'hit']);
   });
 
   it('holds no HTML of a page beside the stored one: under a flood nothing piles up behind the timeouts of its reads', async () => {
@@ -53,7 +54,7 @@ describe('pages', () => {
     expect(record?.staticParts).toEqual([{ html: '', shown: true }]);
   });
 
-  it('answers 304 to who has the page, and HEAD without a body', async () => {
+  it('responds 304 to a client that has the page, and to HEAD without a body', async () => {
     const { headers } = await front.ask('/');
     const again = await front.ask('/', { 'if-none-match': `W/${headers.etag}` });
     expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -76,10 +77,11 @@ describe('pages', () => {
       'user-agent': 'me',
       'x-forwarded-host': 'evil',
     });
-    expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual(['accept', 'host']);
+    expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual(['accept', 'host', 'user-agent']);
+    expect(requests[0]?.headers['user-agent']).toBe(renderAgent);
   });
 
-  it('[CFG-04] does not store an answer that sets a cookie, nor sends the cookie', async () => {
+  it('[CFG-04] does not store a response that sets a cookie, nor sends the cookie', async () => {
     page = (_request, response) =>
       void response.setHeader('Set-Cookie', 'a=1').setHeader('Content-Type', 'text/html').end('x');
     const first = await front.ask('/');
@@ -87,7 +89,7 @@ describe('pages', () => {
     expect((await front.ask('/')).headers['x-cache']).toBe('miss');
   });
 
-  it('[NAV-01] answers 404 to unknown hosts and to the inner paths', async () => {
+  it('[NAV-01] responds 404 to unknown hosts and to the inner paths', async () => {
     expect((await front.ask('/', { host: 'nobody.example' })).status).toBe(404);
     for (const path of ['/sites/harbour-ford', '/sites', '/_next/image?url=x', '/_next/data/x']) {
       expect([path, (await front.ask(path)).status]).toEqual([path, 404]);
@@ -109,7 +111,7 @@ describe('pages', () => {
   it('[NAV-12] keeps a 404 with its status until a page is published there', async () => {
     page = (_request, response) => {
       currentRender()?.tags.add('page:southbank-ford');
-      answerStatus(404);
+      recordStatus(404);
       response.setHeader('Content-Type', 'text/html').end('not found');
     };
     expect((await front.ask('/new-page')).status).toBe(404);
@@ -121,10 +123,10 @@ describe('pages', () => {
   });
 
   it('[VDP-05] keeps the 410 of a car that has left until its stock changes, and not a 500', async () => {
-    const answer = (status: number) => {
+    const serve = (status: number) => {
       page = (_request, response) => {
         currentRender()?.tags.add('stock:southbank-ford');
-        if (status !== 200) answerStatus(status);
+        if (status !== 200) recordStatus(status);
         response.setHeader('Content-Type', 'text/html').end(`answer ${status}`);
       };
     };
@@ -132,17 +134,17 @@ describe('pages', () => {
       const { status, headers } = await front.ask('/cars/2021-ford-everest');
       return [status, headers['x-cache']];
     };
-    answer(500);
+    serve(500);
     expect([await ask(), await ask()]).toEqual([
       [500, 'miss'],
       [500, 'miss'],
     ]);
-    answer(410);
+    serve(410);
     expect([await ask(), await ask()]).toEqual([
       [410, 'miss'],
       [410, 'hit'],
     ]);
-    answer(200);
+    serve(200);
     expect(await ask()).toEqual([410, 'hit']);
     parts.pages.purge(['stock:southbank-ford']);
     expect(await ask()).toEqual([200, 'miss']);
@@ -175,7 +177,7 @@ describe('pages', () => {
     expect((await front.ask('/')).headers['x-cache']).toBe('miss');
   });
 
-  it('[BLK-09] asks once more with care when a page broke, and gives up with 503 then', async () => {
+  it('[BLK-09] renders once more with care when a page broke, and gives up with 503 then', async () => {
     page = (_request, response) => {
       response.statusCode = currentRender()?.careful ? 200 : 500;
       response.setHeader('Content-Type', 'text/html').end('all but one block');
@@ -193,9 +195,9 @@ describe('odd requests', () => {
     ['/a%00b', 400],
     [`/cars?q=${'x'.repeat(9_000)}`, 414],
     ['/about-us/', 308],
-  ])('answers %s clearly', async (path, status) => expect((await front.ask(path)).status).toBe(status));
+  ])('responds to %s clearly', async (path, status) => expect((await front.ask(path)).status).toBe(status));
 
-  it('answers an address of 200 KB in words', async () => {
+  it('responds to an address of 200 KB in words', async () => {
     const { status, body } = await front.ask(`/cars?q=${'x'.repeat(200 * 1024)}`);
     expect([status, body.toString()]).toEqual([431, expect.stringContaining('too long')]);
   });
@@ -205,7 +207,7 @@ describe('odd requests', () => {
     expect((await front.ask('/evil.example/')).headers.location).toBe('/evil.example');
   });
 
-  it('lets nobody climb out of a route to another site or the list of sites', async () => {
+  it('gives no route that leads to another site or the list of sites', async () => {
     for (const path of [
       '/api/%2e%2e/sites/harbour-ford',
       '/api/../directory',
@@ -218,19 +220,19 @@ describe('odd requests', () => {
     for (const path of ['/api/..%2fsites/harbour-ford', '/api/\\..\\sites', '/sites%0a', '/api/%252e%252e/sites']) {
       expect([path, (await front.ask(path)).status]).toEqual([path, 400]);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('answers 405 to %s, wherever it goes', async (method) => {
+  it.each(['TRACE', 'PROPFIND', 'LINK', 'PURGE'])('responds 405 to %s, wherever it goes', async (method) => {
     for (const path of ['/', '/api/leads', '/lake/', '/studio']) {
       expect([path, (await front.ask(path, {}, method)).status]).toEqual([path, 405]);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('answers a redirect beyond ASCII, rendered and out of the cache', async () => {
+  it('responds with a redirect beyond ASCII, rendered and out of the cache', async () => {
     page = (_request, response) => {
-      answerRedirect('/日本 und mehr', true);
+      recordRedirect('/日本 und mehr', true);
       response.setHeader('Content-Type', 'text/html').end('');
     };
     for (const state of ['miss', 'hit']) {
@@ -247,14 +249,14 @@ describe('odd requests', () => {
     },
   );
 
-  it('answers 405 to what is no reading of a page', async () => {
-    const answer = await front.ask('/', {}, 'POST', 'x=1');
-    expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+  it('responds 405 to what is no reading of a page', async () => {
+    const response = await front.ask('/', {}, 'POST', 'x=1');
+    expect([response.status, response.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('health', () => {
-  it('[OPS-04] is 200 on every name of this machine and every site, once the sites are known', async () => {
+  it('[OPS-04] is 200 on every name of this machine and every site, once the sites are loaded', async () => {
     for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000', 'harbour-ford.localhost']) {
       const { status, body } = await front.ask('/api/health', { host });
       expect([status, JSON.parse(body.toString())]).toMatchObject([200, { status: 'ok', sites: 2 }]);
@@ -275,7 +277,7 @@ describe('health', () => {
 });
 
 describe('webhook', () => {
-  it('answers signed posts only', async () => {
+  it('accepts signed posts only', async () => {
     expect((await front.ask('/api/webhooks/content')).status).toBe(405);
     expect((await front.ask('/api/webhooks/content', {}, 'POST', '{}')).status).toBe(401);
   });

@@ -1,7 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { endpointOfPath } from '@/domain/site/routes/endpoints.ts';
+import { figuresPath } from '@/domain/events/figure-batch.ts';
+import { endpointOfPath } from '@/domain/routes/endpoints.ts';
+import { mayRunTagsPath } from '@/domain/third-parties/page-tag.ts';
+import type { MissingCounter } from '@/web/figures/missing-counter.ts';
+import type { Figures } from '@/web/figures/open-figures.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { loggedPath } from '@/web/platform/logged-path.ts';
+import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import type { ServiceHealth } from '@/web/platform/service-health.ts';
+import type { Place } from '@/web/platform/site-of-host.ts';
+import { Abandoned, WaitingClients, waitedForBy } from '@/web/platform/waiting-clients.ts';
 import type { SearchCounter } from '@/web/searches/search-counter.ts';
 import type { ViewCounter } from '@/web/views/view-counter.ts';
 import type { CompressedFiles } from './compressed-files.ts';
@@ -12,40 +22,40 @@ import { type FileSource, sendFile } from './files.ts';
 import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
 import type { ImageRoute } from './images.ts';
-import { log, reason } from './log.ts';
-import { loggedPath } from './logged-path.ts';
+import { sendMayRunTags } from './may-run-tags.ts';
 import { callNext } from './next-call.ts';
 import type { NextHandler } from './next-render.ts';
-import { longestAddress } from './page-address.ts';
+import { maxAddressLength } from './page-address.ts';
 import { Busy, type PageCache } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
 import { PageRoute } from './page-route.ts';
-import { jsonAnswer, plainAnswer } from './plain-answer.ts';
+import { type EventResponse, type PaymentEvents, takePaymentEvent } from './payment-webhook.ts';
+import { jsonResponse, plainPage } from './plain-responses.ts';
+import type { PostedForms } from './posted-form.ts';
 import type { PreviewPasses } from './preview-passes.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
-import { newRenderRecord, recordRender } from './render-record.ts';
 import { requestTarget } from './request-path.ts';
 import { isSearchPath, proxySearch } from './search-proxy.ts';
 import { plainPolicy, secureHeaders, strictTransport } from './secure-headers.ts';
-import type { ServiceHealth } from './service-health.ts';
-import { isSignIn, type SignInLimit, sendSignIn } from './sign-in-limit.ts';
-import type { Place } from './site-of-host.ts';
 import type { SiteRegistry } from './site-registry.ts';
 import { sendBuiltFile } from './static-files.ts';
 import { type StudioSettings, sendStudio } from './studio-files.ts';
-import { Abandoned, Waiters, waitedForBy } from './waiters.ts';
-import { takeWebhook, type WebhookHandlers } from './webhook.ts';
+import { takeFigures } from './take-figures.ts';
+import { takeWebhook, type WebhookHandlers, type WebhookResponse } from './webhook.ts';
 
 export type FrontParts = {
   registry: SiteRegistry;
   pages: PageCache;
   next: NextHandler;
+  /** What a form without script submits. */
+  forms: PostedForms;
   built: CompressedFiles;
   studio: CompressedFiles;
   studioSettings: StudioSettings;
   images: ImageRoute;
   files: FileSource;
   webhook: WebhookHandlers;
+  payments: PaymentEvents;
   contentUrl: string | undefined;
   searchUrl: string | undefined;
   /** Each integration by name, and whether it is a sandbox; `/api/health` says so. */
@@ -57,8 +67,10 @@ export type FrontParts = {
   searches: Pick<SearchCounter, 'take'> | null;
   /** Counts views of vehicles; null without records. */
   views: Pick<ViewCounter, 'take'> | null;
-  /** Null without records: the content service counts alone then. */
-  signIns: Pick<SignInLimit, 'wait' | 'succeeded'> | null;
+  /** Counts addresses that lead nowhere; null without records. */
+  missing: Pick<MissingCounter, 'take'> | null;
+  /** First-party figures of visits; null without records. */
+  figures: Pick<Figures, 'add' | 'mayAdd'> | null;
   /** Whose word on the sender of a request counts. */
   proxies: ProxyTrust;
   previewSecret: string | null;
@@ -96,7 +108,7 @@ export class Front {
     if (place.kind === 'site') this.#lastAskedMs = Date.now();
     if (place.kind === 'site' && this.#pageRoute.isPublic(request, place.slug)) {
       const page = pages.peek(`${place.slug} ${request.url}`);
-      if (page) {
+      if (page && !(page.gated && request.headers.cookie)) {
         sendPage(request, response, page, 'hit');
         countShown(request, place.slug, page, this.#parts);
         return;
@@ -118,9 +130,9 @@ export class Front {
     this.#parts.proxies.adopt(request);
     secure(request, response);
     try {
-      await waitedForBy(waiterOf(request, response, place), () => this.#dispatch(request, response, place));
+      await waitedForBy(waitingClientOf(request, response, place), () => this.#dispatch(request, response, place));
     } catch (error) {
-      if (!(error instanceof Abandoned)) answerFailure(response, id, error);
+      if (!(error instanceof Abandoned)) sendFailure(response, id, error);
     }
     const ms = Math.round(performance.now() - begun);
     log('info', 'request', {
@@ -135,12 +147,12 @@ export class Front {
 
   async #dispatch(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const url = request.url ?? '/';
-    if (!methods.includes(request.method ?? '')) return plainAnswer(response, 405, { Allow: methods.join(', ') });
+    if (!methods.includes(request.method ?? '')) return plainPage(response, 405, { Allow: methods.join(', ') });
     if (place.kind === 'unknown')
-      return plainAnswer(response, this.#parts.registry.ready ? 404 : 503, { 'Retry-After': '1' });
-    if (url.length > longestAddress && !isContentPath(url)) return plainAnswer(response, 414);
+      return plainPage(response, this.#parts.registry.ready ? 404 : 503, { 'Retry-After': '1' });
+    if (url.length > maxAddressLength && !isContentPath(url)) return plainPage(response, 414);
     const target = requestTarget(url);
-    if (target.kind === 'bad') return plainAnswer(response, 400);
+    if (target.kind === 'bad') return plainPage(response, 400);
     if (target.kind === 'moved') return toNormalForm(request, response, target.url);
     const route = this.#routes.find(({ test }) => test(url));
     if (route) await route.send(request, response, place);
@@ -148,19 +160,22 @@ export class Front {
   }
 }
 
-/** Who waits for the answer, until he leaves. */
-function waiterOf(request: IncomingMessage, response: ServerResponse, place: Place): Waiters {
+/** The client that waits for the response, until it disconnects. */
+function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: Place): WaitingClients {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableEnded) gone.abort();
   });
-  return new Waiters({ site: place.kind === 'site' ? place.slug : '', client: senderNetwork(request) }, gone.signal);
+  return new WaitingClients(
+    { site: place.kind === 'site' ? place.slug : '', client: senderNetwork(request) },
+    gone.signal,
+  );
 }
 
-function answerFailure(response: ServerResponse, id: string, error: unknown): void {
+function sendFailure(response: ServerResponse, id: string, error: unknown): void {
   log('error', 'request-failed', { id, reason: reason(error) });
-  if (error instanceof Busy) plainAnswer(response, 503, { 'Retry-After': '1' });
-  else plainAnswer(response, 500);
+  if (error instanceof Busy) plainPage(response, 503, { 'Retry-After': '1' });
+  else plainPage(response, 500);
 }
 
 /** What an answer brings of its own takes the place of these. */
@@ -209,15 +224,25 @@ function routesOf(parts: FrontParts): Route[] {
     { test: exactly('/api/health/live'), send: (_request, response) => sendLive(response) },
     {
       test: exactly('/api/webhooks/content'),
-      send: (request, response) => sendWebhook(request, response, parts.webhook),
+      send: (request, response) => sendWebhook(request, response, (sent) => takeWebhook(sent, parts.webhook)),
     },
+    {
+      test: exactly('/api/webhooks/payments'),
+      send: (request, response) => sendWebhook(request, response, (sent) => takePaymentEvent(sent, parts.payments)),
+    },
+    { test: exactly('/mcp'), send: (request, response, place) => sendEndpoint(request, response, place, next) },
+    {
+      test: exactly(figuresPath),
+      send: (request, response, place) => takeFigures(request, response, place, parts),
+    },
+    { test: exactly(mayRunTagsPath), send: (request, response) => sendMayRunTags(request, response) },
     {
       test: below('/api/'),
       send: (request, response, place) => sendEndpoint(request, response, place, next),
     },
     {
       test: (url) => /^\/(?:sites|_next)(?:[/?]|$)/.test(url),
-      send: (_request, response) => plainAnswer(response, 404),
+      send: (_request, response) => plainPage(response, 404),
     },
   ];
 }
@@ -225,7 +250,7 @@ function routesOf(parts: FrontParts): Route[] {
 /** One spelling per address, for good. A post is not sent there again: nothing that writes spells its address oddly. */
 function toNormalForm({ method }: IncomingMessage, response: ServerResponse, location: string): void {
   if (method !== 'GET' && method !== 'HEAD') {
-    plainAnswer(response, 400);
+    plainPage(response, 400);
     return;
   }
   response.writeHead(308, { Location: location, 'Content-Length': '0', 'Cache-Control': 'public, max-age=86400' });
@@ -237,10 +262,9 @@ const builtPath = (request: IncomingMessage) => (request.url ?? '').slice('/_nex
 function sendContent(
   request: IncomingMessage,
   response: ServerResponse,
-  { contentUrl, signIns }: FrontParts,
+  { contentUrl }: FrontParts,
 ): Promise<void> | void {
-  if (!contentUrl) return plainAnswer(response, 404);
-  if (signIns && isSignIn(request)) return sendSignIn(request, response, { contentUrl, limit: signIns });
+  if (!contentUrl) return plainPage(response, 404);
   return proxyToContent(request, response, contentUrl);
 }
 
@@ -252,11 +276,11 @@ function sendEndpoint(
 ): Promise<void> | void {
   const target = request.url ?? '';
   const endpoint = endpointOfPath(target.split('?')[0] ?? '');
-  if (!endpoint) return jsonAnswer(response, 404, { error: 'Not found' });
+  if (!endpoint) return jsonResponse(response, 404, { error: 'Not found' });
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? '');
   if (!endpoint.methods.includes(method)) {
     response.setHeader('Allow', endpoint.methods.join(', '));
-    return jsonAnswer(response, 405, { error: 'Method not allowed' });
+    return jsonResponse(response, 405, { error: 'Method not allowed' });
   }
   const slug = place.kind === 'site' ? place.slug : '';
   return callNext(next, request, response, { target, slug, audience: endpoint.audience });
@@ -265,9 +289,9 @@ function sendEndpoint(
 async function sendWebhook(
   request: IncomingMessage,
   response: ServerResponse,
-  handlers: WebhookHandlers,
+  take: (request: IncomingMessage) => Promise<WebhookResponse | EventResponse>,
 ): Promise<void> {
-  if (request.method !== 'POST') return plainAnswer(response, 405, { Allow: 'POST' });
-  const { status, body } = await takeWebhook(request, handlers);
-  jsonAnswer(response, status, body);
+  if (request.method !== 'POST') return plainPage(response, 405, { Allow: 'POST' });
+  const { status, body } = await take(request);
+  jsonResponse(response, status, body);
 }

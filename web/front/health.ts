@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { FrontParts } from './front.ts';
-import { jsonAnswer } from './plain-answer.ts';
+import { jsonResponse } from './plain-responses.ts';
 
 /**
  * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is away takes its blocks from the pages and
@@ -10,12 +10,12 @@ export async function sendHealth(
   response: ServerResponse,
   { registry, pages, integrations, health }: Pick<FrontParts, 'registry' | 'pages' | 'integrations' | 'health'>,
 ): Promise<void> {
-  if (!registry.ready) return jsonAnswer(response, 503, { status: 'starting', waitingFor: 'content' });
+  if (!registry.ready) return jsonResponse(response, 503, { status: 'starting', waitingFor: 'content' });
   const services = await health.states();
   const status = Object.values(services).includes('down') ? 'degraded' : 'ok';
   const cache = { pages: pages.size, bytes: pages.bytes, staleBytes: pages.staleBytes };
-  jsonAnswer(response, 200, { status, sites: registry.sites.length, services, cache, integrations });
+  jsonResponse(response, 200, { status, sites: registry.sites.length, services, cache, integrations });
 }
 
 /** Liveness: the process answers. */
-export const sendLive = (response: ServerResponse): void => jsonAnswer(response, 200, { status: 'live' });
+export const sendLive = (response: ServerResponse): void => jsonResponse(response, 200, { status: 'live' });

@@ -1,5 +1,5 @@
-import type { ImageRequest } from '@/domain/site/image-address.ts';
-import { serveDrawings } from './drawing-process.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
+import { serveDrawings } from '../platform/drawing-process.ts';
 import { shapeImage } from './image-shape.ts';
 
 export type Drawing = { original: Buffer; image: ImageRequest };

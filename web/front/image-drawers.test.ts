@@ -1,10 +1,11 @@
+// @isolated: it counts the processes of its own process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { ImageRequest } from '@/domain/site/image-address.ts';
-import { type DrawerLimits, TooCostly } from './drawing-processes.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
+import { type DrawerLimits, TooCostly } from '@/web/platform/drawing-processes.ts';
 import { ImageDrawers } from './image-drawers.ts';
 
 const wanted: ImageRequest = { source: 'demo', path: 'x', rev: 'v1', width: 320, format: 'webp', crop: null };
@@ -50,7 +51,7 @@ async function runs(pid: string): Promise<boolean> {
 }
 
 describe('pictures drawn in a process of their own', () => {
-  it('are what was asked for, and null is what is none', async () => {
+  it('are what was requested, and null is what is none', async () => {
     const drawers = drawersWith();
     const body = await drawers.draw(small, wanted, staying());
     expect(await sharp(body ?? Buffer.alloc(0)).metadata()).toMatchObject({ width: 320, format: 'webp' });
@@ -64,16 +65,16 @@ describe('pictures drawn in a process of their own', () => {
     const begun = performance.now();
     await expect(drawers.draw(large, costly, staying())).rejects.toBeInstanceOf(TooCostly);
     expect(performance.now() - begun).toBeLessThan(3_000);
-    await vi.waitFor(async () => expect(await processes()).toEqual([]));
+    await vi.waitFor(async () => expect(await processes()).toEqual([]), 10_000);
   });
 
   it('are ended when they take too much memory', async () => {
-    const drawers = drawersWith({ mostMemory: 150 * 1024 * 1024 });
+    const drawers = drawersWith({ maxMemory: 150 * 1024 * 1024 });
     await expect(drawers.draw(large, costly, staying())).rejects.toBeInstanceOf(TooCostly);
     expect(await drawers.draw(small, wanted, staying())).not.toBeNull();
   });
 
-  it('are ended when nobody waits for them, but for those that are nearly done', async () => {
+  it('are ended when no request waits for them, but for those that are nearly done', async () => {
     const drawers = drawersWith({ leftMs: 300 });
     await drawers.draw(small, wanted, staying());
     const leaving = new AbortController();
@@ -89,7 +90,7 @@ describe('pictures drawn in a process of their own', () => {
     expect(await drawers.draw(small, wanted, staying())).not.toBeNull();
   });
 
-  it('leave no process behind when the one that asked for them is killed', async () => {
+  it('leave no process behind when the one that requested them is killed', async () => {
     const program = `
       const { ImageDrawers } = await import('${import.meta.dirname}/image-drawers.ts');
       const { default: sharp } = await import('sharp');
@@ -104,11 +105,11 @@ describe('pictures drawn in a process of their own', () => {
     const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     await once(parent.stdout, 'data');
     const children = () => processes(parent.pid);
-    await vi.waitFor(async () => expect(await children()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1), 10_000);
     const [drawer = ''] = (await children()).map((line) => line.trim().split(' ')[0] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 500));
     parent.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await runs(drawer)).toBe(false), 2_000);
+    await vi.waitFor(async () => expect(await runs(drawer)).toBe(false), 5_000);
   });
 
   it('come of a process that knows no secret of this one, and that does not outlive its work', async () => {
@@ -119,6 +120,6 @@ describe('pictures drawn in a process of their own', () => {
     const { stdout } = await promisify(execFile)('ps', ['eww', '-p', line.trim().split(' ')[0] ?? '', '-o', 'args=']);
     expect(stdout).not.toContain('a secret');
     delete process.env.SANITY_API_TOKEN;
-    await vi.waitFor(async () => expect(await processes()).toEqual([]));
+    await vi.waitFor(async () => expect(await processes()).toEqual([]), 10_000);
   });
 });

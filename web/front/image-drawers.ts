@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import type { ImageRequest } from '@/domain/site/image-address.ts';
-import { type DrawerLimits, DrawingProcesses } from './drawing-processes.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
+import { type DrawerLimits, DrawingProcesses } from '@/web/platform/drawing-processes.ts';
 import type { Drawing } from './image-drawer.ts';
 
 const program = fileURLToPath(new URL('./image-drawer.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { FairQueue } from './fair-queue.ts';
+import { FairQueue } from '@/web/platform/fair-queue.ts';
+import { Abandoned } from '@/web/platform/waiting-clients.ts';
 import { ImageJobs } from './image-jobs.ts';
 import { Busy } from './page-cache.ts';
-import { Abandoned } from './waiters.ts';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const of = (client: string) => ({ site: 's', client });
@@ -24,18 +24,19 @@ class Maker {
   }
 }
 
-const jobsOf = (longest = 10, longestEach = 5) => new ImageJobs(new FairQueue({ atOnce: 1, longest, longestEach }));
+const jobsOf = (maxWaiting = 10, maxWaitingEach = 5) =>
+  new ImageJobs(new FairQueue({ atOnce: 1, maxWaiting, maxWaitingEach }));
 
 describe('pictures being made', () => {
   it('are made once for all who wait', async () => {
     const [jobs, maker] = [jobsOf(), new Maker()];
-    const waiters = ['a', 'a', 'b'].map((client) => jobs.get('car', of(client), maker.make('car'), staying()));
+    const waiting = ['a', 'a', 'b'].map((client) => jobs.get('car', of(client), maker.make('car'), staying()));
     await maker.end('car');
-    expect((await Promise.all(waiters)).map(String)).toEqual(['car', 'car', 'car']);
+    expect((await Promise.all(waiting)).map(String)).toEqual(['car', 'car', 'car']);
     expect(maker.begun).toEqual(['car']);
   });
 
-  it('are a shopper’s next, however many another one asked for before, the same one among them', async () => {
+  it('are a shopper’s next, however many another one requested before, the same one among them', async () => {
     const [jobs, maker] = [jobsOf(), new Maker()];
     for (const key of ['1', '2', '3', '4']) void jobs.get(key, of('greedy'), maker.make(key), staying());
     const wanted = jobs.get('4', of('shopper'), maker.make('4'), staying());
@@ -65,11 +66,11 @@ describe('pictures being made', () => {
     const [jobs, maker] = [jobsOf(), new Maker()];
     const leaving = new AbortController();
     void jobs.get('1', of('a'), maker.make('1'), staying());
-    const waiters = [leaving.signal, staying()].map((signal) => jobs.get('2', of('a'), maker.make('2'), signal));
+    const waitingClients = [leaving.signal, staying()].map((signal) => jobs.get('2', of('a'), maker.make('2'), signal));
     leaving.abort();
     await maker.end('1');
     await maker.end('2');
-    expect(String(await waiters[1])).toBe('2');
+    expect(String(await waitingClients[1])).toBe('2');
   });
 
   it('are tried again after a failure', async () => {
@@ -86,13 +87,13 @@ describe('pictures being made', () => {
       return new Promise<Buffer>((_, reject) => left.addEventListener('abort', () => reject(left.reason)));
     };
     const [first, second] = [new AbortController(), new AbortController()];
-    const waiters = [first, second].map(({ signal }) => jobs.get('1', of('a'), make, signal));
+    const results = [first, second].map(({ signal }) => jobs.get('1', of('a'), make, signal));
     first.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
     second.abort();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
     const again = jobs.get('1', of('b'), async () => Buffer.from('anew'), staying());
-    for (const waiter of waiters) await expect(waiter).rejects.toBeInstanceOf(Abandoned);
+    for (const waitingClient of results) await expect(waitingClient).rejects.toBeInstanceOf(Abandoned);
     expect(String(await again)).toBe('anew');
   });
 

@@ -1,16 +1,16 @@
+import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import { WaitingClients } from '@/web/platform/waiting-clients.ts';
 import { AwaitedTurn } from './awaited-turn.ts';
-import type { Asker, FairQueue } from './fair-queue.ts';
-import { Waiters } from './waiters.ts';
 
-/** Makes a picture; the signal says that nobody waits for it any more. */
+/** Makes a picture; the signal says that nothing waits for it any more. */
 type Make = (gone: AbortSignal) => Promise<Buffer | null>;
 
-type Job = { picture: Promise<Buffer | null>; waiters: Waiters };
+type Job = { picture: Promise<Buffer | null>; waiting: WaitingClients };
 
 /** For one's turn, milliseconds: no browser waits longer for a picture. */
-const mostWaitMs = 120_000;
+const maxWaitMs = 120_000;
 
-/** Pictures being made: each once however many wait for it, each waiter in a line of its own, and none for whom nobody waits. */
+/** Pictures being made: each once for all that wait for it, each client in its own queue, and none that nothing waits for. */
 export class ImageJobs {
   readonly #queue: FairQueue;
   readonly #jobs = new Map<string, Job>();
@@ -21,19 +21,19 @@ export class ImageJobs {
 
   /** What `make` comes to. Throws `Busy`, and `Abandoned` when `gone` says so before it began. */
   get(key: string, asker: Asker, make: Make, gone: AbortSignal): Promise<Buffer | null> {
-    const waiter = new Waiters(asker, gone);
+    const client = new WaitingClients(asker, gone);
     const underWay = this.#jobs.get(key);
-    // Whoever asks once it is being broken off begins anew.
-    const job = underWay && !underWay.waiters.gone.aborted ? underWay : this.#open(key, waiter, make);
-    job.waiters.join(waiter);
+    // A request that comes while it is being cancelled begins anew.
+    const job = underWay && !underWay.waiting.gone.aborted ? underWay : this.#open(key, client, make);
+    job.waiting.join(client);
     return job.picture;
   }
 
-  #open(key: string, waiter: Waiters, make: Make): Job {
-    const waiters = new Waiters();
-    waiters.join(waiter);
-    const picture = new AwaitedTurn(() => make(waiters.gone)).in(this.#queue, waiters, mostWaitMs);
-    const job = { picture, waiters };
+  #open(key: string, waitingClient: WaitingClients, make: Make): Job {
+    const waiting = new WaitingClients();
+    waiting.join(waitingClient);
+    const picture = new AwaitedTurn(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
+    const job = { picture, waiting };
     this.#jobs.set(key, job);
     const forget = () => {
       if (this.#jobs.get(key) === job) this.#jobs.delete(key);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import type { ImageRequest } from '@/domain/site/image-address.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
 import { shapeImage } from './image-shape.ts';
 
 /** 800 × 400, its left half red and its right half blue. */
@@ -25,7 +25,7 @@ describe('shapeImage', () => {
     ['webp', 'webp'],
     ['avif', 'heif'],
     ['jpg', 'jpeg'],
-  ] as const)('makes %s in the width asked for', async (format, made) => {
+  ] as const)('makes %s in the requested width', async (format, made) => {
     expect(await shaped(halves, { format })).toMatchObject({ format: made, width: 320, height: 160 });
   });
 

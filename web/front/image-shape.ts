@@ -1,20 +1,20 @@
 import sharp, { type Region, type Sharp } from 'sharp';
-import type { CropWindow, ImageFormat, ImageRequest } from '@/domain/site/image-address.ts';
+import type { CropWindow, ImageFormat, ImageRequest } from '@/domain/media/image-address.ts';
 
 // One thread a picture: several are made at once, and the pages need the rest.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const readable = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
-const mostPixels = 60_000_000;
-const longestSeconds = 20;
+const maxPixels = 60_000_000;
+const maxSeconds = 20;
 /** Of what comes out, so that a strip of a picture does not become a wall: pixels. */
 const highest = 10_000;
 
 /** The picture in the width and format asked for, never enlarged; null when the original is no picture we read (SVG is none). */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
   if (original.length === 0) return null;
-  const input = sharp(original, { limitInputPixels: mostPixels, failOn: 'error' }).timeout({ seconds: longestSeconds });
+  const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: maxSeconds });
   const metadata = await input.metadata().catch(() => null);
   if (!metadata || !readable.has(metadata.format)) return null;
   const upright = input.autoOrient();

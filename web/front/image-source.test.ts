@@ -1,16 +1,16 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
+import { type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
 import { fetchOriginal, type ImageSources, originalAddress, SourceUnavailable } from './image-source.ts';
 
 let server: Server;
 let sources: ImageSources;
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(request.url ?? '');
+    requests.push(request.url ?? '');
     if (request.url === '/moved.webp') return void response.writeHead(302, { location: '/secret' }).end();
     if (request.url === '/broken.webp') return void response.writeHead(502).end();
     if (request.url === '/huge.webp') return void response.writeHead(200, { 'content-length': '99999999999' }).end();
@@ -66,10 +66,10 @@ describe('fetchOriginal', () => {
     ['content', 'file-0123-pdf'],
     ['content', `${asset}/../x`],
     ['content', 'image-abc-1x1-svg'],
-  ])('asks nobody for what is not on the list: %s %s', async (source, path) => {
-    const before = asked.length;
+  ])('sends no request for what is not on the list: %s %s', async (source, path) => {
+    const before = requests.length;
     expect(await fetchOriginal(image(source, path), sources)).toBeNull();
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
   });
 
   it('keeps a path inside its origin whatever it is made of', () => {
@@ -82,10 +82,10 @@ describe('fetchOriginal', () => {
 
   it('follows no redirect: it could lead to any address inside', async () => {
     await expect(fetchOriginal(image('demo', 'moved.webp'), sources)).rejects.toBeInstanceOf(SourceUnavailable);
-    expect(asked).not.toContain('/secret');
+    expect(requests).not.toContain('/secret');
   });
 
-  it('tells a picture that does not exist from a service that is away', async () => {
+  it('distinguishes a picture that does not exist from a service that is away', async () => {
     expect(await fetchOriginal(image('demo', 'absent.webp'), sources)).toBeNull();
     await expect(fetchOriginal(image('demo', 'broken.webp'), sources)).rejects.toBeInstanceOf(SourceUnavailable);
     const away = { ...sources, media: [{ name: 'demo', origin: '', fetchFrom: 'http://127.0.0.1:1' }] };

@@ -1,6 +1,6 @@
-import type { ImageRequest } from '@/domain/site/image-address.ts';
-import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
-import type { MediaSource } from '@/web/env.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
+import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import type { MediaSource } from '@/web/platform/env.ts';
 
 /** The original cannot be had right now (its service is down or slow), as opposed to not existing. */
 export class SourceUnavailable extends Error {
@@ -20,7 +20,7 @@ export type ImageSources = {
 };
 
 const largestOriginal = 40 * 1024 * 1024;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /** The original of an allow-listed source; null when there is none. Throws `SourceUnavailable` when its service does not answer, or `gone` says so first. */
 export async function fetchOriginal(
@@ -30,24 +30,25 @@ export async function fetchOriginal(
 ): Promise<Buffer | null> {
   const from = originalAddress(image, sources);
   if (!from) return null;
-  const answer = await ask(from, gone, sources.circuits?.get(image.source));
-  if (answer.status >= 500 || answer.status === 429)
-    throw new SourceUnavailable(`${image.source} answered ${answer.status}.`);
-  if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > largestOriginal) {
-    await answer.body?.cancel();
+  const response = await ask(from, gone, sources.circuits?.get(image.source));
+  if (response.status >= 500 || response.status === 429)
+    throw new SourceUnavailable(`${image.source} answered ${response.status}.`);
+  if (!response.ok || Number(response.headers.get('content-length') ?? 0) > largestOriginal) {
+    await response.body?.cancel();
     return null;
   }
-  return bounded(answer, image.source);
+  return bounded(response, image.source);
 }
 
 type Fetched = { url: string; headers?: Record<string, string> };
 
 /** Where an image comes from, or null when its source is not on the list. */
-export function originalAddress({ source, path }: ImageRequest, sources: ImageSources): Fetched | null {
+export function originalAddress({ source, path, query = '' }: ImageRequest, sources: ImageSources): Fetched | null {
   if (source === 'content') return contentAddress(path, sources);
   const media = sources.media.find(({ name }) => name === source);
   if (!media) return null;
-  return { url: `${media.fetchFrom}/${path.split('/').map(encodeURIComponent).join('/')}` };
+  // The path is encoded already, as the feed wrote it: to encode it once more would ask for another picture.
+  return { url: `${media.fetchFrom}/${path.replaceAll('?', '%3F').replaceAll('#', '%23')}${query}` };
 }
 
 function contentAddress(assetId: string, { projectId, dataset, content }: ImageSources): Fetched | null {
@@ -63,7 +64,7 @@ function contentAddress(assetId: string, { projectId, dataset, content }: ImageS
 
 async function ask({ url, headers }: Fetched, gone: AbortSignal, circuit?: Circuit): Promise<Response> {
   try {
-    const late = AbortSignal.any([gone, AbortSignal.timeout(patienceMs)]);
+    const late = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]);
     const from = (signal: AbortSignal) => fetch(url, { headers: headers ?? {}, redirect: 'error', signal });
     return circuit ? await circuit.run((ends) => from(AbortSignal.any([late, ends]))) : await from(late);
   } catch (error) {
@@ -71,11 +72,11 @@ async function ask({ url, headers }: Fetched, gone: AbortSignal, circuit?: Circu
   }
 }
 
-async function bounded(answer: Response, source: string): Promise<Buffer | null> {
+async function bounded(response: Response, source: string): Promise<Buffer | null> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of answer.body ?? []) {
+    for await (const chunk of response.body ?? []) {
       length += chunk.length;
       if (length > largestOriginal) return null;
       chunks.push(chunk);

@@ -3,7 +3,10 @@ import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './compressed-files.ts';
 
-/** Pictures on disk, the longest unused ones removed beyond `maxBytes` (bytes). A file's modification time is its last use. */
+/**
+ * Pictures on disk, a folder for the renditions of each original; the longest unused ones are removed beyond `maxBytes` (bytes). A file's
+ * modification time is its last use.
+ */
 export class ImageStore {
   readonly #folder: string;
   readonly #maxBytes: number;
@@ -15,22 +18,31 @@ export class ImageStore {
     this.#maxBytes = maxBytes;
   }
 
-  async get(key: string): Promise<Buffer | null> {
-    const path = this.#path(key);
+  async get(original: string, rendition: string): Promise<Buffer | null> {
+    const path = this.#path(original, rendition);
     const body = await readFile(path).catch(() => null);
     if (body) await touch(path);
     return body;
   }
 
-  async put(key: string, body: Buffer): Promise<void> {
-    await writeWhole(this.#path(key), body);
+  async put(original: string, rendition: string, body: Buffer): Promise<void> {
+    await writeWhole(this.#path(original, rendition), body);
     this.#written += body.length;
     this.#bytes ??= this.#measure();
     if ((await this.#bytes) + this.#written > this.#maxBytes) await this.#sweep();
   }
 
-  #path(key: string): string {
-    const name = createHash('sha256').update(key).digest('hex');
+  /** Removes all renditions of an original. */
+  async remove(original: string): Promise<void> {
+    await rm(this.#folderOf(original), { recursive: true, force: true });
+  }
+
+  #path(original: string, rendition: string): string {
+    return join(this.#folderOf(original), hash(rendition));
+  }
+
+  #folderOf(original: string): string {
+    const name = hash(original);
     return join(this.#folder, name.slice(0, 2), name.slice(2));
   }
 
@@ -58,6 +70,8 @@ export class ImageStore {
     return found.flatMap(({ path, is }) => (is ? [{ path, size: is.size, usedAt: is.mtimeMs }] : []));
   }
 }
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const usedAgainAfterMs = 3_600_000;
 

@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { parseImageAddress } from '@/domain/site/image-address.ts';
+import { parseImageAddress } from '@/domain/media/image-address.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
 import { ImageDrawers } from './image-drawers.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
-import type { CropCheck } from './known-crops.ts';
+import type { CropCheck } from './listed-crops.ts';
 
 const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#446688' } })
   .png()
@@ -43,7 +43,7 @@ afterEach(async () => {
 
 const noDocumentHas: CropCheck = async ({ rev, crop }) => !crop || rev === 'c-0-0-500-1000';
 
-function route(drawers?: ImageDrawers, isKnownCrop: CropCheck = noDocumentHas): ImageRoute {
+function route(drawers?: ImageDrawers, isListedCrop: CropCheck = noDocumentHas): ImageRoute {
   const fetchFrom = `http://127.0.0.1:${(media.address() as AddressInfo).port}`;
   return new ImageRoute({
     sources: {
@@ -53,17 +53,17 @@ function route(drawers?: ImageDrawers, isKnownCrop: CropCheck = noDocumentHas): 
       content: null,
     },
     store: new ImageStore(folder, 10_000_000),
-    isKnownCrop,
+    isListedCrop,
     ...(drawers && { drawers }),
     atOnce: 1,
-    longestLine: 10,
+    maxWaiting: 10,
   });
 }
 
 describe('the image route', () => {
-  it('makes a picture once, however many ask, and says that it never changes', async () => {
-    const answers = await Promise.all(Array.from({ length: 8 }, () => front.ask('/image/demo/320/v1/car.webp.webp')));
-    for (const { status, headers, body } of answers) {
+  it('makes a picture once, however many requests come, and says that it never changes', async () => {
+    const responses = await Promise.all(Array.from({ length: 8 }, () => front.ask('/image/demo/320/v1/car.webp.webp')));
+    for (const { status, headers, body } of responses) {
       expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
       expect(headers['cache-control']).toContain('immutable');
       expect((await sharp(body).metadata()).width).toBe(320);
@@ -80,7 +80,7 @@ describe('the image route', () => {
     expect(second.body.equals(first.body)).toBe(true);
   });
 
-  it('answers with what was prepared, without its source', async () => {
+  it('serves what was prepared, without its source', async () => {
     const images = route();
     const image = parseImageAddress('/image/demo/320/v1/car.webp.avif');
     if (!image) throw new Error('not an address');
@@ -99,7 +99,7 @@ describe('the image route', () => {
     ['a format that it does not make', '/image/demo/320/v1/car.webp.gif'],
     ['a crop that no document has', '/image/demo/320/c-0-0-501-1000/car.webp.webp'],
     ['the same picture under another name', '/image/demo/320/v2/car.webp.webp'],
-  ])('answers 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
+  ])('responds 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
 
   it('does not try a picture again that took too much', async () => {
     const images = route(new ImageDrawers({ drawMs: 1 }));
@@ -115,7 +115,7 @@ describe('the image route', () => {
     expect([posted.status, posted.headers.allow, fetched]).toEqual([405, 'GET, HEAD', 0]);
   });
 
-  it('makes no crop that no document has, however many are thought up, and asks no source for them', async () => {
+  it('makes no crop that no document has, however many are thought up, and requests no source for them', async () => {
     const crops = Array.from({ length: 300 }, (_, at) => `/image/demo/320/c-${at}-0-400-1000/car.webp.webp`);
     const statuses = await Promise.all(crops.map(async (path) => (await front.ask(path)).status));
     expect(statuses.filter((status) => status === 200)).toEqual([]);
@@ -125,7 +125,7 @@ describe('the image route', () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
-  it('makes a client’s new picture while his crops, more than the line holds, wait for what documents say of them', async () => {
+  it('makes a client’s new picture while that client’s crops, more than the line holds, wait for what documents say of them', async () => {
     const gate = Promise.withResolvers<boolean>();
     const images = route(undefined, () => gate.promise);
     const nat = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
@@ -138,7 +138,7 @@ describe('the image route', () => {
     expect(new Set(statuses)).toEqual(new Set([404, 503]));
   });
 
-  it('answers 503 while the source is away, and the picture once it is back', async () => {
+  it('responds 503 while the source is away, and with the picture once it is back', async () => {
     away = true;
     expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(503);
     away = false;
@@ -147,11 +147,25 @@ describe('the image route', () => {
 });
 
 describe('ImageStore', () => {
+  it('[Medium 10] removes every rendition of one original, and of no other', async () => {
+    const store = new ImageStore(join(folder, 'removed'), 100_000);
+    for (const [original, rendition] of [
+      ['a', '320'],
+      ['a', '640'],
+      ['b', '320'],
+    ] as const)
+      await store.put(original, rendition, Buffer.from(original + rendition));
+    await store.remove('a');
+    const stored = [await store.get('a', '320'), await store.get('a', '640'), await store.get('b', '320')];
+    expect(stored.map((bytes) => bytes?.toString() ?? null)).toEqual([null, null, 'b320']);
+    await store.remove('a');
+  });
+
   it('stays within its bytes', async () => {
     const store = new ImageStore(join(folder, 'small'), 10_000);
-    for (let at = 0; at < 30; at += 1) await store.put(`picture ${at}`, Buffer.alloc(1_000, at));
-    const kept = await Promise.all(Array.from({ length: 30 }, (_, at) => store.get(`picture ${at}`)));
-    expect(kept.filter(Boolean).length).toBeLessThanOrEqual(10);
-    expect(kept.at(-1)?.equals(Buffer.alloc(1_000, 29))).toBe(true);
+    for (let at = 0; at < 30; at += 1) await store.put(`picture ${at}`, 'whole', Buffer.alloc(1_000, at));
+    const stored = await Promise.all(Array.from({ length: 30 }, (_, at) => store.get(`picture ${at}`, 'whole')));
+    expect(stored.filter(Boolean).length).toBeLessThanOrEqual(10);
+    expect(stored.at(-1)?.equals(Buffer.alloc(1_000, 29))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
+import { log, reason } from '@/web/platform/log.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
-import { log, reason } from './log.ts';
-import type { SiteRecord } from './site-of-host.ts';
 
 /**
  * Reads the sites by `load` and keeps the newest in the records for a later start while content is away. On a database's first start the

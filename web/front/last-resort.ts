@@ -1,4 +1,4 @@
-import { log, reason } from './log.ts';
+import { log, reason } from '@/web/platform/log.ts';
 
 /**
  * A listener that cannot take the process down: what it throws, at once or later, is logged, and `rescue` answers who waits. Node ends the
@@ -27,9 +27,9 @@ export function guarded<Args extends unknown[]>(
   };
 }
 
-/** For what no listener of ours stands around: timers, sockets of libraries, promises that nobody waits for. */
+/** For what no listener of ours stands around: timers, sockets of libraries, promises without a handler. */
 export function surviveTheUnforeseen(): void {
-  // Whoever read the log may be gone: telling of that in the log would fail again, and so on for ever.
+  // The reader of the log may be gone: to log that would fail again, without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => log('error', 'unforeseen', { event, reason: reason(error) }));

@@ -12,7 +12,7 @@ const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'];
 /** Runs the page's own scripts in a browser of a few lines: what it fetches, and what it remembers. */
 function opened(html: string, idleCallbacks = true) {
   const added: string[] = [];
-  const kept = new Map<string, string>();
+  const cached = new Map<string, string>();
   const timers: { act: () => void; at: number }[] = [];
   const idle: (() => void)[] = [];
   const heard: string[] = [];
@@ -29,8 +29,8 @@ function opened(html: string, idleCallbacks = true) {
     URLSearchParams,
     AbortController,
     sessionStorage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => kept.set(key, value),
+      getItem: (key: string) => cached.get(key) ?? null,
+      setItem: (key: string, value: string) => cached.set(key, value),
     },
     document: { createElement: () => ({}), head: { append: ({ src }: { src: string }) => added.push(src) } },
     addEventListener: (name: string) => heard.push(name),
@@ -54,7 +54,7 @@ function opened(html: string, idleCallbacks = true) {
   };
   return {
     added,
-    kept,
+    kept: cached,
     heard,
     waits,
     /** The browser tells of its first paint so much later. */

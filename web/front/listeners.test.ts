@@ -20,35 +20,35 @@ async function started(count?: number): Promise<{ server: Server; listening: Lis
 }
 
 /** How many turns of the loop pass until so many connections that come at once are taken. */
-async function turnsFor(most: number, count?: number): Promise<number> {
+async function turnsFor(max: number, count?: number): Promise<number> {
   const { server, listening } = await started(count);
   let taken = 0;
   server.on('connection', () => {
     taken += 1;
   });
-  const sockets: Socket[] = Array.from({ length: most }, () => connect(listening.port, '127.0.0.1'));
+  const sockets: Socket[] = Array.from({ length: max }, () => connect(listening.port, '127.0.0.1'));
   ends.unshift(() => {
     for (const socket of sockets) socket.destroy();
   });
   let turns = 0;
-  for (; taken < most && turns < 10_000; turns += 1) await turn();
+  for (; taken < max && turns < 10_000; turns += 1) await turn();
   return turns;
 }
 
 it.runIf(process.platform === 'linux')(
-  'takes many connections in one turn of the loop, so that nobody waits behind a flood of them',
+  'takes many connections in one turn of the loop, so that no client waits behind a flood of them',
   async () => {
     expect(await turnsFor(300, 1)).toBeGreaterThanOrEqual(300);
     expect(await turnsFor(300)).toBeLessThan(60);
   },
 );
 
-it('answers on every socket, and takes no more once it is closed', async () => {
+it('responds on every socket, and takes no more once it is closed', async () => {
   const { server, listening } = await started();
   const read = async () =>
     (await fetch(`http://127.0.0.1:${listening.port}/`, { headers: { connection: 'close' } })).text();
-  const answers = await Promise.all(Array.from({ length: 200 }, read));
-  expect(new Set(answers)).toEqual(new Set(['here']));
+  const responses = await Promise.all(Array.from({ length: 200 }, read));
+  expect(new Set(responses)).toEqual(new Set(['here']));
   server.closeIdleConnections();
   await listening.close();
   await expect(read()).rejects.toThrow();

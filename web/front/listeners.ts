@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { log, reason } from './log.ts';
+import { log, reason } from '@/web/platform/log.ts';
 
 export type Listening = {
   port: number;
@@ -9,7 +9,7 @@ export type Listening = {
 
 /**
  * Node accepts one connection of a listening socket in each iteration of the event loop (libuv since 1.45), and one amid renders takes
- * 20 ms: behind 1,000 connections of a flood a shopper's stood for 15 s, whatever he asked for. Of so many sockets on one port an iteration
+ * 20 ms: behind 1,000 connections of a flood a shopper's connection waited 15 s, whatever its request. Of so many sockets on one port an iteration
  * accepts one each.
  */
 const usualCount = process.platform === 'linux' ? 64 : 1;

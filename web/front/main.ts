@@ -2,15 +2,28 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SanityClient } from '@sanity/client';
 import { provideStaticRenderer } from '@/ui/static-markup/static-renderer.ts';
+import { submitWithAccount } from '@/web/accounts/submit-with-account.ts';
 import type { Circuits } from '@/web/circuits.ts';
-import { fetchSites } from '@/web/content/sites.ts';
-import { tags as manifest } from '@/web/content/tags.ts';
-import { buildFolder, type Environment, environment } from '@/web/env.ts';
+import { siteOrigin } from '@/web/content/site-origin.ts';
+import { fetchSites, siteOf } from '@/web/content/sites.ts';
+import { WeeklyMails } from '@/web/desk/weekly-mails.ts';
+import { passOn } from '@/web/figures/pass-on.ts';
 import { deliverWith } from '@/web/leads/deliver.ts';
+import { storeFile } from '@/web/leads/store-file.ts';
+import { assetOfTag, tags as manifest } from '@/web/platform/cache-tags.ts';
+import { buildFolder, type Environment, environment } from '@/web/platform/env.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { ServiceHealth } from '@/web/platform/service-health.ts';
+import { provideServices, type Services } from '@/web/platform/services.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
+import { receivePaymentEvent } from '@/web/purchases/receive-event.ts';
+import { reservationWorker } from '@/web/purchases/reservation-worker.ts';
+import { purchaseOf } from '@/web/purchases/send-purchase.ts';
 import { snapshotsIn } from '@/web/records/content-snapshots.ts';
 import type { Records } from '@/web/records/database.ts';
 import { createInvalidation } from '@/web/records/invalidation.ts';
-import { provideServices } from '@/web/services.ts';
+import { briefsOfSite } from '@/web/stock/stock-of-site.ts';
+import type { SearchConnection } from '@/web/stock/typesense-client.ts';
 import { weeklyFiguresOf } from '@/web/stock/weekly-service.ts';
 import { CompressedFiles } from './compressed-files.ts';
 import { previewSecret } from './draft-cookie.ts';
@@ -23,29 +36,29 @@ import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
 import { keepsSites } from './keeps-sites.ts';
-import { knownCrops } from './known-crops.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
+import { listedCrops } from './listed-crops.ts';
+import { listedPhotos } from './listed-photos.ts';
 import { listenOn } from './listeners.ts';
-import { log, reason } from './log.ts';
 import { type NextApp, startNext } from './next-app.ts';
 import { integrationKinds, openServices } from './open-services.ts';
 import { PageCache } from './page-cache.ts';
+import type { PaymentEvents } from './payment-webhook.ts';
 import { warmPictures } from './picture-warm-up.ts';
 import { ProxyTrust } from './proxy-trust.ts';
 import { localInvalidation, Purging } from './purging.ts';
+import { redactConsole } from './redacted-console.ts';
 import { limited, limitsOfThisMachine, RenderLimit } from './render-limit.ts';
-import { ServiceHealth } from './service-health.ts';
 import { serviceProbes } from './service-probes.ts';
-import { SignInLimit } from './sign-in-limit.ts';
-import type { SiteRecord } from './site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 import { pageMarkup } from './static-markup.ts';
 
 const megabyte = 1024 * 1024;
 /** How long "ready" waits for the sites and the tables while content or the records are away, milliseconds: what needs neither is there meanwhile. */
-const mostForStoresMs = 5_000;
+const maxForStoresMs = 5_000;
 const webFolder = join(import.meta.dirname, '..');
 
+redactConsole();
 try {
   await start(environment());
 } catch (error) {
@@ -76,13 +89,17 @@ async function start(env: Environment): Promise<void> {
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
-  const images = imageRoute(env, content, services.circuits);
+  const images = imageRoute(env, content, services.stock, services.circuits);
   const front = new Front({
     registry,
     pages,
     next: withDrawnFilesApart(
       env.FORECOURT_DEV ? next.handle : limited(next.handle, new RenderLimit(limitsOfThisMachine())),
     ),
+    forms: {
+      submit: (submission) => submitWithAccount({ ...services, purchaseOf: purchaseOf(services) }, submission),
+      storeFile: (file) => storeFile(services.leads, file),
+    },
     built,
     studio: await studioFiles(env),
     studioSettings: {
@@ -99,6 +116,7 @@ async function start(env: Environment): Promise<void> {
       sites: () => registry.sites,
       purge: (tags, cause) => purging.purge(tags, cause).finally(() => weekly?.published(tags)),
     },
+    payments: paymentEvents(services),
     contentUrl: env.CONTENT_URL,
     searchUrl: env.TYPESENSE_URL,
     integrations: integrationKinds(services),
@@ -106,7 +124,8 @@ async function start(env: Environment): Promise<void> {
     previews: services.previews,
     searches: services.searches,
     views: services.views,
-    signIns: records && new SignInLimit(records),
+    missing: services.missing,
+    figures: services.figures,
     proxies: new ProxyTrust(env.TRUSTED_PROXIES),
     previewSecret: await previewSecret(distFolder),
     development: env.FORECOURT_DEV,
@@ -118,8 +137,8 @@ async function start(env: Environment): Promise<void> {
   const listening = await listenOn(server, env.PORT).catch((error: unknown) => {
     throw new Error(`The web app cannot listen on port ${env.PORT}: ${reason(error)}`);
   });
-  const hasTables = Promise.race([tables.promise, pause(mostForStoresMs, undefined, { ref: false })]);
-  void Promise.all([registry.untilReady(mostForStoresMs), hasTables]).then(() => process.stdout.write('ready\n'));
+  const hasTables = Promise.race([tables.promise, pause(maxForStoresMs, undefined, { ref: false })]);
+  void Promise.all([registry.untilReady(maxForStoresMs), hasTables]).then(() => process.stdout.write('ready\n'));
   const stopping = new AbortController();
   void Promise.all([registry.keepTrying(), hasTables]).then(() => {
     weekly?.keepLooking();
@@ -127,21 +146,39 @@ async function start(env: Environment): Promise<void> {
   });
   void purging.listen().then(tables.resolve);
   if (services.leads) {
-    void services.leads.queue.work(deliverWith(services, services.leads.records.database));
+    void services.leads.queue.work(deliverWith(services, services.leads.records.database, services.leads.queue));
     services.leads.overdue.work();
   }
+  if (services.figures && records)
+    services.figures.work(
+      passOn({ ...services, database: records.database, siteOf: (slug) => siteOf(content, slug), originOf }),
+    );
+  const weeklyMails =
+    records &&
+    new WeeklyMails({
+      ...{ records, mail: services.mail, originOf, briefsOf: briefsOfSite },
+      sites: () => registry.sites.map(({ slug }) => slug),
+      siteOf: (slug) => siteOf(content, slug),
+    });
+  weeklyMails?.work();
+  services.alerts?.work();
+  if (services.purchases) void services.purchases.queue.work(reservationWorker(services.purchases));
   if (!env.FORECOURT_DEV) void built.warm();
-  stopWhenTold(async () => {
+  stopOnSignal(async () => {
     stopping.abort();
     images.close();
     registry.stop();
     const closed = listening.close();
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 3_000).unref();
-    await Promise.all([closed, weekly?.stop()]);
+    await Promise.all([closed, weekly?.stop(), weeklyMails?.stop()]);
     await purging.stop();
     await Promise.all([closeServices(), next.close()]);
   });
+
+  function originOf(slug: string): string {
+    return siteOrigin(slug, registry.sites.find((site) => site.slug === slug)?.hosts ?? [], env.PORT) ?? '';
+  }
 
   async function warmUp(signal: AbortSignal): Promise<void> {
     const made = await warmPictures(
@@ -150,7 +187,7 @@ async function start(env: Environment): Promise<void> {
         make: (image) => images.prepare(image, signal),
         quietForMs: () => front.quietForMs(),
         wait: (ms) => pause(ms, undefined, { signal }).catch(() => undefined),
-        most: 3_000,
+        max: 3_000,
       },
       signal,
     );
@@ -159,9 +196,19 @@ async function start(env: Environment): Promise<void> {
 
   async function purgeHere(tags: string[]): Promise<void> {
     pages.purge(tags);
+    const deleted = tags.map(assetOfTag).filter((id) => id !== null);
+    await Promise.all(deleted.map((id) => images.remove(id)));
     const sitesChanged = tags.includes(manifest.sites) || tags.includes(manifest.everything);
     if (sitesChanged) await registry.reload().catch(() => void registry.keepTrying());
   }
+}
+
+/** What becomes of the provider's events: recorded once, then the worker's. */
+function paymentEvents({ payments, purchases }: Services): PaymentEvents {
+  return {
+    read: (body, signature) => payments.readEvent(body, signature),
+    receive: purchases && ((event) => receivePaymentEvent(event, purchases)),
+  };
 }
 
 /** Reads the sites from content, and keeps them in the records, once these have their tables, for a start while content is away. */
@@ -187,21 +234,23 @@ function originals(env: Environment): FileSource {
   };
 }
 
-function imageRoute(env: Environment, content: SanityClient, circuits?: Circuits): ImageRoute {
+function imageRoute(env: Environment, content: SanityClient, stock: SearchConnection, circuits?: Circuits): ImageRoute {
+  const isCrop = listedCrops(content, circuits?.content);
+  const isPhoto = listedPhotos(stock, env, circuits?.search);
   return new ImageRoute({
     sources: {
       ...originals(env),
       ...(circuits && { circuits: new Map([...circuits.media, ['content', circuits.content]]) }),
     },
     store: new ImageStore(join(env.DATA_DIR, 'images'), 2048 * megabyte),
-    isKnownCrop: knownCrops(content, circuits?.content),
+    isListedCrop: async (image) => (image.query === undefined ? isCrop(image) : isPhoto(image)),
     atOnce: 2,
-    longestLine: 400,
+    maxWaiting: 400,
   });
 }
 
 /** SIGTERM, Ctrl-C, or the supervisor's end: what is under way is finished, at most ten seconds. */
-function stopWhenTold(stop: () => Promise<void>): void {
+function stopOnSignal(stop: () => Promise<void>): void {
   let stopping = false;
   const once = () => {
     if (stopping) return;

@@ -1,23 +1,24 @@
 import { IncomingMessage, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { Audience } from '@/domain/site/routes/route.ts';
+import type { Audience } from '@/domain/routes/route.ts';
 import { addressHeader, isForeign, senderNetwork } from '@/web/leads/sender.ts';
+import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { roomOf } from './body-room.ts';
 import type { NextHandler } from './next-render.ts';
-import { jsonAnswer } from './plain-answer.ts';
-import { newRenderRecord, recordRender } from './render-record.ts';
-import { siteHeader } from './site-header.ts';
+import { jsonResponse } from './plain-responses.ts';
 
 /** What of a request's own headers a handler of Next may read; cookies only where the address is not public. */
 const passed = [
   'host',
   'accept',
   'content-type',
-  'content-length',
-  'transfer-encoding',
   'user-agent',
   'x-forwarded-proto',
   'origin',
+  'mcp-protocol-version',
+  'mcp-method',
+  'mcp-name',
 ] as const;
 
 type Call = { target: string; slug: string; audience: Audience };
@@ -33,7 +34,7 @@ export async function callNext(
   { target, slug, audience }: Call,
 ): Promise<void> {
   if (changes(request) && isCrossSite(request))
-    return jsonAnswer(response, 403, { error: 'This comes from another site.' });
+    return jsonResponse(response, 403, { error: 'This comes from another site.' });
   const { headers } = request;
   const sender = senderNetwork(request);
   const names = audience === 'public' ? passed : [...passed, 'cookie' as const];
@@ -45,14 +46,14 @@ export async function callNext(
   };
   if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
   letOwnPolicyStand(response);
-  const call = (asked: IncomingMessage) =>
-    recordRender(newRenderRecord(Date.now(), { path: target }), () => next(asked, response));
+  const call = (requested: IncomingMessage) =>
+    recordRender(newRenderRecord(Date.now(), { path: target }), () => next(requested, response));
   if (!changes(request)) return call(request);
-  const { room, most } = roomOf(target);
+  const { room, max } = roomOf(target);
   try {
-    await room.hold(request, most, (body) => call(withBody(request, body)));
+    await room.holdWhole(request, { site: slug, client: sender }, max, (body) => call(withBody(request, body)));
   } catch (error) {
-    // Who left, or was cut, amid his body waits for no answer.
+    // A client that disconnected amid its body waits for no response.
     if (request.complete) throw error;
   }
 }
@@ -60,8 +61,7 @@ export async function callNext(
 /** The request once more, with its body in memory. */
 function withBody({ method, url, headers }: IncomingMessage, body: Buffer): IncomingMessage {
   const whole = new IncomingMessage(new Socket());
-  const { 'transfer-encoding': _, ...others } = headers;
-  Object.assign(whole, { method, url, headers: { ...others, 'content-length': String(body.length) } });
+  Object.assign(whole, { method, url, headers: { ...headers, 'content-length': String(body.length) } });
   whole.push(body);
   whole.push(null);
   return whole;

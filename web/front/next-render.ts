@@ -4,20 +4,32 @@ import type { Rendered } from './finished-page.ts';
 
 export type NextHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
+/** Next waits for the metadata of a page, instead of sending it behind the body, for the agents of `htmlLimitedBots` in next.config.ts. */
+export const renderAgent = 'Forecourt';
+
+/** What of a browser's request a page of its own is made by: `secure` says that it came by https. */
+export type Browser = { cookie: string | undefined; secure: boolean };
+
 /**
  * Asks Next for one page and takes the whole answer. Next gets a request of our making: nothing of the shopper's own headers can reach a
- * page that others will be shown (CFG-04). `cookie` is given for drafts and private pages alone.
+ * page that others will be shown (CFG-04). `browser` is given for drafts and private pages alone.
  */
 export async function renderByNext(
   next: NextHandler,
   target: string,
   host: string,
-  cookie?: string,
+  browser?: Browser,
 ): Promise<Rendered> {
   const request = new IncomingMessage(new Socket());
   request.method = 'GET';
   request.url = target;
-  request.headers = { host, accept: 'text/html', ...(cookie ? { cookie } : {}) };
+  request.headers = {
+    host,
+    accept: 'text/html',
+    'user-agent': renderAgent,
+    ...(browser && { 'x-forwarded-proto': browser.secure ? 'https' : 'http' }),
+    ...(browser?.cookie ? { cookie: browser.cookie } : {}),
+  };
   request.push(null);
   const response = new CapturedResponse(request);
   await next(request, response);

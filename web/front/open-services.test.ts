@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isTest, sourceFiles } from '@/tests/architecture/source-files.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
-import { readEnvironment } from '@/web/env.ts';
+import { readEnvironment } from '@/web/platform/env.ts';
 import { integrationKinds, openServices } from './open-services.ts';
 
 const env = readEnvironment({ SANITY_PROJECT_ID: 'forecourt' });

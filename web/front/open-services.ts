@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { SanityClient } from '@sanity/client';
+import { openAccounts } from '@/web/accounts/account-services.ts';
+import { openAlerts } from '@/web/accounts/alerts/alert-services.ts';
+import { openAssistants } from '@/web/assistants/assistant-services.ts';
 import { openCircuits } from '@/web/circuits.ts';
 import { connectContent, withDrafts } from '@/web/content/client.ts';
 import { siteIdOf, siteOf } from '@/web/content/sites.ts';
+import { type StaffDirectory, staffDirectory } from '@/web/content/staff.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
-import { type StaffDirectory, staffDirectory } from '@/web/desk/staff.ts';
-import { type Environment, readVariables } from '@/web/env.ts';
+import { openFigures } from '@/web/figures/open-figures.ts';
+import { openMissingCounter } from '@/web/figures/open-missing.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
 import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
+import type { Integrations } from '@/web/integrations/integrations.ts';
 import { openLeads } from '@/web/leads/lead-services.ts';
+import { type Environment, readVariables } from '@/web/platform/env.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { Services } from '@/web/platform/services.ts';
+import { paperDrawer } from '@/web/print/paper-drawer.ts';
 import { PrintDrawers } from '@/web/print/print-drawers.ts';
-import { openRecords } from '@/web/records/database.ts';
+import { type OpenedPurchases, openPurchases } from '@/web/purchases/purchase-services.ts';
+import { openRecords, type Records } from '@/web/records/database.ts';
 import { openSearchCounter } from '@/web/searches/open-counter.ts';
-import type { Integrations, Services } from '@/web/services.ts';
+import { reservationIndexOf } from '@/web/stock/reservation-index.ts';
 import { searchConnection } from '@/web/stock/typesense-client.ts';
 import { openViewCounter } from '@/web/views/open-view-counter.ts';
-import { log, reason } from './log.ts';
 import { PreviewPasses } from './preview-passes.ts';
 
 /** Connections to PostgreSQL that one process holds at most. */
@@ -34,9 +43,19 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
   const integrations = Object.fromEntries(opened) as Integrations;
   const staff = staffDirectory(env);
   const leads = records && openLeads(records, staff, (slug) => siteOf(content.published, slug));
+  const accounts =
+    records && openAccounts(records, integrations.sms, env.SANITY_API_TOKEN ?? env.SANITY_WEBHOOK_SECRET);
+  const alerts =
+    records &&
+    leads &&
+    openAlerts({ records, sites: leads.lastContent, ...integrations }, (slug) => siteOf(content.published, slug));
+  const prints = new PrintDrawers();
+  const drawPaper = paperDrawer(prints, (slug) => siteOf(content.published, slug));
+  const purchases = records && accounts && openReservations(env, records, { ...integrations, drawPaper }, accounts.key);
   const searches = records && openSearchCounter(records);
   const views = records && openViewCounter(records);
-  const prints = new PrintDrawers();
+  const missing = records && openMissingCounter(records);
+  const figures = records && openFigures(records, (slug) => siteOf(content.published, slug));
   return {
     services: {
       ...integrations,
@@ -44,8 +63,14 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       stock: searchConnection(env),
       records,
       leads,
+      accounts,
+      alerts,
+      assistants: openAssistants(records),
+      purchases,
       searches,
       views,
+      missing,
+      figures,
       previews: previewPasses(env, staff, content.published),
       prints,
       circuits,
@@ -55,12 +80,28 @@ export function openServices(env: Environment, variables?: Variables): OpenServi
       await closed('lead changes', { close: async () => leads?.changes.stop() });
       await closed('searches', { close: async () => searches?.stop() });
       await closed('views', { close: async () => views?.stop() });
+      await closed('missing pages', { close: async () => missing?.stop() });
+      await closed('figures', { close: async () => figures?.stop() });
       await closed('overdue', { close: async () => leads?.overdue.stop() });
+      await closed('alert looks', { close: async () => alerts?.look.stop() });
+      await closed('alerts', { close: async () => alerts?.queue.stop() });
       await closed('leads', { close: async () => leads?.queue.stop() });
+      await closed('reservations', { close: async () => purchases?.queue.stop() });
       await Promise.all(opened.map(([name, integration]) => closed(name, integration)));
       await records?.close();
     },
   };
+}
+
+/** A deployment without a search key that writes shows a hold on the pages of the reservation alone. */
+function openReservations(
+  env: Environment,
+  records: Records,
+  { mail, sms, payments, drawPaper }: Integrations & Pick<OpenedPurchases, 'drawPaper'>,
+  key: Buffer,
+): OpenedPurchases {
+  const index = reservationIndexOf(env) ?? (async () => ({ sites: [], changed: false }));
+  return openPurchases({ records, payments, index, mail, sms, key, drawPaper });
 }
 
 function previewPasses(env: Environment, staff: StaffDirectory, content: SanityClient): PreviewPasses {

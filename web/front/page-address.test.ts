@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestAddress, pageAddress } from './page-address.ts';
+import { maxAddressLength, pageAddress } from './page-address.ts';
 
 const page = (path: string, query = '') => expect.objectContaining({ kind: 'page', path, query });
 
@@ -15,7 +15,13 @@ describe('pageAddress', () => {
     ['/caf%C3%A9', page('/caf%C3%A9')],
     ['/a/../b', page('/b')],
     ['/?', page('/')],
-  ])('reads %s as one page in one spelling', (target, address) => expect(pageAddress(target)).toEqual(address));
+    ['/compare?differences=1&cars=b,a,b&utm_source=x', page('/compare', '?cars=b%2Ca&differences=1')],
+    ['/compare?cars=a,b,c,d,e,f', page('/compare', '?cars=a%2Cb%2Cc%2Cd%2Ce')],
+    ['/compare?cars=a,%3Cscript%3E', page('/compare', '?cars=a%2C-')],
+    ['/compare?cars=', page('/compare')],
+  ])('[PLUS-09] reads %s as one page in one spelling', (target, address) =>
+    expect(pageAddress(target)).toEqual(address),
+  );
 
   it.each([
     ['/?utm_source=mail&utm_campaign=june'],
@@ -34,9 +40,19 @@ describe('pageAddress', () => {
     ['/c%61rs/f%6Frd-ranger', '/cars/ford-ranger'],
     ['/caf%c3%a9?page=2', '/caf%C3%A9?page=2'],
     ['/a%252fb%2fc', '/a%252fb%2Fc'],
-  ])('sends %s to %s, on the same host', (target, location) => {
+    ['/search/Ford', '/search/ford'],
+    ['/Search/FORD/Ranger/?sortBy=latest&utm_source=x&body=Ute', '/search/ford/ranger?body=Ute&sortBy=latest'],
+    ['/search/Used-Cars?query=Hilux', '/search/used-cars?query=Hilux'],
+    ['/search/Citro%c3%abn', '/search/citro%C3%ABn'],
+    ['/used-car/Mazda', '/used-car/mazda'],
+  ])('[NAV-03] sends %s to %s, on the same host', (target, location) => {
     expect(pageAddress(target)).toEqual({ kind: 'redirect', location });
   });
+
+  it.each(['/About-Us', '/cars/Ford-Ranger', '/blog/Why-EVs', '/Search-Tips'])(
+    'leaves capitals alone where staff or a feed named the page: %s',
+    (path) => expect(pageAddress(path)).toEqual(page(path)),
+  );
 
   it.each(['*', '', 'http://evil.example/', 'about-us', '/%E0%A4%A', '/%', '/%ff', '/a%00b', '/\\evil.example'])(
     'refuses %j',
@@ -47,8 +63,8 @@ describe('pageAddress', () => {
 
   it('calls an address beyond the limit long, however large', () => {
     expect(pageAddress(`/cars?q=${'x'.repeat(200 * 1024)}`)).toEqual({ kind: 'long' });
-    expect(pageAddress(`/cars?q=${'x'.repeat(longestAddress - 8)}`).kind).toBe('page');
-    expect(pageAddress(`/cars?q=${'x'.repeat(longestAddress - 7)}`).kind).toBe('long');
+    expect(pageAddress(`/cars?q=${'x'.repeat(maxAddressLength - 8)}`).kind).toBe('page');
+    expect(pageAddress(`/cars?q=${'x'.repeat(maxAddressLength - 7)}`).kind).toBe('long');
   });
 
   it('reads an address of many odd parameters without trouble', () => {

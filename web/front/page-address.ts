@@ -1,10 +1,10 @@
-import { type FoundRoute, readsParameter, routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import { type FoundRoute, readsParameter, routeOfPath, spelledPath } from '@/domain/routes/route-of-path.ts';
 
 /** Beyond this an address is refused with 414; browsers and crawlers stay far below. */
-export const longestAddress = 8_192;
+export const maxAddressLength = 8_192;
 
-/** Addresses that are their own normal form, which is nearly all of them: no query, no dots, no doubled or trailing slash. */
-const plain = /^\/(?:[\w-]+(?:\/[\w-]+)*)?$/;
+/** Addresses that are their own normal form, which is nearly all of them: no query, no dots, no doubled or trailing slash, no capital. */
+const plain = /^\/(?:[a-z\d_-]+(?:\/[a-z\d_-]+)*)?$/;
 
 export type PageAddress =
   /** `path` has no trailing slash; `query` starts with `?` or is empty, and holds what the route reads. Together they name the page. */
@@ -16,14 +16,16 @@ export type PageAddress =
 /** The page that a request's target asks for, in one spelling per page. */
 export function pageAddress(target: string): PageAddress {
   if (plain.test(target)) return { kind: 'page', route: routeOfPath(target), path: target, query: '' };
-  if (target.length > longestAddress) return { kind: 'long' };
+  if (target.length > maxAddressLength) return { kind: 'long' };
   // A backslash counts as a slash in browsers: `/\host` in a Location would leave the site, as `//host` would.
   if (!target.startsWith('/') || target.includes('\\') || !URL.canParse(`http://host${target}`)) return { kind: 'bad' };
   const { pathname, searchParams } = new URL(`http://host${target}`);
   if (!decodable(pathname)) return { kind: 'bad' };
-  const path = plainlySpelled(pathname)
-    .replace(/\/{2,}/g, '/')
-    .replace(/(.)\/$/, '$1');
+  const path = spelledPath(
+    plainlySpelled(pathname)
+      .replace(/\/{2,}/g, '/')
+      .replace(/(.)\/$/, '$1'),
+  );
   const route = routeOfPath(path);
   const query = normalQuery(searchParams, route);
   return path === pathname ? { kind: 'page', route, path, query } : { kind: 'redirect', location: `${path}${query}` };
@@ -39,11 +41,11 @@ function plainlySpelled(pathname: string): string {
 
 /** What the route reads of it, sorted by name; the order of values of one name stays. */
 function normalQuery(parameters: URLSearchParams, { route }: FoundRoute): string {
-  const kept = [...parameters].filter(([name]) => readsParameter(route, name));
-  if (kept.length === 0) return '';
-  const sorted = new URLSearchParams(kept);
-  sorted.sort();
-  return `?${sorted}`;
+  const read = new URLSearchParams([...parameters].filter(([name]) => readsParameter(route, name)));
+  const plain = route.plainQuery?.(read) ?? read;
+  if (plain.size === 0) return '';
+  plain.sort();
+  return `?${plain}`;
 }
 
 function decodable(pathname: string): boolean {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
+import { compressQuickly } from './compress.ts';
 import { Busy, PageCache } from './page-cache.ts';
 import type { StoredPage } from './page-store.ts';
-import { squeezeQuickly } from './squeeze.ts';
 import { storedPage } from './stored-page.fixture.ts';
 
 const limits = { maxBytes: 1024 * 1024, maxRenders: 3 };
@@ -17,14 +17,14 @@ function slowRender() {
 }
 
 describe('PageCache', () => {
-  it('renders once and answers from memory then', async () => {
+  it('renders once and serves from memory then', async () => {
     const cache = new PageCache(limits);
     const page = storedPage();
     expect(await cache.find('a', async () => page)).toEqual({ page, from: 'miss' });
     expect(await cache.find('a', () => Promise.reject(new Error('rendered again')))).toEqual({ page, from: 'hit' });
   });
 
-  it('shares one render among all who ask for the same page', async () => {
+  it('shares one render among all requests for the same page', async () => {
     const cache = new PageCache(limits);
     let renders = 0;
     const slow = slowRender();
@@ -32,9 +32,9 @@ describe('PageCache', () => {
       renders += 1;
       return slow.render();
     };
-    const answers = Promise.all(Array.from({ length: 50 }, () => cache.find('a', render)));
+    const responses = Promise.all(Array.from({ length: 50 }, () => cache.find('a', render)));
     slow.finish(storedPage());
-    expect(new Set((await answers).map(({ page }) => page)).size).toBe(1);
+    expect(new Set((await responses).map(({ page }) => page)).size).toBe(1);
     expect(renders).toBe(1);
   });
 
@@ -167,7 +167,7 @@ describe('PageCache', () => {
     expect((await cache.find('a', async () => storedPage())).from).toBe('miss');
   });
 
-  it('[CFG-04] keeps real pages when somebody asks for endless addresses that have none', async () => {
+  it('[CFG-04] retains real pages under endless requests for addresses that have none', async () => {
     const cache = new PageCache(limits);
     await cache.find('home', async () => storedPage({ bytes: 10_000 }));
     for (let at = 0; at < 2_000; at += 1) {
@@ -177,7 +177,7 @@ describe('PageCache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 16));
   });
 
-  it('[CFG-04] keeps real pages when somebody varies the parameters of one without end', async () => {
+  it('[CFG-04] retains real pages under requests that vary the parameters of one without end', async () => {
     const cache = new PageCache(limits);
     await cache.find('home', async () => storedPage({ bytes: 10_000 }));
     for (let at = 0; at < 2_000; at += 1) {
@@ -187,10 +187,10 @@ describe('PageCache', () => {
     expect(cache.bytes).toBeLessThanOrEqual(limits.maxBytes * (1 + 1 / 4));
   });
 
-  it('compresses a page more densely once it is asked for again, and counts its bytes as they are then', async () => {
+  it('compresses a page more densely once it is requested again, and counts its bytes as they are then', async () => {
     const cache = new PageCache(limits);
     const html = await readFile('docs/features.md');
-    const page = storedPage({ ...(await squeezeQuickly(html)), isDense: false });
+    const page = storedPage({ ...(await compressQuickly(html)), isDense: false });
     await cache.find('a', async () => page);
     const quickBytes = cache.bytes;
     expect((await cache.find('a', never)).page.isDense).toBe(false);

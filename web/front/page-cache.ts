@@ -1,7 +1,7 @@
+import { Abandoned, currentWaitingClients, WaitingClients, waitedForBy } from '@/web/platform/waiting-clients.ts';
+import { compressDensely } from './compress.ts';
 import { PageStore, type StoredPage } from './page-store.ts';
-import { squeezeDensely } from './squeeze.ts';
 import { StalePages } from './stale-pages.ts';
-import { Abandoned, currentWaiters, Waiters, waitedForBy } from './waiters.ts';
 
 export type PageCacheLimits = {
   maxBytes: number;
@@ -10,7 +10,7 @@ export type PageCacheLimits = {
 };
 
 /** A render that is under way, and who waits for it. */
-type Rendering = { page: Promise<StoredPage>; waiters: Waiters };
+type Rendering = { page: Promise<StoredPage>; waiting: WaitingClients };
 
 /** `stale`: as it was before its stock changed, cause it cannot be rendered now. */
 export type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
@@ -22,7 +22,7 @@ export class Busy extends Error {
 
 /**
  * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
- * their own: whoever guesses addresses or varies a search cannot push the real pages out.
+ * their own: a client that guesses addresses or varies a search cannot push the real pages out.
  */
 export class PageCache {
   readonly #pages: PageStore;
@@ -97,16 +97,16 @@ export class PageCache {
   /** The render under way of the same page, for which one more waits; none that is being given up cause everybody has gone. */
   #join(key: string): Rendering | null {
     const underWay = this.#rendering.get(key);
-    if (!underWay || underWay.waiters.gone.aborted) return null;
-    underWay.waiters.join(currentWaiters());
+    if (!underWay || underWay.waiting.gone.aborted) return null;
+    underWay.waiting.join(currentWaitingClients());
     return underWay;
   }
 
   #begin(key: string, render: () => Promise<StoredPage>): Rendering {
     if (this.#renders >= this.#maxRenders) throw new Busy('Too many pages are being rendered.');
-    const waiters = new Waiters();
-    waiters.join(currentWaiters());
-    const rendering = { waiters, page: waitedForBy(waiters, () => this.#render(key, render)) };
+    const waiting = new WaitingClients();
+    waiting.join(currentWaitingClients());
+    const rendering = { waiting, page: waitedForBy(waiting, () => this.#render(key, render)) };
     this.#rendering.set(key, rendering);
     const forget = () => {
       if (this.#rendering.get(key) === rendering) this.#rendering.delete(key);
@@ -123,12 +123,12 @@ export class PageCache {
     this.#rendering = new Map();
   }
 
-  /** What is asked for again is worth the work of smaller bodies; one page at a time, and nobody waits for it. */
+  /** What is asked for again is worth the work of smaller bodies; one page at a time, and no request waits for it. */
   async #densify(key: string, page: StoredPage): Promise<void> {
     if (this.#isDensifying) return;
     this.#isDensifying = true;
     try {
-      const bodies = await squeezeDensely(page);
+      const bodies = await compressDensely(page);
       for (const store of this.#stores) store.densify(key, page, bodies);
     } catch {
       // The page stays as it is.

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gunzipSync } from 'node:zlib';
 import type { StoredPage } from './page-store.ts';
+import { plainBodies, plainLength } from './plain-bodies.ts';
 import { secureHeaders, strictTransport } from './secure-headers.ts';
 
 type Encoding = 'br' | 'gzip' | '';
@@ -13,67 +13,80 @@ export function sendPage(
   page: StoredPage,
   state: CacheState,
 ): void {
-  // A header of a stranger's own making makes a difference to him alone: browsers take this one over https only.
+  // A forged header changes its sender's own response alone: browsers take this one over https only.
   const transport = request.headers['x-forwarded-proto'] === 'https' ? strictTransport : [];
   if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.etag)) {
     response.writeHead(304, [
       'ETag',
       page.etag,
       'Cache-Control',
-      state === 'stale' ? 'no-store' : 'public, max-age=0, must-revalidate',
+      state === 'stale' ? 'no-store' : headerOf(page, 'Cache-Control'),
       'Vary',
       'Accept-Encoding',
       'X-Cache',
       state,
       ...secureHeaders,
-      ...policyOf(page),
+      'Content-Security-Policy',
+      headerOf(page, 'Content-Security-Policy'),
       ...transport,
     ]);
     response.end();
     return;
   }
-  const [encoding, body] = encoded(request.headers['accept-encoding'] ?? '', page);
-  const headers = headersOf(page, body, encoding, state);
+  const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
+  const headers = headersOf(page, encoding, state);
   response.writeHead(page.status, transport.length > 0 ? [...headers, ...transport] : headers);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  else if (encoding === 'br') response.end(page.brotli);
+  else if (encoding === 'gzip') response.end(page.gzip);
+  else
+    plainBodies.of(page).then(
+      (body) => response.end(body),
+      () => response.destroy(),
+    );
 }
 
 /** What a stored page was sent with before, by encoding: a hit makes no list of its own. */
 const hits = new WeakMap<StoredPage, Partial<Record<Encoding, string[]>>>();
 
-function headersOf(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
-  if (state !== 'hit') return allHeaders(page, body, encoding, state);
-  let known = hits.get(page);
-  if (!known) {
-    known = {};
-    hits.set(page, known);
+function headersOf(page: StoredPage, encoding: Encoding, state: CacheState): string[] {
+  if (state !== 'hit') return allHeaders(page, encoding, state);
+  let existing = hits.get(page);
+  if (!existing) {
+    existing = {};
+    hits.set(page, existing);
   }
-  known[encoding] ??= allHeaders(page, body, encoding, state);
-  return known[encoding];
+  existing[encoding] ??= allHeaders(page, encoding, state);
+  return existing[encoding];
 }
 
-function allHeaders(page: StoredPage, body: Buffer, encoding: Encoding, state: CacheState): string[] {
+function allHeaders(page: StoredPage, encoding: Encoding, state: CacheState): string[] {
   const own = state === 'stale' ? withoutCaching(page.headers) : page.headers;
   const headers = [...own, 'ETag', page.etag, 'Vary', 'Accept-Encoding', 'X-Cache', state];
   if (encoding) headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(body.length));
+  headers.push('Content-Length', String(lengthOf(page, encoding)));
   return headers;
 }
 
 /** A cache in front of ours must not keep, once more, what a purge took from it. */
 function withoutCaching(headers: readonly string[]): string[] {
-  const kept = ['Cache-Control', 'no-store'];
+  const noStore = ['Cache-Control', 'no-store'];
   for (let at = 0; at < headers.length; at += 2) {
     const [name = '', value = ''] = headers.slice(at, at + 2);
-    if (name !== 'Cache-Control' && name !== 'Cache-Tag') kept.push(name, value);
+    if (name !== 'Cache-Control' && name !== 'Cache-Tag') noStore.push(name, value);
   }
-  return kept;
+  return noStore;
 }
 
-/** A 304 replaces the headers of the copy that the browser has: the policy must be the page's. */
-function policyOf({ headers }: StoredPage): readonly string[] {
-  const at = headers.indexOf('Content-Security-Policy');
-  return at < 0 ? [] : headers.slice(at, at + 2);
+function lengthOf(page: StoredPage, encoding: Encoding): number {
+  if (encoding === '') return plainLength(page);
+  return (encoding === 'br' ? page.brotli : page.gzip).length;
+}
+
+/** A 304 replaces the headers of the copy that the browser has: they must be the page's. */
+function headerOf({ headers }: StoredPage, name: string): string {
+  const at = headers.indexOf(name);
+  return at < 0 ? '' : (headers[at + 1] ?? '');
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
@@ -82,10 +95,9 @@ export function isCurrent(header: string | undefined, etag: string): boolean {
   return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);
 }
 
-function encoded(accepts: string, page: StoredPage): [Encoding, Buffer] {
-  if (acceptsEncoding(accepts, 'br')) return ['br', page.brotli];
-  if (acceptsEncoding(accepts, 'gzip')) return ['gzip', page.gzip];
-  return ['', gunzipSync(page.gzip)];
+function encodingFor(accepts: string): Encoding {
+  if (acceptsEncoding(accepts, 'br')) return 'br';
+  return acceptsEncoding(accepts, 'gzip') ? 'gzip' : '';
 }
 
 /** Whether an Accept-Encoding header names this coding without refusing it by `q=0`. */

@@ -1,50 +1,53 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SentForm } from '@/domain/leads/form.ts';
+import { readCookie } from '@/web/accounts/account-cookies.ts';
 import { receiptCookie } from '@/web/leads/receipt-cookie.ts';
+import { isHttps } from '@/web/leads/sender.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { loggedPath } from '@/web/platform/logged-path.ts';
+import { previewMoment } from '@/web/platform/preview-moment.ts';
+import { newRenderRecord, type RenderRecord, recordRender } from '@/web/platform/render-record.ts';
+import type { Place } from '@/web/platform/site-of-host.ts';
+import { Abandoned } from '@/web/platform/waiting-clients.ts';
 import { countShown } from './count-shown.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
 import { finishedPage, type Rendered } from './finished-page.ts';
 import type { FrontParts } from './front.ts';
-import { headerValue } from './header-value.ts';
-import { withLateScripts } from './late-scripts.ts';
-import { log, reason } from './log.ts';
-import { loggedPath } from './logged-path.ts';
 import { callNext } from './next-call.ts';
-import { renderByNext } from './next-render.ts';
+import { type Browser, renderByNext } from './next-render.ts';
 import { type PageAddress, pageAddress } from './page-address.ts';
 import { Busy } from './page-cache.ts';
 import { sendPage } from './page-response.ts';
+import { lateScripts, privately, redirect, seeOther, withFragmentHash, withoutInner } from './page-responses.ts';
 import type { StoredPage } from './page-store.ts';
-import { plainAnswer } from './plain-answer.ts';
-import { answerPosted, isForm, readPosted } from './posted-form.ts';
-import { previewMoment } from './preview-moment.ts';
+import { formPage, plainPage } from './plain-responses.ts';
+import { handlePosted, isForm, type Posted, withPosted } from './posted-form.ts';
 import { closedPreview } from './preview-passes.ts';
-import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
 import { onlyResults } from './results-part.ts';
-import type { Place } from './site-of-host.ts';
 import { lacksParts } from './static-markup.ts';
-import { Abandoned } from './waiters.ts';
 
 type Parts = Pick<
   FrontParts,
   | 'registry'
   | 'pages'
   | 'next'
+  | 'forms'
   | 'previews'
   | 'previewSecret'
   | 'development'
   | 'gallery'
   | 'searches'
   | 'views'
+  | 'missing'
   | 'proxies'
 >;
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
-/** A page that is there to be asked for, and the path under which Next knows it. */
-type Asked = { target: string; address: Wanted; slug: string };
+/** A page that exists, and the path under which Next knows it. */
+type PageRequest = { target: string; address: Wanted; slug: string };
 
-/** What of a request makes a page nobody else's: its cookies and, for a preview, the moment to look at. */
-type Personal = { cookie: string | undefined; moment: number | null };
-type Render = Asked & { host: string; personal?: Personal; sent?: SentForm | null };
+/** What of a request makes a page one person's: its browser and, for a preview, the moment to look at. */
+type Personal = Browser & { moment: number | null };
+type Render = PageRequest & { host: string; personal?: Personal; sent?: SentForm | null };
 
 /** `whole`: without static parts. */
 type How = { careful: boolean; whole: boolean };
@@ -73,26 +76,25 @@ export class PageRoute {
 
   async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
     const address = pageAddress(request.url ?? '/');
-    if (address.kind === 'long') return plainAnswer(response, 414);
-    if (address.kind === 'bad') return plainAnswer(response, 400);
+    if (address.kind === 'long') return plainPage(response, 414);
+    if (address.kind === 'bad') return plainPage(response, 400);
     if (address.kind === 'redirect') return redirect(response, address.location);
     const target = this.#target(place, address);
-    if (!target) return plainAnswer(response, 404);
+    if (!target) return plainPage(response, 404);
     const slug = place.kind === 'site' ? place.slug : '';
     const { audience } = address.route.route;
     if (audience === 'action' && slug) return this.#sendAction(request, response, { target, slug, audience });
     const { method, headers } = request;
-    const asked = { target, address, slug };
-    if (isForm(request) && slug) return this.#sendPosted(request, response, asked);
-    if (method !== 'GET' && method !== 'HEAD') return plainAnswer(response, 405, { Allow: 'GET, HEAD' });
-    if (audience === 'private') return this.#sendPersonal(request, response, asked);
-    if (this.isPublic(request, slug)) return this.#sendPublic(request, response, asked);
-    if (!(await this.#isStaff(slug, headers.cookie))) {
-      response.setHeader('Set-Cookie', closedPreview);
-      return this.#sendPublic(request, response, asked);
-    }
-    if (headers.rsc !== undefined) return this.#sendFragment(request, response, asked);
-    return this.#sendPersonal(request, response, asked);
+    const pageRequest = { target, address, slug };
+    if (isForm(request) && slug) return this.#sendPosted(request, response, pageRequest);
+    if (method !== 'GET' && method !== 'HEAD') return plainPage(response, 405, { Allow: 'GET, HEAD' });
+    const hasPass = !this.isPublic(request, slug);
+    const forStaff = hasPass && (await this.#isStaff(slug, headers.cookie));
+    if (audience === 'private') return this.#sendPersonal(request, response, pageRequest, forStaff);
+    if (hasPass && !forStaff) response.setHeader('Set-Cookie', closedPreview);
+    if (!forStaff) return this.#sendPublic(request, response, pageRequest);
+    if (headers.rsc !== undefined) return this.#sendFragment(request, response, pageRequest);
+    return this.#sendPersonal(request, response, pageRequest, forStaff);
   }
 
   /** What changes something answers by itself: a redirect after it is done, mostly. */
@@ -115,89 +117,122 @@ export class PageRoute {
     return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
   }
 
-  async #sendPublic(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const { path, query } = asked.address;
+  async #sendPublic(request: IncomingMessage, response: ServerResponse, requested: PageRequest) {
+    const { path, query } = requested.address;
     const host = request.headers.host ?? 'localhost';
     try {
-      const found = await this.#parts.pages.find(`${asked.slug} ${path}${query}`, async () => {
-        const { page } = await this.#render({ ...asked, host });
+      const found = await this.#parts.pages.find(`${requested.slug} ${path}${query}`, async () => {
+        const { page } = await this.#render({ ...requested, host });
         return page;
       });
       const { page, from } = found;
+      if (page.gated && mayBeSignedIn(request)) return await this.#sendPersonal(request, response, requested, false);
       if (from === 'stale')
-        log('warn', 'stale-page-served', { path: loggedPath(asked.target), reason: reason(found.cause) });
+        log('warn', 'stale-page-served', { path: loggedPath(requested.target), reason: reason(found.cause) });
       sendPage(request, response, page, from);
-      countShown(request, asked.slug, page, this.#parts);
+      countShown(request, requested.slug, page, this.#parts);
     } catch (error) {
       this.#sendFailure(response, error);
     }
   }
 
   /** A form that came without script: on to where its answer says, or the page again with what is wrong (FORM-14). */
-  async #sendPosted(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+  async #sendPosted(request: IncomingMessage, response: ServerResponse, requested: PageRequest) {
     try {
-      const posted = await readPosted(request);
-      if (typeof posted === 'number') return plainAnswer(response, posted);
-      const answer = await answerPosted(this.#parts.next, posted, { request, slug: asked.slug });
-      if ('next' in answer) {
-        const cookie = receiptCookie(answer.receipt, request.headers['x-forwarded-proto'] === 'https');
-        return seeOther(response, answer.next, cookie);
-      }
-      const { host = 'localhost', cookie } = request.headers;
-      const isPrivate = asked.address.route.route.audience === 'private';
-      const personal = { cookie: this.#drafts.among(asked.slug, cookie), moment: null };
-      const { page } = await this.#render({ ...asked, host, sent: answer.sent, ...(isPrivate && { personal }) });
-      sendPage(request, response, { ...privately(page), status: answer.status }, 'bypass');
+      const refused = await withPosted(request, requested.slug, (posted) =>
+        this.#answerPosted(request, response, requested, posted),
+      );
+      if (refused === 403) plainPage(response, 403);
+      else if (refused) formPage(response, refused);
     } catch (error) {
-      this.#sendFailure(response, error);
+      // The client is gone, or was cut off amid the body.
+      if (error instanceof Abandoned || !request.complete) return;
+      log('error', 'form-not-taken', { reason: reason(error), busy: error instanceof Busy });
+      formPage(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass' });
     }
   }
 
-  /** A page for one person: a draft for staff, or a route whose pages are private. */
-  async #sendPersonal(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  async #answerPosted(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requested: PageRequest,
+    posted: Posted,
+  ): Promise<void> {
+    const result = await handlePosted(this.#parts.forms, posted, { request, slug: requested.slug });
+    if ('next' in result) {
+      const cookie = receiptCookie(result.receipt, cameByHttps(request));
+      return seeOther(response, result.next, cookie);
+    }
     const { host = 'localhost', cookie } = request.headers;
-    const isDraft = this.#drafts.isDraft(asked.slug, cookie);
+    const isPrivate = requested.address.route.route.audience === 'private';
+    const personal = { cookie: this.#drafts.without(cookie), secure: cameByHttps(request), moment: null };
+    const draw = { ...requested, host, sent: result.sent };
+    const first = await this.#render({ ...draw, ...(isPrivate && { personal }) });
+    const { page } = first.page.gated ? await this.#render({ ...draw, personal }) : first;
+    // Who has no session any more signs in first; a 307 would post there.
+    const status = page.status === 307 ? 303 : result.status;
+    sendPage(request, response, { ...privately(page), status }, 'bypass');
+  }
+
+  /** A page for one person: a draft for staff, a route whose pages are private, or an address for signed-in shoppers. */
+  async #sendPersonal(
+    request: IncomingMessage,
+    response: ServerResponse,
+    requested: PageRequest,
+    forStaff: boolean,
+  ): Promise<void> {
+    const { host = 'localhost', cookie } = request.headers;
     try {
-      const isPrivate = asked.address.route.route.audience === 'private';
-      const passed = isPrivate ? this.#drafts.among(asked.slug, cookie) : this.#drafts.alone(asked.slug, cookie);
-      const personal = { cookie: passed, moment: isDraft ? previewMoment(cookie) : null };
-      const { page, cookies } = await this.#render({ ...asked, host, personal });
+      const isPrivate = requested.address.route.route.audience === 'private';
+      const personal = {
+        cookie: forStaff
+          ? this.#drafts[isPrivate ? 'among' : 'alone'](requested.slug, cookie)
+          : this.#drafts.without(cookie),
+        secure: cameByHttps(request),
+        moment: forStaff ? previewMoment(cookie) : null,
+      };
+      const { page, cookies } = await this.#render({ ...requested, host, personal });
       if (isPrivate && cookies.length > 0) response.setHeader('Set-Cookie', [...cookies]);
       sendPage(request, response, privately(page), 'bypass');
     } catch (error) {
-      // In the studio's frame nobody presses reload: a preview asks again by itself.
-      this.#sendFailure(response, error, isDraft ? { Refresh: '3' } : {});
+      // The studio's frame has no reload button: a preview requests the page again by itself.
+      this.#sendFailure(response, error, forStaff ? { Refresh: '3' } : {});
     }
   }
 
-  /** The preview refreshes itself by fragments for Next's router; nobody else gets them. */
-  async #sendFragment(request: IncomingMessage, response: ServerResponse, asked: Asked): Promise<void> {
+  /** The preview refreshes itself by fragments for Next's router; no one else gets them. */
+  async #sendFragment(request: IncomingMessage, response: ServerResponse, requested: PageRequest): Promise<void> {
     const { cookie } = request.headers;
-    request.url = withFragmentHash(asked.target, request.url ?? '');
-    request.headers.cookie = this.#drafts.alone(asked.slug, cookie);
+    request.url = withFragmentHash(requested.target, request.url ?? '');
+    request.headers.cookie = this.#drafts.alone(requested.slug, cookie);
     response.setHeader('X-Cache', 'bypass');
-    const record = newRenderRecord(Date.now(), { ...at(asked.address), chosen: previewMoment(cookie) });
+    const record = newRenderRecord(Date.now(), { ...at(requested.address), chosen: previewMoment(cookie) });
     await recordRender(record, () => this.#parts.next(request, response));
   }
 
-  async #render(asked: Render): Promise<{ page: StoredPage; cookies: readonly string[] }> {
-    const attempt = (how: How) => this.#try(asked, how);
+  async #render(request: Render): Promise<{ page: StoredPage; cookies: readonly string[] }> {
+    const attempt = (how: How) => this.#try(request, how);
     const first = await attempt({ careful: false, whole: false });
-    const last = await this.#settled(first, attempt, asked.target);
+    const last = await this.#settled(first, attempt, request.target);
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
-      throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(asked.target)}`);
-    const forShoppers = asked.personal?.moment === undefined && !this.#parts.development;
-    const alone = onlyResults(rendered, asked.address.query);
+      throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(request.target)}`);
+    const forShoppers = request.personal?.moment === undefined && !this.#parts.development;
+    const alone = onlyResults(rendered, request.address.query);
     // A part has no scripts.
     const shown = withoutInner(forShoppers && alone === rendered ? lateScripts(alone) : alone);
     return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 
-  /** A page that broke is rendered once more, block by block; one whose static parts are not all on it, without them. */
+  /** A page that broke is rendered once more as it is, then block by block; one whose static parts are not all on it, without them. */
   async #settled(first: Attempt, again: (how: How) => Promise<Attempt>, target: string): Promise<Attempt> {
     const { rendered, record } = first;
-    if (rendered.status >= 500) return record.waitedInVain ? first : again({ careful: true, whole: true });
+    if (rendered.status >= 500) {
+      if (record.waitedInVain) return first;
+      log('warn', 'page-broke', { path: loggedPath(target) });
+      const second = await again({ careful: false, whole: true });
+      return second.rendered.status < 500 ? second : again({ careful: true, whole: true });
+    }
     if (!lacksParts(record)) return first;
     log('warn', 'static-part-not-shown', { path: loggedPath(target) });
     return again({ careful: false, whole: true });
@@ -213,63 +248,25 @@ export class PageRoute {
       sent: sent ?? null,
       staticParts: inPayload ? null : [],
     });
-    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal?.cookie));
+    const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal));
     // The timeouts of its reads and their connections hold the record for seconds yet, and under a flood that of each page.
     for (const part of record.staticParts ?? []) part.html = '';
     return { rendered, record };
   }
 
   #sendFailure(response: ServerResponse, error: unknown, headers: Record<string, string> = {}): void {
-    // Nobody is there to be answered.
+    // The client is gone.
     if (error instanceof Abandoned) return;
     log('error', 'render-failed', { reason: reason(error), busy: error instanceof Busy });
-    plainAnswer(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass', ...headers });
+    plainPage(response, 503, { 'Retry-After': '1', 'X-Cache': 'bypass', ...headers });
   }
 }
 
+/** Nothing but a trusted proxy's word is left in the header (proxy-trust.ts). */
+const cameByHttps = ({ headers }: IncomingMessage): boolean => isHttps(headers['x-forwarded-proto']);
+
+/** Whether a browser brings a session, of whatever worth: the render looks. */
+const mayBeSignedIn = (request: IncomingMessage): boolean =>
+  readCookie(request.headers.cookie, 'session', cameByHttps(request)) !== '';
+
 const at = ({ path, query }: Wanted) => ({ path, query });
-
-/** Next's redirects name its inner path where they are relative to it; shoppers know no `/sites/<slug>`. */
-function withoutInner(rendered: Rendered): Rendered {
-  const location = rendered.location?.replace(/^\/sites\/[^/?]+/, '') ?? null;
-  return { ...rendered, location: location === '' ? '/' : location };
-}
-
-/** Next checks the hash that its router put into the address; as an address of a page it says nothing. */
-function withFragmentHash(target: string, asked: string): string {
-  const hash = /[?&]_rsc=([^&#]*)/.exec(asked)?.[1];
-  return hash === undefined ? target : `${target}${target.includes('?') ? '&' : '?'}_rsc=${hash}`;
-}
-
-function lateScripts(rendered: Rendered): Rendered {
-  if (!rendered.contentType.startsWith('text/html')) return rendered;
-  return { ...rendered, body: Buffer.from(withLateScripts(rendered.body.toString('utf8'))) };
-}
-
-/** A draft is for the one who asked: nobody on the way may keep it. */
-function privately(page: StoredPage): StoredPage {
-  const headers = page.headers.map((value, at) =>
-    page.headers[at - 1] === 'Cache-Control' ? 'private, no-store' : value,
-  );
-  return { ...page, headers };
-}
-
-/** The answer to a post that is done: reloading it sends nothing again. */
-function seeOther(response: ServerResponse, location: string, cookie: string | null): void {
-  if (cookie) response.setHeader('Set-Cookie', cookie);
-  response.writeHead(303, ['Location', headerValue(location), 'Content-Length', '0', 'Cache-Control', 'no-store']);
-  response.end();
-}
-
-/** One spelling per page, for good; other methods were refused before. */
-function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(308, [
-    'Location',
-    headerValue(location),
-    'Content-Length',
-    '0',
-    'Cache-Control',
-    'public, max-age=86400',
-  ]);
-  response.end();
-}

@@ -88,7 +88,7 @@ describe('PageStore', () => {
     expect(store.get('small', now)).not.toBeNull();
   });
 
-  it('counts a page once that is kept twice', () => {
+  it('counts a page once that is stored twice', () => {
     const store = new PageStore(megabyte);
     store.put('a', storedPage({ tags: ['old'] }), 0, now);
     const { bytes } = store;

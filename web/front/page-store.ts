@@ -1,9 +1,9 @@
 import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
-import { tags as manifest } from '@/web/content/tags.ts';
-import type { Squeezed } from './squeeze.ts';
+import { tags as manifest } from '@/web/platform/cache-tags.ts';
+import type { Compressed } from './compress.ts';
 
 /** A page ready to be sent: headers made, bodies compressed. */
-export type StoredPage = Squeezed & {
+export type StoredPage = Compressed & {
   status: number;
   /** Flat list of names and values, as `writeHead` takes it fastest, without those that depend on the request. */
   headers: readonly string[];
@@ -19,6 +19,8 @@ export type StoredPage = Squeezed & {
   searched: SearchedWords | null;
   /** The slug of the vehicle that a browser shows which asks for it. */
   viewed: string | null;
+  /** Whether its address is for signed-in shoppers: this is what all others get. */
+  gated: boolean;
 };
 
 type Entry = { key: string; page: StoredPage; bytes: number };
@@ -105,7 +107,7 @@ export class PageStore {
   }
 
   /** Puts dense bodies in the place of those of `page`, unless the page has gone since. */
-  densify(key: string, page: StoredPage, bodies: Squeezed): void {
+  densify(key: string, page: StoredPage, bodies: Compressed): void {
     const entry = this.#entries.get(key);
     if (entry?.page !== page) return;
     entry.page = owned({ ...page, ...bodies, isDense: true });

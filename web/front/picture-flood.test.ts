@@ -37,10 +37,10 @@ beforeAll(async () => {
       content: null,
     },
     store: new ImageStore(folder, 100_000_000),
-    isKnownCrop: async ({ crop }) => !crop,
+    isListedCrop: async ({ crop }) => !crop,
     drawers,
     atOnce: 2,
-    longestLine: 100,
+    maxWaiting: 100,
   });
   front = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
 });
@@ -56,14 +56,14 @@ afterAll(async () => {
 function asking(path: string, headers: Record<string, string>) {
   const status = Promise.withResolvers<number>();
   const all = { host: 'southbank-ford.localhost', ...headers };
-  const sent = request({ host: '127.0.0.1', port: front.port, path, headers: all, agent: false }, (answer) => {
-    answer.resume().on('end', () => status.resolve(answer.statusCode ?? 0));
+  const sent = request({ host: '127.0.0.1', port: front.port, path, headers: all, agent: false }, (result) => {
+    result.resume().on('end', () => status.resolve(result.statusCode ?? 0));
   });
   sent.on('error', () => status.resolve(0)).end();
   return { status: status.promise, leave: () => sent.destroy() };
 }
 
-it('a shopper’s new picture is next, whatever another one asks for at once, and nothing is drawn for who has left', async () => {
+it('a shopper’s new picture is next, whatever another one requests at once, and nothing is drawn for a client that has left', async () => {
   const greedy = { 'x-forwarded-for': '203.0.113.7' };
   const pictures = Array.from({ length: 150 }, (_, at) => asking(`/image/demo/1600/v1/car${at}.avif`, greedy));
   const crops = Array.from({ length: 700 }, (_, at) => asking(`/image/demo/1600/c-${at}-0-300-900/car.avif`, greedy));

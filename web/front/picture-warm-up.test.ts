@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ImageRequest, type ImageWidth, imageAddress } from '@/domain/site/image-address.ts';
+import { type ImageRequest, type ImageWidth, imageAddress } from '@/domain/media/image-address.ts';
 import { type WarmUpOptions, warmPictures } from './picture-warm-up.ts';
 import { picturesOfPage } from './pictures-of-page.ts';
 
@@ -51,7 +51,7 @@ function warmUp(over: Partial<WarmUpOptions> = {}) {
     make: async (image) => void made.push(image),
     quietForMs: () => 60_000,
     wait: async () => undefined,
-    most: 100,
+    max: 100,
     ...over,
   };
   return { made, options };
@@ -67,12 +67,12 @@ describe('the warm-up of pictures', () => {
   });
 
   it('makes no more than so many', async () => {
-    const { made, options } = warmUp({ most: 2 });
+    const { made, options } = warmUp({ max: 2 });
     await warmPictures(options, new AbortController().signal);
     expect(made).toHaveLength(2);
   });
 
-  it('waits while visitors ask for something', async () => {
+  it('waits while visitors send requests', async () => {
     let quiet = 0;
     const waited: number[] = [];
     const wait = async (ms: number) => {

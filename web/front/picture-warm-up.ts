@@ -1,4 +1,4 @@
-import type { ImageRequest } from '@/domain/site/image-address.ts';
+import type { ImageRequest } from '@/domain/media/image-address.ts';
 import { picturesOfPage } from './pictures-of-page.ts';
 
 export type WarmUpOptions = {
@@ -10,20 +10,20 @@ export type WarmUpOptions = {
   quietForMs: () => number;
   wait: (ms: number) => Promise<void>;
   /** Pictures made at most. */
-  most: number;
+  max: number;
 };
 
-/** So long nobody has asked for anything before the next picture is made. */
+/** So long there was no request before the next picture is made. */
 const quietMs = 1_000;
 
 /**
- * Makes the pictures that first pages open with, then the others of those pages, one at a time and only while nobody asks for anything, so
+ * Makes the pictures that first pages open with, then the others of those pages, one at a time and only while there is no other request, so
  * that the first visitor does not wait for them.
  */
 export async function warmPictures(options: WarmUpOptions, signal: AbortSignal): Promise<number> {
   const [first, others] = await wanted(options, signal);
   let made = 0;
-  for (const image of [...first, ...others].slice(0, options.most)) {
+  for (const image of [...first, ...others].slice(0, options.max)) {
     await untilQuiet(options, signal);
     if (signal.aborted) break;
     await options.make(image).catch(() => null);
@@ -32,11 +32,11 @@ export async function warmPictures(options: WarmUpOptions, signal: AbortSignal):
   return made;
 }
 
-async function wanted({ pages, most }: WarmUpOptions, signal: AbortSignal): Promise<[ImageRequest[], ImageRequest[]]> {
+async function wanted({ pages, max }: WarmUpOptions, signal: AbortSignal): Promise<[ImageRequest[], ImageRequest[]]> {
   const first = new Map<string, ImageRequest>();
   const others = new Map<string, ImageRequest>();
   for await (const html of pages()) {
-    if (signal.aborted || first.size + others.size >= most) break;
+    if (signal.aborted || first.size + others.size >= max) break;
     for (const { address, image, priority } of html ? picturesOfPage(html) : [])
       (priority ? first : others).set(address, image);
   }

@@ -1,4 +1,4 @@
-import { type ImageRequest, parseImageAddress } from '@/domain/site/image-address.ts';
+import { type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
 
 export type PagePicture = { address: string; image: ImageRequest; priority: boolean };
 
@@ -43,7 +43,7 @@ const fitting = (candidates: readonly Candidate[], pixels: number): string | und
 function shownWidth(sizes: string, screen: number): number {
   for (const part of sizes.split(/, (?![^(]*\))/)) {
     const [, from = '0', lengths = ''] = /^(?:\(min-width: (\d+)px\) )?(?:max\()?([^()]+)\)?$/.exec(part) ?? [];
-    const widths = [...lengths.matchAll(/([\d.]+)(px|vw)/g)].map(([, length, unit]) =>
+    const widths = [...lengths.matchAll(/(?<![\d.])([\d.]+)(px|vw)/g)].map(([, length, unit]) =>
       unit === 'px' ? Number(length) : (Number(length) / 100) * screen,
     );
     if (widths.length > 0 && screen >= Number(from)) return Math.max(...widths);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StaffAnswer, StaffDirectory } from '@/web/desk/staff.ts';
+import { StaffDirectory, type StaffResponse } from '@/web/content/staff.ts';
 import { PreviewPasses } from './preview-passes.ts';
 
 const token = (name: string) => `sk${name.repeat(12)}`;
@@ -24,7 +24,7 @@ const passOf = (site: string, cookies: string, now?: number) =>
   `${cookies}; ${passes.open(site, cookies, true, now).split(';')[0]}`;
 
 describe('previews beside a hosted studio', () => {
-  it.each<[string, string, StaffAnswer | 'staff']>([
+  it.each<[string, string, StaffResponse | 'staff']>([
     ['somebody with the secret of a preview alone', '', 'signed-out'],
     ['an invented token', `desk=${token('nobody')}`, 'signed-out'],
     ['staff of another site', `desk=${token('north')}`, 'forbidden'],

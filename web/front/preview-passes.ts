@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { StaffAnswer, StaffDirectory } from '@/web/desk/staff.ts';
+import type { StaffDirectory, StaffResponse } from '@/web/content/staff.ts';
 
 /** Our own cookie of draft mode; Next's, which is one value per build, never leaves this process. */
 export const previewCookie = 'forecourt_preview';
@@ -34,7 +34,7 @@ export class PreviewPasses {
     return `${previewCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure ? '; Secure' : ''}`;
   }
 
-  /** Whether the cookies hold a pass for this site and the session beside it; asks nobody. */
+  /** Whether the cookies hold a pass for this site and the session beside it; makes no request. */
   holds(site: string, cookies: string | undefined, now = Date.now()): boolean {
     if (!cookies?.includes(`${previewCookie}=`)) return false;
     const [expires = '', signature = ''] = cookieValue(cookies, previewCookie).split('.');
@@ -42,7 +42,7 @@ export class PreviewPasses {
   }
 
   /** What the content service says of who it is: staff of this site, or why not. */
-  async standing(site: string, cookies: string): Promise<StaffAnswer> {
+  async standing(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
     const value = cookieValue(cookies, session.cookie);
     const credentials =
@@ -70,4 +70,11 @@ function cookieValue(cookies: string, name: string): string {
 function same(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** Who may see drafts. */
+    previews: PreviewPasses;
+  }
 }

@@ -1,13 +1,13 @@
-import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
 import { type SearchedWords, searchPhrase } from '@/domain/stock/search/search-phrase.ts';
 
-type Asked = { phrase: string; isFiltered: boolean };
+type SearchRequest = { phrase: string; isFiltered: boolean };
 
 /** How much of an answer is looked through for its count, bytes; it stands before the vehicles. */
 const looked = 128 * 1024;
 
 /** The words of a browser's own search, of several at once the first one's; null without any. */
-export function wordsOf(path: string, body: Buffer): Asked | null {
+export function wordsOf(path: string, body: Buffer): SearchRequest | null {
   const { searchParams } = new URL(path, 'http://search');
   const first = body.length > 0 ? firstSearch(body) : {};
   const q = first.q ?? searchParams.get('q');
@@ -17,16 +17,19 @@ export function wordsOf(path: string, body: Buffer): Asked | null {
 }
 
 /** Tells what was searched once the answer says how many it found; the answer goes its way meanwhile. */
-export function followAnswer(answer: IncomingMessage, asked: Asked, tell: (searched: SearchedWords) => void): void {
-  if (answer.statusCode !== 200) return;
+export function followResponse(
+  response: Readable,
+  request: SearchRequest,
+  tell: (searched: SearchedWords) => void,
+): void {
   let text = '';
   const look = (chunk: Buffer) => {
     text += chunk.toString('latin1');
     const found = /"found":\s*(\d+)[,}]/.exec(text)?.[1];
-    if (found !== undefined) tell({ phrase: asked.phrase, foundNothing: found === '0' && !asked.isFiltered });
-    if (found !== undefined || text.length > looked) answer.off('data', look);
+    if (found !== undefined) tell({ phrase: request.phrase, foundNothing: found === '0' && !request.isFiltered });
+    if (found !== undefined || text.length > looked) response.off('data', look);
   };
-  answer.on('data', look);
+  response.on('data', look);
 }
 
 function firstSearch(body: Buffer): { q?: unknown; filter_by?: unknown } {

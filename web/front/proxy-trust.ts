@@ -48,9 +48,9 @@ export class ProxyTrust {
   #add(entry: string): void {
     const [address = '', bits] = entry.split('/');
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
-    const most = family === 'ipv6' ? 128 : 32;
-    const length = bits === undefined ? most : Number(bits);
-    if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > most)
+    const max = family === 'ipv6' ? 128 : 32;
+    const length = bits === undefined ? max : Number(bits);
+    if (isIP(address) === 0 || !Number.isInteger(length) || length < 0 || length > max)
       throw new Error(`TRUSTED_PROXIES: "${entry}" is neither an address nor a network.`);
     this.#peers.addSubnet(address, length, family);
   }

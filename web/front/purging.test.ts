@@ -12,7 +12,7 @@ function instance(invalidation: Invalidation) {
 const silent: Invalidation = { publish: async () => undefined, subscribe: async () => async () => undefined };
 
 describe('Purging', () => {
-  it('[PLUS-07] reaches every instance, each once, before the publish is answered here', async () => {
+  it('[PLUS-07] reaches every instance, each once, before the publish has its response here', async () => {
     const shared = localInvalidation();
     const [one, other] = [instance(shared), instance(shared)];
     await Promise.all([one.purging.listen(), other.purging.listen()]);
@@ -20,20 +20,20 @@ describe('Purging', () => {
     expect([one.purged, other.purged]).toEqual([[['site:a']], [['site:a']]]);
   });
 
-  it('purges here when nobody listens yet', async () => {
+  it('purges here when no instance listens yet', async () => {
     const { purged, purging } = instance(localInvalidation());
     await purging.purge(['site:a']);
     expect(purged).toEqual([['site:a']]);
   });
 
-  it('[PLUS-07] purges here by itself when it does not hear its own publish in time', async () => {
+  it('[PLUS-07] purges here by itself when it does not receive its own publish in time', async () => {
     const { purged, purging } = instance(silent);
     await purging.listen();
     await purging.purge(['site:a']);
     expect(purged).toEqual([['site:a']]);
   });
 
-  it('[PLUS-07] purges here and fails when the others cannot be told', async () => {
+  it('[PLUS-07] purges here and fails when the others cannot be notified', async () => {
     const { purged, purging } = instance({ ...silent, publish: () => Promise.reject(new Error('records are away')) });
     await expect(purging.purge(['site:a'])).rejects.toThrow('records are away');
     expect(purged).toEqual([['site:a']]);
@@ -53,7 +53,7 @@ describe('Purging', () => {
     expect(purged).toEqual([['*']]);
   });
 
-  it('hears nothing any more once stopped', async () => {
+  it('receives nothing any more once stopped', async () => {
     const shared = localInvalidation();
     const { purged, purging } = instance(shared);
     await purging.listen();

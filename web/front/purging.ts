@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { tags as manifest } from '@/web/content/tags.ts';
+import { tags as manifest } from '@/web/platform/cache-tags.ts';
+import { log, reason } from '@/web/platform/log.ts';
 import type { Invalidation, PublishCause } from '@/web/records/invalidation.ts';
-import { log, reason } from './log.ts';
 
 /** One instance alone: a publish reaches its own subscribers at once. */
 export function localInvalidation(): Invalidation {
@@ -18,7 +18,7 @@ export function localInvalidation(): Invalidation {
 }
 
 /** How long an instance waits to hear its own publish before it purges by itself. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 type Waiting = { tags: string; heard: () => void };
 
@@ -55,7 +55,7 @@ export class Purging {
   async listen(): Promise<void> {
     for (let attempt = 0; !this.#stopping.signal.aborted; attempt += 1) {
       try {
-        this.#unsubscribe = await this.#invalidation.subscribe((tags) => void this.#told(tags));
+        this.#unsubscribe = await this.#invalidation.subscribe((tags) => void this.#reported(tags));
         if (attempt > 0) await this.#apply([manifest.everything]);
         return;
       } catch (error) {
@@ -70,7 +70,7 @@ export class Purging {
     await this.#unsubscribe?.();
   }
 
-  async #told(tags: string[]): Promise<void> {
+  async #reported(tags: string[]): Promise<void> {
     await this.#apply(tags);
     const name = tags.join();
     for (const waiting of this.#waiting) if (waiting.tags === name) waiting.heard();
@@ -81,7 +81,7 @@ export class Purging {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const waiting = { tags: tags.join(), heard: () => resolve(true) };
     this.#waiting.add(waiting);
-    const tooLong = pause(patienceMs, false, { signal: done.signal }).catch(() => false);
+    const tooLong = pause(timeoutMs, false, { signal: done.signal }).catch(() => false);
     return Promise.race([promise, tooLong]).finally(() => {
       done.abort();
       this.#waiting.delete(waiting);

@@ -1,32 +1,32 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { currentRender, newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
 import type { NextHandler } from './next-render.ts';
 import { Busy } from './page-cache.ts';
 import { limited, RenderLimit } from './render-limit.ts';
-import { currentRender, newRenderRecord, recordRender } from './render-record.ts';
 
 describe('RenderLimit', () => {
   it('lets so many run at once, the others in their order, and refuses what the line does not hold', async () => {
     const limit = new RenderLimit({ atOnce: 2, waiting: 6, waitMs: 5_000 });
     let running = 0;
-    let most = 0;
+    let max = 0;
     const order: number[] = [];
     const work = (at: number) => async () => {
       running += 1;
-      most = Math.max(most, running);
+      max = Math.max(max, running);
       await pause(10);
       running -= 1;
       order.push(at);
     };
     const all = await Promise.allSettled([0, 1, 2, 3, 4, 5, 6].map((at) => limit.run(work(at))));
     expect(all.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, false]);
-    expect([most, order]).toEqual([2, [0, 1, 2, 3, 4]]);
+    expect([max, order]).toEqual([2, [0, 1, 2, 3, 4]]);
     await limit.run(work(7));
   });
 
-  it('runs each in the render that it belongs to, whoever’s end gave it its turn', async () => {
+  it('runs each in the render that it belongs to, whichever run’s end gave it its turn', async () => {
     const limit = new RenderLimit({ atOnce: 2, waiting: 40, waitMs: 5_000 });
     const records = Array.from({ length: 20 }, (_, at) => newRenderRecord(at));
     const found = records.map((record) =>
@@ -78,7 +78,7 @@ function opened(port: number, path: string): Promise<IncomingMessage> {
 }
 
 describe('a front in a flood', () => {
-  it('who asks and leaves makes no more work at once than who waits, and none where the turn comes later', async () => {
+  it('a request that disconnects makes no more work at once than one that waits, and none where the turn comes later', async () => {
     const gate = Promise.withResolvers<void>();
     let started = 0;
     const front = await limitedFront(async (_request, response) => {
@@ -98,7 +98,7 @@ describe('a front in a flood', () => {
     }
   });
 
-  it('a place is given back for somebody who has left, whatever Next still does', async () => {
+  it('a place is given back once a client has left, whatever Next still does', async () => {
     const front = await limitedFront(async ({ url }, response) => {
       if (url?.startsWith('/api')) return new Promise<void>(() => undefined);
       response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
@@ -129,14 +129,14 @@ describe('a front in a flood', () => {
     }
   });
 
-  it('renders pages, drafts, forms and endpoints within one limit; the rest is asked to come again', async () => {
+  it('renders pages, drafts, forms and endpoints within one limit; the rest gets 503', async () => {
     let running = 0;
-    let most = 0;
+    let maxCount = 0;
     const parts = await frontParts(
       limited(
         async (_request, response) => {
           running += 1;
-          most = Math.max(most, running);
+          maxCount = Math.max(maxCount, running);
           await pause(20);
           running -= 1;
           response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
@@ -146,11 +146,11 @@ describe('a front in a flood', () => {
     );
     const front = await new RunningFront(parts).listen();
     try {
-      const asked = Array.from({ length: 60 }, (_, at) =>
+      const requests = Array.from({ length: 60 }, (_, at) =>
         at % 2 ? front.ask(`/page-${at}`) : front.ask('/api/leads', {}, 'POST', '{}'),
       );
-      const statuses = (await Promise.all(asked)).map(({ status }) => status);
-      expect(most).toBe(3);
+      const statuses = (await Promise.all(requests)).map(({ status }) => status);
+      expect(maxCount).toBe(3);
       expect(new Set(statuses)).toEqual(new Set([200, 503]));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(13);
       expect((await front.ask('/afterwards')).status).toBe(200);

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
+import { FairQueue } from '@/web/platform/fair-queue.ts';
+import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import { AwaitedTurn } from './awaited-turn.ts';
-import { FairQueue } from './fair-queue.ts';
 import type { NextHandler } from './next-render.ts';
-import { currentWaiters } from './waiters.ts';
 
 export type RenderLimits = {
   /** Calls of Next under way at once: more share the same cores and only hold memory. */
@@ -34,12 +34,12 @@ export class RenderLimit {
 
   constructor({ atOnce, waiting, waitMs }: RenderLimits) {
     this.#waitMs = waitMs;
-    this.#queue = new FairQueue({ atOnce, longest: waiting, longestEach: Math.ceil(waiting / 2) });
+    this.#queue = new FairQueue({ atOnce, maxWaiting: waiting, maxWaitingEach: Math.ceil(waiting / 2) });
   }
 
-  /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when nobody waits any more before it began. */
-  run<Result>(work: () => Promise<Result>, waiters = currentWaiters()): Promise<Result> {
-    return new AwaitedTurn(work).in(this.#queue, waiters, this.#waitMs);
+  /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when all that waited left before it began. */
+  run<Result>(work: () => Promise<Result>, waitingClients = currentWaitingClients()): Promise<Result> {
+    return new AwaitedTurn(work).in(this.#queue, waitingClients, this.#waitMs);
   }
 }
 

@@ -42,15 +42,15 @@ function inAscii(target: string): string | null {
 
 /** Null when they would lead out of the root. */
 function withoutDots(path: string): string | null {
-  const kept: string[] = [];
+  const parts: string[] = [];
   const segments = path.slice(1).split('/');
   for (const [at, segment] of segments.entries()) {
     const isDots = segment === '.' || segment === '..';
-    if (segment === '..' && kept.pop() === undefined) return null;
-    if (!isDots) kept.push(segment);
-    else if (at === segments.length - 1) kept.push('');
+    if (segment === '..' && parts.pop() === undefined) return null;
+    if (!isDots) parts.push(segment);
+    else if (at === segments.length - 1) parts.push('');
   }
-  return `/${kept.join('/')}`;
+  return `/${parts.join('/')}`;
 }
 
 /** However often the path is decoded on the way, it holds no dot segment, backslash or control character. */

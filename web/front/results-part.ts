@@ -1,4 +1,4 @@
-import { asksForResults } from '@/domain/site/routes/results-part.ts';
+import { asksForResults, partMark } from '@/domain/routes/results-part.ts';
 import type { Rendered } from './finished-page.ts';
 
 /**
@@ -12,18 +12,10 @@ export function onlyResults(rendered: Rendered, query: string): Rendered {
   return part === null ? rendered : { ...rendered, body: Buffer.from(part) };
 }
 
-/** The element with `data-search`, whole: React writes `<` into text and attributes only as `&lt;`, so its tags can be counted. */
+/** What stands between both marks of the renderer (web/render/search/part-document.tsx), with the title; null without them. */
 function resultsPart(html: string): string | null {
-  const start = /<div\b[^>]*\sdata-search="/.exec(html)?.index;
-  if (start === undefined) return null;
-  const tags = /<(\/?)div\b/g;
-  tags.lastIndex = start;
-  let depth = 0;
-  for (let tag = tags.exec(html); tag; tag = tags.exec(html)) {
-    depth += tag[1] ? -1 : 1;
-    if (depth === 0) return `${titleOf(html)}${html.slice(start, html.indexOf('>', tag.index) + 1)}`;
-  }
-  return null;
+  const [before = '', part, after] = html.split(`<template ${partMark}=""></template>`);
+  return part === undefined || after === undefined ? null : titleOf(before) + part;
 }
 
 const titleOf = (html: string): string => /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';

@@ -1,83 +1,70 @@
-import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
-import { log, reason } from './log.ts';
-import { jsonAnswer } from './plain-answer.ts';
-import { followAnswer, wordsOf } from './proxied-words.ts';
+import { boundedBody } from '@/web/platform/bounded-body.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { jsonResponse } from './plain-responses.ts';
+import { followResponse, wordsOf } from './proxied-words.ts';
+import { requestService } from './upstream.ts';
 
 const prefix = '/stock-search';
-/** A question of ten facets is 4 KB; nobody's is larger than this. */
-const longestBody = 64 * 1024;
-/** How long the search service may take, milliseconds. */
-const patienceMs = 2_000;
+/** A question of ten facets is 4 KB; none is larger than this. */
+const maxBodyBytes = 64 * 1024;
+/** How long the search service may be silent, milliseconds. */
+const timeoutMs = 2_000;
 
 /** Whether a visitor's browser speaks to the search service here (SRCH-27). */
 export const isSearchPath = (url: string): boolean => /^\/stock-search[/?]/.test(url);
 
 /** Searching is all that a browser may ask for, whatever its key allows: everything else of the service is not reached from here. */
-const asked = /^\/(?:multi_search|collections\/[\w.-]+\/documents\/search)(?:\?|$)/;
+const searchPath = /^\/(?:multi_search|collections\/[\w.-]+\/documents\/search)(?:\?|$)/;
 
 /**
  * Passes a browser's search on to the search service, on the site's own host (SRCH-27). The key is the browser's: a scoped one from
- * `/api/stock-key`, which cannot be widened. 404 for anything but a search, 413 for a body that no page sends, 502 when nobody answers.
+ * `/api/stock-key`, which cannot be widened. 404 for anything but a search, 413 for a body that no page sends, 502 without a response.
  * `searched` hears which words were searched.
  */
 export async function proxySearch(
   request: IncomingMessage,
   response: ServerResponse,
   origin: string | undefined,
-  searched: (words: SearchedWords) => void = () => undefined,
+  searched: (text: SearchedWords) => void = () => undefined,
 ): Promise<void> {
   const path = (request.url ?? '').slice(prefix.length);
-  const { method = 'GET' } = request;
-  if (!origin || !asked.test(path) || (method !== 'GET' && method !== 'POST')) return tell(response, 404, 'Not Found');
-  const body = await bodyOf(request);
-  if (body === null) return tell(response, 413, 'The request is too large.');
-  const words = wordsOf(path, body);
+  const { method = 'GET', headers } = request;
+  if (!origin || !searchPath.test(path) || (method !== 'GET' && method !== 'POST'))
+    return respond(response, 404, 'Not Found');
+  const body = await boundedBody(request, maxBodyBytes);
+  if (body === null) return respond(response, 413, 'The request is too large.');
+  const gone = new AbortController();
+  response.once('close', () => gone.abort());
   const target = new URL(origin);
-  const ask = target.protocol === 'https:' ? httpsRequest : httpRequest;
-  const key = request.headers['x-typesense-api-key'];
-  const outgoing = ask(
-    {
-      host: target.hostname,
-      port: target.port,
-      path: target.pathname.replace(/\/$/, '') + path,
-      method,
-      timeout: patienceMs,
-      headers: {
-        'content-type': 'application/json',
-        'content-length': body.length,
-        ...(typeof key === 'string' && { 'x-typesense-api-key': key }),
+  const key = headers['x-typesense-api-key'];
+  try {
+    const found = await requestService(
+      {
+        origin: target.origin,
+        path: target.pathname.replace(/\/$/, '') + path,
+        method,
+        headers: { 'content-type': 'application/json', ...(typeof key === 'string' && { 'x-typesense-api-key': key }) },
+        body: body.length > 0 ? body : undefined,
+        headersTimeout: timeoutMs,
+        bodyTimeout: timeoutMs,
       },
-    },
-    (incoming) => {
-      const type = incoming.headers['content-type'] ?? 'application/json';
-      response.writeHead(incoming.statusCode ?? 502, { 'content-type': type, 'cache-control': 'no-store' });
-      incoming.on('error', () => response.destroy());
-      if (words) followAnswer(incoming, words, searched);
-      incoming.pipe(response);
-    },
-  );
-  outgoing.on('timeout', () => outgoing.destroy(new Error(`nothing within ${patienceMs} ms`)));
-  outgoing.on('error', (error) => {
-    if (response.headersSent || response.destroyed) return void response.destroy();
+      gone.signal,
+    );
+    const type = String(found.headers['content-type'] ?? 'application/json');
+    response.writeHead(found.statusCode, { 'content-type': type, 'cache-control': 'no-store' });
+    const text = found.statusCode === 200 ? wordsOf(path, body) : null;
+    if (text) followResponse(found.body, text, searched);
+    await pipeline(found.body, response);
+  } catch (error) {
+    if (response.headersSent) response.destroy();
+    if (response.destroyed) return;
     log('warn', 'search-unreachable', { reason: reason(error) });
-    tell(response, 502, 'The search service does not answer.');
-  });
-  response.on('close', () => outgoing.destroy());
-  outgoing.end(body);
-}
-
-/** Null when it is too large. */
-async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += (chunk as Buffer).length;
-    if (size <= longestBody) chunks.push(chunk as Buffer);
+    respond(response, 502, 'The search service does not answer.');
   }
-  return size <= longestBody ? Buffer.concat(chunks) : null;
 }
 
-const tell = (response: ServerResponse, status: number, message: string): void =>
-  jsonAnswer(response, status, { message });
+const respond = (response: ServerResponse, status: number, message: string): void =>
+  jsonResponse(response, status, { message });

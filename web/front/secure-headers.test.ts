@@ -54,6 +54,7 @@ const walks: Walk[] = [
   ['readiness', '/api/health', 200],
   ['liveness', '/api/health/live', 200],
   ['a webhook', '/api/webhooks/content', 401, {}, 'POST'],
+  ['a payment provider’s webhook', '/api/webhooks/payments', 400, {}, 'POST'],
   ['an endpoint', '/api/stock-key', 200],
   ['an endpoint’s refusal', '/api/leads', 405],
   ['no endpoint', '/api/nothing', 404],
@@ -67,19 +68,19 @@ const walks: Walk[] = [
   ['the search service', '/stock-search/multi_search', 200, {}, 'POST'],
 ];
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(walks)('carries the headers of safety: %s', async (_, path, status, headers = {}, method = 'GET') => {
-    const answer = await front.ask(path, { ...headers, 'x-forwarded-proto': 'https' }, method);
-    expect.soft(answer.status).toBe(status);
-    expect.soft(answer.headers['x-content-type-options']).toBe('nosniff');
-    expect.soft(answer.headers['referrer-policy']).toBeTruthy();
-    expect.soft(answer.headers['permissions-policy']).toContain('camera=()');
-    expect.soft(answer.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
-    expect.soft(answer.headers['strict-transport-security']).toContain('max-age=');
-    expect.soft(answer.headers['x-powered-by']).toBeUndefined();
+    const response = await front.ask(path, { ...headers, 'x-forwarded-proto': 'https' }, method);
+    expect.soft(response.status).toBe(status);
+    expect.soft(response.headers['x-content-type-options']).toBe('nosniff');
+    expect.soft(response.headers['referrer-policy']).toBeTruthy();
+    expect.soft(response.headers['permissions-policy']).toContain('camera=()');
+    expect.soft(response.headers['content-security-policy']).toMatch(/frame-ancestors 'self'/);
+    expect.soft(response.headers['strict-transport-security']).toContain('max-age=');
+    expect.soft(response.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('[FORM-08] a stricter policy of an endpoint’s own answer stands', async () => {
+  it('[FORM-08] a stricter policy of an endpoint’s own response stands', async () => {
     const file = await front.ask('/api/desk/files/00000000-0000-4000-8000-000000000000');
     expect(file.headers['content-security-policy']).toBe(sandboxed);
     const other = await front.ask('/api/desk/export');
@@ -94,7 +95,7 @@ describe('every answer', () => {
       expect(again.headers[name], name).toBe(first.headers[name]);
   });
 
-  it('says nothing of https where nobody came by it', async () => {
+  it('says nothing of https for a request that did not come by it', async () => {
     for (const path of ['/', '/api/health', '/missing'])
       expect((await front.ask(path)).headers['strict-transport-security']).toBeUndefined();
   });

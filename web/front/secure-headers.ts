@@ -8,7 +8,7 @@ export const secureHeaders = [
   'camera=(), microphone=()',
 ] as const;
 
-/** Of answers that bring no policy of their own: nobody else frames them. */
+/** Of answers that bring no policy of their own: no other site frames them. */
 export const plainPolicy = "frame-ancestors 'self'";
 
 /** A year of https alone, for who came by it. */

@@ -1,6 +1,6 @@
-import type { Environment } from '@/web/env.ts';
+import type { Environment } from '@/web/platform/env.ts';
+import { httpProbe, type Probe } from '@/web/platform/service-health.ts';
 import type { Records } from '@/web/records/database.ts';
-import { httpProbe, type Probe } from './service-health.ts';
 
 /** One probe per service that this environment names; hosted Sanity is known by whether the sites could be read. */
 export function serviceProbes(env: Environment, records: Records | null): Record<string, Probe> {

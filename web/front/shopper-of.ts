@@ -14,3 +14,9 @@ export function shopperOf(
   if (method === 'HEAD' || agent === '' || isAhead || program.test(agent)) return null;
   return proxies.senderOf(socket.remoteAddress, headers['x-forwarded-for']?.toString());
 }
+
+/** Sessions of staff, at the desk and in the studio. */
+const staffCookie = /(?:^|;\s*)(?:__Host-)?forecourt_(?:desk|session_\d+)=/;
+
+/** Whether a person of staff is behind it: what they look at is no shopper's visit. */
+export const isStaff = ({ headers }: IncomingMessage): boolean => staffCookie.test(headers.cookie ?? '');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteRecord } from './site-of-host.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { SiteRegistry } from './site-registry.ts';
 
 const site: SiteRecord = {
@@ -15,13 +15,13 @@ const readyWithin = async (registry: SiteRegistry, ms: number) => {
 it('[OPS-01] is ready once the sites were read, so that the first visitor finds a page', async () => {
   const read = Promise.withResolvers<SiteRecord[]>();
   const registry = new SiteRegistry(() => read.promise);
-  let told = false;
+  let logged = false;
   const ready = registry.untilReady(60_000).then(() => {
-    told = true;
+    logged = true;
   });
   void registry.keepTrying();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect([told, registry.ready]).toEqual([false, false]);
+  expect([logged, registry.ready]).toEqual([false, false]);
   read.resolve([site]);
   await ready;
   expect(registry.place('ford.example')).toEqual({ kind: 'site', slug: 'southbank-ford' });
@@ -37,7 +37,7 @@ it('[PLUS-07] is ready with the sites of an earlier run while content is away', 
   registry.stop();
 });
 
-it('[PLUS-07] does not wait for ever where nothing is known of any site', async () => {
+it('[PLUS-07] does not wait for ever where no site was loaded', async () => {
   const registry = new SiteRegistry(() => new Promise(() => undefined));
   void registry.keepTrying();
   expect(await readyWithin(registry, 100)).toEqual({ ready: false, atOnce: false });

@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { log, reason } from './log.ts';
-import { type HostIndex, indexHosts, type Place, placeOfHost, type SiteRecord } from './site-of-host.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { type HostIndex, indexHosts, type Place, placeOfHost, type SiteRecord } from '@/web/platform/site-of-host.ts';
 
 /** Host headers seen lately and the places they name; bounded, because anybody can send any header. */
-const mostHeaders = 5_000;
+const maxHeaders = 5_000;
 
 /** All sites of the deployment and their host names, read from content once and again after a purge of the tag `sites`. */
 export class SiteRegistry {
   readonly #load: () => Promise<SiteRecord[]>;
   readonly #recall: () => Promise<readonly SiteRecord[] | null>;
   readonly #stopping = new AbortController();
-  readonly #known = Promise.withResolvers<void>();
+  readonly #loaded = Promise.withResolvers<void>();
   #sites: readonly SiteRecord[] | null = null;
   #index: HostIndex = new Map();
   #places = new Map<string, Place>();
@@ -24,9 +24,9 @@ export class SiteRegistry {
     this.#recall = recall;
   }
 
-  /** Resolves once there are sites, of this run or an earlier one, and no later than after `mostMs`. */
-  async untilReady(mostMs: number): Promise<void> {
-    await Promise.race([this.#known.promise, pause(mostMs, undefined, { ref: false })]);
+  /** Resolves once there are sites, of this run or an earlier one, and no later than after `maxMs`. */
+  async untilReady(maxMs: number): Promise<void> {
+    await Promise.race([this.#loaded.promise, pause(maxMs, undefined, { ref: false })]);
   }
 
   /** False until the sites were read for the first time. */
@@ -40,10 +40,10 @@ export class SiteRegistry {
 
   place(host: string | undefined): Place {
     const header = host ?? '';
-    const known = this.#places.get(header);
-    if (known) return known;
+    const existing = this.#places.get(header);
+    if (existing) return existing;
     const place = placeOfHost(header, this.#index);
-    if (this.#places.size >= mostHeaders) this.#places.clear();
+    if (this.#places.size >= maxHeaders) this.#places.clear();
     this.#places.set(header, place);
     return place;
   }
@@ -57,7 +57,7 @@ export class SiteRegistry {
     this.#sites = sites;
     this.#index = indexHosts(sites, (taken) => log('error', 'host-taken', taken));
     this.#places = new Map();
-    this.#known.resolve();
+    this.#loaded.resolve();
   }
 
   async #adoptEarlier(): Promise<void> {

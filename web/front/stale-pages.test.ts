@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, it } from 'vitest';
+import { currentRender } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { currentRender } from './render-record.ts';
 
-it('[OPS-04] shows a page as it was when its stock changed and content went away before anybody asked again', async () => {
+it('[OPS-04] shows a page as it was when its stock changed and content went away before the next request', async () => {
   let page = (_request: IncomingMessage, response: ServerResponse): unknown => {
     currentRender()?.tags.add('stock:southbank-ford');
     return response.setHeader('Content-Type', 'text/html').end('all cars');

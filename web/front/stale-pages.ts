@@ -1,9 +1,9 @@
 import { PageStore, type StoredPage } from './page-store.ts';
 
 /** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
-const longestMs = 3_600_000;
+const maxMs = 3_600_000;
 
-/** Data that changes all day without anybody at the content service (web/content/tags.ts). */
+/** Data that changes all day without anybody at the content service (web/platform/cache-tags.ts). */
 const changesByItself = (tag: string): boolean => /^(?:stock|bookings):/.test(tag);
 
 type Dropped = { key: string; page: StoredPage };
@@ -40,11 +40,11 @@ export class StalePages {
       for (const store of [this.#pages, this.#queried]) store.purge(tags);
       return;
     }
-    const kept = dropped.flatMap(({ key, page }) =>
-      page.status < 400 ? [{ key, page: { ...page, expiresAtMs: Math.min(page.expiresAtMs, now + longestMs) } }] : [],
+    const retained = dropped.flatMap(({ key, page }) =>
+      page.status < 400 ? [{ key, page: { ...page, expiresAtMs: Math.min(page.expiresAtMs, now + maxMs) } }] : [],
     );
-    this.#pages.adopt(kept.filter(({ key }) => this.#store(key) === this.#pages));
-    this.#queried.adopt(kept.filter(({ key }) => this.#store(key) === this.#queried));
+    this.#pages.adopt(retained.filter(({ key }) => this.#store(key) === this.#pages));
+    this.#queried.adopt(retained.filter(({ key }) => this.#store(key) === this.#queried));
   }
 
   #store(key: string): PageStore {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CompressedFile, CompressedFiles } from './compressed-files.ts';
 import { acceptsEncoding, isCurrent } from './page-response.ts';
-import { plainAnswer } from './plain-answer.ts';
+import { plainPage } from './plain-responses.ts';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
@@ -13,7 +13,7 @@ export async function sendBuiltFile(
   path: string,
 ): Promise<void> {
   const file = await files.find(path);
-  if (!file) return plainAnswer(response, 404);
+  if (!file) return plainPage(response, 404);
   sendFile(request, response, file, ['Cache-Control', immutable]);
 }
 

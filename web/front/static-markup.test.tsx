@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { provideStaticRenderer } from '@/ui/static-markup/static-renderer.ts';
-import { newRenderRecord, type RenderRecord, recordRender } from './render-record.ts';
+import { newRenderRecord, type RenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import { lacksParts, pageMarkup } from './static-markup.ts';
 
-const words = 'A sentence that is long enough to be worth an entry of its own, about cars and what they cost. '.repeat(
+const text = 'A sentence that is long enough to be worth an entry of its own, about cars and what they cost. '.repeat(
   3,
 );
 /** What a server sees of a component that runs in the browser. */
@@ -35,22 +35,22 @@ const onPage = (children: React.ReactNode) =>
 
 describe('a static part', () => {
   it('stands on the page, and not in the payload', () => {
-    expect(inPayload(<p>{words}</p>)).not.toContain('A sentence');
-    expect(onPage(<p>{words}</p>)).toBe(`<section id="place" data-part="1"><p>${words}</p></section>`);
+    expect(inPayload(<p>{text}</p>)).not.toContain('A sentence');
+    expect(onPage(<p>{text}</p>)).toBe(`<section id="place" data-part="1"><p>${text}</p></section>`);
   });
 
   it('holds parts within it as markup', () => {
     const inner = (
       <StaticMarkup as="ul">
-        <li>{words}</li>
+        <li>{text}</li>
       </StaticMarkup>
     );
-    expect(onPage(inner)).toBe(`<section id="place" data-part="0"><ul><li>${words}</li></ul></section>`);
+    expect(onPage(inner)).toBe(`<section id="place" data-part="0"><ul><li>${text}</li></ul></section>`);
     expect(record.staticParts).toHaveLength(1);
   });
 
   it('is rendered as usual where a client component stands in it', () => {
-    const payload = inPayload([<p key="words">{words}</p>, <ClientLeaf key="leaf" />]);
+    const payload = inPayload([<p key="words">{text}</p>, <ClientLeaf key="leaf" />]);
     expect(payload).toContain('A sentence');
     expect(record.staticParts).toEqual([]);
   });
@@ -65,12 +65,12 @@ describe('a static part', () => {
 
   it('is rendered as usual in a draft, a fragment and outside of a page', () => {
     record.staticParts = null;
-    expect(onPage(<p>{words}</p>)).toBe(`<section id="place"><p>${words}</p></section>`);
-    expect(pageMarkup.write(<p>{words}</p>)).toBeNull();
+    expect(onPage(<p>{text}</p>)).toBe(`<section id="place"><p>${text}</p></section>`);
+    expect(pageMarkup.write(<p>{text}</p>)).toBeNull();
   });
 
   it('is missed when a client component did not show it', () => {
-    recordRender(record, () => pageMarkup.write(<p>{words}</p>));
+    recordRender(record, () => pageMarkup.write(<p>{text}</p>));
     expect(lacksParts(record)).toBe(true);
     recordRender(record, () => pageMarkup.read('0'));
     expect(lacksParts(record)).toBe(false);

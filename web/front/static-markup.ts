@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { StaticRenderer } from '@/ui/static-markup/static-renderer.ts';
-import { currentRender, type RenderRecord } from './render-record.ts';
+import { currentRender, type RenderRecord } from '@/web/platform/render-record.ts';
 
 /** Less than its own entry in the payload would take. */
 const shortest = 200;

@@ -15,6 +15,7 @@ export function storedPage(over: Partial<StoredPage> & { bytes?: number } = {}):
     storable: true,
     searched: null,
     viewed: null,
+    gated: false,
     ...rest,
   };
 }

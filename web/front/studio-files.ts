@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { CompressedFiles } from './compressed-files.ts';
 import { studioPolicy } from './content-security-policy.ts';
-import { answer, plainAnswer } from './plain-answer.ts';
+import { plainPage, respond } from './plain-responses.ts';
 import { immutable, sendFile } from './static-files.ts';
 
 export type StudioSettings = {
@@ -24,13 +24,13 @@ export async function sendStudio(
 ): Promise<void> {
   const path = (request.url ?? '').split('?')[0]?.replace(/^\/studio\/?/, '') ?? '';
   if (path === 'config.js')
-    return answer(response, 200, 'text/javascript; charset=utf-8', studioConfiguration(settings));
+    return respond(response, 200, 'text/javascript; charset=utf-8', studioConfiguration(settings));
   const file = await files.find(path);
   if (file && path !== 'index.html') {
     return sendFile(request, response, file, ['Cache-Control', path.startsWith('static/') ? immutable : 'no-cache']);
   }
   const shell = await files.find('index.html');
-  if (!shell || (/\.[a-z0-9]{1,5}$/.test(path) && path !== 'index.html')) return plainAnswer(response, 404);
+  if (!shell || (/\.[a-z0-9]{1,5}$/.test(path) && path !== 'index.html')) return plainPage(response, 404);
   if (settings.sessionCookie && !request.headers.cookie?.includes(`${settings.sessionCookie}=`))
     return toSignIn(request, response);
   const policy = studioPolicy(shell.plain.toString('utf8'), settings.embedded ? [] : hostedServices);

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { SIGNATURE_HEADER_NAME } from '@sanity/webhook';
 import { parseBody } from 'next-sanity/webhook';
-import { type ChangedDocument, changedDocument } from '@/web/content/changed-document.ts';
-import { tagsOfDocument } from '@/web/content/tags.ts';
-import { readBody } from './body.ts';
-import type { SiteRecord } from './site-of-host.ts';
+import { boundedBody } from '@/web/platform/bounded-body.ts';
+import { tagsOfDocument } from '@/web/platform/cache-tags.ts';
+import { type ChangedDocument, changedDocument } from '@/web/platform/changed-document.ts';
+import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 
 /** Far above any projection; a webhook tells ids and owners, not content. */
 const largestBody = 64 * 1024;
@@ -16,14 +16,14 @@ export type WebhookHandlers = {
   purge(tags: string[], cause: { idempotencyKey?: string; documentId: string }): Promise<void>;
 };
 
-export type WebhookAnswer = { status: 200 | 400 | 401 | 413 | 503; body: Record<string, unknown> };
+export type WebhookResponse = { status: 200 | 400 | 401 | 413 | 503; body: Record<string, unknown> };
 
 /**
  * Takes a publish as Sanity sends it: the signature is checked over the very bytes (HMAC-SHA256 with the shared secret), and 200 is
  * answered after the purge. 503 makes the sender try again; repeating is harmless.
  */
-export async function takeWebhook(request: IncomingMessage, handlers: WebhookHandlers): Promise<WebhookAnswer> {
-  const body = (await readBody(request, largestBody))?.toString('utf8');
+export async function takeWebhook(request: IncomingMessage, handlers: WebhookHandlers): Promise<WebhookResponse> {
+  const body = (await boundedBody(request, largestBody))?.toString('utf8');
   if (body === undefined) return { status: 413, body: { error: 'The body is too large.' } };
   const signed = await readSigned(request, body, handlers.secret);
   if (signed === 'unsigned') return { status: 401, body: { error: 'The signature is wrong.' } };

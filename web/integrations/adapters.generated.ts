@@ -13,12 +13,18 @@ import * as mailHttp from './mail/http.ts';
 import * as mailSandbox from './mail/sandbox.ts';
 import * as marketHttp from './market/http.ts';
 import * as marketSandbox from './market/sandbox.ts';
+import * as measuringHttp from './measuring/http.ts';
+import * as measuringSandbox from './measuring/sandbox.ts';
+import * as paymentsHttp from './payments/http.ts';
+import * as paymentsSandbox from './payments/sandbox.ts';
 import * as quotesHttp from './quotes/http.ts';
 import * as quotesSandbox from './quotes/sandbox.ts';
 import * as regoHttp from './rego/http.ts';
 import * as regoSandbox from './rego/sandbox.ts';
 import * as reviewsHttp from './reviews/http.ts';
 import * as reviewsSandbox from './reviews/sandbox.ts';
+import * as smsHttp from './sms/http.ts';
+import * as smsSandbox from './sms/sandbox.ts';
 
 /** Every integration by its two adapters. */
 export const adapters = {
@@ -29,7 +35,10 @@ export const adapters = {
   group: { http: groupHttp, sandbox: groupSandbox },
   mail: { http: mailHttp, sandbox: mailSandbox },
   market: { http: marketHttp, sandbox: marketSandbox },
+  measuring: { http: measuringHttp, sandbox: measuringSandbox },
+  payments: { http: paymentsHttp, sandbox: paymentsSandbox },
   quotes: { http: quotesHttp, sandbox: quotesSandbox },
   rego: { http: regoHttp, sandbox: regoSandbox },
   reviews: { http: reviewsHttp, sandbox: reviewsSandbox },
+  sms: { http: smsHttp, sandbox: smsSandbox },
 };

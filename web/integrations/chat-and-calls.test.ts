@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
-import { newRenderRecord, recordRender } from '@/web/front/render-record.ts';
+import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import * as calls from './calls/http.ts';
 import * as noCalls from './calls/sandbox.ts';
 import * as chat from './chat/http.ts';
@@ -11,10 +11,10 @@ import * as noChat from './chat/sandbox.ts';
 import { chatOf } from './chat-of-site.ts';
 import { withTrackedPhones } from './tracked-phones.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const server = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x');
-  asked.push(`${pathname} ${searchParams}`);
+  requests.push(`${pathname} ${searchParams}`);
   if (pathname === '/down') return response.writeHead(500).end();
   if (pathname === '/chat') {
     const address = searchParams.get('site') === 'odd' ? 'javascript:alert(1)' : 'https://chat.example/room';
@@ -45,10 +45,10 @@ describe('the dealer’s chat', () => {
     return rendered(() => chatOf(site, service, now));
   };
 
-  it('[CARD-08] is offered where the site sells online and somebody is there, and asked for again soon', async () => {
+  it('[CARD-08] is offered where the site sells online and staff are there, and requested again soon', async () => {
     expect(await of('a', '/chat')).toEqual({ found: 'https://chat.example/room', expiresAtMs: now + 120_000 });
     await of('a', '/chat');
-    expect(asked.filter((one) => one === '/chat site=a')).toHaveLength(1);
+    expect(requests.filter((one) => one === '/chat site=a')).toHaveLength(1);
   });
 
   it.each([
@@ -98,10 +98,10 @@ describe('call tracking', () => {
   });
 
   it('[VDP-09] is off until a site names its account, and leaves the dealer’s numbers while the service is away', async () => {
-    const before = asked.length;
+    const before = requests.length;
     const own = phones(site('down'));
     expect(phones(await withTrackedPhones(site(''), service(), now))).toEqual(own);
-    expect(asked.length).toBe(before);
+    expect(requests.length).toBe(before);
     const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('down'), service('/down'), now));
     expect([phones(found), expiresAtMs]).toEqual([own, now + 60_000]);
     expect(phones(await withTrackedPhones(site('other'), noCalls.open(), now))).toEqual(own);

@@ -1,9 +1,9 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { expireAt } from '@/web/front/render-record.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 import type { Chat } from './chat/port.ts';
-import { TimedAnswers } from './timed-answers.ts';
+import { TimedResponses } from './timed-responses.ts';
 
-const answers = new TimedAnswers<string>('chat', { goodForMs: 120_000, againAfterMs: 60_000, timeoutMs: 1_500 });
+const responses = new TimedResponses<string>('chat', { goodForMs: 120_000, againAfterMs: 60_000, timeoutMs: 1_500 });
 
 /** Where the chat of a site opens: on sites set so that sell online, while somebody is there (CARD-08); else null. `now` in epoch milliseconds. */
 export async function chatOf(
@@ -12,7 +12,7 @@ export async function chatOf(
   now: number,
 ): Promise<string | null> {
   if (!features.instantMessage || !features.checkout) return null;
-  const { answer, untilMs } = await answers.of(slug, now, (signal) => chat.addressOf(slug, signal));
+  const { response, untilMs } = await responses.of(slug, now, (signal) => chat.addressOf(slug, signal));
   expireAt(untilMs);
-  return answer;
+  return response;
 }

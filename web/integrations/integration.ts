@@ -3,7 +3,7 @@ import type { Records } from '@/web/records/database.ts';
 
 /** What every integration has beside its own calls. */
 export type Integration = {
-  /** A sandbox stands in for a vendor that the environment does not name, and says so to whoever looks (`/api/health`, answers, log). */
+  /** A sandbox stands in for a vendor that the environment does not name, and says so (`/api/health`, answers, log). */
   readonly kind: 'vendor' | 'sandbox';
   /** Ends what it holds open; called once, before the records are closed. */
   close?(): Promise<void>;

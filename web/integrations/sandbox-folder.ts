@@ -2,13 +2,13 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** As many as anybody looks at; the oldest go first. */
-const mostFiles = 500;
+const maxFiles = 500;
 
-/** Leaves what a sandbox was given in a folder of the data folder, `DATA_DIR/sandbox/<name>`, for whoever develops. */
+/** Leaves what a sandbox was given in a folder of the data folder, `DATA_DIR/sandbox/<name>`, for developers. */
 export async function leaveInSandbox(dataFolder: string, name: string, file: string, content: string): Promise<void> {
   const folder = join(dataFolder, 'sandbox', name);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, `${new Date().toISOString().replaceAll(':', '-')} ${file}`), content, { mode: 0o600 });
-  const old = (await readdir(folder)).sort().slice(0, -mostFiles);
+  const old = (await readdir(folder)).sort().slice(0, -maxFiles);
   await Promise.all(old.map((one) => rm(join(folder, one), { force: true })));
 }

@@ -1,12 +1,13 @@
 import { phoneHref } from '@/domain/locations/phone.ts';
-import type { Phones, ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { expireAt } from '@/web/front/render-record.ts';
+import type { Phones } from '@/domain/locations/phones.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 import type { Calls } from './calls/port.ts';
-import { TimedAnswers } from './timed-answers.ts';
+import { TimedResponses } from './timed-responses.ts';
 
-const answers = new TimedAnswers<string>('calls', { goodForMs: 3_600_000, againAfterMs: 60_000, timeoutMs: 1_500 });
-/** Numbers of one site; a group has some at each of its yards. */
-const most = 100;
+const responses = new TimedResponses<string>('calls', { goodForMs: 3_600_000, againAfterMs: 60_000, timeoutMs: 1_500 });
+/** Numbers of one site; a group has some at each of its locations. */
+const max = 100;
 
 type Phoned = Pick<ResolvedSite, 'phones' | 'locations' | 'options'>;
 
@@ -25,11 +26,11 @@ export async function withTrackedPhones<Site extends Phoned>(
   const numbers = new Set(own.map(phoneHref));
   const shown = new Map(
     await Promise.all(
-      [...numbers].slice(0, most).map(async (href) => {
+      [...numbers].slice(0, max).map(async (href) => {
         const ask = (signal: AbortSignal) => calls.numberFor(account, href.slice('tel:'.length), signal);
-        const { answer, untilMs } = await answers.of(`${account} ${href}`, now, ask);
+        const { response, untilMs } = await responses.of(`${account} ${href}`, now, ask);
         expireAt(untilMs);
-        return [href, answer] as const;
+        return [href, response] as const;
       }),
     ),
   );

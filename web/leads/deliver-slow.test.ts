@@ -32,7 +32,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
   queue = new LeadQueue(records);
-  await queue.work(deliverWith(senders, records.database));
+  await queue.work(deliverWith(senders, records.database, queue));
 }, 60_000);
 afterAll(async () => {
   stopped.abort();
@@ -43,8 +43,8 @@ afterAll(async () => {
 const keep = (kind: 'webhook' | 'inbox', target: string, site: string) =>
   keepLeadIn(records.database, queue, newLead({ site, destinations: [{ kind, target }] }));
 
-describe('a receiver that gives no answer', { timeout: 60_000 }, () => {
-  it('[FORM-12] holds up nobody else’s enquiries', async () => {
+describe('a receiver that does not respond', { timeout: 60_000 }, () => {
+  it('[FORM-12] holds up no enquiry to another receiver', async () => {
     for (let at = 0; at < 30; at += 1) await keep('webhook', `https://slow.example/${at}`, 'slow');
     await vi.waitFor(() => expect(hanging).toBeGreaterThan(0), { timeout: 10_000, interval: 20 });
     const begun = performance.now();

@@ -4,10 +4,12 @@ import type { CrmMessage } from '@/web/integrations/crm/port.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
 import { addDeliveries, keepLeadIn } from '@/web/records/keep-lead.ts';
+import { draftAnswer, sendAnswer, undoAnswer } from '@/web/records/lead-answer.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { leadEvents } from '@/web/records/lead-tables.ts';
 import { newLead } from '@/web/records/new-lead.fixture.ts';
-import { deliverWith, webhookSecret } from './deliver.ts';
+import { webhookSecret } from '@/web/records/webhook-secret.ts';
+import { deliverWith } from './deliver.ts';
 
 let postgres: TestRecords;
 let records: Records;
@@ -37,8 +39,8 @@ const senders = {
 beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
-  queue = new LeadQueue(records, { limit: 1, delaySeconds: 1, mostDelaySeconds: 1 });
-  await queue.work(deliverWith(senders, records.database));
+  queue = new LeadQueue(records, { limit: 1, delaySeconds: 1, maxDelaySeconds: 1 });
+  await queue.work(deliverWith(senders, records.database, queue));
 }, 60_000);
 afterAll(async () => {
   await queue.stop();
@@ -61,11 +63,11 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
         { kind: 'webhook', target: 'crm' },
       ],
     });
-    const kept = await keepLeadIn(records.database, queue, lead);
-    expect(await keepLeadIn(records.database, queue, lead)).toEqual(kept);
+    const stored = await keepLeadIn(records.database, queue, lead);
+    expect(await keepLeadIn(records.database, queue, lead)).toEqual(stored);
     await vi.waitFor(
       async () =>
-        expect((await deliveriesOf(kept.id)).map(({ state }) => state)).toEqual([
+        expect((await deliveriesOf(stored.id)).map(({ state }) => state)).toEqual([
           'delivered',
           'delivered',
           'delivered',
@@ -74,7 +76,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
     );
     expect(mails.filter(({ to }) => to === 'once@a.example')).toHaveLength(1);
     expect(mails.find(({ to }) => to === 'adf@a.example')?.attachments[0]?.type).toBe('application/x-adf+xml');
-    expect(posts.map(({ body }) => JSON.parse(body).lead.id)).toEqual([kept.id]);
+    expect(posts.map(({ body }) => JSON.parse(body).lead.id)).toEqual([stored.id]);
     expect(posts[0]?.secret).toMatch(/^whsec_/);
   });
 
@@ -112,27 +114,47 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
     expect(await postgres.query('select count(*)::int as jobs from pgboss.job')).toEqual(before);
   });
 
+  it('[PLUS-10] an answer leaves after its ten seconds, once; one that was taken back never does', async () => {
+    const stored = await keepLeadIn(records.database, queue, newLead({ destinations: [] }));
+    const at = { site: 'a', id: stored.id, actor: 'Mei Tran' };
+    const answers = () => mails.filter(({ text }) => text.includes(`number ${stored.id}`));
+    const send = async (text: string) => {
+      const answer = String(await draftAnswer(records.database, at, `${text}, number ${stored.id}`));
+      await sendAnswer(records.database, queue, at, answer);
+      return answer;
+    };
+    expect(await undoAnswer(records.database, at, await send('Wrong'))).toBe('undone');
+    const begun = Date.now();
+    await send('Right');
+    await vi.waitFor(() => expect(answers()).toHaveLength(1), { timeout: 30_000, interval: 50 });
+    expect(Date.now() - begun).toBeGreaterThan(9_000);
+    expect(answers()[0]?.text).toContain('Right, number');
+    expect(await deliveriesOf(stored.id)).toMatchObject([
+      { kind: 'answer', state: 'delivered', attempts: 1, error: '' },
+    ]);
+  });
+
   it('[FORM-12] [PLUS-10] of a receiver that stays away is stuck with its reason, and sent again with the same key when staff say so', async () => {
     down.add('crm-away');
-    const kept = await keepLeadIn(
+    const stored = await keepLeadIn(
       records.database,
       queue,
       newLead({ destinations: [{ kind: 'webhook', target: 'crm-away' }] }),
     );
     await vi.waitFor(
       async () =>
-        expect(await deliveriesOf(kept.id)).toEqual([
+        expect(await deliveriesOf(stored.id)).toEqual([
           { kind: 'webhook', about: 'lead', state: 'stuck', attempts: 2, error: 'The lead system answered 503.' },
         ]),
       soon,
     );
     down.delete('crm-away');
     const [delivery] = await postgres.query('select id, lead, kind, target from lead_deliveries where lead = $1', [
-      kept.id,
+      stored.id,
     ]);
     await queue.replay(delivery as never);
     await vi.waitFor(
-      async () => expect((await deliveriesOf(kept.id))[0]).toMatchObject({ state: 'delivered', attempts: 3 }),
+      async () => expect((await deliveriesOf(stored.id))[0]).toMatchObject({ state: 'delivered', attempts: 3 }),
       soon,
     );
     const tries = posts.filter(({ target }) => target === 'crm-away');

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { adfOf } from '@/domain/leads/adf.ts';
 import { answerMail } from '@/domain/leads/answer-mail.ts';
 import type { Booking } from '@/domain/leads/booking.ts';
@@ -9,16 +8,18 @@ import { leadPayload } from '@/domain/leads/lead-payload.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { type Overdue, overdueMail } from '@/domain/leads/overdue-mail.ts';
 import { enquiryPath, receiptMail } from '@/domain/leads/receipt-mail.ts';
-import { log, reason } from '@/web/front/log.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { Services } from '@/web/platform/services.ts';
 import { findBooking } from '@/web/records/bookings.ts';
 import type { Database } from '@/web/records/database.ts';
-import { tellDesks } from '@/web/records/keep-lead.ts';
+import type { Deliver } from '@/web/records/job-queue.ts';
+import { type Outbox, tellDesks } from '@/web/records/keep-lead.ts';
 import { dropDelivery, overdueOf } from '@/web/records/lead-alarms.ts';
-import type { Deliver } from '@/web/records/lead-queue.ts';
+import { beginAnswer, isUndoable } from '@/web/records/lead-answer.ts';
 import { leadOfRow } from '@/web/records/lead-rows.ts';
-import { leadDeliveries, leadEvents, leads, webhookKeys } from '@/web/records/lead-tables.ts';
-import type { Services } from '@/web/services.ts';
+import { leadDeliveries, leadEvents, leads } from '@/web/records/lead-tables.ts';
+import { webhookSecret } from '@/web/records/webhook-secret.ts';
 
 type Senders = Pick<Services, 'mail' | 'crm' | 'group'>;
 type Delivery = typeof leadDeliveries.$inferSelect;
@@ -33,9 +34,10 @@ type Message = {
 };
 
 /** Sends deliveries, and writes down what became of each: staff see every one that did not arrive (FORM-12). */
-export function deliverWith(senders: Senders, database: Database): Deliver {
+export function deliverWith(senders: Senders, database: Database, outbox: Outbox): Deliver {
   return async (id, { isLast }) => {
-    const message = await messageOf(database, id);
+    const found = await messageOf(database, id);
+    const message = found && isUndoable(found.delivery) ? await begun(database, outbox, id) : found;
     // Deleted with its lead, or sent by a worker that died before its job was settled.
     if (!message || message.delivery.state === 'delivered') return;
     // Staff were faster, or the shopper took it back.
@@ -52,6 +54,10 @@ export function deliverWith(senders: Senders, database: Database): Deliver {
     }
   };
 }
+
+/** An answer that staff could take back until now. */
+const begun = async (database: Database, outbox: Outbox, id: string): Promise<Message | null> =>
+  (await beginAnswer(database, outbox, id)) ? messageOf(database, id) : null;
 
 async function messageOf(database: Database, id: string): Promise<Message | null> {
   const [row] = await database
@@ -70,7 +76,7 @@ async function messageOf(database: Database, id: string): Promise<Message | null
 }
 
 async function newsOf(database: Database, { kind: how, about }: Delivery): Promise<LeadNews> {
-  if (about === 'lead' || how === 'overdue') return { kind: 'lead' };
+  if (about === 'lead' || how === 'overdue' || isUndoable({ kind: how, about })) return { kind: 'lead' };
   const [event] = await database
     .select()
     .from(leadEvents)
@@ -84,7 +90,7 @@ async function send(senders: Senders, database: Database, message: Message): Pro
   switch (delivery.kind) {
     case 'webhook': {
       const body = JSON.stringify(leadPayload(delivery.id, lead, news, booking));
-      const secret = await webhookSecret(database, delivery.site, delivery.target);
+      const secret = await webhookSecret(database, lead.dealer.dealership ?? delivery.site, delivery.target);
       return senders.crm.post({ id: delivery.id, target: delivery.target, secret, body, sentAtMs: Date.now() });
     }
     case 'group':
@@ -102,9 +108,9 @@ async function send(senders: Senders, database: Database, message: Message): Pro
       return mail(senders, message, answerMail(lead, { token: message.token, text }), lead.dealer.email, []);
     }
     case 'overdue': {
-      const words = overdueMail(message.overdue) ?? inboxMail(lead, news);
+      const letter = overdueMail(message.overdue) ?? inboxMail(lead, news);
       const [one, another] = message.overdue;
-      return mail(senders, message, words, another ? '' : (one?.lead.person.email ?? ''), []);
+      return mail(senders, message, letter, another ? '' : (one?.lead.person.email ?? ''), []);
     }
     default:
       return mail(senders, message, inboxMail(lead, news), lead.person.email, []);
@@ -133,27 +139,18 @@ function calendarOf({ lead, booking, token }: Message): MailAttachment[] {
 function mail(
   { mail: service }: Senders,
   { delivery, lead }: Message,
-  words: LeadMail,
+  copy: LeadMail,
   replyTo: string,
   attachments: MailAttachment[],
 ): Promise<void> {
   return service.send({
-    ...words,
+    ...copy,
     id: delivery.id,
     to: delivery.target,
     replyTo,
     fromName: lead.dealer.name,
     attachments,
   });
-}
-
-/** The key of one webhook of one site, made when it is first needed. */
-export async function webhookSecret(database: Database, site: string, target: string): Promise<string> {
-  const secret = `whsec_${randomBytes(32).toString('base64')}`;
-  await database.insert(webhookKeys).values({ site, target, secret }).onConflictDoNothing();
-  const mine = and(eq(webhookKeys.site, site), eq(webhookKeys.target, target));
-  const [key] = await database.select({ secret: webhookKeys.secret }).from(webhookKeys).where(mine);
-  return key?.secret ?? secret;
 }
 
 async function settle(

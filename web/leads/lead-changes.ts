@@ -3,12 +3,12 @@ import { leadChannel } from '@/web/records/keep-lead.ts';
 import { listen } from '@/web/records/listen.ts';
 
 /** Streams of one process; a desk that gets none asks now and then instead. */
-const mostStreams = 500;
+const maxStreams = 500;
 
 /** Says which site's enquiries changed, whichever process changed them. One connection of a process listens while anybody looks. */
 export class LeadChanges {
   readonly #url: string;
-  readonly #heard = new EventEmitter().setMaxListeners(mostStreams + 1);
+  readonly #heard = new EventEmitter().setMaxListeners(maxStreams + 1);
   #listening: Promise<() => Promise<void>> | null = null;
 
   constructor(url: string) {
@@ -17,7 +17,7 @@ export class LeadChanges {
 
   /** Calls `changed` until the returned function is called; null when there are too many streams. Rejects while the records are away. */
   async follow(site: string, changed: () => void): Promise<(() => void) | null> {
-    if (this.#heard.eventNames().reduce((sum, name) => sum + this.#heard.listenerCount(name), 0) >= mostStreams)
+    if (this.#heard.eventNames().reduce((sum, name) => sum + this.#heard.listenerCount(name), 0) >= maxStreams)
       return null;
     this.#listening ??= this.#listen();
     await this.#listening.catch((error: unknown) => {
@@ -33,7 +33,7 @@ export class LeadChanges {
       url: this.#url,
       channel: leadChannel,
       onMessage: async (site) => void this.#heard.emit(site),
-      // What was missed nobody knows: all look again.
+      // What was missed is unknown: all look again.
       onReturn: async () => {
         for (const site of this.#heard.eventNames()) this.#heard.emit(site);
       },

@@ -32,9 +32,26 @@ function leadOf(name: string, filled: Filled, subjects: EnquirySubject[]) {
   const { problems, answers } = checkForm(form, filled);
   expect(problems).toEqual([]);
   return leadOfForm({
-    ...{ site, form, answers, subjects, addresses: [], vehicle: null, files: [], tradeIn: null, now: sunday },
+    ...{
+      site,
+      form,
+      answers,
+      subjects,
+      addresses: [],
+      about: { site, place: null, vehicle: null },
+      files: [],
+      tradeIn: null,
+      now: sunday,
+    },
     sent: sentForm.parse({ form: name, url: '/contact-us?offer=offer-1', filled }),
-    sender: { address: '203.0.113.9', userAgent: 'A browser', origin: 'https://a.example', tradeIn: '' },
+    sender: {
+      address: '203.0.113.9',
+      userAgent: 'A browser',
+      origin: 'https://a.example',
+      tradeIn: '',
+      cookies: '',
+      secure: false,
+    },
   });
 }
 
@@ -55,7 +72,7 @@ describe('what an enquiry says of the offer and the model that its link named', 
     });
   });
 
-  it('[FORM-09] leaves the model of a shopper’s own car as it was answered: its estimate needs it', () => {
+  it('[FORM-09] leaves the model of a shopper’s own car as it was entered: its estimate needs it', () => {
     const car = { make: ['Mazda'], model: ['CX-5'], year: ['2022'], kms: ['60,000'] };
     const more = { location_id: ['Southbank'], PreferredContactMethod: ['Phone'], terms_conditions: ['yes'] };
     const { lines, details } = leadOf('trade-in', { ...person, ...car, ...more }, [

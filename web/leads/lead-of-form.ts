@@ -1,24 +1,30 @@
-import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import { budgetCents } from '@/domain/finance/finance-link.ts';
+import type { CalculatorInput } from '@/domain/finance/calculator.ts';
+import { type CalculatorSettings, calculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import { budgetCents, figuresOfQuery } from '@/domain/finance/finance-link.ts';
 import { answerBy } from '@/domain/leads/answer-by.ts';
 import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
 import type { NewBooking } from '@/domain/leads/booking.ts';
 import { bookingSpan } from '@/domain/leads/booking-days.ts';
-import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/leads/booking-kinds.ts';
-import { carriedTradeIn, carriedWords } from '@/domain/leads/carried-trade-in.ts';
+import { carriedText, carriedTradeIn } from '@/domain/leads/carried-trade-in.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
+import { consentsOf } from '@/domain/leads/consents.ts';
 import { destinationsOf } from '@/domain/leads/destinations.ts';
-import { type Filled, type Form, fieldsOf, financeEnquiry } from '@/domain/leads/form.ts';
+import { type Form, fieldsOf, financeEnquiry, hiddenKeys } from '@/domain/leads/form.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { estimateLines, leadEstimate } from '@/domain/leads/lead-estimate.ts';
 import type { LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
+import { leadVehicleOf } from '@/domain/leads/lead-vehicle.ts';
 import { locationKey, placeOf } from '@/domain/leads/location-key.ts';
 import { type EnquirySubject, subjectTitles } from '@/domain/leads/subject.ts';
 import { parametersOf, userData } from '@/domain/leads/user-data.ts';
+import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { NewLead } from '@/web/records/keep-lead.ts';
 import type { FileFacts } from '@/web/records/lead-files.ts';
+import type { AboutCar } from './about-car.ts';
 import { repeatOf } from './repeat.ts';
 import type { SentForm } from './sent-form.ts';
 
@@ -29,7 +35,14 @@ export type Sender = {
   origin: string;
   /** Key of the trade-in that they accepted an offer for; empty for none. */
   tradeIn: string;
+  /** The browser's own, for what it began. */
+  cookies: string;
+  /** Whether the browser reached us by https: then cookies of the secure kind alone count. */
+  secure: boolean;
 };
+
+/** Under which name an enquiry carries the trade-in. */
+export const tradeInLabel = 'Trade-in';
 
 type Parts = {
   site: ResolvedSite;
@@ -39,11 +52,12 @@ type Parts = {
   answers: Answers;
   /** Addresses that the form names. */
   addresses: readonly string[];
-  vehicle: LeadVehicle | null;
+  /** The car that it is about with its own dealership, to which the enquiry goes; the site itself where it is about none. */
+  about: AboutCar;
   /** An offer and a model that the page's address names. */
   subjects: readonly EnquirySubject[];
   files: readonly FileFacts[];
-  /** The accepted trade-in of whoever sent it. */
+  /** The accepted trade-in of the sender. */
   tradeIn: LeadRecord | null;
   now: number;
 };
@@ -56,7 +70,7 @@ export function leadOfForm({
   sender,
   answers,
   addresses,
-  vehicle,
+  about,
   subjects,
   files,
   tradeIn,
@@ -66,8 +80,10 @@ export function leadOfForm({
   const categoryField = fields.find(({ kind }) => kind === 'category');
   const category = String((categoryField && answers[categoryField.key]) || form.category);
   const { url, visit, car: carId } = sent;
+  const vehicle = about.vehicle && leadVehicleOf(about.vehicle, about);
   const carried = tradeIn && carriedTradeIn({ category, vehicle }, tradeIn, now);
-  const settings = category === financeEnquiry ? settingsOf(site, sent, vehicle) : null;
+  const settings = category === financeEnquiry ? settingsOf(about.site, sent, vehicle) : null;
+  const figures = settings && figuresOf(settings, sent);
   return {
     site: site.slug,
     category,
@@ -77,23 +93,23 @@ export function leadOfForm({
     lines: [
       ...subjects.map(({ kind, title }) => ({ label: subjectTitles[kind], text: title })),
       ...answerLines(form, { ...answers, ...namesOf(form, answers, files) }),
-      ...(carried ? [{ label: 'Trade-in', text: carriedWords(carried) }] : []),
-      ...(settings ? estimateLines(settings, sent.estimate) : []),
+      ...(carried ? [{ label: tradeInLabel, text: carriedText(carried) }] : []),
+      ...(settings ? estimateLines(settings, figures) : []),
     ],
     vehicle,
-    dealer: dealerOf(site, sender.origin),
-    destinations: [...destinationsOf(site.options, addresses), ...receiptOf(form, answers)],
+    dealer: dealerOf(about, sender.origin),
+    destinations: [...placesToGo(site, about, addresses), ...receiptOf(form, answers)],
     files: files.map(({ id }) => id),
-    booking: bookingOf(site, form, sent.filled, answers),
-    dueAtMs: dueAt(site, now),
+    booking: bookingOf(about.site, form, answers),
+    bookAgain: sent.filled[hiddenKeys.again]?.[0] === 'yes',
+    consents: consentsOf(form, answers, { url, now }),
+    dueAtMs: dueAt(about.site, now),
     details: {
       // A form of a shopper's own car asks for a model too: what was answered stays.
       ...Object.fromEntries(subjects.map(({ kind, id, title }) => [kind, { id, title }])),
       ...answers,
       ...(carried && { trade_in: carried }),
-      ...(settings && { estimate: leadEstimate(settings, sent.estimate) }),
-      ...(fields.some(({ kind }) => kind === 'opt-in') && { opt_in_words: form.optInText }),
-      ...(fields.some(({ kind }) => kind === 'terms') && { terms_words: form.terms.hint }),
+      ...(settings && { estimate: leadEstimate(settings, figures) }),
       userData: userData(form, { url, userAgent: cleanText(sender.userAgent), visit, category, carId }),
     },
     ...repeatOf(sent, sender.address),
@@ -103,6 +119,12 @@ export function leadOfForm({
 /** The calculator as the shopper had it on the page: for the car, else for the price that the link named, else as it starts (NAV-16). */
 function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle | null) {
   return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
+}
+
+/** What the shopper had set: as the browser says, else as the link to the form carried it; null where nothing was set. */
+function figuresOf({ start }: CalculatorSettings, { estimate, url }: SentForm): CalculatorInput | null {
+  const linked = figuresOfQuery(parametersOf(url));
+  return estimate ?? (Object.keys(linked).length > 0 ? { ...start, ...linked } : null);
 }
 
 /** Of a file staff read its name; the desk has the rest. */
@@ -115,10 +137,10 @@ function namesOf(form: Form, answers: Answers, files: readonly FileFacts[]): Ans
 }
 
 /** The day and time that the form asked for, at the location that it names (FORM-07). */
-function bookingOf(site: ResolvedSite, form: Form, filled: Filled, answers: Answers): NewBooking | null {
+function bookingOf(site: ResolvedSite, form: Form, answers: Answers): NewBooking | null {
   const field = fieldsOf(form).find(({ kind }) => kind === 'date-time');
   const slot = field && answers[field.key];
-  const place = site.locations.find(({ id }) => id === placeOf(form, filled[locationKey(form)]?.[0])?.id);
+  const place = site.locations.find(({ id }) => id === placeOf(form, answers[locationKey(form)])?.id);
   return place && typeof slot === 'string' ? bookingAt(place, bookingKindOf(form.category), slot) : null;
 }
 
@@ -136,15 +158,35 @@ function receiptOf(form: Form, answers: Answers) {
   return email === '' ? [] : [{ kind: 'receipt' as const, target: email }];
 }
 
-function dealerOf({ name, phones, options, locations }: ResolvedSite, origin: string): LeadDealer {
-  const [place] = chosenLocations(locations, 'primary');
+/** To the car's own dealership; where that has no destination nothing is lost: the site that took it has it (FORM-12). */
+function placesToGo(site: ResolvedSite, about: AboutCar, addresses: readonly string[]) {
+  const own = isForeign(site, about) ? destinationsOf(about.site.options, []) : [];
+  return own.length > 0 ? own : destinationsOf(site.options, addresses);
+}
+
+/** Another dealership's car: the addresses that a form of this site names are not that dealership's. */
+const isForeign = ({ slug }: Pick<ResolvedSite, 'slug'>, { vehicle }: AboutCar): boolean =>
+  vehicle !== null && !['', slug].includes(vehicle.dealership.slug);
+
+function dealerOf({ site, vehicle, place: stands }: AboutCar, origin: string): LeadDealer {
+  const { name, phones, options, locations } = site;
+  const place = stands ?? chosenLocations(locations, 'primary')[0];
+  const phone = vehicle ? callNumber(phones, vehicle.card.carType) : phones.main;
   const email = options.leadInbox.find((address) => address.includes('@')) ?? '';
   const timeZone = place?.timeZone ?? 'Australia/Sydney';
   const { leadReceiptText: receiptText } = options;
-  return { name, phone: phones.main, email, origin, timeZone, ...(receiptText && { receiptText }) };
+  return {
+    name,
+    phone,
+    email,
+    origin,
+    timeZone,
+    ...(vehicle && isForeign(site, { site, vehicle, place: stands }) && { dealership: vehicle.dealership.slug }),
+    ...(receiptText && { receiptText }),
+  };
 }
 
-function dueAt({ locations, options }: ResolvedSite, now: number): number | null {
+function dueAt({ locations, options }: Pick<ResolvedSite, 'locations' | 'options'>, now: number): number | null {
   const [place] = chosenLocations(locations, 'primary');
   return place ? answerBy(place, now, options.leadAnswerHours) : null;
 }

@@ -34,8 +34,8 @@ const senders = {
 beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
-  queue = new LeadQueue(records, { limit: 20, delaySeconds: 1, mostDelaySeconds: 1 });
-  await queue.work(deliverWith(senders, records.database));
+  queue = new LeadQueue(records, { limit: 20, delaySeconds: 1, maxDelaySeconds: 1 });
+  await queue.work(deliverWith(senders, records.database, queue));
 }, 60_000);
 afterAll(async () => {
   await queue.stop();
@@ -129,13 +129,13 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
   it('[PLUS-10] is one for many, which goes on when one of them is deleted, and each of them shows it', async () => {
     const at = ownSite();
     down.add(at.to);
-    const kept = [];
-    for (let count = 0; count < 5; count += 1) kept.push((await keep(at)).id);
+    const stored = [];
+    for (let count = 0; count < 5; count += 1) stored.push((await keep(at)).id);
     await alarm().look();
     const [delivery, ...more] = await deliveries(at.site);
     expect(more).toEqual([]);
     await deleteLead(records.database, { site: at.site, id: String(delivery?.lead) });
-    const left = kept.filter((id) => id !== delivery?.lead);
+    const left = stored.filter((id) => id !== delivery?.lead);
     expect((await deliveries(at.site)).map(({ id }) => id)).toEqual([delivery?.id]);
     for (const id of left)
       expect((await findLead(records.database, at.site, id))?.deliveries.map((one) => one.id)).toContain(delivery?.id);

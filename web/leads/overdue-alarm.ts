@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { overdueMails } from '@/domain/leads/overdue.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { log, reason } from '@/web/front/log.ts';
+import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
 import type { Records } from '@/web/records/database.ts';
 import type { Outbox } from '@/web/records/keep-lead.ts';
 import { raiseAlarms, sitesOverdue } from '@/web/records/lead-alarms.ts';
@@ -20,42 +19,21 @@ type Parts = {
  */
 export class OverdueAlarm {
   readonly #parts: Parts;
-  readonly #stopping = new AbortController();
-  #working: Promise<void> = Promise.resolve();
-  #failures = 0;
+  readonly #work: RepeatedWork;
 
   constructor(parts: Parts) {
     this.#parts = parts;
+    const { lookEveryMs: everyMs = 15_000 } = parts;
+    this.#work = new RepeatedWork(() => this.look(), { everyMs, failure: 'overdue-not-looked-at' });
   }
 
   /** Looks now and again until `stop`. */
-  work(): void {
-    this.#working = this.#loop();
-  }
-
-  async #loop(): Promise<void> {
-    const { lookEveryMs = 15_000 } = this.#parts;
-    while (!this.#stopping.signal.aborted) {
-      await pause(lookEveryMs, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
-      if (this.#stopping.signal.aborted) return;
-      await this.look().then(
-        () => {
-          this.#failures = 0;
-        },
-        (error: unknown) => this.#failed(error),
-      );
-    }
-  }
+  work = (): void => this.#work.start();
+  stop = (): Promise<void> => this.#work.stop();
 
   /** What became overdue by now on every site. Rejects with the last reason where a site could not be seen to; the others are. */
   async look(): Promise<void> {
-    const { records } = this.#parts;
-    let failure: unknown = null;
-    for (const slug of await sitesOverdue(records.database))
-      await this.#lookAt(slug).catch((error: unknown) => {
-        failure = error;
-      });
-    if (failure !== null) throw failure;
+    await allOf(await sitesOverdue(this.#parts.records.database), (slug) => this.#lookAt(slug));
   }
 
   async #lookAt(slug: string): Promise<void> {
@@ -64,15 +42,5 @@ export class OverdueAlarm {
     await raiseAlarms(records.database, outbox, slug, (found) =>
       options?.leadOverdueMail === 'on' ? overdueMails(found, options.leadAssignees) : [],
     );
-  }
-
-  #failed(error: unknown): void {
-    if (this.#failures % 20 === 0) log('warn', 'overdue-not-looked-at', { reason: reason(error) });
-    this.#failures += 1;
-  }
-
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#working;
   }
 }

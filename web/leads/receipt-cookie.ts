@@ -1,4 +1,4 @@
-/** Names what a browser without script has just sent, for the page of success alone: the address of that page is no secret. */
+/** Names what a browser has just sent, for the page of success alone: the address of that page is no secret. */
 const name = 'forecourt_receipt';
 const path = '/success';
 const seconds = 3_600;

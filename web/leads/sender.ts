@@ -34,5 +34,11 @@ export function isForeign(origin: string | null | undefined, host: string | null
 }
 
 /** Whether the browser reached us by https, as the proxy in front says. */
-export const isSecure = ({ headers }: Request): boolean =>
-  headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https';
+export const isSecure = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean =>
+  isHttps(headers.get('x-forwarded-proto'));
+
+export const isHttps = (scheme: string | string[] | null | undefined): boolean =>
+  String(scheme ?? '')
+    .split(',')
+    .at(-1)
+    ?.trim() === 'https';

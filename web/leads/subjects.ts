@@ -1,9 +1,9 @@
 import { type EnquirySubject, subjectOfCar } from '@/domain/leads/subject.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
+import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
 import { readOffer } from '@/web/content/read-model.ts';
-import { leadVehicleOfPage } from '@/web/stock/stock-of-site.ts';
+import { vehicleByIdOfPage } from '@/web/stock/stock-of-site.ts';
 
 type Named = Pick<BlockQuery, 'car_id' | 'offer' | 'model'>;
 
@@ -18,7 +18,7 @@ export async function subjectsOf(site: ResolvedSite, named: Named, draft = false
 }
 
 async function carNamed(site: ResolvedSite, id: string): Promise<EnquirySubject | null> {
-  const car = id === '' ? null : await leadVehicleOfPage(site, id).catch(() => null);
+  const car = id === '' ? null : await vehicleByIdOfPage(site, id).catch(() => null);
   return car && subjectOfCar(car);
 }
 

@@ -1,50 +1,73 @@
+import { type BookedNote, bookedNote } from '@/domain/leads/booked-note.ts';
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
-import { fileWords } from '@/domain/leads/file-words.ts';
-import { type BookablePlace, chosenTime, type Form, fieldsOf, formWords, type Problem } from '@/domain/leads/form.ts';
-import { takenProblem, told } from '@/domain/leads/form-problems.ts';
+import { fileText } from '@/domain/leads/file-words.ts';
+import { type BookablePlace, chosenTime, type Form, fieldsOf, formText, type Problem } from '@/domain/leads/form.ts';
+import { heldProblem, sentence, takenProblem } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
 import { isValued, ownCarOf } from '@/domain/leads/valuation.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
+import { readPhone } from '@/domain/locations/read-phone.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
 import { readForm } from '@/web/content/read-form.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { SlotTaken } from '@/web/records/bookings.ts';
-import { findSame, type KeptLead, keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { findBooking, SlotTaken } from '@/web/records/bookings.ts';
+import { AlreadyBooked } from '@/web/records/held-booking.ts';
+import { findSame, keepLeadIn, type NewLead, type StoredLead } from '@/web/records/keep-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
-import { leadVehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import { type AboutCar, aboutCar } from './about-car.ts';
 import { acceptedTradeIn } from './accepted-trade-in.ts';
 import { busyAt } from './busy-times.ts';
-import { knownKeys } from './known-content.ts';
-import { leadOfForm, type Sender } from './lead-of-form.ts';
+import { leadOfForm, type Sender, tradeInLabel } from './lead-of-form.ts';
 import type { LeadServices } from './lead-services.ts';
 import { repeatOf } from './repeat.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** What a shopper is told: the lead's number and where to go on, or what is wrong, with the times that are free by now. */
+/** What a shopper is told: the lead's number, where to go on and what is booked, or what is wrong, with the times that are free by now. */
 export type Taken =
-  | { status: 201; lead_id: string; next: string; receipt: string }
+  | { status: 201; lead_id: string; next: string; receipt: string; booked: BookedNote | null }
   | { status: 400; problems: Problem[]; places?: readonly BookablePlace[] }
   | { status: 400 | 404 | 429 | 503; error: string };
 
-type Asked = { leads: LeadServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
+/** What an enquiry to buy carries of the steps that its shopper filled in (CHK-05). */
+export type LeadPurchase = Pick<NewLead, 'lines' | 'booking'> & { id: string; details: Record<string, unknown> };
+
+/** Finds that of a sender, or says why it cannot be sent as it is; null for none. */
+export type PurchaseOf = (of: {
+  site: ResolvedSite;
+  about: AboutCar;
+  cookies: string;
+  secure: boolean;
+  now: number;
+}) => Promise<LeadPurchase | { problem: string } | null>;
+
+/** What taking an enquiry uses of the process's services. */
+export type EnquiryServices = Pick<LeadServices, 'records' | 'lastContent' | 'limit' | 'queue'> & {
+  purchaseOf?: PurchaseOf | undefined;
+};
+
+/** The standard form by which a purchase is sent. */
+const purchaseForm = 'purchase-request';
+
+type EnquiryRequest = { leads: EnquiryServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
 
 /** Checks an enquiry and keeps it before it answers: what this says was kept is kept (FORM-12). Who it was is never logged. */
 export async function takeLead(
-  leads: LeadServices,
+  leads: EnquiryServices,
   site: ResolvedSite,
   sent: unknown,
   sender: Sender,
   now: number,
 ): Promise<Taken> {
   const read = sentForm.safeParse(sent);
-  if (!read.success) return { status: 400, error: formWords.failed };
+  if (!read.success) return { status: 400, error: formText.failed };
   if (read.data.honeypot !== '')
     return { status: 400, error: blocked(site, 'This looks as if it was sent by a program.') };
   try {
@@ -53,53 +76,94 @@ export async function takeLead(
     return await keep({ leads, site, sent: read.data, sender, now });
   } catch (error) {
     log('error', 'lead-not-kept', { site: site.slug, reason: reason(error) });
-    return { status: 503, error: formWords.failed };
+    return { status: 503, error: formText.failed };
   }
 }
 
-async function keep(asked: Asked): Promise<Taken> {
-  const { leads, site, sent, sender, now } = asked;
-  const found = await leads.known.read(knownKeys.form(site.slug, sent.form), () => readForm(site.slug, sent.form));
-  if (!found) return { status: 404, error: formWords.failed };
+async function keep(request: EnquiryRequest): Promise<Taken> {
+  const { leads, site, sent, sender, now } = request;
+  const about = await aboutCar(site, sent.car || parametersOf(sent.url).car_id || '', leads.lastContent);
+  const found = await leads.lastContent.read(cacheKeys.form(site.slug, sent.form), () =>
+    readForm(site.slug, sent.form),
+  );
+  if (!found) return { status: 404, error: formText.failed };
   const settled = async () =>
-    resolveForm(found.content, site, now, asksTime(found.content) ? await busyAt(leads, site, now) : []);
+    resolveForm(found.content, about.site, now, asksTime(found.content) ? await busyAt(leads, about.site, now) : []);
   const form = await settled();
-  const { problems, answers } = checkForm(form, sent.filled);
-  if (problems.length > 0) return (await sentBefore(asked, form)) ?? refused(form, problems);
-  const [vehicle, subjects, tradeIn] = await Promise.all([
-    vehicleOf(site, sent),
+  const { problems, answers } = checkForm(form, sent.filled, readPhone);
+  if (problems.length > 0) return (await sentBefore(request, form)) ?? refused(form, problems);
+  const [subjects, tradeIn] = await Promise.all([
     subjectsOf(site, offerAndModel(sent)),
     acceptedTradeIn(leads, site.slug, sender.tradeIn),
   ]);
   const addresses = found.destinations;
-  const files = await filesOf(asked, form, answers);
+  const files = await filesOf(request, form, answers);
   const lost = lostFile(form, answers, files);
-  if (lost) return (await sentBefore(asked, form)) ?? refused(form, [lost]);
-  const lead = leadOfForm({ files, site, form, sent, sender, answers, addresses, vehicle, subjects, tradeIn, now });
+  if (lost) return (await sentBefore(request, form)) ?? refused(form, [lost]);
+  const isPurchase = form.id === purchaseForm && about.vehicle !== null;
+  const purchase = isPurchase
+    ? await leads.purchaseOf?.({ site, about, cookies: sender.cookies, secure: sender.secure, now })
+    : null;
+  if (purchase && 'problem' in purchase) return { status: 400, error: purchase.problem };
+  const plain = leadOfForm({ files, site, about, form, sent, sender, answers, addresses, subjects, tradeIn, now });
+  const lead = purchase ? withPurchase(plain, purchase) : plain;
   try {
-    const kept = await keepLeadIn(leads.records.database, leads.queue, lead);
-    return thanks(form, lead, kept, now);
+    const stored = await keepLeadIn(leads.records.database, leads.queue, lead);
+    return await thanks(request, form, lead, stored);
   } catch (error) {
+    if (error instanceof AlreadyBooked)
+      return purchase
+        ? { status: 400, error: 'You hold a time for this car on that day already. Please choose another day.' }
+        : refused(form, [heldOn(form, sent)]);
     if (!(error instanceof SlotTaken)) throw error;
+    if (purchase) return { status: 400, error: 'Somebody has just taken that pick-up time. Please choose another.' };
     return refused(await settled(), [takenBy(form, sent)]);
   }
 }
 
-/** Its own first try took the time, or the file, that a second one finds gone: the answer to the first was lost on its way. */
-async function sentBefore({ leads, site, sent, sender, now }: Asked, form: Form): Promise<Taken | null> {
-  const known = await findSame(leads.records.database, { site: site.slug, ...repeatOf(sent, sender.address) });
-  return known && thanks(form, known, known, now);
+/** All of the purchase, and once: a second try of it is the first. */
+function withPurchase(lead: NewLead, { id, lines, booking, details }: LeadPurchase): NewLead {
+  // The steps say what becomes of the trade-in, also where the shopper went on without.
+  const others = lead.lines.filter(({ label }) => label !== tradeInLabel);
+  const { trade_in: _, ...rest } = lead.details;
+  return {
+    ...lead,
+    lines: [...others, ...lines],
+    details: { ...rest, ...details },
+    booking,
+    purchase: id,
+    idempotencyKey: `purchase ${id}`,
+    repeatWithinSeconds: 90 * 86_400,
+  };
 }
 
-const thanks = (form: Form, lead: Valued, kept: KeptLead, now: number): Taken => ({
-  status: 201,
-  lead_id: kept.id,
-  next: nextOf(form, lead, kept, now),
-  receipt: enquiryPath(kept.token),
-});
+/** Its own first try took the time, or the file, that a second one finds gone: the answer to the first was lost on its way. */
+async function sentBefore(request: EnquiryRequest, form: Form): Promise<Taken | null> {
+  const { leads, site, sent, sender } = request;
+  const existing = await findSame(leads.records.database, { site: site.slug, ...repeatOf(sent, sender.address) });
+  return existing && thanks(request, form, existing, existing);
+}
+
+/** Of a booking it says what stands in the records, which a second try finds as the first left it. */
+async function thanks({ leads, now }: EnquiryRequest, form: Form, lead: Thanked, stored: StoredLead): Promise<Taken> {
+  // What is kept stays so while the records cannot be read: the mail and the receipt name the time then.
+  const booking =
+    asksTimeOf(form) || form.id === purchaseForm
+      ? await findBooking(leads.records.database, stored.id).catch(() => null)
+      : null;
+  return {
+    status: 201,
+    lead_id: stored.id,
+    next: nextOf(form, lead, stored, now),
+    receipt: enquiryPath(stored.token),
+    booked: bookedNote(booking, lead.vehicle),
+  };
+}
+
+const asksTimeOf = (form: Form): boolean => fieldsOf(form).some(({ kind }) => kind === 'date-time');
 
 /** The files that the answers name, as they were kept when they were chosen. */
-function filesOf({ leads, site }: Asked, form: Form, answers: Answers): Promise<FileFacts[]> {
+function filesOf({ leads, site }: EnquiryRequest, form: Form, answers: Answers): Promise<FileFacts[]> {
   const ids = fieldsOf(form).flatMap(({ kind, key }) =>
     kind === 'file' && answers[key] ? [String(answers[key])] : [],
   );
@@ -110,13 +174,14 @@ function lostFile(form: Form, answers: Answers, files: readonly FileFacts[]): Pr
   const lost = fieldsOf(form).find(
     ({ kind, key }) => kind === 'file' && answers[key] && !files.some(({ id }) => id === answers[key]),
   );
-  return lost ? { field: lost.key, problem: told(lost.label, fileWords.gone) } : null;
+  return lost ? { field: lost.key, problem: sentence(lost.label, fileText.gone) } : null;
 }
 
 type Valued = Pick<NewLead, 'category' | 'details' | 'dealer'>;
+type Thanked = Valued & Pick<NewLead, 'vehicle'>;
 
 /** A car that may have an online estimate gets it on the enquiry's own page. */
-function nextOf(form: Form, { category, details, dealer }: Valued, { id, token }: KeptLead, now: number): string {
+function nextOf(form: Form, { category, details, dealer }: Valued, { id, token }: StoredLead, now: number): string {
   const car = isValued(category) ? ownCarOf(details) : null;
   const { year } = localMoment(now, dealer.timeZone);
   return car && !isBeyondEstimate(car, year)
@@ -138,19 +203,21 @@ const refused = (form: Form, problems: Problem[]): Taken => ({
   }),
 });
 
+const timeField = (form: Form) => fieldsOf(form).find(({ kind }) => kind === 'date-time') ?? { key: '', label: '' };
+
+function heldOn(form: Form, { filled }: SentForm): Problem {
+  const field = timeField(form);
+  const { date } = chosenTime(filled, field.key);
+  return { field: field.key, problem: heldProblem(field, dayLabel(date)), again: true };
+}
+
 function takenBy(form: Form, { filled }: SentForm): Problem {
-  const field = fieldsOf(form).find(({ kind }) => kind === 'date-time') ?? { key: '', label: '' };
+  const field = timeField(form);
   const { date, time } = chosenTime(filled, field.key);
   return { field: field.key, problem: takenProblem(field, { day: dayLabel(date), time }) };
 }
 
-/** The car that the form or its page names; an enquiry never waits for the search service in vain. */
-async function vehicleOf(site: ResolvedSite, { car, url }: SentForm) {
-  const id = car || parametersOf(url).car_id;
-  return id ? leadVehicleOfSite(site, id).catch(() => null) : null;
-}
-
-/** Whoever is blocked by mistake reaches the dealer all the same. */
-function blocked({ phones }: ResolvedSite, why: string): string {
+/** A shopper who is blocked by mistake reaches the dealer all the same. */
+function blocked({ phones }: Pick<ResolvedSite, 'phones'>, why: string): string {
   return phones.main ? `${why} You can call us on ${formatPhone(phones.main)}.` : why;
 }

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { type AdjustmentAnswers, ownCarOf, type Valuation, valuationOf } from '@/domain/leads/valuation.ts';
-import { log, reason } from '@/web/front/log.ts';
-import type { Services } from '@/web/services.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { Services } from '@/web/platform/services.ts';
 
 /** How long a shopper waits for the source of values, milliseconds. */
 const timeoutMs = 8_000;
@@ -19,8 +19,8 @@ export async function valuate(
   const car = ownCarOf(lead.details);
   if (!car) return null;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const asked = { ...car, rego: text(lead.details.rego), regoState: text(lead.details.regoState) };
-  const found = await market.value(asked, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
+  const request = { ...car, rego: text(lead.details.rego), regoState: text(lead.details.regoState) };
+  const found = await market.value(request, AbortSignal.timeout(timeoutMs)).catch((error: unknown) => {
     log('warn', 'valuation-unavailable', { site: lead.site, reason: reason(error) });
     return null;
   });

@@ -1,3 +1,9 @@
+import { fileURLToPath } from 'node:url';
+import { latinText as plain } from '../../domain/text/latin-text.ts';
+import { printedText } from '../../domain/text/printed-text.ts';
+
+export { plain };
+
 export type Document = PDFKit.PDFDocument;
 /** A place on the sheet; points, from its upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
@@ -8,32 +14,35 @@ export const inner = page.width - 2 * page.margin;
 
 export function heading(pdf: Document, text: string, y: number, ink: string): void {
   pdf.fillColor(ink);
-  words(pdf, text, { x: page.margin, y, width: inner, height: 16 }, { size: 13, bold: true });
+  sentence(pdf, text, { x: page.margin, y, width: inner, height: 16 }, { size: 13, bold: true });
 }
 
 export type TextLook = { size: number; bold?: boolean; align?: 'right' | 'center' };
 
-/** Text that never leaves its box: a second page would be one too many. Tells how high it became. */
-export function words(
-  pdf: Document,
-  text: string,
-  { x, y, width, height }: Box,
-  { size, bold = false, align }: TextLook,
-): number {
-  const said = plain(text);
-  pdf.font(bold ? 'Helvetica-Bold' : 'Helvetica').fontSize(size);
-  const options = { width, height, ellipsis: true, lineGap: 1, ...(align && { align }) };
-  pdf.text(said, x, y, options);
-  return Math.min(height, pdf.heightOfString(said, { width, lineGap: 1 }));
+/** Faces for letters that the built-in ones lack: each file is read once a sheet, and the sheet holds only the letters that it uses. */
+const wideFile = (weight: 'regular' | 'bold') =>
+  fileURLToPath(new URL(`./files/noto-sans-${weight}.woff`, import.meta.url));
+export const wideFaces = { regular: wideFile('regular'), bold: wideFile('bold') };
+
+/** Sets the face that has the letters of a text, and returns the text as that face prints it. */
+function setFace(pdf: Document, text: string, { size, bold = false }: TextLook): string {
+  const printed = printedText(text);
+  const face = printed.wide ? wideFaces[bold ? 'bold' : 'regular'] : bold ? 'Helvetica-Bold' : 'Helvetica';
+  pdf.font(face).fontSize(size);
+  return printed.text;
 }
 
-/** What the built-in faces can write (Windows-1252); of the rest only what has a plain form stays. */
-export function plain(text: string): string {
-  const spaced = text
-    .replaceAll(/[\u00a0\u2007\u202f\s]+/g, ' ')
-    .replaceAll('\u2011', '-')
-    .replaceAll('\u2212', '-');
-  return spaced
-    .normalize('NFKC')
-    .replaceAll(/[^\u0020-\u007e\u00a1-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u20ac\u2122]/g, '');
+/** How high a text is in full. */
+export function heightOf(pdf: Document, text: string, width: number, look: TextLook): number {
+  const printed = setFace(pdf, text, look);
+  return pdf.heightOfString(printed, { width, lineGap: 1 });
+}
+
+/** Text that never leaves its box: a second page would be one too many. Tells how high it became. */
+export function sentence(pdf: Document, text: string, { x, y, width, height }: Box, look: TextLook): number {
+  const line = setFace(pdf, text, look);
+  const { align } = look;
+  const options = { width, height, ellipsis: true, lineGap: 1, ...(align && { align }) };
+  pdf.text(line, x, y, options);
+  return Math.min(height, pdf.heightOfString(line, { width, lineGap: 1 }));
 }

@@ -1,3 +1,4 @@
+// @isolated: it counts the processes of its own process.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { defaultTheme as look } from '@/domain/site/defaults.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
-import { TooCostly } from '@/web/front/drawing-processes.ts';
+import { TooCostly } from '@/web/platform/drawing-processes.ts';
 import { PrintDrawers } from './print-drawers.ts';
 import { socialCard } from './social-card.ts';
 
@@ -43,7 +44,7 @@ it('[VDP-10] [VDP-11] the card and the sheet of a vehicle are drawn in a process
   expect(drawer).not.toContain('a secret');
 }, 60_000);
 
-it('[VDP-11] one that nobody waits for any more, or that takes too long, is ended with its process', async () => {
+it('[VDP-11] one that no request waits for any more, or that takes too long, is ended with its process', async () => {
   const hasty = new PrintDrawers({ leftMs: 0 });
   const leaving = new AbortController();
   const left = hasty.sheet({ sheet, look, address, photo }, leaving.signal);

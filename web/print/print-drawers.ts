@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
-import { type DrawerLimits, DrawingProcesses } from '@/web/front/drawing-processes.ts';
+import { type DrawerLimits, DrawingProcesses } from '@/web/platform/drawing-processes.ts';
+import type { PaperParts } from './paper-pdf.ts';
 import type { Print } from './print-drawer.ts';
 import type { CardParts } from './social-card.ts';
 import type { PdfParts } from './vehicle-pdf.ts';
 
 const program = fileURLToPath(new URL('./print-drawer.ts', import.meta.url));
 
-/** A process takes half a second to start: one that was used lately stays for whoever prints next. */
-const usual = { drawMs: 10_000, mostMemory: 700 * 1024 * 1024, idleMs: 600_000 };
+/** A process takes half a second to start: one that was used lately stays for the next sheet. */
+const usual = { drawMs: 10_000, maxMemory: 700 * 1024 * 1024, idleMs: 600_000 };
 
 /**
  * What is drawn of a vehicle takes up to tenths of a second of a core, in one go: in the process of the pages every page would wait for it. As many
@@ -20,10 +21,11 @@ export class PrintDrawers {
     this.#processes = new DrawingProcesses<Print>(program, { ...usual, ...limits });
   }
 
-  /** The card of a vehicle for social networks, as JPEG. */
-  card({ sheet: { name, dealer, price, priceNote }, look, photo }: CardParts, gone: AbortSignal): Promise<Buffer> {
+  /** The card of a vehicle or a site for social networks, as JPEG. */
+  card({ sheet, look, photo, instead }: CardParts, gone: AbortSignal): Promise<Buffer> {
+    const { name, dealer, price, priceNote } = sheet;
     const { brand, onBrand, sunken, ink2 } = look;
-    const parts = { sheet: { name, dealer, price, priceNote }, look: { brand, onBrand, sunken, ink2 }, photo };
+    const parts = { sheet: { name, dealer, price, priceNote }, look: { brand, onBrand, sunken, ink2 }, photo, instead };
     return this.#draw({ kind: 'card', ...parts }, gone);
   }
 
@@ -36,6 +38,12 @@ export class PrintDrawers {
     );
   }
 
+  /** A paper of a reservation, as PDF. */
+  paper({ paper, look }: PaperParts, gone: AbortSignal): Promise<Buffer> {
+    const { brand, onBrand, ink, ink2, line, sunken } = look;
+    return this.#draw({ kind: 'paper', paper, look: { brand, onBrand, ink, ink2, line, sunken } }, gone);
+  }
+
   close(): void {
     this.#processes.close();
   }
@@ -44,5 +52,12 @@ export class PrintDrawers {
     const drawn = await this.#processes.draw(print, gone);
     if (!drawn) throw new Error(`There is no ${print.kind}.`);
     return drawn;
+  }
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** Draws the cards and sheets of vehicles, and papers of reservations. */
+    prints: Pick<PrintDrawers, 'card' | 'sheet' | 'paper'>;
   }
 }

@@ -21,7 +21,7 @@ const meanOf = async (jpeg: Buffer): Promise<number[]> => {
 };
 
 describe('the card of a vehicle for social networks', () => {
-  it('[VDP-10] is a JPEG of the size that networks ask for, with the photo of this very vehicle', async () => {
+  it('[VDP-10] is a JPEG of the size that networks require, with the photo of this very vehicle', async () => {
     const green = { create: { width: 850, height: 567, channels: 3 as const, background: '#00a000' } };
     const jpeg = await card(await sharp(green).jpeg().toBuffer());
     const { format, width, height } = await sharp(jpeg).metadata();

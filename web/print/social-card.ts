@@ -6,10 +6,14 @@ import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts'
 import { socialCardSize } from './social-card-size.ts';
 
 export type CardParts = {
-  sheet: Pick<VehicleSheet, 'name' | 'dealer' | 'price' | 'priceNote'>;
+  sheet: Pick<VehicleSheet, 'name' | 'price' | 'priceNote'> & {
+    dealer: Pick<VehicleSheet['dealer'], 'name' | 'place'>;
+  };
   look: Pick<Theme, 'brand' | 'onBrand' | 'sunken' | 'ink2'>;
   /** JPEG; null where there is no photo, or it cannot be had. */
   photo: Buffer | null;
+  /** What stands in its place. */
+  instead?: string;
 };
 
 const { width, height } = socialCardSize;
@@ -18,20 +22,24 @@ const bandHeight = 150;
 // No JSX: this runs in plain Node, which takes types out and no more (print-drawer.ts).
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
-const words = (style: CSSProperties, text: string): ReactElement => createElement('span', { style }, text);
+const textSpan = (style: CSSProperties, text: string): ReactElement => createElement('span', { style }, text);
 
-/** The card of a vehicle for social networks: its photo over a band with its name, its price and the dealer, as JPEG. */
-export async function socialCard({ sheet, look, photo }: CardParts): Promise<Buffer> {
+/** The card of a vehicle or a site for social networks: a photo over a band with its name, its price and the dealer, as JPEG. */
+export async function socialCard({ sheet, look, photo, instead }: CardParts): Promise<Buffer> {
   const column = { flexDirection: 'column', width, height, background: look.sunken } as const;
-  const drawn = new ImageResponse(box(column, upper(photo, look), band(sheet, look)), socialCardSize);
+  const drawn = new ImageResponse(box(column, upper(photo, look, instead), band(sheet, look)), socialCardSize);
   return sharp(Buffer.from(await drawn.arrayBuffer()))
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 }
 
-function upper(photo: CardParts['photo'], { ink2 }: CardParts['look']): ReactElement {
+function upper(
+  photo: CardParts['photo'],
+  { ink2 }: CardParts['look'],
+  instead = 'Photos are on their way',
+): ReactElement {
   const middle = { flex: 1, alignItems: 'center', justifyContent: 'center', color: ink2 } as const;
-  if (!photo) return box(middle, words({ fontSize: 40 }, 'Photos are on their way'));
+  if (!photo) return box(middle, textSpan({ fontSize: 40 }, instead));
   const src = `data:image/jpeg;base64,${photo.toString('base64')}`;
   const size = { width, height: height - bandHeight };
   return box(middle, createElement('img', { src, alt: '', ...size, style: { objectFit: 'cover' } }));
@@ -43,13 +51,13 @@ function band({ name, dealer, price, priceNote }: CardParts['sheet'], look: Card
     { ...row, background: look.brand, color: look.onBrand },
     box(
       { flexDirection: 'column', maxWidth: 760 },
-      words({ fontSize: 44, lineClamp: 1 }, name),
-      words({ fontSize: 26, marginTop: 6 }, [dealer.name, dealer.place].filter(Boolean).join(', ')),
+      textSpan({ fontSize: 44, lineClamp: 1 }, name),
+      textSpan({ fontSize: 26, marginTop: 6 }, [dealer.name, dealer.place].filter(Boolean).join(', ')),
     ),
     box(
       { flexDirection: 'column', alignItems: 'flex-end' },
-      words({ fontSize: price.startsWith('$') ? 56 : 32 }, price),
-      priceNote && words({ fontSize: 20 }, priceNote),
+      price && textSpan({ fontSize: price.startsWith('$') ? 56 : 32 }, price),
+      priceNote && textSpan({ fontSize: 20 }, priceNote),
     ),
   );
 }

@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { encode } from 'uqr';
 import { describe, expect, it } from 'vitest';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
@@ -6,6 +5,7 @@ import { defaultTheme } from '@/domain/site/defaults.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { runsOf } from './qr-code.ts';
+import { readPdf } from './read-pdf.fixture.ts';
 import { vehiclePdf } from './vehicle-pdf.ts';
 
 const phones = { main: '03 5550 4410', sales: '', service: '', parts: '', newCars: '', usedCars: '', demoCars: '' };
@@ -17,28 +17,9 @@ const address = 'https://dealer.example/cars/2024-ford-ranger-sb1';
 const draw = (other: object = {}, features = {}) =>
   vehiclePdf({ sheet: sheetOf(other, features), look: defaultTheme, address, photo: null });
 
-/** The pages of a file, and what is written on them. */
-function read(pdf: Buffer): { pages: number; text: string } {
-  const raw = pdf.toString('latin1');
-  const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, body = '']) => {
-    try {
-      return [inflateSync(Buffer.from(body, 'latin1')).toString('latin1')];
-    } catch {
-      return [];
-    }
-  });
-  const shown = streams.flatMap((stream) =>
-    [...stream.matchAll(/\[(.*?)\] TJ/g)].map(([, parts = '']) => textOf(parts)),
-  );
-  return { pages: raw.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0, text: shown.join(' ') };
-}
-
-const textOf = (parts: string): string =>
-  [...parts.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('');
-
 describe('the sheet of a vehicle as a file', () => {
   it('[VDP-11] is one page with the dealer, the price and its claim, the facts and a code', async () => {
-    const { pages, text } = read(await draw());
+    const { pages, text } = readPdf(await draw());
     expect(pages).toBe(1);
     expect(text.match(/Wildtrak/g)).toHaveLength(1);
     expect(text).toMatch(/2024 Ford Ranger/);
@@ -53,8 +34,8 @@ describe('the sheet of a vehicle as a file', () => {
   it('[VDP-11] stays one page however much there is to say, and stands with hardly anything', async () => {
     const long = 'An extraordinarily long name that goes on and on '.repeat(6);
     const features = Array.from({ length: 200 }, (_, at) => `Feature number ${at} with a long name`);
-    expect(read(await draw({ badge: long, series: long, features, colour: long })).pages).toBe(1);
-    const bare = read(await draw({ priceCents: 0, vin: '', features: [], variant: {}, colour: '' }));
+    expect(readPdf(await draw({ badge: long, series: long, features, colour: long })).pages).toBe(1);
+    const bare = readPdf(await draw({ priceCents: 0, vin: '', features: [], variant: {}, colour: '' }));
     expect(bare.pages).toBe(1);
     expect(bare.text).toContain('Enquire for price.');
   });
@@ -71,7 +52,7 @@ describe('the sheet of a vehicle as a file', () => {
     });
     const claim = '*Weekly figures are estimates. WARNING: This comparison rate is true only for the examples given.';
     const parts = { look: defaultTheme, address, photo: null };
-    const file = read(await vehiclePdf({ ...parts, sheet: { ...sheet, footnotes: [claim, ...sheet.footnotes] } }));
+    const file = readPdf(await vehiclePdf({ ...parts, sheet: { ...sheet, footnotes: [claim, ...sheet.footnotes] } }));
     expect(file.pages).toBe(1);
     const text = file.text.replaceAll(/\s+/g, ' ');
     for (const word of ['for the examples given.', 'The last word.', 'before you rely on them.'])
@@ -80,11 +61,11 @@ describe('the sheet of a vehicle as a file', () => {
   });
 
   it('[VDP-09] [VDP-11] holds no number that the site masks', async () => {
-    expect(read(await draw({}, { revealPhone: true })).text.replaceAll(/\D/g, '')).not.toContain('0355504410');
+    expect(readPdf(await draw({}, { revealPhone: true })).text.replaceAll(/\D/g, '')).not.toContain('0355504410');
   });
 
   it('[VDP-11] says of a sold vehicle that it is, and no price', async () => {
-    const { text } = read(await draw({ status: 'sold', soldAtMs: 5 }));
+    const { text } = readPdf(await draw({ status: 'sold', soldAtMs: 5 }));
     expect(text).toMatch(/Sold · Stock no\. SB1/);
     expect(text).toMatch(/Scan to find something\s+similar\./);
     expect(text).not.toContain('$66,990');

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
-import { type Box, type Document, heading, inner, page, plain, type TextLook, words } from './pdf-words.ts';
+import { type Box, type Document, heading, inner, page, plain, sentence, type TextLook } from './pdf-words.ts';
 import { type QrCode, qrCode, runsOf } from './qr-code.ts';
 
 type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'>;
@@ -46,14 +46,14 @@ export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Pro
 function drawBrand(pdf: Document, { dealer }: VehicleSheet, { brand, onBrand }: Look): void {
   pdf.rect(0, 0, page.width, 68).fill(brand);
   pdf.fillColor(onBrand);
-  words(pdf, dealer.name, { x: page.margin, y: 22, width: 250, height: 26 }, { size: 20, bold: true });
+  sentence(pdf, dealer.name, { x: page.margin, y: 22, width: 250, height: 26 }, { size: 20, bold: true });
   const right = [
     [dealer.place, dealer.address].filter(Boolean).join(', '),
     [dealer.phone, dealer.licence].filter(Boolean).join(' · '),
   ];
   const lines = right.filter(Boolean);
   for (const [at, line] of lines.entries())
-    words(
+    sentence(
       pdf,
       line,
       { x: 300, y: 34 - lines.length * 7 + at * 14, width: inner - 264, height: 12 },
@@ -69,7 +69,7 @@ function drawPhoto(pdf: Document, photo: Buffer | null, { sunken, ink2 }: Look):
   pdf.restore();
   if (photo) return;
   pdf.fillColor(ink2);
-  words(
+  sentence(
     pdf,
     'Photos are on their way',
     { ...photoBox, y: y + height / 2 - 6, height: 14 },
@@ -82,7 +82,7 @@ function drawOffer(pdf: Document, sheet: VehicleSheet, { ink, ink2 }: Look): voi
   let { y } = offerBox;
   const next = (text: string, height: number, look: TextLook, gap: number) => {
     if (!text) return;
-    const drawn = words(pdf, text, { x, y, width, height }, look);
+    const drawn = sentence(pdf, text, { x, y, width, height }, look);
     y += drawn + gap;
   };
   pdf.fillColor(ink2);
@@ -109,9 +109,9 @@ function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look, forSale
     for (const { from, length } of runsOf(cells)) pdf.rect(x + from * cell, y + row * cell, length * cell, cell);
   pdf.fill('#000000');
   pdf.fillColor(ink2);
-  words(
+  sentence(
     pdf,
-    forSale ? 'Scan for photos, finance and an enquiry.' : 'Scan to find something similar.',
+    forSale ? 'Scan for photos and finance, or to enquire.' : 'Scan to find something similar.',
     { x: x + side + 6, y: y + 22, width: 104, height: 26 },
     { size: 9 },
   );
@@ -131,9 +131,9 @@ function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: 
     const x = page.margin + Math.floor(at / rows) * (width + gap);
     const y = top + 24 + (at % rows) * step;
     pdf.fillColor(ink2);
-    words(pdf, label, { x, y, width: width * 0.45, height: 11 }, { size: 9 });
+    sentence(pdf, label, { x, y, width: width * 0.45, height: 11 }, { size: 9 });
     pdf.fillColor(ink);
-    words(
+    sentence(
       pdf,
       value,
       { x: x + width * 0.45, y, width: width * 0.55, height: 11 },
@@ -160,7 +160,7 @@ function drawFeatures(
   if (features.length === 0 || height < 13) return;
   heading(pdf, 'Features', top, ink);
   pdf.fillColor(ink2);
-  words(pdf, features.join(',  '), { x: page.margin, y: top + 22, width: inner, height }, { size: 9.5 });
+  sentence(pdf, features.join(',  '), { x: page.margin, y: top + 22, width: inner, height }, { size: 9.5 });
 }
 
 type Foot = { text: string; size: number; y: number; height: number };
@@ -178,5 +178,5 @@ function footOf(pdf: Document, { footnotes }: VehicleSheet, below: number): Foot
 
 function drawFootnotes(pdf: Document, { text, size, y, height }: Foot, { ink2 }: Look): void {
   pdf.fillColor(ink2);
-  words(pdf, text, { x: page.margin, y, width: inner, height: height + 2 }, { size });
+  sentence(pdf, text, { x: page.margin, y, width: inner, height: height + 2 }, { size });
 }

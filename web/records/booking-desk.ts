@@ -1,6 +1,6 @@
-import { and, asc, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import { tags } from '@/web/content/tags.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import { bookingOfRow } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -9,12 +9,19 @@ import { type Outbox, tellDesks } from './keep-lead.ts';
 import { changeTime } from './lead-receipt.ts';
 import { leads } from './lead-tables.ts';
 
-const mostListed = 300;
+const maxListed = 300;
 /** Times that staff of one site block ahead. */
-const mostBlocked = 500;
+const maxBlocked = 500;
 
-/** The bookings of a site that have not ended, the next first, with whose they are; and the times that staff blocked (CFG-04). */
-export async function listBookings(database: Database, site: string) {
+/** Whose desk it is: a site and its own locations, at which its group's site takes bookings, too. */
+export type BookingDesk = { site: string; locations: readonly string[] };
+
+const ofDesk = ({ site, locations }: BookingDesk) =>
+  or(eq(bookings.site, site), inArray(bookings.location, [...locations]));
+
+/** The bookings of a desk that have not ended, the next first, with whose they are; and the times that staff blocked (CFG-04). */
+export async function listBookings(database: Database, desk: BookingDesk) {
+  const { site } = desk;
   const [taken, blocked] = await Promise.all([
     database
       .select({
@@ -26,18 +33,24 @@ export async function listBookings(database: Database, site: string) {
       })
       .from(bookings)
       .innerJoin(leads, eq(leads.id, bookings.lead))
-      .where(and(eq(bookings.site, site), ne(bookings.state, 'cancelled'), gt(bookings.endsAt, sql`now()`)))
+      .where(and(ofDesk(desk), ne(bookings.state, 'cancelled'), gt(bookings.endsAt, sql`now()`)))
       .orderBy(asc(bookings.startsAt))
-      .limit(mostListed),
+      .limit(maxListed),
     database
       .select()
       .from(blockedTimes)
       .where(and(eq(blockedTimes.site, site), gt(blockedTimes.endsAt, sql`now()`)))
       .orderBy(asc(blockedTimes.startsAt))
-      .limit(mostListed),
+      .limit(maxListed),
   ]);
   return {
-    taken: taken.map(({ booking, ...whose }) => ({ ...whose, lead: booking.lead, booking: bookingOfRow(booking) })),
+    taken: taken.map(({ booking, ...whose }) => ({
+      ...whose,
+      lead: booking.lead,
+      /** Its enquiry stands in this desk; else in that of the group's site that took it. */
+      isOwn: booking.site === site,
+      booking: bookingOfRow(booking),
+    })),
     blocked,
   };
 }
@@ -51,12 +64,12 @@ export function blockTime(database: Database, at: { site: string; actor: string 
   return database.transaction(async (transaction) => {
     const mine = and(eq(blockedTimes.site, at.site), gt(blockedTimes.endsAt, sql`now()`));
     const [row] = await transaction.select({ count: count() }).from(blockedTimes).where(mine);
-    if ((row?.count ?? 0) >= mostBlocked) return false;
+    if ((row?.count ?? 0) >= maxBlocked) return false;
     const { fromMs, toMs, ...rest } = block;
     await transaction
       .insert(blockedTimes)
       .values({ ...at, ...rest, startsAt: new Date(fromMs), endsAt: new Date(toMs) });
-    await announceIn(transaction, [tags.bookings(at.site)]);
+    await announceIn(transaction, [tags.bookings(block.location)]);
     await tellDesks(transaction, at.site);
     return true;
   });
@@ -66,23 +79,28 @@ export function blockTime(database: Database, at: { site: string; actor: string 
 export function unblockTime(database: Database, { site, id }: { site: string; id: string }): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const mine = and(eq(blockedTimes.site, site), eq(blockedTimes.id, id));
-    const gone = await transaction.delete(blockedTimes).where(mine).returning({ id: blockedTimes.id });
+    const gone = await transaction.delete(blockedTimes).where(mine).returning({ location: blockedTimes.location });
     if (gone.length === 0) return false;
-    await announceIn(transaction, [tags.bookings(site)]);
+    await announceIn(
+      transaction,
+      gone.map(({ location }) => tags.bookings(location)),
+    );
     await tellDesks(transaction, site);
     return true;
   });
 }
 
-/** Cancels a booking in the name of a person of staff; the shopper hears of it by mail. False where there is none of this site's. */
+/** Cancels a booking in the name of a person of staff; the shopper hears of it by mail. False where there is none of this desk's. */
 export function cancelBooking(
   database: Database,
   outbox: Outbox,
-  { site, lead, actor }: { site: string; lead: string; actor: string },
+  { lead, actor, ...desk }: BookingDesk & { lead: string; actor: string },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const mine = and(eq(leads.site, site), eq(leads.id, lead));
-    const [found] = await transaction.select({ id: leads.id }).from(leads).where(mine).for('update');
-    return found ? changeTime(transaction, outbox, { site, lead, actor }, { kind: 'cancelled' }) : false;
+    const mine = and(ofDesk(desk), eq(bookings.lead, lead));
+    const [booked] = await transaction.select({ site: bookings.site }).from(bookings).where(mine);
+    if (!booked) return false;
+    await transaction.select({ id: leads.id }).from(leads).where(eq(leads.id, lead)).for('update');
+    return changeTime(transaction, outbox, { site: booked.site, lead, actor }, { kind: 'cancelled' });
   });
 }

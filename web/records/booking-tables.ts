@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BookingState } from '@/domain/leads/booking.ts';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import type { BookingKind } from '@/domain/leads/booking-kinds.ts';
+import type { BookingKind } from '@/domain/locations/booking-kinds.ts';
+import { moment } from './columns.ts';
 import { leads } from './lead-tables.ts';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A time that an enquiry took at a location. `seat` numbers the places that run at the same time: no two hold the same one (FORM-07). */
 export const bookings = pgTable(

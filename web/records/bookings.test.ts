@@ -6,7 +6,7 @@ import { busyTimes, findBooking, SlotTaken } from './bookings.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
 import { deleteLead } from './lead-desk.ts';
-import { changeReceipt } from './lead-receipt.ts';
+import { changeReceipt, HoldsBooking } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -38,7 +38,7 @@ const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
 const book = (booking: NewBooking, says = {}) => keepLeadIn(database, noOutbox, newLead({ booking, ...says }));
 
 /** Who waits five seconds for a connection, as on a busy machine, asks again; who is told that the place is taken does not. */
-async function askedAgain<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await ask();
@@ -52,13 +52,13 @@ describe('bookings', () => {
   it('[FORM-07] two hundred shoppers at once for one place: one has it, and nothing is stored of the others', async () => {
     const booking = newSlot();
     const processes = Array.from({ length: 4 }, () => postgres.open(4).database);
-    const asked = Array.from({ length: 200 }, (_, at) => {
+    const requests = Array.from({ length: 200 }, (_, at) => {
       const process = processes[at % processes.length] as Database;
-      return askedAgain(() => keepLeadIn(process, noOutbox, newLead({ booking, form: 'two-hundred' })));
+      return retried(() => keepLeadIn(process, noOutbox, newLead({ booking, form: 'two-hundred' })));
     });
-    const answers = await Promise.allSettled(asked);
-    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const responses = await Promise.allSettled(requests);
+    const refused = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(refused.every((reason) => reason instanceof SlotTaken)).toBe(true);
     const stored = await postgres.query("select count(*)::int as count from leads where form = 'two-hundred'");
     expect(stored).toEqual([{ count: 1 }]);
@@ -76,8 +76,8 @@ describe('bookings', () => {
 
   it('[FORM-07] as many run at the same time as the location says, and none over the end of another', async () => {
     const booking = newSlot({ places: 3 });
-    const answers = await Promise.allSettled(Array.from({ length: 10 }, () => book(booking)));
-    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+    const responses = await Promise.allSettled(Array.from({ length: 10 }, () => book(booking)));
+    expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     const alone = newSlot();
     await book(alone);
     const into = { ...alone, fromMs: alone.fromMs + hour / 4, toMs: alone.toMs + hour / 4 };
@@ -95,13 +95,13 @@ describe('bookings', () => {
   it('[FORM-07] [FORM-12] who gave a time back, or withdrew, and sends the same again has a new booking', async () => {
     const booking = newSlot();
     const again = { idempotencyKey: 'asked anew' };
-    const kept = [await book(booking, again)];
-    for (const kind of ['cancelled', 'withdrawn'] as const) {
-      await changeReceipt(database, noOutbox, { site: 'a', token: String(kept.at(-1)?.token) }, { kind });
-      kept.push(await book(booking, again));
-      expect(await findBooking(database, String(kept.at(-1)?.id))).toMatchObject({ state: 'booked' });
+    const stored = [await book(booking, again)];
+    for (const change of [{ kind: 'cancelled' }, { kind: 'withdrawn', cancels: true }] as const) {
+      await changeReceipt(database, noOutbox, { site: 'a', token: String(stored.at(-1)?.token) }, change);
+      stored.push(await book(booking, again));
+      expect(await findBooking(database, String(stored.at(-1)?.id))).toMatchObject({ state: 'booked' });
     }
-    expect(new Set(kept.map(({ id }) => id)).size).toBe(3);
+    expect(new Set(stored.map(({ id }) => id)).size).toBe(3);
   });
 
   it('[FORM-07] [PLUS-10] the shopper confirms, moves and cancels; what they leave is free again', async () => {
@@ -135,10 +135,14 @@ describe('bookings', () => {
     ]);
   });
 
-  it('[FORM-07] who withdraws an enquiry, or has it deleted, gives the time back', async () => {
+  it('[FORM-07] who withdraws an enquiry, or has it deleted, gives the time back; withdrawing without a word about it changes nothing', async () => {
     const booking = newSlot();
-    const { token } = await book(booking);
-    await changeReceipt(database, noOutbox, { site: 'a', token }, { kind: 'withdrawn' });
+    const { id: first, token } = await book(booking);
+    const at = { site: 'a', token };
+    await expect(changeReceipt(database, noOutbox, at, { kind: 'withdrawn' })).rejects.toThrow(HoldsBooking);
+    expect(await findBooking(database, first)).toMatchObject({ state: 'booked' });
+    await expect(book(booking)).rejects.toThrow(SlotTaken);
+    expect(await changeReceipt(database, noOutbox, at, { kind: 'withdrawn', cancels: true })).toBe(true);
     const { id } = await book(booking);
     await deleteLead(database, { site: 'a', id });
     await book(booking);
@@ -152,7 +156,7 @@ describe('bookings', () => {
 });
 
 describe('staff and bookings', () => {
-  const staff = { site: 'a', actor: 'Kim' };
+  const staff = { site: 'a', locations: [], actor: 'Kim' };
 
   it('[FORM-07] a time that staff block takes no booking until they open it again', async () => {
     const booking = newSlot({ location: 'location-c' });
@@ -162,7 +166,7 @@ describe('staff and bookings', () => {
     expect(await busyTimes(database, [location], now)).toEqual([
       { location, kind: 'every', blocked: true, fromMs: fromMs - hour, toMs },
     ]);
-    const [block] = (await listBookings(database, 'a')).blocked;
+    const [block] = (await listBookings(database, { site: 'a', locations: [] })).blocked;
     expect(await unblockTime(database, { site: 'b', id: String(block?.id) })).toBe(false);
     expect(await unblockTime(database, { site: 'a', id: String(block?.id) })).toBe(true);
     await book(booking);
@@ -170,17 +174,33 @@ describe('staff and bookings', () => {
 
   it('[FORM-07] [CFG-04] see and cancel what is booked on their own site alone', async () => {
     const { id } = await book(newSlot(), { site: 'c', person: { ...newLead().person, name: 'Only C' } });
-    const seen = async (site: string) => (await listBookings(database, site)).taken.map(({ lead }) => lead);
+    const seen = async (site: string) =>
+      (await listBookings(database, { site, locations: [] })).taken.map(({ lead }) => lead);
     expect([await seen('c'), (await seen('a')).includes(id)]).toEqual([[id], false]);
     expect(await cancelBooking(database, noOutbox, { ...staff, lead: id })).toBe(false);
-    expect(await cancelBooking(database, noOutbox, { site: 'c', lead: id, actor: 'Kim' })).toBe(true);
+    expect(await cancelBooking(database, noOutbox, { site: 'c', locations: [], lead: id, actor: 'Kim' })).toBe(true);
     expect(await seen('c')).toEqual([]);
+  });
+
+  it('[FORM-07] [LOC-01] see and cancel what a group’s site took at their own location, and nothing at another’s', async () => {
+    const { id } = await book(newSlot({ location: 'yard-of-e' }), { site: 'a-group' });
+    const seen = async (desk: { site: string; locations: string[] }) =>
+      (await listBookings(database, desk)).taken.map(({ lead, isOwn }) => [lead, isOwn]);
+    expect(await seen({ site: 'e', locations: ['yard-of-e'] })).toEqual([[id, false]]);
+    expect(await seen({ site: 'f', locations: ['yard-of-f'] })).toEqual([]);
+    const by = (site: string, location: string) => ({ site, locations: [location], lead: id, actor: 'Kim' });
+    expect(await cancelBooking(database, noOutbox, by('f', 'yard-of-f'))).toBe(false);
+    expect(await cancelBooking(database, noOutbox, by('e', 'yard-of-e'))).toBe(true);
+    expect((await findBooking(database, id))?.state).toBe('cancelled');
   });
 
   it('[FORM-07] each booking purges the pages that show times, on every instance', async () => {
     const logged = async () =>
-      (await postgres.query("select count(*)::int as count from publish_log where 'bookings:d' = any(tags)"))[0]?.count;
-    await book(newSlot(), { site: 'd' });
+      (
+        await postgres.query("select count(*)::int as count from publish_log where 'bookings:location-d' = any(tags)")
+      )[0]?.count;
+    // Whichever site took it: a group's site and the dealership's own show the same location.
+    await book(newSlot({ location: 'location-d' }), { site: 'a-group' });
     expect(await logged()).toBe(1);
   });
 });

@@ -1,9 +1,10 @@
 import { and, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Booking, NewBooking } from '@/domain/leads/booking.ts';
 import { type BusyTime, daysAhead } from '@/domain/leads/booking-days.ts';
-import { tags } from '@/web/content/tags.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import type { Database } from './database.ts';
+import { refuseSecondByMove } from './held-booking.ts';
 import { announceIn } from './invalidation.ts';
 import type { Transaction } from './keep-lead.ts';
 
@@ -13,7 +14,7 @@ export class SlotTaken extends Error {
 }
 
 /** More times than the busiest group fills in the days that shoppers can book. */
-const mostBusy = 5_000;
+const maxBusy = 5_000;
 
 /** What is taken at locations from now on, as far ahead as shoppers book; `now` in epoch milliseconds. */
 export async function busyTimes(database: Database, locations: readonly string[], now: number): Promise<BusyTime[]> {
@@ -27,8 +28,8 @@ export async function busyTimes(database: Database, locations: readonly string[]
       .select({ location, kind, startsAt, endsAt })
       .from(bookings)
       .where(and(within(bookings), ne(bookings.state, 'cancelled')))
-      .limit(mostBusy),
-    database.select().from(blockedTimes).where(within(blockedTimes)).limit(mostBusy),
+      .limit(maxBusy),
+    database.select().from(blockedTimes).where(within(blockedTimes)).limit(maxBusy),
   ]);
   const timeOf = (
     row: { location: string; kind: BusyTime['kind']; startsAt: Date; endsAt: Date },
@@ -57,7 +58,7 @@ export async function keepBooking(
     .onConflictDoNothing()
     .returning({ lead: bookings.lead });
   if (written.length === 0) throw new SlotTaken('The time has just been taken.');
-  await announceIn(transaction, [tags.bookings(site)]);
+  await announceIn(transaction, [tags.bookings(booking.location)]);
 }
 
 /**
@@ -110,9 +111,13 @@ export function bookingOfRow(row: typeof bookings.$inferSelect): Booking {
 }
 
 /** What a shopper, or staff for them, does with a booking. */
-export type BookingChange = { kind: 'confirmed' } | { kind: 'cancelled' } | { kind: 'moved'; to: NewBooking };
+export type BookingChange =
+  | { kind: 'confirmed' }
+  | { kind: 'cancelled' }
+  /** `again`: the shopper wants it beside one that they hold for the same car on that day. */
+  | { kind: 'moved'; to: NewBooking; again?: boolean };
 
-/** Changes the booking of an enquiry within a transaction; false where there is none to change. Throws SlotTaken. */
+/** Changes the booking of an enquiry within a transaction; false where there is none to change. Throws SlotTaken and AlreadyBooked. */
 export async function changeBooking(
   transaction: Transaction,
   { site, lead }: { site: string; lead: string },
@@ -129,14 +134,19 @@ export async function changeBooking(
     .update(bookings)
     .set({ ...next, ...(await valuesOf(transaction, lead, change)) })
     .where(open)
-    .returning({ lead: bookings.lead });
-  if (changed.length > 0) await announceIn(transaction, [tags.bookings(site)]);
+    .returning({ location: bookings.location });
+  if (changed.length > 0)
+    await announceIn(
+      transaction,
+      changed.map(({ location }) => tags.bookings(location)),
+    );
   return changed.length > 0;
 }
 
 async function valuesOf(transaction: Transaction, lead: string, change: BookingChange) {
   if (change.kind !== 'moved') return { state: change.kind };
   const { fromMs, toMs } = change.to;
+  if (!change.again) await refuseSecondByMove(transaction, lead, change.to);
   const seat = await freeSeat(transaction, lead, change.to);
   return { seat, startsAt: new Date(fromMs), endsAt: new Date(toMs), state: 'booked' as const };
 }

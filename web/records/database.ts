@@ -1,15 +1,36 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
+import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import * as accountTables from './account-tables.ts';
+import * as alertTables from './alert-tables.ts';
 import * as bookingTables from './booking-tables.ts';
+import * as figureTables from './figure-tables.ts';
 import * as fileTables from './file-tables.ts';
 import { guardPool } from './guarded-pool.ts';
+import * as holdTables from './hold-tables.ts';
 import * as leadTables from './lead-tables.ts';
 import * as ownTables from './schema.ts';
 import * as searchTables from './search-tables.ts';
+import * as sourceTables from './source-tables.ts';
+import * as stockImportTables from './stock-import-tables.ts';
+import * as tagTables from './tag-tables.ts';
 import * as viewTables from './view-tables.ts';
 
-const schema = { ...ownTables, ...leadTables, ...bookingTables, ...fileTables, ...searchTables, ...viewTables };
+const schema = {
+  ...ownTables,
+  ...leadTables,
+  ...bookingTables,
+  ...fileTables,
+  ...searchTables,
+  ...viewTables,
+  ...accountTables,
+  ...alertTables,
+  ...stockImportTables,
+  ...sourceTables,
+  ...holdTables,
+  ...figureTables,
+  ...tagTables,
+};
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
@@ -34,6 +55,15 @@ export function openRecords(url: string, poolSize = 10, circuit?: Pick<CircuitBr
   });
   // An idle connection that the server closes is replaced at the next query; unheard, the event would end the process.
   pool.on('error', () => undefined);
+  // The same for one that is in a transaction, between two statements: the next statement rejects.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   if (circuit) guardPool(pool, circuit);
   return { url, pool, database: drizzle(pool, { schema }), close: () => pool.end() };
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** Null where the environment names no PostgreSQL. */
+    records: Records | null;
+  }
 }

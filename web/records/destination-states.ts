@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { leadDeliveries } from './lead-tables.ts';
 
 /** Far more than any site has. */
-const mostShown = 50;
+const maxShown = 50;
 
 /** How the deliveries of a site's last thirty days went, by destination; the shoppers' own addresses are none. */
 export function destinationStates(database: Database, site: string) {
@@ -21,7 +21,7 @@ export function destinationStates(database: Database, site: string) {
     .where(and(eq(leadDeliveries.site, site), ne(kind, 'receipt'), ne(kind, 'answer'), fresh))
     .groupBy(kind, target)
     .orderBy(desc(sql`count(*)`))
-    .limit(mostShown);
+    .limit(maxShown);
 }
 
 export type DestinationState = Awaited<ReturnType<typeof destinationStates>>[number];

@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
-import { CircuitBreaker } from '@/web/circuit-breaker.ts';
 import { openCircuits } from '@/web/circuits.ts';
-import { readEnvironment } from '@/web/env.ts';
+import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import { readEnvironment } from '@/web/platform/env.ts';
 import { openRecords } from './database.ts';
 
 let records: TestRecords;
@@ -16,7 +16,7 @@ afterAll(() => records.end());
 
 const limits = { suspectMs: 150, probeMs: 150, everyMs: 50 };
 
-it('[OPS-04] a PostgreSQL that takes connections and answers nothing costs one wait; queries fail at once then', async () => {
+it('[OPS-04] a PostgreSQL that takes connections and does not respond costs one wait; queries fail at once then', async () => {
   const sockets = new Set<Socket>();
   const silent = createServer((socket) => void sockets.add(socket.on('error', () => undefined)));
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
+import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 
 /**
  * Has queries and connections of a pool pass a circuit: a PostgreSQL that takes queries and answers none costs one wait. Queries of a transaction

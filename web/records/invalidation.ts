@@ -38,7 +38,7 @@ export function createInvalidation(records: Records): Invalidation {
 /**
  * Log row and notification in one statement: either both happen or none. The notification carries the row's number
  * and not the tags, because a payload ends at 8,000 bytes and a template's publish may name a thousand sites.
- * Within a transaction nobody hears of what is not kept.
+ * Within a transaction nothing is announced that is not committed.
  */
 export async function announceIn(
   database: Pick<Database, 'execute'>,

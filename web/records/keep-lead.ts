@@ -5,12 +5,15 @@ import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/d
 import { bookings } from './booking-tables.ts';
 import { keepBooking } from './bookings.ts';
 import type { Database } from './database.ts';
+import { refuseSecond } from './held-booking.ts';
 import { attachFiles } from './lead-files.ts';
 import { leadDeliveries, leads } from './lead-tables.ts';
+import { markSent } from './purchase-sent.ts';
+import { withinReceiptLimit } from './receipt-limit.ts';
 
 export type NewLead = Pick<
   LeadRecord,
-  'site' | 'category' | 'subcategory' | 'form' | 'lines' | 'vehicle' | 'details'
+  'site' | 'category' | 'subcategory' | 'form' | 'lines' | 'vehicle' | 'details' | 'consents'
 > & {
   person: LeadPerson;
   dealer: LeadDealer;
@@ -19,6 +22,10 @@ export type NewLead = Pick<
   files: readonly string[];
   /** The time that it books. */
   booking: NewBooking | null;
+  /** The shopper wants it beside one that they hold for the same car on that day. */
+  bookAgain?: boolean;
+  /** The online purchase that it sends. */
+  purchase?: string;
   /** When it is overdue, epoch milliseconds. */
   dueAtMs: number | null;
   /** The same for every try of the same enquiry. */
@@ -28,12 +35,19 @@ export type NewLead = Pick<
 };
 
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type QueuedDelivery = { id: string; lead: string; kind: string; target: string };
+export type QueuedDelivery = {
+  id: string;
+  lead: string;
+  kind: string;
+  target: string;
+  /** Not before so many seconds. */
+  delaySeconds?: number;
+};
 
 /** Hands deliveries to the worker in the very transaction that writes them. Never rejects for the queue's sake. */
 export type Outbox = { enqueue(transaction: Transaction, deliveries: readonly QueuedDelivery[]): Promise<void> };
 
-export type KeptLead = { id: string; token: string };
+export type StoredLead = { id: string; token: string };
 
 /** Heard by every open lead desk; the payload is the site. */
 export const leadChannel = 'forecourt_leads';
@@ -41,21 +55,27 @@ export const leadChannel = 'forecourt_leads';
 /**
  * One row however often the same enquiry comes, also at the same moment and at several instances: tries of one key of one site wait for
  * each other. The lead, its booking, its deliveries and their jobs are written in one transaction (FORM-12). Throws SlotTaken when somebody
- * else was faster to its time; then nothing was written.
+ * else was faster to its time, AlreadyBooked
+ * when the same person holds one for the same car that day; then nothing was written.
  */
-export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): Promise<KeptLead> {
+export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): Promise<StoredLead> {
   return database.transaction(async (transaction) => {
     const name = `${lead.site} ${lead.idempotencyKey}`;
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
-    const known = await findSame(transaction, lead);
-    if (known) return { id: known.id, token: known.token };
-    const [kept] = await transaction.insert(leads).values(rowOf(lead)).returning({ id: leads.id, token: leads.token });
-    if (!kept) throw new Error('The records kept nothing.');
-    await attachFiles(transaction, { site: lead.site, lead: kept.id }, lead.files);
-    if (lead.booking) await keepBooking(transaction, { site: lead.site, lead: kept.id }, lead.booking);
-    await addDeliveries(transaction, outbox, { id: kept.id, site: lead.site }, lead.destinations, 'lead');
+    const existing = await findSame(transaction, lead);
+    if (existing) return { id: existing.id, token: existing.token };
+    if (lead.booking && !lead.bookAgain) await refuseSecond(transaction, lead, lead.booking);
+    const [stored] = await transaction
+      .insert(leads)
+      .values(rowOf(lead))
+      .returning({ id: leads.id, token: leads.token });
+    if (!stored) throw new Error('The records kept nothing.');
+    await attachFiles(transaction, { site: lead.site, lead: stored.id }, lead.files);
+    if (lead.purchase) await markSent(transaction, lead.purchase, stored.id);
+    if (lead.booking) await keepBooking(transaction, { site: lead.site, lead: stored.id }, lead.booking);
+    await addDeliveries(transaction, outbox, { id: stored.id, site: lead.site }, lead.destinations, 'lead');
     await tellDesks(transaction, lead.site);
-    return kept;
+    return stored;
   });
 }
 
@@ -67,9 +87,9 @@ export async function findSame(
   database: Pick<Transaction, 'select'>,
   { site, idempotencyKey, repeatWithinSeconds }: Pick<NewLead, 'site' | 'idempotencyKey' | 'repeatWithinSeconds'>,
 ) {
-  const { id, token, category, details, dealer } = leads;
-  const [known] = await database
-    .select({ id, token, category, details, dealer })
+  const { id, token, category, details, dealer, vehicle } = leads;
+  const [earlier] = await database
+    .select({ id, token, category, details, dealer, vehicle })
     .from(leads)
     .where(
       and(
@@ -81,7 +101,7 @@ export async function findSame(
       ),
     )
     .limit(1);
-  return known ?? null;
+  return earlier ?? null;
 }
 
 /** Messages about a lead to destinations, each once for what it is `about`. */
@@ -91,9 +111,11 @@ export async function addDeliveries(
   lead: { id: string; site: string },
   destinations: NewLead['destinations'],
   about: string,
+  delaySeconds = 0,
 ): Promise<void> {
-  if (destinations.length === 0) return;
-  const rows = destinations.map(({ kind, target }) => ({ lead: lead.id, site: lead.site, kind, target, about }));
+  const wanted = await withinReceiptLimit(transaction, destinations);
+  if (wanted.length === 0) return;
+  const rows = wanted.map(({ kind, target }) => ({ lead: lead.id, site: lead.site, kind, target, about }));
   const { id, kind, target } = leadDeliveries;
   const written = await transaction
     .insert(leadDeliveries)
@@ -102,7 +124,7 @@ export async function addDeliveries(
     .returning({ id, kind, target });
   await outbox.enqueue(
     transaction,
-    written.map((delivery) => ({ ...delivery, lead: lead.id })),
+    written.map((delivery) => ({ ...delivery, lead: lead.id, delaySeconds })),
   );
 }
 
@@ -116,6 +138,8 @@ function rowOf({
   destinations,
   booking: _,
   files: __,
+  bookAgain: ___,
+  purchase: ____,
   ...lead
 }: NewLead): typeof leads.$inferInsert {
   return {

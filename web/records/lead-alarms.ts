@@ -8,11 +8,11 @@ import { leadOfRow } from './lead-rows.ts';
 import { leadAlarms, leadDeliveries, leads } from './lead-tables.ts';
 
 /** Of one site at a time; what is more than that comes with the next look. */
-const mostAtOnce = 500;
+const maxAtOnce = 500;
 /** Of one mail; it lists fewer. */
-const mostOfMail = 500;
+const maxOfMail = 500;
 
-/** Still new, which nobody answered and the shopper did not take back. */
+/** Still new, without a reply and the shopper did not take back. */
 const waits = () => and(eq(leads.state, 'new'), isNull(leads.withdrawnAt), isNull(leads.answeredAt));
 
 const overdueUnheard = (database: Pick<Transaction, 'select'>) =>
@@ -57,7 +57,7 @@ export function raiseAlarms(
       .from(leads)
       .where(and(eq(leads.site, site), overdueUnheard(transaction)))
       .orderBy(leads.dueAt, leads.id)
-      .limit(mostAtOnce)
+      .limit(maxAtOnce)
       .for('update', { of: leads, skipLocked: true });
     if (found.length === 0) return;
     const mails = plan(found).map((mail) => ({ ...mail, id: randomUUID() }));
@@ -89,7 +89,7 @@ export async function overdueOf(database: Database, { about, site }: OverdueDeli
     .innerJoin(leads, eq(leads.id, leadAlarms.lead))
     .where(and(eq(leadAlarms.mail, about), eq(leads.site, site), waits()))
     .orderBy(leadAlarms.dueAt, leads.id)
-    .limit(mostOfMail);
+    .limit(maxOfMail);
   return rows.map(({ lead, dueAt }) => ({
     lead: leadOfRow(lead),
     assignee: lead.assignee,

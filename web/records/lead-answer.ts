@@ -1,50 +1,133 @@
-import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
-import type { Outbox, Transaction } from './keep-lead.ts';
+import { addDeliveries, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
 import { tell } from './lead-receipt.ts';
-import { leadEvents, leads } from './lead-tables.ts';
+import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
 /** Answers to one enquiry, far more than any has. */
-const mostAnswers = 100;
-/** The same words within this are the same answer: a double click sends one. */
-const sameForSeconds = 60;
+const maxAnswers = 100;
+/** For so long an answer that was sent can be taken back. */
+export const undoSeconds = 10;
 
+/** `id`: of the enquiry. */
 type At = { site: string; id: string; actor: string };
-const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+/**
+ * Keeps what a person of staff wrote as a draft, in the place of their last one; it is not sent yet. Null where the site has no such enquiry,
+ * it names no address, or the shopper withdrew it.
+ */
+export function draftAnswer(database: Database, at: At, text: string): Promise<string | null> {
+  return inOpenLead(database, at, async (transaction) => {
+    const { site, id: lead, actor } = at;
+    const answered = and(eq(leadEvents.lead, lead), eq(leadEvents.kind, 'answered'));
+    const [row] = await transaction.select({ count: count() }).from(leadEvents).where(answered);
+    if ((row?.count ?? 0) >= maxAnswers) return null;
+    const mine = and(eq(leadAnswers.lead, lead), eq(leadAnswers.actor, actor), isNull(leadAnswers.sendsAt));
+    await transaction.delete(leadAnswers).where(mine);
+    const [stored] = await transaction
+      .insert(leadAnswers)
+      .values({ lead, site, actor, text })
+      .returning({ id: leadAnswers.id });
+    return stored?.id ?? null;
+  });
+}
 
 /**
- * Answers the shopper by mail in the name of a person of staff; a new enquiry is in work then. The mail is a delivery like the others: tried
- * again, and visible when it is stuck. False where the site has no such enquiry, it names no address, or the shopper withdrew it.
+ * Sends a draft in some seconds, until which it can be taken back: a delivery like the others, tried again, and visible when it is stuck. Sent
+ * a second time it is the same answer. False where there is no such enquiry to answer.
  */
-export function answerLead(database: Database, outbox: Outbox, at: At, text: string): Promise<boolean> {
-  if (!isId(at.id)) return Promise.resolve(false);
+export async function sendAnswer(database: Database, outbox: Outbox, at: At, answer: string): Promise<boolean> {
+  const found = await inOpenLead(database, at, async (transaction, email) => {
+    const { site, id: lead } = at;
+    const draft = and(ofAnswer(lead, answer), isNull(leadAnswers.sendsAt));
+    const sendsAt = sql`now() + make_interval(secs => ${undoSeconds})`;
+    const sent = await transaction.update(leadAnswers).set({ sendsAt }).where(draft).returning({ id: leadAnswers.id });
+    if (sent.length === 0) return true;
+    const mail = { kind: 'answer', target: email } as const;
+    await addDeliveries(transaction, outbox, { id: lead, site }, [mail], answer, undoSeconds);
+    await tellDesks(transaction, site);
+    return true;
+  });
+  return found ?? false;
+}
+
+/** Takes back an answer that has not left: it is a draft again. "late" where it has left; null where the site has no such enquiry. */
+export function undoAnswer(database: Database, at: At, answer: string): Promise<'undone' | 'late' | null> {
+  if (!isUuid(at.id)) return Promise.resolve(null);
   return database.transaction(async (transaction) => {
-    const { site, id: lead, actor } = at;
-    const open = and(eq(leads.site, site), eq(leads.id, lead), isNull(leads.withdrawnAt));
-    const [found] = await transaction
-      .select({ email: leads.email, state: leads.state })
-      .from(leads)
-      .where(open)
-      .for('update');
-    if (!found || found.email === '') return false;
-    const { all, same } = await answersOf(transaction, lead, text);
-    if (same > 0) return true;
-    if (all >= mostAnswers) return false;
+    const { site, id: lead } = at;
+    const [found] = await transaction.select({ id: leads.id }).from(leads).where(ofSite(site, lead)).for('update');
+    if (!found) return null;
+    const waits = and(ofAnswer(lead, answer), isNotNull(leadAnswers.sendsAt));
+    const undone = await transaction
+      .update(leadAnswers)
+      .set({ sendsAt: null })
+      .where(waits)
+      .returning({ id: leadAnswers.id });
+    if (undone.length === 0) return 'late';
+    await transaction.delete(leadDeliveries).where(ofDelivery(lead, answer));
+    await tellDesks(transaction, site);
+    return 'undone';
+  });
+}
+
+/**
+ * Before an answer's mail goes: what is due has left by this, stands on both pages, and takes a new enquiry into work. False where it was
+ * taken back; then its delivery is gone. Rejects while it can be taken back, so that the queue comes again.
+ */
+export function beginAnswer(database: Database, outbox: Outbox, delivery: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const mine = eq(leadDeliveries.id, delivery);
+    const [of] = await transaction.select({ lead: leadDeliveries.lead }).from(leadDeliveries).where(mine);
+    if (!of) return false;
+    const { lead } = of;
+    const [found] = await transaction.select().from(leads).where(eq(leads.id, lead)).for('update');
+    // Read once more behind the lock: its last holder may have begun or taken back the answer.
+    const [mail] = await transaction.select().from(leadDeliveries).where(mine);
+    if (!mail) return false;
+    if (!isUndoable(mail)) return true;
+    const { site, about } = mail;
+    const early = sql<boolean>`${leadAnswers.sendsAt} > clock_timestamp()`;
+    const [answer] = await transaction
+      .select({ actor: leadAnswers.actor, text: leadAnswers.text, early })
+      .from(leadAnswers)
+      .where(and(ofAnswer(lead, about), isNotNull(leadAnswers.sendsAt)));
+    if (answer?.early) throw new Error('The answer can still be taken back.');
+    await transaction.delete(leadAnswers).where(answer ? ofAnswer(lead, about) : sql`false`);
+    if (!found || !answer || found.withdrawnAt) {
+      await transaction.delete(leadDeliveries).where(ofDelivery(lead, about));
+      return false;
+    }
     const state = found.state === 'new' ? 'in-work' : found.state;
     const answeredAt = sql`coalesce(${leads.answeredAt}, now())`;
-    await transaction.update(leads).set({ state, answeredAt }).where(open);
-    const mail = { kind: 'answer', target: found.email } as const;
-    await tell(transaction, outbox, { lead, site, kind: 'answered', actor, text }, [mail]);
+    await transaction.update(leads).set({ state, answeredAt }).where(eq(leads.id, lead));
+    const { actor, text } = answer;
+    const event = await tell(transaction, outbox, { lead, site, kind: 'answered', actor, text });
+    await transaction.update(leadDeliveries).set({ about: event }).where(mine);
     return true;
   });
 }
 
-async function answersOf(transaction: Transaction, lead: string, text: string): Promise<{ all: number; same: number }> {
-  const fresh = gt(leadEvents.at, sql`now() - make_interval(secs => ${sameForSeconds})`);
-  const same = sql<number>`count(*) filter (where ${and(eq(leadEvents.text, text), fresh)})::int`;
-  const [row] = await transaction
-    .select({ all: count(), same })
-    .from(leadEvents)
-    .where(and(eq(leadEvents.lead, lead), eq(leadEvents.kind, 'answered')));
-  return row ?? { all: 0, same: 0 };
+/** Whether a delivery is an answer that has not begun to leave: it then is about the answer, after that about the event. */
+export const isUndoable = ({ kind, about }: { kind: string; about: string }): boolean =>
+  kind === 'answer' && isUuid(about);
+
+const ofSite = (site: string, id: string) => and(eq(leads.site, site), eq(leads.id, id));
+const ofAnswer = (lead: string, answer: string) =>
+  and(eq(leadAnswers.lead, lead), isUuid(answer) ? eq(leadAnswers.id, answer) : sql`false`);
+const ofDelivery = (lead: string, answer: string) =>
+  and(eq(leadDeliveries.lead, lead), eq(leadDeliveries.kind, 'answer'), eq(leadDeliveries.about, answer));
+
+/** Works on an enquiry that can be answered, by its address of mail; null for any other. */
+function inOpenLead<Result>(
+  database: Database,
+  { site, id }: At,
+  work: (transaction: Transaction, email: string) => Promise<Result | null>,
+): Promise<Result | null> {
+  if (!isUuid(id)) return Promise.resolve(null);
+  return database.transaction(async (transaction) => {
+    const open = and(ofSite(site, id), isNull(leads.withdrawnAt));
+    const [found] = await transaction.select({ email: leads.email }).from(leads).where(open).for('update');
+    return found && found.email !== '' ? work(transaction, found.email) : null;
+  });
 }

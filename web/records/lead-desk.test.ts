@@ -8,12 +8,12 @@ import {
   changeLead,
   countLeads,
   deleteLead,
-  everyLead,
   findLead,
   type LeadFilter,
   listLeads,
   replayLead,
 } from './lead-desk.ts';
+import { everyLead } from './lead-export.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -46,7 +46,7 @@ describe('the lead desk', () => {
     expect((await findLead(database, 'theirs', id))?.events).toEqual([]);
   });
 
-  it('[PLUS-10] [CFG-04] says of its own site alone whether an enquiry came while nobody listened', async () => {
+  it('[PLUS-10] [CFG-04] says of its own site alone whether an enquiry came while no desk was listening', async () => {
     const before = Date.now() - 1;
     await keep({ site: 'quiet-neighbour' });
     expect(await cameSince(database, 'quiet', before)).toBe(false);
@@ -55,7 +55,7 @@ describe('the lead desk', () => {
     expect(await cameSince(database, 'quiet', Date.now() + 60_000)).toBe(false);
   });
 
-  it('[PLUS-10] says when the next enquiry becomes overdue, of those that nobody answered', async () => {
+  it('[PLUS-10] says when the next enquiry becomes overdue, of those without an answer', async () => {
     const minute = 60_000;
     const now = Date.now();
     expect(await countLeads(database, 'due')).toMatchObject({ nextDueMs: null });
@@ -99,6 +99,17 @@ describe('the lead desk', () => {
       await Promise.all(['zoë', '0491570006', 'zoë nguyen', '%', '100%', '_'].map((search) => found({ search }))),
     ).toEqual([1, 2, 0, 1, 1, 0]);
     expect(await found({ state: 'won' })).toBe(0);
+  });
+
+  it.each([
+    '2026-99-99T99:99:99.000000_4f9c2d1e-0000-4000-8000-000000000000',
+    '2026-02-30T00:00:00.000000_4f9c2d1e-0000-4000-8000-000000000000',
+    '0000-01-01T00:00:00.000000_4f9c2d1e-0000-4000-8000-000000000000',
+    `2026-01-01T00:00:00.000000_${'-'.repeat(36)}`,
+    'bad',
+  ])('[PLUS-10] begins anew where it would go on at what it never gave: %s', async (before) => {
+    const { entries } = await listLeads(database, 'a', { ...all, before });
+    expect(entries).toEqual((await listLeads(database, 'a', all)).entries);
   });
 
   it('[PLUS-10] of ten thousand stays fast, and its list misses and repeats none', async () => {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, gt, ilike, inArray, ne, type SQL, sql } from 'dri
 import type { Booking } from '@/domain/leads/booking.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { LeadState } from '@/domain/leads/lead-states.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -9,7 +10,7 @@ import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts
 import { handOnAlarms, ofLead } from './lead-alarms.ts';
 import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
-import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
 /** What the desk shows; `before` continues a list, as `nextOf` gives it. */
 export type LeadFilter = {
@@ -93,10 +94,18 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
   return { entries, next: rows.length > pageSize ? (rows[pageSize - 1]?.cursor ?? '') : '' };
 }
 
+/** Where a list goes on; nowhere for what this desk never gave: a day that there is none, an id that is none. */
+function cursorOf(before: string): { at: string; id: string } {
+  const [, at = '', id = ''] = /^((?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6})_(.{36})$/.exec(before) ?? [];
+  const moment = new Date(`${at}Z`);
+  const isMoment = !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(at.slice(0, 19));
+  return isMoment && isUuid(id) ? { at, id } : { at: '', id: '' };
+}
+
 function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: open, before }: LeadFilter): SQL[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
-  const found = words.map((word) => ilike(leads.search, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`));
-  const [, at, id] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6})_([0-9a-f-]{36})$/.exec(before) ?? [];
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6);
+  const found = terms.map((word) => ilike(leads.search, `%${word.replaceAll(/[\\%_]/g, '\\$&')}%`));
+  const { at, id } = cursorOf(before);
   const after = at && sql`(${leads.receivedAt}, ${leads.id}) < (${at}::timestamp at time zone 'utc', ${id}::uuid)`;
   return [
     ...(state === 'all' ? [] : [eq(leads.state, state)]),
@@ -106,6 +115,23 @@ function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: op
     ...found,
     ...(after ? [after] : []),
   ];
+}
+
+export type WaitingLead = Pick<LeadEntry, 'name' | 'lastName' | 'category' | 'vehicle' | 'receivedAt'>;
+
+/** The new enquiry of a site that is overdue for the longest, and the oldest that is not; null for none. */
+export async function oldestNew(database: Database, site: string) {
+  const { name, lastName, category, vehicle, receivedAt } = leads;
+  const first = async (isLate: boolean): Promise<WaitingLead | null> => {
+    const [row] = await database
+      .select({ name, lastName, category, vehicle, receivedAt })
+      .from(leads)
+      .where(and(eq(leads.site, site), eq(leads.state, 'new'), isLate ? late : sql`${late} is not true`))
+      .orderBy(isLate ? leads.dueAt : receivedAt)
+      .limit(1);
+    return row ?? null;
+  };
+  return { late: await first(true), new: await first(false) };
 }
 
 /** `nextDueMs`: when the next enquiry becomes overdue, epoch milliseconds; null where none will. */
@@ -154,32 +180,34 @@ export type DeskLead = {
   deliveries: LeadDelivery[];
   booking: Booking | null;
   files: FileFacts[];
+  /** What staff wrote and has not left. */
+  answers: (typeof leadAnswers.$inferSelect)[];
 };
 
 /** Events and deliveries of one lead that are shown; far more than any has. */
-const mostShown = 200;
-const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+const maxShown = 200;
 const ofSite = (site: string, id: string) => and(eq(leads.site, site), eq(leads.id, id));
 
 /** One lead of a site with what happened to it; null for another site's, as for none. */
 export async function findLead(database: Database, site: string, id: string): Promise<DeskLead | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await database.select().from(leads).where(ofSite(site, id));
   if (!row) return null;
   const own = await ofLead(database, id);
-  const [files, booking, events, deliveries] = await Promise.all([
+  const [files, booking, events, answers, deliveries] = await Promise.all([
     filesOfLead(database, id),
     findBooking(database, id),
-    database.select().from(leadEvents).where(eq(leadEvents.lead, id)).orderBy(leadEvents.id).limit(mostShown),
+    database.select().from(leadEvents).where(eq(leadEvents.lead, id)).orderBy(leadEvents.id).limit(maxShown),
+    database.select().from(leadAnswers).where(eq(leadAnswers.lead, id)).orderBy(leadAnswers.createdAt).limit(maxShown),
     database
       .select()
       .from(leadDeliveries)
       .where(own)
       .orderBy(leadDeliveries.createdAt, leadDeliveries.kind)
-      .limit(mostShown),
+      .limit(maxShown),
   ]);
   const { state, assignee, dueAt, withdrawnAt } = row;
-  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking, files };
+  return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking, files, answers };
 }
 
 export type LeadChange =
@@ -220,7 +248,7 @@ async function inLead(
   { site, id }: { site: string; id: string },
   work: (transaction: Transaction) => Promise<void>,
 ): Promise<boolean> {
-  if (!isId(id)) return false;
+  if (!isUuid(id)) return false;
   return database.transaction(async (transaction) => {
     const [found] = await transaction.select({ id: leads.id }).from(leads).where(ofSite(site, id)).for('update');
     if (!found) return false;
@@ -236,11 +264,13 @@ export async function replayLead(
   queue: { replay(delivery: QueuedDelivery): Promise<void> },
   { site, id, actor }: { site: string; id: string; actor: string },
 ): Promise<number> {
-  if (!isId(id)) return 0;
+  if (!isUuid(id)) return 0;
   const open = and(
     eq(leadDeliveries.site, site),
     await ofLead(database, id),
     inArray(leadDeliveries.state, ['waiting', 'stuck']),
+    // What can still be taken back goes at its own time.
+    sql`not exists (select from ${leadAnswers} a where a.id::text = ${leadDeliveries.about})`,
   );
   const found = await database.update(leadDeliveries).set({ state: 'waiting' }).where(open).returning({
     id: leadDeliveries.id,
@@ -253,27 +283,3 @@ export async function replayLead(
   await tellDesks(database, site);
   return found.length;
 }
-
-/** All leads of a site that a filter finds, in parts, for a file; the newest first. */
-export async function* everyLead(database: Database, site: string, filter: LeadFilter): AsyncGenerator<LeadExport[]> {
-  let before = filter.before;
-  for (;;) {
-    const { entries, next } = await listLeads(database, site, { ...filter, before });
-    const ids = entries.map(({ id }) => id);
-    if (ids.length === 0) return;
-    const rows = await database
-      .select({ id: leads.id, postcode: leads.postcode, lines: leads.lines })
-      .from(leads)
-      .where(and(eq(leads.site, site), inArray(leads.id, ids)));
-    const more = new Map(rows.map((row) => [row.id, row]));
-    yield entries.map((entry) => ({
-      ...entry,
-      postcode: more.get(entry.id)?.postcode ?? '',
-      lines: more.get(entry.id)?.lines ?? [],
-    }));
-    if (next === '') return;
-    before = next;
-  }
-}
-
-export type LeadExport = LeadEntry & { postcode: string; lines: LeadRecord['lines'] };

@@ -3,7 +3,7 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
 import { deleteLead, findLead } from './lead-desk.ts';
-import { factsOfFiles, findFile, keepFile } from './lead-files.ts';
+import { dropForgottenFiles, factsOfFiles, findFile, keepFile as keep, type NewFile } from './lead-files.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -14,6 +14,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end());
 
+const keepFile = async (to: Database, file: NewFile) => String(await keep(to, file));
 const content = Buffer.from('%PDF-1.7 a CV');
 const file = { site: 'a', name: 'cv.pdf', type: 'application/pdf', content };
 
@@ -38,6 +39,28 @@ describe('files of enquiries', () => {
     await keepFile(database, file);
     expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
   });
+
+  it('[FORM-08] are dropped also where no other one is sent', async () => {
+    const id = await keepFile(database, file);
+    await postgres.query("update lead_files set created_at = now() - interval '2 days' where id = $1", [id]);
+    await dropForgottenFiles(database);
+    expect(await postgres.query('select from lead_files where id = $1', [id])).toEqual([]);
+  });
+
+  it('[FORM-08] [FORM-13] a CV that waits is not pushed out by 205 of others, from however many addresses', async () => {
+    const site = 'flooded';
+    const cv = await keepFile(database, { ...file, site, sender: 'shopper' });
+    for (let at = 0; at < 205; at += 1) await keep(database, { ...file, site, sender: `flood-${at % 21}` });
+    expect(await factsOfFiles(database, site, [cv])).toHaveLength(1);
+    const other = await keepFile(database, { ...file, site, sender: 'another shopper' });
+    expect(await factsOfFiles(database, site, [cv, other])).toHaveLength(2);
+    await postgres.query("update lead_files set sender = id::text where site = 'flooded'");
+    expect(await keep(database, { ...file, site, sender: 'late' })).toBeNull();
+    expect(await factsOfFiles(database, site, [cv, other])).toHaveLength(2);
+    await keepLeadIn(database, noOutbox, newLead({ site, files: [cv] }));
+    expect(await postgres.query('select sender from lead_files where id = $1', [cv])).toEqual([{ sender: '' }]);
+    expect(await keep(database, { ...file, site, sender: 'late' })).not.toBeNull();
+  }, 30_000);
 
   it('[FORM-08] [FORM-13] that wait are so many at most, the oldest go, and what was sent stays', async () => {
     const sent = await keepFile(database, { ...file, site: 'full' });

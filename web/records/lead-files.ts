@@ -1,36 +1,59 @@
-import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { leadFiles } from './file-tables.ts';
 import type { Transaction } from './keep-lead.ts';
 
-export type NewFile = { site: string; name: string; type: string; content: Buffer };
+/** `sender`: whom limits count, a hash; empty when unknown. */
+export type NewFile = { site: string; name: string; type: string; content: Buffer; sender?: string };
 export type FileFacts = { id: string; name: string; size: number };
 
 /** Hours for which a file waits for its enquiry. */
 const waitingHours = 24;
-/** Files of one site that wait; with more of them the oldest go, so that nobody fills the disk with files that belong to nothing. */
-const mostWaiting = 200;
+/** Files of one site that wait, so that no sender fills the disk with files that belong to nothing. */
+const maxWaiting = 200;
 
-/** Keeps a file until its enquiry is sent, and drops those whose enquiry never came. */
-export async function keepFile(database: Database, file: NewFile): Promise<string> {
-  const forgotten = and(
-    isNull(leadFiles.lead),
-    lt(leadFiles.createdAt, sql`now() - make_interval(hours => ${waitingHours})`),
-  );
-  await database.delete(leadFiles).where(forgotten);
-  const surplus = database
-    .select({ id: leadFiles.id })
-    .from(leadFiles)
-    .where(and(isNull(leadFiles.lead), eq(leadFiles.site, file.site)))
-    .orderBy(desc(leadFiles.createdAt))
-    .offset(mostWaiting - 1);
-  await database.delete(leadFiles).where(and(isNull(leadFiles.lead), inArray(leadFiles.id, surplus)));
-  const [kept] = await database
+/**
+ * Keeps a file until its enquiry is sent. Where too many wait, the oldest of the sender that has most waiting makes room for one that has fewer;
+ * null where there is none such: a shopper's file is never lost to somebody else's many.
+ */
+export async function keepFile(database: Database, file: NewFile): Promise<string | null> {
+  await dropForgottenFiles(database);
+  if (!(await makeRoom(database, file.site, file.sender ?? ''))) return null;
+  const [stored] = await database
     .insert(leadFiles)
     .values({ ...file, size: file.content.length })
     .returning({ id: leadFiles.id });
-  if (!kept) throw new Error('The records kept no file.');
-  return kept.id;
+  if (!stored) throw new Error('The records kept no file.');
+  return stored.id;
+}
+
+/** Drops files whose enquiry never came. */
+export async function dropForgottenFiles(database: Database): Promise<void> {
+  const old = lt(leadFiles.createdAt, sql`now() - make_interval(hours => ${waitingHours})`);
+  await database.delete(leadFiles).where(and(isNull(leadFiles.lead), old));
+}
+
+async function makeRoom(database: Database, site: string, sender: string): Promise<boolean> {
+  const waiting = and(isNull(leadFiles.lead), eq(leadFiles.site, site));
+  const senders = await database
+    .select({ sender: leadFiles.sender, files: count() })
+    .from(leadFiles)
+    .where(waiting)
+    .groupBy(leadFiles.sender)
+    .orderBy(desc(count()));
+  const surplus = senders.reduce((sum, { files }) => sum + files, 0) - maxWaiting + 1;
+  if (surplus <= 0) return true;
+  const [max] = senders;
+  const mine = senders.find((one) => one.sender === sender)?.files ?? 0;
+  if (!max || max.files < Math.max(2, mine)) return false;
+  const oldest = database
+    .select({ id: leadFiles.id })
+    .from(leadFiles)
+    .where(and(waiting, eq(leadFiles.sender, max.sender)))
+    .orderBy(leadFiles.createdAt)
+    .limit(surplus);
+  await database.delete(leadFiles).where(and(isNull(leadFiles.lead), inArray(leadFiles.id, oldest)));
+  return true;
 }
 
 /** Name and size of files of this site. */
@@ -51,7 +74,7 @@ export async function attachFiles(
 ): Promise<void> {
   if (ids.length === 0) return;
   const free = and(eq(leadFiles.site, site), inArray(leadFiles.id, [...ids]), isNull(leadFiles.lead));
-  await transaction.update(leadFiles).set({ lead }).where(free);
+  await transaction.update(leadFiles).set({ lead, sender: '' }).where(free);
 }
 
 /** A file of an enquiry of this site, for its staff; null for any other (CFG-04). */

@@ -30,6 +30,17 @@ describe('the shopper’s page of an enquiry', () => {
     }
   });
 
+  it('[PLUS-10] opens for half a year, and changes nothing after it', async () => {
+    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    const age = (days: number) =>
+      postgres.query('update leads set received_at = now() - make_interval(days => $2) where id = $1', [id, days]);
+    await age(179);
+    expect(await findReceipt(database, 'a', token)).not.toBeNull();
+    await age(181);
+    expect(await findReceipt(database, 'a', token)).toBeNull();
+    expect(await changeReceipt(database, noOutbox, { site: 'a', token }, { kind: 'withdrawn' })).toBe(false);
+  });
+
   it('[PLUS-10] is gone with an enquiry that was deleted: its link opens and changes nothing', async () => {
     const { id, token } = await keepLeadIn(database, noOutbox, newLead());
     expect(await deleteLead(database, { site: 'a', id })).toBe(true);

@@ -1,38 +1,55 @@
 import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
-import { bookingTime } from '@/domain/leads/booking.ts';
+import { bookingTime, isOpenBooking } from '@/domain/leads/booking.ts';
 import { groupResult } from '@/domain/leads/destinations.ts';
-import { acceptedOffer, isValid, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
+import { acceptedOffer, isValid, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { addDeliveries, type NewLead, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 
 /** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
-const mostAdditions = 20;
+const maxAdditions = 20;
 /** Words of both sides that the page of an enquiry shows. */
-const mostShown = 120;
+const maxShown = 120;
 /** What can be done once only is never refused for their sake: to take it back is everybody's right. */
 const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
-const isLeadId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-const ofToken = (site: string, token: string) => and(eq(leads.site, site), eq(leads.token, token));
+/** Days for which the link of an enquiry opens its page: it holds what the shopper wrote, and mails are kept for good. */
+const openDays = 180;
+const ofToken = (site: string, token: string) =>
+  and(
+    eq(leads.site, site),
+    eq(leads.token, token),
+    gt(leads.receivedAt, sql`now() - make_interval(days => ${openDays})`),
+  );
 
 /** The shopper's own view of an enquiry, by the link that they alone were given; null for any other, and on another site (PLUS-10). */
 export async function findReceipt(database: Database, site: string, token: string) {
   if (!isToken(token)) return null;
   const [row] = await database.select().from(leads).where(ofToken(site, token));
   if (!row) return null;
-  const [booking, added] = await Promise.all([
+  const [booking, canUndo, added] = await Promise.all([
     findBooking(database, row.id),
+    row.valuation?.acceptedAtMs ? isUntouched(database, row.id, row.state) : false,
     database
       .select({ at: leadEvents.at, kind: leadEvents.kind, text: leadEvents.text })
       .from(leadEvents)
       .where(and(eq(leadEvents.lead, row.id), inArray(leadEvents.kind, ['added', 'answered'])))
       .orderBy(leadEvents.id)
-      .limit(mostShown),
+      .limit(maxShown),
   ]);
-  return { lead: leadOfRow(row), state: row.state, dueAt: row.dueAt, withdrawnAt: row.withdrawnAt, added, booking };
+  return {
+    lead: leadOfRow(row),
+    state: row.state,
+    dueAt: row.dueAt,
+    withdrawnAt: row.withdrawnAt,
+    added,
+    booking,
+    canUndo,
+  };
 }
 
 /** Hours for which an enquiry is thanked for. */
@@ -40,7 +57,7 @@ const freshHours = 24;
 
 /** Whether an enquiry of this form was sent on this site of late. */
 export async function wasSent(database: Database, site: string, form: string, id: string): Promise<boolean> {
-  if (!isLeadId(id)) return false;
+  if (!isUuid(id)) return false;
   const fresh = gt(leads.receivedAt, sql`now() - make_interval(hours => ${freshHours})`);
   const [row] = await database
     .select({ id: leads.id })
@@ -49,18 +66,26 @@ export async function wasSent(database: Database, site: string, form: string, id
   return row !== undefined;
 }
 
+/** The enquiry that is withdrawn holds a time. */
+export class HoldsBooking extends Error {
+  override name = 'HoldsBooking';
+}
+
 export type ReceiptChange =
   | { kind: 'added'; text: string }
-  | { kind: 'withdrawn' }
+  /** `cancels`: the shopper knows that it cancels their booking. */
+  | { kind: 'withdrawn'; cancels?: boolean }
   /** `sentOn`: the result also goes to the group's own system (FORM-15). */
   | { kind: 'valued'; valuation: Valuation; sentOn?: boolean }
   /** `now` in epoch milliseconds. */
   | { kind: 'accepted'; now: number }
+  | { kind: 'unaccepted' }
   | BookingChange;
 
 /**
  * Adds words to an enquiry, takes it back or changes its booking, and tells where the enquiry itself was sent; false where that cannot be
- * (any more). Throws SlotTaken for a time that is gone.
+ * (any more). Throws SlotTaken for a time that is gone, AlreadyBooked for a day on which the shopper holds another one for the car, HoldsBooking
+ * for an enquiry with a booking that is withdrawn without a word about it.
  */
 export function changeReceipt(
   database: Database,
@@ -73,15 +98,17 @@ export function changeReceipt(
     const open = and(ofToken(site, token), isNull(leads.withdrawnAt));
     const [lead] = await transaction.select({ id: leads.id }).from(leads).where(open).for('update');
     if (!lead) return false;
-    if (!once.includes(change.kind) && (await additions(transaction, lead.id)) >= mostAdditions) return false;
+    if (!once.includes(change.kind) && (await additions(transaction, lead.id)) >= maxAdditions) return false;
     const at = { site, lead: lead.id };
     switch (change.kind) {
       case 'added':
       case 'withdrawn':
-        return changeWords(transaction, outbox, at, change);
+        return changeText(transaction, outbox, at, change);
       case 'valued':
       case 'accepted':
         return changeValuation(transaction, outbox, at, change);
+      case 'unaccepted':
+        return unaccept(transaction, outbox, at);
       default:
         return changeTime(transaction, outbox, { ...at, actor: '' }, change);
     }
@@ -109,7 +136,7 @@ async function changeValuation(
       form_completed: true,
     };
     const values = {
-      valuation: { ...valuation, acceptedAtMs: change.now },
+      valuation: { ...valuation, acceptedAtMs: change.now, filedBefore: row?.subcategory ?? '' },
       subcategory: acceptedOffer,
       details: sql`${leads.details} || ${JSON.stringify(accepted)}::jsonb`,
     };
@@ -120,17 +147,31 @@ async function changeValuation(
     await transaction.update(leads).set({ valuation, details }).where(eq(leads.id, lead));
   }
   const also = change.kind === 'valued' && change.sentOn ? [groupResult] : [];
-  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeWords(valuation) }, also);
+  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeText(valuation) }, also);
   return true;
 }
 
-async function changeWords(
+async function unaccept(
   transaction: Transaction,
   outbox: Outbox,
   { site, lead }: { site: string; lead: string },
-  change: { kind: 'added'; text: string } | { kind: 'withdrawn' },
+): Promise<boolean> {
+  const valuation = await takeBackAcceptance(transaction, lead);
+  if (!valuation) return false;
+  await tell(transaction, outbox, { lead, site, kind: 'unaccepted', actor: '', text: rangeText(valuation) });
+  return true;
+}
+
+async function changeText(
+  transaction: Transaction,
+  outbox: Outbox,
+  { site, lead }: { site: string; lead: string },
+  change: { kind: 'added'; text: string } | { kind: 'withdrawn'; cancels?: boolean },
 ): Promise<boolean> {
   if (change.kind === 'withdrawn') {
+    const booking = await findBooking(transaction, lead);
+    if (booking && !change.cancels && isOpenBooking(booking, Date.now()))
+      throw new HoldsBooking('It cancels a booking.');
     await transaction.update(leads).set({ withdrawnAt: sql`now()` }).where(eq(leads.id, lead));
     await changeBooking(transaction, { site, lead }, { kind: 'cancelled' });
   }
@@ -155,18 +196,20 @@ export async function changeTime(
 
 type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
 
-/** Writes down what happened to a lead that is locked, and sends it where the enquiry itself went. */
+/** Writes down what happened to a lead that is locked, and sends it where the enquiry itself went. Resolves with the event's number. */
 export async function tell(
   transaction: Transaction,
   outbox: Outbox,
   event: News,
   also: NewLead['destinations'] = [],
-): Promise<void> {
+): Promise<string> {
   const [written] = await transaction.insert(leadEvents).values(event).returning({ id: leadEvents.id });
   const { lead, site, kind } = event;
   const to = await destinationsOf(transaction, lead, kind);
-  await addDeliveries(transaction, outbox, { id: lead, site }, [...to, ...also], String(written?.id));
+  const number = String(written?.id);
+  await addDeliveries(transaction, outbox, { id: lead, site }, [...to, ...also], number);
   await tellDesks(transaction, site);
+  return number;
 }
 
 async function additions(transaction: Transaction, lead: string): Promise<number> {

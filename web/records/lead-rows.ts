@@ -4,7 +4,7 @@ import type { leads } from './lead-tables.ts';
 /** A lead's row as the rest of the product knows it. */
 export function leadOfRow(row: typeof leads.$inferSelect): LeadRecord {
   const { id, site, category, subcategory, form, name, lastName, email, phone, postcode } = row;
-  const { lines, vehicle, valuation, dealer, details, receivedAt } = row;
+  const { lines, vehicle, valuation, dealer, details, consents, receivedAt } = row;
   return {
     id,
     site,
@@ -16,6 +16,7 @@ export function leadOfRow(row: typeof leads.$inferSelect): LeadRecord {
     vehicle,
     ...(valuation && { valuation }),
     dealer,
+    consents,
     details,
     receivedAtMs: receivedAt.getTime(),
   };

@@ -1,22 +1,16 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Consent } from '@/domain/leads/consents.ts';
 import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import type { AnswerLine, LeadDealer, LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { DeliveryState, LeadState } from '@/domain/leads/lead-states.ts';
 import type { Valuation } from '@/domain/leads/valuation.ts';
+import { accounts } from './account-tables.ts';
+import { moment } from './columns.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** The mailbox of an address of mail, however it is written: in small letters, without a tag (`name+tag@`). */
+export const mailboxOf = (address: SQLWrapper): SQL<string> =>
+  sql<string>`lower(regexp_replace(${address}, '[+][^@]*@', '@'))`;
 
 /** One row per enquiry of a shopper, as its form was checked; the site is the one whose host it came to. */
 export const leads = pgTable(
@@ -45,6 +39,8 @@ export const leads = pgTable(
     valuation: jsonb().$type<Valuation>(),
     /** The dealer as the enquiry was taken: what is sent of it needs no content. */
     dealer: jsonb().$type<LeadDealer>().notNull().default({ name: '', phone: '', email: '', origin: '', timeZone: '' }),
+    /** What the shopper was asked to agree to, in the words that stood there (FORM-02). */
+    consents: jsonb().$type<Consent[]>().notNull().default([]),
     /** What the lead desk searches, in small letters. */
     search: text().notNull().default(''),
     state: text().$type<LeadState>().notNull().default('new'),
@@ -55,7 +51,9 @@ export const leads = pgTable(
     answeredAt: moment('answered_at'),
     /** When the shopper took it back. */
     withdrawnAt: moment('withdrawn_at'),
-    /** Opens the shopper's own page of it; nobody else is told (PLUS-10). */
+    /** The account that sent it, where its shopper lets staff see what they saved. */
+    account: uuid().references(() => accounts.id, { onDelete: 'set null' }),
+    /** Opens the shopper's own page of it; no one else learns it (PLUS-10). */
     token: text().notNull().default(sql`encode(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid()), 'hex')`),
   },
   (table) => [
@@ -67,7 +65,7 @@ export const leads = pgTable(
   ],
 );
 
-/** That an enquiry was overdue, once for each moment by which it was to be answered: whoever writes the row sends the mail (PLUS-10). */
+/** That an enquiry was overdue, once for each moment by which it was to be answered: the process that writes the row sends the mail (PLUS-10). */
 export const leadAlarms = pgTable(
   'lead_alarms',
   {
@@ -94,7 +92,7 @@ export const leadDeliveries = pgTable(
     site: text('site').notNull(),
     kind: text().$type<AnyDestination['kind']>().notNull(),
     target: text().notNull(),
-    /** "lead", the number of the event that it tells of, or the mail of lead_alarms. */
+    /** "lead", the number of the event that it tells of, the mail of lead_alarms, or the answer that has not left. */
     about: text().notNull().default('lead'),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
@@ -108,6 +106,7 @@ export const leadDeliveries = pgTable(
     uniqueIndex('lead_deliveries_once').on(table.lead, table.kind, table.target, table.about),
     index('lead_deliveries_open').on(table.createdAt).where(sql`state <> 'delivered'`),
     index('lead_deliveries_overdue').on(table.about).where(sql`kind = 'overdue'`),
+    index('lead_deliveries_receipts').on(mailboxOf(table.target), table.createdAt).where(sql`kind = 'receipt'`),
   ],
 );
 
@@ -127,6 +126,24 @@ export const leadEvents = pgTable(
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [index('lead_events_lead').on(table.lead, table.id)],
+);
+
+/** An answer that staff write: a draft first, then on its way for some seconds, in which it can be taken back; gone once it has left. */
+export const leadAnswers = pgTable(
+  'lead_answers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    lead: uuid('lead')
+      .notNull()
+      .references(() => leads.id, { onDelete: 'cascade' }),
+    site: text('site').notNull(),
+    actor: text('actor').notNull(),
+    text: text('text').notNull(),
+    /** When it leaves; null for a draft. */
+    sendsAt: moment('sends_at'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [index('lead_answers_lead').on(table.lead)],
 );
 
 /** The key of each webhook's signature, made at its first message; secrets never stand in content. */

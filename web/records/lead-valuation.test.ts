@@ -3,7 +3,7 @@ import type { Valuation } from '@/domain/leads/valuation.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { keepLeadIn } from './keep-lead.ts';
-import { findLead } from './lead-desk.ts';
+import { changeLead, findLead } from './lead-desk.ts';
 import { changeReceipt, findReceipt, wasSent } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
@@ -29,7 +29,7 @@ const valuation: Valuation = {
 const sent = (says = {}) => keepLeadIn(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...says }));
 
 describe('the estimate of a shopper’s car', () => {
-  it('[FORM-09] is kept, worked out again, and accepted once: the enquiry is then filed as an accepted offer', async () => {
+  it('[FORM-09] is stored, worked out again, and accepted once: the enquiry is then filed as an accepted offer', async () => {
     const { id, token } = await sent();
     const at = { site: 'a', token };
     const change = (what: Parameters<typeof changeReceipt>[3]) => changeReceipt(database, noOutbox, at, what);
@@ -61,6 +61,40 @@ describe('the estimate of a shopper’s car', () => {
     const late = now + 9 * 86_400_000;
     expect(await changeReceipt(database, noOutbox, at, { kind: 'accepted', now: late })).toBe(false);
     expect(await changeReceipt(database, noOutbox, { ...at, site: 'b' }, { kind: 'accepted', now })).toBe(false);
+  });
+});
+
+describe('an accepted estimate', () => {
+  const accept = async () => {
+    const { id, token } = await sent({ subcategory: 'Website' });
+    const at = { site: 'a', token };
+    const change = (what: Parameters<typeof changeReceipt>[3]) => changeReceipt(database, noOutbox, at, what);
+    await change({ kind: 'valued', valuation });
+    expect(await change({ kind: 'unaccepted' })).toBe(false);
+    expect(await change({ kind: 'accepted', now })).toBe(true);
+    return { id, token, change };
+  };
+  const canUndo = async (token: string) => (await findReceipt(database, 'a', token))?.canUndo;
+
+  it('[FORM-09] is taken back as if it had not been accepted, and can be accepted again', async () => {
+    const { id, token, change } = await accept();
+    expect(await canUndo(token)).toBe(true);
+    expect(await change({ kind: 'unaccepted' })).toBe(true);
+    const found = await findLead(database, 'a', id);
+    expect(found?.lead).toMatchObject({ subcategory: 'Website', valuation: { low: 22_500, acceptedAtMs: null } });
+    const { answers } = valuation;
+    expect(found?.lead.details).toEqual({ ...newLead().details, adjustment_answers: answers });
+    expect(found?.events.map(({ kind }) => kind)).toEqual(['valued', 'accepted', 'unaccepted']);
+    expect([await canUndo(token), await change({ kind: 'unaccepted' })]).toEqual([false, false]);
+    expect(await change({ kind: 'accepted', now })).toBe(true);
+  });
+
+  it('[FORM-09] stands once staff have begun to act on it', async () => {
+    const { id, token, change } = await accept();
+    const by = { site: 'a', id, actor: 'mei@dealer.example' };
+    expect(await changeLead(database, by, { kind: 'note', text: 'Called.' })).toBeTruthy();
+    expect(await canUndo(token)).toBe(false);
+    expect(await change({ kind: 'unaccepted' })).toBe(false);
   });
 });
 

@@ -24,11 +24,11 @@ const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_00
 export async function listen(options: ListenOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let current = await connect(options);
-  const kept = keep();
+  const connected = keep();
   return async () => {
     stopping.abort();
     await hangUp(current);
-    await kept;
+    await connected;
   };
 
   async function keep(): Promise<void> {

@@ -19,6 +19,7 @@ export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
   destinations: [{ kind: 'inbox', target: 'desk@a.example' }],
   booking: null,
   files: [],
+  consents: [],
   dueAtMs: null,
   details: { name: 'Alex', message: 'Do you have a loan car?' },
   idempotencyKey: crypto.randomUUID(),

@@ -4,13 +4,13 @@ import { searchTerms } from './search-tables.ts';
 
 export type TermCount = { site: string; phrase: string; searches: number; nothing: number };
 export type SearchReport = {
-  most: { phrase: string; searches: number }[];
+  frequent: { phrase: string; searches: number }[];
   nothing: { phrase: string; searches: number }[];
 };
 
 /** Rows of a site and day at most: of more, those that were searched least go. */
-export const mostTermsADay = 500;
-const keptDays = 90;
+export const maxTermsADay = 500;
+const retentionDays = 90;
 const reportedDays = 30;
 const reportedTerms = 20;
 const batch = 1_000;
@@ -45,7 +45,7 @@ export async function addTerms(database: Database, counts: readonly TermCount[],
 
 /** Forgets what is older than 90 days. */
 export const pruneTerms = (database: Database, now: number) =>
-  database.delete(searchTerms).where(lt(searchTerms.day, dayOf(now - keptDays * dayMs)));
+  database.delete(searchTerms).where(lt(searchTerms.day, dayOf(now - retentionDays * dayMs)));
 
 /** What shoppers of one site searched most in 30 days, and which words found nothing. */
 export async function reportOf(database: Database, site: string, now: number): Promise<SearchReport> {
@@ -62,7 +62,7 @@ export async function reportOf(database: Database, site: string, now: number): P
       .limit(reportedTerms);
     return rows;
   };
-  return { most: await top(searchTerms.searches), nothing: await top(searchTerms.nothing) };
+  return { frequent: await top(searchTerms.searches), nothing: await top(searchTerms.nothing) };
 }
 
 async function trimDay(database: Database, site: string, day: string): Promise<void> {
@@ -71,7 +71,7 @@ async function trimDay(database: Database, site: string, day: string): Promise<v
     .from(searchTerms)
     .where(and(eq(searchTerms.site, site), eq(searchTerms.day, day)))
     .orderBy(desc(searchTerms.searches), searchTerms.phrase)
-    .offset(mostTermsADay);
+    .offset(maxTermsADay);
   await database
     .delete(searchTerms)
     .where(and(eq(searchTerms.site, site), eq(searchTerms.day, day), sql`${searchTerms.phrase} in ${few}`));

@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 describe('the limit of enquiries', () => {
-  it('[FORM-13] holds over processes together, by sender, and stores nobody’s address', async () => {
-    const limits = [1, 2].map(() => new SharedLimit(postgres.open(), { name: 'test', most: 5, withinSeconds: 60 }));
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => limits[at % 2]?.take('203.0.113.9')));
-    expect(answers.filter((allowed) => allowed)).toHaveLength(5);
+  it('[FORM-13] holds over processes together, by sender, and stores no address', async () => {
+    const limits = [1, 2].map(() => new SharedLimit(postgres.open(), { name: 'test', max: 5, withinSeconds: 60 }));
+    const responses = await Promise.all(Array.from({ length: 20 }, (_, at) => limits[at % 2]?.take('203.0.113.9')));
+    expect(responses.filter((allowed) => allowed)).toHaveLength(5);
     expect(await limits[0]?.take('203.0.113.10')).toBe(true);
     const rows = await postgres.query('select key from rate_limits');
     expect(rows).toHaveLength(2);
@@ -25,7 +25,7 @@ describe('the limit of enquiries', () => {
 
   it('[FORM-13] holds for each process while the records are away', async () => {
     const away = openRecords('postgres://app:x@127.0.0.1:1/forecourt', 1);
-    const limit = new SharedLimit(away, { name: 'away', most: 1, withinSeconds: 60 });
+    const limit = new SharedLimit(away, { name: 'away', max: 1, withinSeconds: 60 });
     expect([await limit.take('a'), await limit.take('a'), await limit.take('b')]).toEqual([true, false, true]);
     await away.close();
   });

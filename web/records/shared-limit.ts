@@ -2,25 +2,30 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Records } from './database.ts';
 
-type Limit = { name: string; most: number; withinSeconds: number };
+type Limit = { name: string; max: number; withinSeconds: number };
 
 /**
  * At most so many of one sender in a span of time, counted in the records by all processes together (FORM-13). While the records are away
- * each process counts for itself. Senders are stored as hashes: the table says of nobody where they were.
+ * each process counts for itself, as it does without any. Senders are stored as hashes: the table does not show where a person was.
  */
 export class SharedLimit {
-  readonly #limiter: RateLimiterPostgres;
+  readonly #limiter: RateLimiterPostgres | RateLimiterMemory;
 
-  constructor({ pool }: Pick<Records, 'pool'>, { name, most, withinSeconds }: Limit) {
-    const options = { keyPrefix: name, points: most, duration: withinSeconds };
+  constructor(records: Pick<Records, 'pool'> | null, { name, max, withinSeconds }: Limit) {
+    const options = { keyPrefix: name, points: max, duration: withinSeconds };
+    const memory = new RateLimiterMemory(options);
+    if (!records) {
+      this.#limiter = memory;
+      return;
+    }
     this.#limiter = new RateLimiterPostgres({
       ...options,
-      storeClient: pool,
+      storeClient: records.pool,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,
       clearExpiredByTimeout: true,
-      insuranceLimiter: new RateLimiterMemory(options),
+      insuranceLimiter: memory,
     });
   }
 
@@ -38,16 +43,6 @@ export class SharedLimit {
       if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
       throw refusal;
     }
-  }
-
-  /** Takes one back. */
-  async forgive(sender: string): Promise<void> {
-    await this.#limiter.reward(keyOf(sender));
-  }
-
-  /** Takes all of a sender's back. */
-  async forget(sender: string): Promise<void> {
-    await this.#limiter.delete(keyOf(sender));
   }
 }
 

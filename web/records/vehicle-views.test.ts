@@ -31,7 +31,7 @@ describe('[VDP-15] the views of a vehicle in the records', () => {
     expect(await viewsOf(database, 'c', 'ranger')).toBe(0);
   });
 
-  it('go when nobody looked for four hundred days', async () => {
+  it('go when there was no view for four hundred days', async () => {
     await addViews(database, [count('old')], now - 401 * day);
     await addViews(database, [count('still')], now - 401 * day);
     await addViews(database, [count('still')], now);

@@ -4,7 +4,7 @@ import { vehicleViews } from './view-tables.ts';
 
 export type ViewCount = { site: string; slug: string; views: number };
 
-/** A vehicle that nobody looked at for so long has left every list. */
+/** A vehicle that was not viewed for so long has left every list. */
 const idleDays = 400;
 const batch = 1_000;
 const dayMs = 86_400_000;
@@ -28,7 +28,7 @@ export async function addViews(database: Database, counts: readonly ViewCount[],
   });
 }
 
-/** How often a vehicle was looked at on a site; 0 when nobody did. Rejects when the records are away. */
+/** How often a vehicle was looked at on a site; 0 when it was not. Rejects when the records are away. */
 export async function viewsOf(database: Database, site: string, slug: string): Promise<number> {
   const [row] = await database
     .select({ views: vehicleViews.views })
@@ -37,7 +37,7 @@ export async function viewsOf(database: Database, site: string, slug: string): P
   return row?.views ?? 0;
 }
 
-/** Forgets vehicles at which nobody looked for 400 days. */
+/** Forgets vehicles that were not viewed for 400 days. */
 export const pruneViews = (database: Database, now: number) =>
   database.delete(vehicleViews).where(lt(vehicleViews.day, dayOf(now - idleDays * dayMs)));
 

@@ -1,10 +1,10 @@
 import type { BlockContent, BlockContext } from '@/blocks/block.ts';
+import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
-import { currentRender, expireAt } from '@/web/front/render-record.ts';
-import { services } from '@/web/services.ts';
+import { currentRender, expireAt } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 import { blockServices } from './block-services.ts';
 import { editAttributes } from './edit-attributes.ts';

@@ -1,11 +1,13 @@
 import type { BlockServices } from '@/blocks/block.ts';
+import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { BlockQuery } from '@/domain/site/routes/block-query.ts';
+import { canBuy } from '@/domain/stock/vehicle-page/buying.ts';
 import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
 import { ratingOfSite } from '@/web/integrations/reviews/rating-of-site.ts';
+import { aboutCarOfPage } from '@/web/leads/about-car.ts';
 import { busyOfPage } from '@/web/leads/busy-times.ts';
 import { subjectsOf } from '@/web/leads/subjects.ts';
-import type { Services } from '@/web/services.ts';
+import type { Services } from '@/web/platform/services.ts';
 
 /** Services as the blocks of one site's pages get them. */
 type Page = { site: ResolvedSite; now: number; query: BlockQuery; draft: boolean };
@@ -14,9 +16,14 @@ export function blockServices(
   { site, now, query, draft }: Page,
   { reviews, geocoding, leads }: Pick<Services, keyof Omit<BlockServices, 'bookings' | 'enquiries'> | 'leads'>,
 ): BlockServices {
+  const car = async () => {
+    const { vehicle, site: sells, place } = await aboutCarOfPage(site, query.car_id ?? '');
+    const link = vehicle && { ...vehicle.card, vin: vehicle.details.vin };
+    return link && { site: sells, place, link, canBuy: canBuy(vehicle, site) };
+  };
   return {
-    enquiries: { subjects: () => subjectsOf(site, query, draft) },
-    bookings: { busy: () => busyOfPage(leads, site, now) },
+    enquiries: { subjects: () => subjectsOf(site, query, draft), car },
+    bookings: { busy: async () => busyOfPage(leads, (await car())?.site ?? site, now) },
     reviews: { rating: () => ratingOfSite(site, reviews) },
     geocoding: { near: (typed) => nearPostcode(typed, geocoding), mapsKey: geocoding.mapsKey },
   };

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { currentRender } from '@/web/front/render-record.ts';
+import { currentRender } from '@/web/platform/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
 import { BlockComplaint } from './block-complaint.tsx';
 import { type BlockPage, blockContext } from './block-context.ts';
-import { lakeAddresses } from './lake-addresses.ts';
+import { contentApi } from './content-api.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
 
@@ -48,7 +48,7 @@ const Unframed: Frame = ({ children }) => children;
 /** Staff may move the blocks of a draft, so the browser gets them as a list. */
 function DraftBlocks({ page, blocks }: { page: BlockPage; blocks: readonly PreparedBlock[] }) {
   const views = blocks.map((block) => ({ key: block.content._key, view: <OneBlock block={block} draft /> }));
-  return <PreviewBlocks pageId={page._id} lake={lakeAddresses()} blocks={views} />;
+  return <PreviewBlocks pageId={page._id} contentApi={contentApi()} blocks={views} />;
 }
 
 /**

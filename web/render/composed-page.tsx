@@ -1,13 +1,13 @@
-import { blockQuery } from '@/domain/site/routes/block-query.ts';
+import { blockQuery } from '@/domain/routes/block-query.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { Blocks } from './blocks.tsx';
-import type { Asked } from './route-page.tsx';
+import type { RouteRequest } from './route-page.tsx';
 
-type Props = { asked: Asked; page: PageContent; headed?: boolean };
+type Props = { request: RouteRequest; page: PageContent; headed?: boolean };
 
 /** A page of blocks, one after the other, as staff composed it or a route composes it by itself. */
-export function ComposedPage({ asked, page, headed = false }: Props) {
-  const { site, path, query, now, draft } = asked;
+export function ComposedPage({ request, page, headed = false }: Props) {
+  const { site, path, query, now, draft } = request;
   return (
     <Blocks site={site} page={{ ...page, path, query: blockQuery(query) }} now={now} draft={draft} headed={headed} />
   );

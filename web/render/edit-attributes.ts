@@ -1,6 +1,6 @@
 import { createDataAttribute } from 'next-sanity';
 import { studioPath } from '@/web/content/client.ts';
-import { environment } from '@/web/env.ts';
+import { environment } from '@/web/platform/env.ts';
 
 /** The attributes that make an element of the preview open this field of this document in the studio. */
 export function editAttributes(document: { id: string; type: string }, path: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { ComposedPage } from './composed-page.tsx';
 import { routePage } from './route-page.tsx';
@@ -14,18 +14,18 @@ type Shown = {
 /** The addresses of a form's page; the form alone, for a dealer whose staff made no page of it. */
 const formRoute = ({ composedAt, title, block }: Shown) =>
   routePage(
-    async (asked) => {
+    async (request) => {
       const page: PageContent = {
         _id: block._key,
         _type: 'page',
-        path: asked.path,
+        path: request.path,
         title,
         description: null,
         carTypes: null,
         noIndex: null,
         blocks: [block],
       };
-      return { described: page, canonical: composedAt, view: <ComposedPage asked={asked} page={page} /> };
+      return { described: page, canonical: composedAt, view: <ComposedPage request={request} page={page} /> };
     },
     { composed: 'instead', composedAt: () => composedAt },
   );

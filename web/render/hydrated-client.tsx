@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type EarlyInput, earlyInput } from '@/ui/hydration/early-input.ts';
 
 /**
- * Stands last in the page: when its effects run, everything before it listens. Buttons that were pressed before are pressed again, what was
+ * Stands last in the page: when its effects run, everything before it listens. What was pressed before is pressed again, what was
  * typed into a text area with words of its own comes back (React writes those over it), and the page says that it is hydrated. Shows nothing.
  */
 export function Hydrated() {
@@ -22,9 +22,12 @@ export function Hydrated() {
     const { presses, values } = missed.current;
     missed.current = { presses: [], values: new Map() };
     for (const [control, text] of values) if (control instanceof HTMLTextAreaElement) restore(control, text);
-    for (const { target } of presses) if (target instanceof Element) target.closest('button')?.click();
+    for (const { target } of presses) if (target instanceof Element) target.closest<HTMLElement>('button, a')?.click();
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
+    // What counts the visit is no part of the page: it comes when there is nothing else to do, and its failure is a warning (ANL-01).
+    const idle = window.requestIdleCallback ?? setTimeout;
+    idle(() => void import('@/parts/shopper-event/start-events.ts').catch(console.warn));
   }, []);
   return null;
 }

@@ -59,7 +59,7 @@ describe('hearing of changes', () => {
     return { changed, end, page };
   };
 
-  it('[CMS-02] a line that was cut and came back renders anew: what was said meanwhile was not heard', async () => {
+  it('[CMS-02] a line that was cut and came back renders anew: what was sent meanwhile was not received', async () => {
     const { changed } = listen();
     const [stream] = Stream.opened;
     stream?.tell('open', 1);
@@ -87,7 +87,7 @@ describe('hearing of changes', () => {
     expect(page).toHaveBeenLastCalledWith('/used-cars', expect.objectContaining({ method: 'HEAD' }));
   });
 
-  it('who went away while the page was asked for renders nothing', async () => {
+  it('a reader who went away while the page was requested renders nothing', async () => {
     const { changed, end, page } = listen();
     page.mockResolvedValueOnce(new Response(null, { status: 503 }));
     Stream.opened[0]?.tell('error', 0);
@@ -97,7 +97,7 @@ describe('hearing of changes', () => {
     expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([0, 1]);
   });
 
-  it('[CMS-02] a line that was refused while the service restarts is asked for again, and again', async () => {
+  it('[CMS-02] a line that was refused while the service restarts is requested again, and again', async () => {
     const { changed } = listen();
     for (const at of [0, 1]) {
       Stream.opened[at]?.tell('error', Stream.CLOSED);
@@ -109,7 +109,7 @@ describe('hearing of changes', () => {
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
-  it('who goes away asks no more', () => {
+  it('a reader who went away sends no more requests', () => {
     const { end } = listen();
     Stream.opened[0]?.tell('error', Stream.CLOSED);
     end();

@@ -27,7 +27,7 @@ export async function whenRenderable(address: string, signal: AbortSignal): Prom
 async function isRenderable(address: string, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return new Promise(() => undefined);
   const status = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 503,
   );
   return status < 500 && !signal.aborted;

@@ -1,38 +1,39 @@
 import { addressLine } from '@/domain/locations/directions.ts';
 import { pointOf } from '@/domain/locations/distance.ts';
 import { nearestFirst } from '@/domain/locations/near-postcode.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { LocationCard } from '@/parts/location-card/location-card.tsx';
 import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
 import { RatingCard } from '@/parts/location-card/location-rating.tsx';
 import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
 import { WeekHours } from '@/parts/opening-hours/week-hours.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { expireAt } from '@/web/front/render-record.ts';
-import { services } from '@/web/services.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 import { editAttributes } from './edit-attributes.ts';
 
-type Props = { site: ResolvedSite; location: SiteLocation; path: string; now: number; draft: boolean };
+type Props = {
+  site: ResolvedSite;
+  location: SiteLocation;
+  path: string;
+  now: number;
+  draft: boolean;
+  /** The browser's key to maps; null where there is none. */
+  mapsKey: string | null;
+};
 
 /** How many other places stand under one. */
 const others = 3;
 
 /** The page of a place for which staff made none: made from its document alone (NAV-11, LOC-03). */
-export function LocationPage({ site, location, path, now, draft }: Props) {
+export function LocationPage({ site, location, path, now, draft, mapsKey }: Props) {
   const clock = { now, until: expireAt };
   const edit = (field: string) => (draft ? editAttributes({ id: location.id, type: 'location' }, field) : {});
   const more = othersNear(site, location);
   return (
     <>
       <Section heading={location.name} headingLevel={1} headingAttributes={edit('name')}>
-        <LocationPanel
-          location={location}
-          site={site}
-          clock={clock}
-          path={path}
-          todayOnly
-          mapsKey={services().geocoding.mapsKey}
-        />
+        <LocationPanel location={location} site={site} clock={clock} path={path} todayOnly mapsKey={mapsKey} />
       </Section>
       <Section heading="Opening hours" headingAttributes={edit('openingHours')} split>
         <div className="grid gap-5 tablet:has-[>aside]:grid-cols-[minmax(0,1fr)_minmax(200px,248px)] tablet:has-[>aside]:[align-items:start]">

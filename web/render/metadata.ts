@@ -1,9 +1,11 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
+import type { ContentImage } from '@/domain/media/content-image.ts';
 import { excerptOf } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PostContent } from '@/web/content/read-blog.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
+import { socialPicture } from './social-picture.ts';
 
 /** What a page says of itself to search engines. */
 export type DescribedPage = Pick<PageContent, 'title' | 'description' | 'noIndex'>;
@@ -12,12 +14,14 @@ type Described = {
   site: Pick<ResolvedSite, 'name' | 'tagline'>;
   page: DescribedPage | null;
   path: string;
-  /** The site's public origin; null where it has none but this machine's. */
+  /** The site's public origin; null where none is known. */
   origin: string | null;
+  /** What stands beside a shared link; the site's card where the page has none. */
+  picture?: ContentImage | null;
 };
 
-/** Title, description, canonical address and robots of a page; of the site's 404 when `page` is null. */
-export function pageMetadata({ site, page, path, origin }: Described): Metadata {
+/** Title, description, canonical address, robots and social card of a page; of the site's 404 when `page` is null. */
+export function pageMetadata({ site, page, path, origin, picture }: Described): Metadata {
   if (!page) return { title: `Page not found | ${site.name}`, robots: { index: false }, icons };
   const title = stegaClean(page.title) ?? site.name;
   const description = stegaClean(page.description || site.tagline);
@@ -26,6 +30,19 @@ export function pageMetadata({ site, page, path, origin }: Described): Metadata 
     ...(description ? { description } : {}),
     ...(origin ? { alternates: { canonical: `${origin}${path === '/' ? '/' : path}` } } : {}),
     ...(page.noIndex ? { robots: { index: false } } : {}),
+    ...(origin && !page.noIndex
+      ? {
+          openGraph: {
+            type: 'website',
+            siteName: site.name,
+            title,
+            ...(description ? { description } : {}),
+            url: origin + path,
+            images: [socialPicture(picture, { site, origin })],
+          },
+          twitter: { card: 'summary_large_image' },
+        }
+      : {}),
     icons,
   };
 }

@@ -4,16 +4,19 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** The site's own 404: says so, and leads on (NAV-12). */
-export function MissingPage({ site }: { site: ResolvedSite }) {
+/** The site's own 404, or 410 where staff took the page down for good: says so, and leads on (NAV-12). */
+export function MissingPage({ site, gone = false }: { site: ResolvedSite; gone?: boolean }) {
   const phone = site.phones.main;
   return (
     <Section
-      heading="Page not found"
+      heading={gone ? 'This page has been taken down' : 'Page not found'}
       headingLevel={1}
       under={
-        <div className="grid max-w-[60ch] gap-6">
-          <p>There is no page at this address any more, or there never was. What you came for may be one step away.</p>
+        <div className="grid max-w-[60ch] gap-6" data-page-error={gone ? '410' : '404'}>
+          <p>
+            {gone ? 'It is not coming back.' : 'This page has moved, or the address is not quite right.'} What you’re
+            after may be one of these.
+          </p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink kind="filled" href="/">
               {site.name}, home page

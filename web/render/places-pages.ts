@@ -5,12 +5,12 @@ import type { PageContent } from '@/web/content/read-site.ts';
 type Block = NonNullable<PageContent['blocks']>[number];
 
 /** How to reach a dealer, or where all its places are, for a site whose staff made no page of their own; null without any place (NAV-11). */
-export function placesPage(asked: LocationPath, path: string, site: ResolvedSite): PageContent | null {
+export function placesPage(request: LocationPath, path: string, site: ResolvedSite): PageContent | null {
   const count = site.locations.filter(({ hidden }) => !hidden).length;
-  if (asked.kind === 'place' || count === 0) return null;
-  const contact = asked.kind === 'contact';
+  if (request.kind === 'place' || count === 0) return null;
+  const contact = request.kind === 'contact';
   return {
-    _id: asked.kind,
+    _id: request.kind,
     _type: 'page',
     path,
     title: contact ? 'Contact us' : 'Our locations',

@@ -1,6 +1,7 @@
 import { stegaClean } from '@sanity/client/stega';
+import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
-import { dayWords, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
+import { dayText, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PostRows } from '@/parts/post-card/post-rows.tsx';
@@ -10,13 +11,13 @@ import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 import { type PostContent, readPosts } from '@/web/content/read-blog.ts';
 import { editAttributes } from './edit-attributes.ts';
 
-type Props = { site: ResolvedSite; post: PostContent; draft: boolean };
+type Props = { site: ResolvedSite; post: PostContent; draft: boolean; path: string; origin: string | null };
 
 /** How many others stand under a post. */
 const others = 3;
 
 /** One post of a site's blog, and a few others under it (BLK-08). */
-export async function PostPage({ site, post, draft }: Props) {
+export async function PostPage({ site, post, draft, path, origin }: Props) {
   const posts = postSummaries(await readPosts(site.slug, draft));
   const more = posts.filter(({ id }) => id !== post._id).slice(0, others);
   const edit = (path: string) => (draft ? editAttributes({ id: post._id, type: 'post' }, path) : {});
@@ -35,9 +36,9 @@ export async function PostPage({ site, post, draft }: Props) {
           <h1 className="mt-3 text-[length:clamp(2rem,1.4rem+2.2vw,3rem)]" {...edit('title')}>
             {post.title}
           </h1>
-          {dayWords(post.publishedOn) && (
+          {dayText(post.publishedOn) && (
             <p className="mt-3.5 text-ink-2">
-              <time dateTime={post.publishedOn ?? undefined}>{dayWords(post.publishedOn)}</time>
+              <time dateTime={post.publishedOn ?? undefined}>{dayText(post.publishedOn)}</time>
             </p>
           )}
         </header>
@@ -45,7 +46,7 @@ export async function PostPage({ site, post, draft }: Props) {
         <div className="mx-auto mt-6 max-w-[38rem] text-title leading-[1.6] tablet:mt-8 tablet:text-[1.125rem] [&>div>p:first-child]:text-[length:clamp(1.1875rem,1.1rem+0.4vw,1.375rem)] [&>div>p:first-child]:leading-[1.45]">
           <RichText content={post.body} attributes={edit('body')} />
         </div>
-        <StructuredData data={aboutPost(site, post)} />
+        <StructuredData data={aboutPost({ site, post, path, origin: origin ?? '' })} />
       </article>
       {more.length > 0 && <MorePosts posts={more} />}
     </div>
@@ -82,12 +83,19 @@ function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-function aboutPost(site: ResolvedSite, post: PostContent) {
+/** The statement about the post (Google, "article"). */
+export function aboutPost({ site, post, path, origin }: Omit<Props, 'draft' | 'origin'> & { origin: string }) {
+  const image = contentImage(post.image);
+  const publisher = { '@type': 'Organization', name: site.name, ...(origin && { url: `${origin}/` }) };
   return {
     '@type': 'BlogPosting',
     headline: stegaClean(post.title) ?? '',
+    ...(image && { image: [origin + imageAddress(contentImageSource(image), 1280, 'jpg')] }),
     ...(post.publishedOn && { datePublished: post.publishedOn }),
+    dateModified: post.changed,
     description: stegaClean(excerptOf({ excerpt: post.excerpt, opening: post.body })),
-    author: { '@type': 'Organization', name: site.name },
+    mainEntityOfPage: origin + path,
+    author: publisher,
+    publisher,
   };
 }

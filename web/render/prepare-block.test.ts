@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { silentServices } from '@/blocks/block.fixture.ts';
 import type { BlockContext, BlockDefinition } from '@/blocks/block.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import { newRenderRecord, recordRender } from '@/web/front/render-record.ts';
+import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import { prepareBlock } from './prepare-block.ts';
 
 const who = {
@@ -35,8 +35,11 @@ const definition = (over: Partial<BlockDefinition> = {}): BlockDefinition => ({
 /** What became of a block, and whether its page may be kept. */
 async function prepared(over: Partial<BlockDefinition>, content = { _key: 'k', _type: 'offer' }) {
   const record = newRenderRecord(0);
-  const known = new Map([['offer', definition(over)]]);
-  return { block: await recordRender(record, () => prepareBlock(content, context, known)), failed: record.failed };
+  const definitions = new Map([['offer', definition(over)]]);
+  return {
+    block: await recordRender(record, () => prepareBlock(content, context, definitions)),
+    failed: record.failed,
+  };
 }
 
 describe('prepareBlock', () => {
@@ -50,11 +53,21 @@ describe('prepareBlock', () => {
     expect((await prepared({})).block).toMatchObject({ kind: 'shown', data: undefined });
   });
 
-  it('[BLK-09] refuses a block that fails its check, without asking for its data', async () => {
+  it('[BLK-09] refuses a block that fails its check, without requesting its data', async () => {
     const load = vi.fn(async () => 0);
     const { block, failed } = await prepared({ check: () => 'Write a heading.', load });
     expect(block).toMatchObject({ kind: 'refused', complaint: 'Write a heading.' });
     expect([load.mock.calls.length, failed]).toEqual([0, false]);
+  });
+
+  it('[PLUS-08] withholds a block whose words claim together what they may not, and says so to staff', async () => {
+    const content = { _key: 'k', _type: 'hero', heading: 'Ranger from', priceNote: 'per week', price: '$99' };
+    const listed = new Map([['hero', definition()]]);
+    const record = newRenderRecord(0);
+    const block = await recordRender(record, () => prepareBlock(content, context, listed));
+    expect(block).toMatchObject({ kind: 'refused', complaint: expect.stringMatching(/repayment/) });
+    const fine = { ...content, priceNote: 'off the roof racks' };
+    expect(await recordRender(record, () => prepareBlock(fine, context, listed))).toMatchObject({ kind: 'shown' });
   });
 
   it('[BLK-09] refuses a block of a type that does not exist', async () => {

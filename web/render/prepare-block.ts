@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react';
 import type { BlockContent, BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import { blockDefinitions } from '@/blocks/components.generated.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { failRender } from '@/web/front/render-record.ts';
+import { claimsOfTexts } from '@/domain/offers/document-claims.ts';
+import { textsIn } from '@/domain/offers/words-of-document.ts';
+import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { failRender } from '@/web/platform/render-record.ts';
 
 type View = ComponentType<BlockProps<BlockContent, unknown>>;
 
@@ -24,9 +27,9 @@ const definitions = new Map(Object.entries(blockDefinitions as Record<string, un
 export async function prepareBlock(
   content: BlockContent,
   context: BlockContext,
-  known: ReadonlyMap<string, BlockDefinition> = definitions,
+  byType: ReadonlyMap<string, BlockDefinition> = definitions,
 ): Promise<PreparedBlock> {
-  const definition = known.get(content._type);
+  const definition = byType.get(content._type);
   const complaint = definition
     ? complaintOf(definition, content)
     : `No block of the type "${content._type}" exists here.`;
@@ -47,18 +50,24 @@ export async function prepareBlock(
 
 function complaintOf(definition: BlockDefinition, content: BlockContent): string | null {
   try {
-    return definition.check(content);
+    return definition.check(content) ?? claimsOfBlock(content);
   } catch (error) {
     return `Its content cannot be read: ${reason(error)}`;
   }
 }
 
-const told = new Set<string>();
+/** A content service that does not ask before it publishes may hold claims that no page may show (PLUS-08). */
+function claimsOfBlock(content: BlockContent): string | null {
+  const own = textsIn(content, wordsInOrder, []).filter(({ kind }) => kind === 'words');
+  return claimsOfTexts(own)[0]?.message ?? null;
+}
+
+const logged = new Set<string>();
 
 /** Once a process and block: a page with a broken block is rendered again and again. */
 function logOnce({ site, page, draft }: BlockContext, { _key, _type }: BlockContent, complaint: string): void {
   const name = `${site.slug} ${page.path} ${_key} ${complaint}`;
-  if (draft || told.has(name) || told.size > 10_000) return;
-  told.add(name);
+  if (draft || logged.has(name) || logged.size > 10_000) return;
+  logged.add(name);
   log('warn', 'block-refused', { site: site.slug, path: page.path, block: _type, key: _key, complaint });
 }

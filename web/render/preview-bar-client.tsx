@@ -2,8 +2,8 @@
 
 import { Popover, PopoverButton, PopoverPanel } from '@headlessui/react';
 import { useEffect, useState } from 'react';
-import { momentOfWallTime, momentWords, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
-import { previewMomentCookie } from '@/web/front/preview-moment.ts';
+import { momentOfWallTime, momentText, quickMoments, wallTime } from '@/domain/site/preview-moments.ts';
+import { previewMomentCookie } from '@/web/platform/preview-moment.ts';
 import '@/ui/theme/staff.css';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function PreviewBar({ now, chosen, timeZone }: Props) {
   return (
     <Popover className="staff-bar preview-bar" data-chosen={chosen || undefined}>
-      <p role="status">{chosen ? `As of ${momentWords(now, timeZone)}` : 'Draft, as of now'}</p>
+      <p role="status">{chosen ? `As of ${momentText(now, timeZone)}` : 'Draft, as of now'}</p>
       {chosen && (
         <button type="button" onClick={() => lookAt(null)}>
           Back to now

@@ -1,39 +1,53 @@
-import { type Booking, bookingTime, isOpenBooking } from '@/domain/leads/booking.ts';
-import { bookingTimes } from '@/domain/leads/booking-days.ts';
-import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { bookingPlace } from '@/domain/leads/booked-note.ts';
+import { type Booking, bookingTimeInZone, isOpenBooking, slotText } from '@/domain/leads/booking.ts';
+import { bookingTimes, dayLabel } from '@/domain/leads/booking-days.ts';
 import type { BookablePlace } from '@/domain/leads/form.ts';
+import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 
-type Props = { booking: Booking; free: BookablePlace | null; token: string; now: number; withdrawn: boolean };
+type Props = {
+  booking: Booking;
+  free: BookablePlace | null;
+  token: string;
+  now: number;
+  withdrawn: boolean;
+  asks: Asks;
+};
+
+/** Questions that stand open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
+export type Asks = { cancel: boolean; withdraw: boolean; held: string };
+export const asksNothing: Asks = { cancel: false, withdraw: false, held: '' };
 
 /** The booked time on the shopper's page: into their calendar, confirmed, moved or cancelled (FORM-07). It needs no script. */
-export function ReceiptBooking({ booking, free, token, now, withdrawn }: Props) {
+export function ReceiptBooking({ booking, free, token, now, withdrawn, asks }: Props) {
   const isOpen = !withdrawn && isOpenBooking(booking, now);
   return (
     <section className="grid gap-4 rounded-md border border-line bg-surface p-5" aria-labelledby="booking">
       <h2 id="booking" className="text-title font-bold">
-        {bookingTitle(booking.kind)}: {stateWords[booking.state]}
+        {bookingTitle(booking.kind)}: {stateText[booking.state]}
       </h2>
       <p>
-        <b className="block">{bookingTime(booking)}</b>
-        {[booking.placeName, booking.address].filter(Boolean).join(', ')}
+        <b className="block">{bookingTimeInZone(booking)}</b>
+        {bookingPlace(booking)}
       </p>
-      {isOpen && <Ways booking={booking} free={free} token={token} />}
+      {isOpen && <Ways booking={booking} free={free} token={token} asks={asks} />}
     </section>
   );
 }
 
-const stateWords: Record<Booking['state'], string> = {
+const stateText: Record<Booking['state'], string> = {
   booked: 'booked',
-  confirmed: 'booked, and you said that you will come',
+  confirmed: 'booked, and you said you’ll be there',
   cancelled: 'cancelled',
 };
 
-function Ways({ booking, free, token }: Pick<Props, 'booking' | 'free' | 'token'>) {
+function Ways({ booking, free, token, asks }: Pick<Props, 'booking' | 'free' | 'token' | 'asks'>) {
   const action = `/api/enquiry/${token}`;
+  const canMove = free !== null && free.days.length > 0;
   return (
     <>
+      {isTimeOf(free, asks.held) && <Held action={action} slot={asks.held} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink kind="outline" href={`${action}/calendar`}>
           Add to my calendar
@@ -42,12 +56,12 @@ function Ways({ booking, free, token }: Pick<Props, 'booking' | 'free' | 'token'
           <form method="post" action={action}>
             <input type="hidden" name="kind" value="confirmed" />
             <Button kind="filled" type="submit">
-              I will be there
+              I’ll be there
             </Button>
           </form>
         )}
       </div>
-      {free && free.days.length > 0 && (
+      {canMove && (
         <form method="post" action={action} className="grid items-end gap-3 tablet:flex">
           <input type="hidden" name="kind" value="moved" />
           <div className="grid min-w-0 flex-1 gap-2">
@@ -61,13 +75,91 @@ function Ways({ booking, free, token }: Pick<Props, 'booking' | 'free' | 'token'
           </Button>
         </form>
       )}
-      <form method="post" action={action}>
-        <input type="hidden" name="kind" value="cancelled" />
-        <Button kind="outline" type="submit">
-          Cancel my booking
-        </Button>
-      </form>
+      <Cancel action={action} canMove={canMove} open={asks.cancel} />
     </>
+  );
+}
+
+/** Whether a slot of the address is a time that the place offers. */
+const isTimeOf = (free: BookablePlace | null, slot: string): boolean =>
+  free?.days.some((day) => bookingTimes(day).some((time) => `${day.date}T${time}` === slot)) ?? false;
+
+/** The shopper holds another time for the car on that day: it moves there if they say so. */
+const Held = ({ action, slot }: { action: string; slot: string }) => (
+  <form
+    id="held-booking"
+    method="post"
+    action={action}
+    role="alert"
+    className="grid gap-3 rounded-md bg-warn-bg p-4 text-warn"
+  >
+    <input type="hidden" name="kind" value="moved" />
+    <input type="hidden" name="slot" value={slot} />
+    <input type="hidden" name="again" value="yes" />
+    <p>
+      You already have another booking for this car on {dayLabel(slot.slice(0, 10))}. Nothing has been changed. Would
+      you like to move this one to {slotText(slot)} as well?
+    </p>
+    <div>
+      <Button kind="outline" type="submit">
+        Yes, move it there
+      </Button>
+    </div>
+  </form>
+);
+
+/** An enquiry that holds a time: it asks once before both are gone. */
+export function ReceiptWithdraw({ action, booking, open }: { action: string; booking: Booking; open: boolean }) {
+  const what = bookingTitle(booking.kind).toLowerCase();
+  return (
+    <details id="withdraw" open={open}>
+      <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-link underline underline-offset-3">
+        Withdraw my enquiry
+      </summary>
+      <form method="post" action={action} className="grid gap-3 pt-2">
+        <input type="hidden" name="kind" value="withdrawn" />
+        <input type="hidden" name="cancels" value="yes" />
+        <p>
+          This also cancels your {what} on {bookingTimeInZone(booking)}. Somebody else can book that time then.
+        </p>
+        <div>
+          <Button kind="outline" type="submit">
+            Yes, withdraw it and cancel the {what}
+          </Button>
+        </div>
+      </form>
+    </details>
+  );
+}
+
+/** Asks once before the time goes to somebody else, and offers another; without script, too. */
+function Cancel({ action, canMove, open }: { action: string; canMove: boolean; open: boolean }) {
+  return (
+    <details id="cancel-booking" open={open}>
+      <summary className="inline-flex min-h-12 cursor-pointer items-center font-semibold text-link underline underline-offset-3">
+        Cancel my booking
+      </summary>
+      <form method="post" action={action} className="grid gap-3 pt-2">
+        <input type="hidden" name="kind" value="cancelled" />
+        <p>
+          Once you cancel, somebody else can book this time.
+          {canMove && (
+            <>
+              {' '}
+              Would a different time suit you better?{' '}
+              <a href="#another-time" className="text-link underline underline-offset-3">
+                Choose another time
+              </a>
+            </>
+          )}
+        </p>
+        <div>
+          <Button kind="outline" type="submit">
+            Yes, cancel it
+          </Button>
+        </div>
+      </form>
+    </details>
   );
 }
 

@@ -1,13 +1,16 @@
+import { bookedTitle } from '@/domain/leads/booked-note.ts';
+import { type Booking, isOpenBooking } from '@/domain/leads/booking.ts';
 import type { BookablePlace } from '@/domain/leads/form.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
+import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
 import { moment } from './desk/moments.ts';
-import { ReceiptBooking } from './receipt-booking.tsx';
+import { type Asks, asksNothing, ReceiptBooking, ReceiptWithdraw } from './receipt-booking.tsx';
 import { ReceiptValuation } from './receipt-valuation.tsx';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
@@ -19,18 +22,19 @@ type Props = {
   token: string;
   /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
   failed: string;
+  asks?: Asks;
   now: number;
 };
 
 /** The shopper's page of one enquiry: what was asked, what happens next and by when, and a way to add to it or take it back (PLUS-10). */
-export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) {
-  const { lead, added, withdrawnAt, booking } = receipt;
-  const { timeZone } = lead.dealer;
+export function ReceiptPage({ site, receipt, free, token, failed, asks = asksNothing, now }: Props) {
+  const { lead, added, withdrawnAt, booking, canUndo } = receipt;
+  const { timeZone, name: dealer, phone } = lead.dealer;
   const facts = [
     ...(lead.vehicle ? [{ label: 'Car', text: lead.vehicle.title }] : []),
     ...lead.lines,
     ...added.map(({ at, kind, text }) => ({
-      label: `${kind === 'answered' ? `${site.name} answered` : 'Added'} ${moment(at, timeZone)}`,
+      label: `${kind === 'answered' ? `${dealer} answered` : 'Added'} ${moment(at, timeZone)}`,
       text,
     })),
   ];
@@ -42,12 +46,19 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
             {failures[failed] ?? 'That could not be saved. Please try again, or call us.'}
           </p>
         )}
-        <p className="text-title">{nextStep(receipt, site)}</p>
+        <p className="text-title">{nextStep(receipt, now)}</p>
         {booking && (
-          <ReceiptBooking booking={booking} free={free} token={token} now={now} withdrawn={withdrawnAt !== null} />
+          <ReceiptBooking
+            booking={booking}
+            free={free}
+            token={token}
+            now={now}
+            withdrawn={withdrawnAt !== null}
+            asks={asks}
+          />
         )}
         {isValued(lead.category) && !withdrawnAt && (
-          <ReceiptValuation lead={lead} site={site} token={token} now={now} />
+          <ReceiptValuation lead={lead} site={site} token={token} now={now} canUndo={canUndo} />
         )}
         <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
           {facts.map(({ label, text }, at) => (
@@ -61,10 +72,12 @@ export function ReceiptPage({ site, receipt, free, token, failed, now }: Props) 
         <p className="text-small text-ink-2">
           Sent {moment(lead.receivedAtMs, timeZone)}. Its number is {leadNumber(lead.id)}.
         </p>
-        {!withdrawnAt && <Changes token={token} />}
-        {site.phones.main && (
+        {!withdrawnAt && (
+          <Changes token={token} booking={booking && isOpenBooking(booking, now) ? booking : null} asks={asks} />
+        )}
+        {phone && (
           <p>
-            Rather talk? <a href={phoneHref(site.phones.main)}>{formatPhone(site.phones.main)}</a>
+            Rather talk? <a href={phoneHref(phone)}>{formatPhone(phone)}</a>
           </p>
         )}
       </div>
@@ -77,20 +90,24 @@ const failures: Partial<Record<string, string>> = {
   'no-estimate': 'There is no online estimate for this car. Somebody at our yard will look at it and get back to you.',
 };
 
-function nextStep({ state, dueAt, withdrawnAt, lead, added }: Receipt, site: ResolvedSite): string {
-  const { timeZone } = lead.dealer;
+function nextStep({ state, dueAt, withdrawnAt, lead, added, booking }: Receipt, now: number): string {
+  const { timeZone, name: dealer } = lead.dealer;
   if (withdrawnAt)
-    return `You withdrew this enquiry on ${moment(withdrawnAt, timeZone)}. ${site.name} will not act on it.`;
-  if (added.some(({ kind }) => kind === 'answered'))
-    return `${site.name} has answered your enquiry. The answer stands below.`;
-  if (state === 'in-work') return `Somebody at ${site.name} is working on your enquiry.`;
-  if (state !== 'new') return `${site.name} has answered your enquiry.`;
+    return `You withdrew this enquiry on ${moment(withdrawnAt, timeZone)}. ${dealer} will not act on it.`;
+  if (added.some(({ kind }) => kind === 'answered')) return `${dealer} has answered your enquiry. The answer is below.`;
+  if (booking && isOpenBooking(booking, now)) return `${bookedTitle(booking)}. ${dealer} expects you then.`;
+  if (booking?.state === 'cancelled')
+    return `Your ${bookingTitle(booking.kind).toLowerCase()} is cancelled. ${dealer} no longer expects you.`;
+  if (state === 'in-work') return `Somebody at ${dealer} is working on your enquiry.`;
+  if (state !== 'new') return `${dealer} has answered your enquiry.`;
   return dueAt
-    ? `${site.name} has your enquiry and aims to answer by ${moment(dueAt, timeZone)}.`
-    : `${site.name} has your enquiry and will be in touch.`;
+    ? `${dealer} has your enquiry and aims to answer by ${moment(dueAt, timeZone)}.`
+    : `${dealer} has your enquiry and will be in touch.`;
 }
 
-function Changes({ token }: { token: string }) {
+type ChangesProps = { token: string; booking: Booking | null; asks: Asks };
+
+function Changes({ token, booking, asks }: ChangesProps) {
   const action = `/api/enquiry/${token}`;
   return (
     <>
@@ -112,12 +129,16 @@ function Changes({ token }: { token: string }) {
           </Button>
         </div>
       </form>
-      <form method="post" action={action}>
-        <input type="hidden" name="kind" value="withdrawn" />
-        <Button kind="outline" type="submit">
-          Withdraw my enquiry
-        </Button>
-      </form>
+      {booking ? (
+        <ReceiptWithdraw action={action} booking={booking} open={asks.withdraw} />
+      ) : (
+        <form method="post" action={action}>
+          <input type="hidden" name="kind" value="withdrawn" />
+          <Button kind="outline" type="submit">
+            Withdraw my enquiry
+          </Button>
+        </form>
+      )}
     </>
   );
 }

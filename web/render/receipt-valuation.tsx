@@ -1,31 +1,47 @@
+import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import { dollars } from '@/domain/leads/amounts.ts';
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import type { LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
-import { adjustments, isValid, ownCarOf, rangeWords, type Valuation } from '@/domain/leads/valuation.ts';
+import { adjustments, isValid, ownCarOf, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { buyPath } from '@/domain/stock/vehicle-page/buying.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 
-type Props = { lead: LeadRecord; site: Pick<ResolvedSite, 'features'>; token: string; now: number };
+type Props = {
+  lead: LeadRecord;
+  site: Pick<ResolvedSite, 'features'>;
+  token: string;
+  now: number;
+  /** Staff have not acted on it: the shopper may take back that they accepted it. */
+  canUndo: boolean;
+};
+
+/** So long after it was accepted the page that says so tells of an event. */
+const newsMs = 300_000;
 
 /** The online estimate of the shopper's car: what it depends on, how it came about, and the offer to accept (FORM-09). It needs no script. */
-export function ReceiptValuation({ lead, site, token, now }: Props) {
+export function ReceiptValuation({ lead, site, token, now, canUndo }: Props) {
   const car = ownCarOf(lead.details);
   const timeZone = lead.dealer.timeZone || 'Australia/Sydney';
   if (!car || isBeyondEstimate(car, localMoment(now, timeZone).year)) return null;
   const { valuation } = lead;
+  const justAccepted = valuation?.acceptedAtMs != null && now - valuation.acceptedAtMs < newsMs;
   return (
-    <section className="grid gap-4 rounded-md border border-line bg-surface p-5" aria-labelledby="valuation">
+    <section
+      data-shown-event={justAccepted ? shopperEvents.offerAccepted.id : undefined}
+      className="grid gap-4 rounded-md border border-line bg-surface p-5"
+      aria-labelledby="valuation"
+    >
       <h2 id="valuation" className="text-title font-bold">
         Your {car.year} {car.make} {car.model}
       </h2>
       {valuation ? (
-        <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} />
+        <Estimate valuation={valuation} token={token} open={isValid(valuation, now, timeZone)} canUndo={canUndo} />
       ) : (
-        <p>Four more questions, and you have an estimate.</p>
+        <p>Answer four more questions for an estimate.</p>
       )}
       {valuation?.acceptedAtMs && lead.vehicle && <Wanted car={lead.vehicle} site={site} />}
       {!valuation && <Questions valuation={valuation} token={token} />}
@@ -41,20 +57,29 @@ export function ReceiptValuation({ lead, site, token, now }: Props) {
   );
 }
 
-type Offer = { valuation: Valuation; token: string; open: boolean };
+type Offer = { valuation: Valuation; token: string; open: boolean; canUndo: boolean };
 
-function Estimate({ valuation, token, open }: Offer) {
+function Estimate({ valuation, token, open, canUndo }: Offer) {
   const { steps, source, validUntil, acceptedAtMs } = valuation;
   return (
     <>
       <p>
-        <b className="figure block text-h3">{rangeWords(valuation)}</b>
+        <b className="figure block text-h3">{rangeText(valuation)}</b>
         {acceptedAtMs
-          ? 'You accepted this offer. Bring the car in, and we settle it once we have seen it.'
-          : `Valid until ${dayLabel(validUntil)}. The price is settled once we have seen the car.`}
+          ? `You’re going ahead with this estimate, which we’ll work from until ${dayLabel(validUntil)}. It is not an offer yet.`
+          : `An estimate only, valid until ${dayLabel(validUntil)}. It is not an offer: any offer comes after we have seen the car.`}
       </p>
+      {acceptedAtMs && <NextStep />}
+      {acceptedAtMs && canUndo && (
+        <form method="post" action={`/api/enquiry/${token}`}>
+          <input type="hidden" name="kind" value="unaccepted" />
+          <Button kind="outline" type="submit">
+            Undo: don’t go ahead
+          </Button>
+        </form>
+      )}
       <details>
-        <summary className="font-semibold">How it came about</summary>
+        <summary className="font-semibold">How we worked it out</summary>
         <ul className="grid list-none gap-2 p-0 pt-3">
           {steps.map(({ label, dollars: change }, at) => (
             <li key={label} className="flex justify-between gap-4">
@@ -69,11 +94,30 @@ function Estimate({ valuation, token, open }: Offer) {
         <form method="post" action={`/api/enquiry/${token}`}>
           <input type="hidden" name="kind" value="accepted" />
           <Button kind="filled" type="submit">
-            Accept this offer
+            Go ahead with this estimate
           </Button>
         </form>
       )}
     </>
+  );
+}
+
+/** What happens now, and what to have at hand. Nothing binds the shopper. */
+function NextStep() {
+  return (
+    <div className="grid gap-2">
+      <p>
+        <b>Next:</b> we call you to find a time to look at the car, then talk about an offer. Please bring
+      </p>
+      <ul className="grid gap-1 pl-5">
+        <li>the registration papers and your driver licence</li>
+        <li>the service books and every key</li>
+        <li>a payout letter, if there is a loan on the car</li>
+      </ul>
+      <p className="text-small text-ink-2">
+        Nothing is agreed yet, and you are free to change your mind: tell us below, or withdraw the enquiry there.
+      </p>
+    </div>
   );
 }
 
@@ -86,12 +130,12 @@ function Wanted({ car: { slug, title }, site: { features } }: { car: LeadVehicle
         <a className="font-semibold text-link underline" href={pathOfRoute('vehicle', { slug })}>
           {title}
         </a>{' '}
-        from this browser, and your offer goes with it.
+        from this browser, and your estimate goes with it.
       </p>
       {features.checkout && features.onlinePurchase && (
         <div>
           <ButtonLink kind="filled" href={buyPath(slug)}>
-            Go on to buy it
+            Continue to buy it
           </ButtonLink>
         </div>
       )}

@@ -1,14 +1,14 @@
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { ComposedPage } from './composed-page.tsx';
-import { type Asked, type OwnRoute, routePage } from './route-page.tsx';
+import { type OwnRoute, type RouteRequest, routePage } from './route-page.tsx';
 import { servicePage } from './service-page.ts';
 
 /** Where staff compose the page of the workshop, for both of its addresses. */
 const composedAt = () => pathOfRoute('service');
 
-async function own(asked: Asked): Promise<OwnRoute> {
-  const page = servicePage(asked.site, asked.path);
-  return page && { described: page, canonical: composedAt(), view: <ComposedPage asked={asked} page={page} /> };
+async function own(request: RouteRequest): Promise<OwnRoute> {
+  const page = servicePage(request.site, request.path);
+  return page && { described: page, canonical: composedAt(), view: <ComposedPage request={request} page={page} /> };
 }
 
 /** The workshop and its bookings (NAV-10): `/service`, and `/ford-service` for dealers with a service-booking web key. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
 import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
+import type { PageTags } from '@/domain/third-parties/page-tag.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
 import { SiteFooter } from '@/parts/site-frame/site-footer.tsx';
 import { SiteHeader } from '@/parts/site-frame/site-header.tsx';
@@ -10,17 +11,18 @@ import { PrintedPictures } from '@/ui/picture/printed-pictures-client.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontFiles } from '@/web/fonts/font-files.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
-import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
+import { currentRender, expireAt, renderNow } from '@/web/platform/render-record.ts';
 import { stockCounts } from '@/web/stock/stock-counts.ts';
+import { contentApi } from './content-api.ts';
 import { Hydrated } from './hydrated-client.tsx';
-import { lakeAddresses } from './lake-addresses.ts';
 import { PreviewBar, PreviewEditing } from './preview-client.tsx';
+import { visitPageOf } from './visit-page-of.ts';
 import '@/ui/theme/tailwind.css';
 
-type Props = { site: ResolvedSite; path: string; draft: boolean; children: ReactNode };
+type Props = { site: ResolvedSite; path: string; draft: boolean; tags: PageTags; children: ReactNode };
 
 /** The frame of every page of a site: its look, header and footer around what the page is made of. */
-export async function SiteDocument({ site, path, draft, children }: Props) {
+export async function SiteDocument({ site, path, draft, tags, children }: Props) {
   const now = renderNow();
   const emergency = currently(site.emergency, now);
   const announcement = currently(site.announcement, now);
@@ -36,7 +38,7 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
           <link key={file} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={file} />
         ))}
       </head>
-      <body>
+      <body data-visit={draft ? undefined : JSON.stringify(visitPageOf(site, path, tags))}>
         <a className="skip-link" href="#main">
           Skip to content
         </a>
@@ -46,10 +48,10 @@ export async function SiteDocument({ site, path, draft, children }: Props) {
         <main id="main" tabIndex={-1}>
           {children}
         </main>
-        <SiteFooter site={site} />
+        <SiteFooter site={site} tags={tags.notices} />
         <PrintedPictures />
         <Hydrated />
-        {draft && <PreviewEditing changes={lakeAddresses()?.changes ?? null} />}
+        {draft && <PreviewEditing changes={contentApi()?.changes ?? null} />}
         {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
       </body>
     </html>
@@ -65,6 +67,6 @@ function currently(announcement: Announcement | null, now: number) {
 }
 
 /** The clock by which the site's staff live: that of its main location. */
-function timeZoneOf({ locations }: ResolvedSite): string {
+function timeZoneOf({ locations }: Pick<ResolvedSite, 'locations'>): string {
   return (locations.find(({ primary }) => primary) ?? locations[0])?.timeZone ?? 'Australia/Brisbane';
 }

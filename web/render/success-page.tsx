@@ -1,5 +1,7 @@
+import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { BookedText } from '@/parts/enquiry-form/booked-words.tsx';
 import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
@@ -12,12 +14,14 @@ type Props = {
   site: ResolvedSite;
   thanks: string;
   number: string;
-  /** Path of the enquiry's own page, for who sent it without script; empty where that is not known here. */
+  /** Path of the enquiry's own page, for the browser that sent it; empty for any other. */
   receipt: string;
+  /** What it booked, for the same browser. */
+  booked: BookedNote | null;
 };
 
 /** Thanks, in the words of the form that was sent, and where to go on. */
-export function SuccessPage({ site, thanks, number, receipt: sent }: Props) {
+export function SuccessPage({ site, thanks, number, receipt: sent, booked }: Props) {
   const phone = site.phones.main;
   return (
     <Section
@@ -30,7 +34,8 @@ export function SuccessPage({ site, thanks, number, receipt: sent }: Props) {
       headingLevel={1}
       under={
         <div className="grid gap-4">
-          <p className="max-w-[60ch] whitespace-pre-line text-title">{thanks || usual}</p>
+          {booked && <BookedText booked={booked} receipt={sent} />}
+          {(thanks || !booked) && <p className="max-w-[60ch] whitespace-pre-line text-title">{thanks || usual}</p>}
           <SentNote number={number} sent={sent} />
           {phone && (
             <p>

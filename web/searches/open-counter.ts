@@ -1,21 +1,13 @@
-import { log, reason } from '@/web/front/log.ts';
 import type { Records } from '@/web/records/database.ts';
 import { addTerms, pruneTerms } from '@/web/records/search-terms.ts';
 import { SearchCounter } from './search-counter.ts';
 
-const dayMs = 86_400_000;
-
-/** Counts into the records from now on, and forgets there once a day what is old. Nothing connects before there is something to keep. */
-export function openSearchCounter(records: Pick<Records, 'database'>): SearchCounter {
-  let pruned = 0;
+/** Counts into the records from now on. Nothing connects before there is something to add. */
+export function openSearchCounter({ database }: Pick<Records, 'database'>): SearchCounter {
   const counter = new SearchCounter({
-    keep: async (counts, now) => {
-      await addTerms(records.database, counts, now);
-      if (now - pruned < dayMs) return;
-      pruned = now;
-      await pruneTerms(records.database, now);
-    },
+    add: (counts, now) => addTerms(database, counts, now),
+    prune: (now) => pruneTerms(database, now),
   });
-  counter.start((error) => log('warn', 'searches-not-counted', { reason: reason(error) }));
+  counter.start();
   return counter;
 }

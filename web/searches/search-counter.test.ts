@@ -3,18 +3,18 @@ import type { TermCount } from '@/web/records/search-terms.ts';
 import { SearchCounter } from './search-counter.ts';
 
 let now: number;
-let kept: TermCount[];
+let stored: TermCount[];
 let isAway: boolean;
 let counter: SearchCounter;
 beforeEach(() => {
   now = 1_800_000_000_000;
-  kept = [];
+  stored = [];
   isAway = false;
   counter = new SearchCounter({
     now: () => now,
-    keep: async (counts) => {
+    add: async (counts) => {
       if (isAway) throw new Error('away');
-      kept.push(...counts);
+      stored.push(...counts);
     },
   });
 });
@@ -30,9 +30,9 @@ describe('what shoppers search for', () => {
   it('counts words once they are typed, not the letters on the way', async () => {
     for (const typed of ['ra', 'rang', 'rangerr', 'ranger']) type(typed);
     await later(1);
-    expect(kept).toEqual([]);
+    expect(stored).toEqual([]);
     await later(5);
-    expect(kept).toEqual([{ site: 'a', phrase: 'ranger', searches: 1, nothing: 0 }]);
+    expect(stored).toEqual([{ site: 'a', phrase: 'ranger', searches: 1, nothing: 0 }]);
   });
 
   it('counts the same words of one shopper once, of two shoppers twice, and what found nothing as such', async () => {
@@ -44,7 +44,7 @@ describe('what shoppers search for', () => {
     await later(6);
     type('hilux', { sender: 'two' });
     await later(6);
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { site: 'a', phrase: 'hilux', searches: 2, nothing: 0 },
       { site: 'a', phrase: 'zorblax', searches: 1, nothing: 1 },
       { site: 'b', phrase: 'hilux', searches: 1, nothing: 0 },
@@ -54,28 +54,28 @@ describe('what shoppers search for', () => {
   it('counts no more than thirty different words of one sender in ten minutes', async () => {
     for (let at = 0; at < 1_000; at += 1) type(`${at} words`);
     await later(6);
-    expect(kept).toHaveLength(30);
+    expect(stored).toHaveLength(30);
     await later(600);
     type('again');
     await later(6);
-    expect(kept).toHaveLength(31);
+    expect(stored).toHaveLength(31);
   });
 
   it('holds neither senders nor words without bound, and one site’s flood takes no room of another', async () => {
     for (let at = 0; at < 50_000; at += 1) type(`${at} flood`, { sender: String(at) });
     type('hilux', { site: 'b' });
     await later(6);
-    expect(kept.filter(({ site }) => site === 'a')).toHaveLength(300);
-    expect(kept.filter(({ site }) => site === 'b')).toHaveLength(1);
+    expect(stored.filter(({ site }) => site === 'a')).toHaveLength(300);
+    expect(stored.filter(({ site }) => site === 'b')).toHaveLength(1);
   });
 
-  it('tries again what could not be kept, and keeps what is left when it ends', async () => {
+  it('tries again what could not be stored, and stores what is left when it ends', async () => {
     type('hilux');
     isAway = true;
     await expect(later(6)).rejects.toThrow('away');
     isAway = false;
     type('ranger');
     await counter.stop();
-    expect(kept.map(({ phrase }) => phrase).sort()).toEqual(['hilux', 'ranger']);
+    expect(stored.map(({ phrase }) => phrase).sort()).toEqual(['hilux', 'ranger']);
   });
 });

@@ -1,4 +1,4 @@
-import type { StaffAnswer } from '@/web/desk/staff.ts';
+import type { StaffResponse } from '@/web/content/staff.ts';
 
 /**
  * Whose stock is counted: that of the host's own site. Another one's for its staff alone, who edit several sites on one host; null for
@@ -6,9 +6,9 @@ import type { StaffAnswer } from '@/web/desk/staff.ts';
  */
 export async function countedSite(
   own: string,
-  asked: string | null,
-  standing: (site: string) => Promise<StaffAnswer>,
+  requested: string | null,
+  standing: (site: string) => Promise<StaffResponse>,
 ): Promise<string | null> {
-  if (asked === null || asked === own) return own === '' ? null : own;
-  return /^[a-z0-9-]+$/.test(asked) && typeof (await standing(asked)) === 'object' ? asked : null;
+  if (requested === null || requested === own) return own === '' ? null : own;
+  return /^[a-z0-9-]+$/.test(requested) && typeof (await standing(requested)) === 'object' ? requested : null;
 }

@@ -1,6 +1,9 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type Vocabulary, vocabularyOf, vocabularyRequest } from '@/domain/stock/search/box/vocabulary.ts';
+import { countingFields, countOfResponse } from '@/domain/stock/search/counted-response.ts';
+import { countedSearch } from '@/domain/stock/search/counted-search.ts';
 import { curatedOrder, curationUntil } from '@/domain/stock/search/curation.ts';
+import { oneOf } from '@/domain/stock/search/filter-expression.ts';
 import { type Loosening, looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
 import { pageRequest, type SearchRules } from '@/domain/stock/search/page-request.ts';
 import { pageResult, type SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -12,43 +15,38 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
-import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
+import type { VehicleKind, VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
 export async function searchPage(
   source: StockSource,
   search: SearchState,
-  { features, options, curation }: Pick<ResolvedSite, 'features' | 'options' | 'curation'>,
+  { features, curation }: Pick<ResolvedSite, 'features' | 'curation'>,
 ): Promise<SearchResult> {
   const rules: SearchRules = {
-    sort: options.defaultSort,
-    pricedOnly: features.pricedFirstAscending,
+    ...source.rules,
     curated: (order) => curatedOrder(order, curation, source.now),
   };
   const until = curationUntil(curation, source.now);
   if (until !== null) source.until(until);
-  const answers = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
-  if (answers[0]) tellBoundaries(answers[0], source);
-  return pageResult(answers, search, { switches: features, origins: source.origins });
+  const responses = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
+  if (responses[0]) tellBoundaries(responses[0], source);
+  return pageResult(responses, search, { switches: features, origins: source.origins });
 }
 
 /** What a search that found nothing might give up, each with its count (PLUS-05). Rejects like `searchPage`. */
 export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
-  const questions = looseningRequest(search, siteFilter(source.site, source.now));
+  const questions = looseningRequest(search, source.rules, siteFilter(source.site, source.now));
   return questions.length === 0 ? [] : looseningsOf(search, await askIndex(source, questions));
 }
 
 /** The first vehicles for sale of a search, without the rest of its page. Rejects like `searchPage`. */
-export async function searchFirst(
-  source: StockSource,
-  { query, filters }: SearchState,
-  most: number,
-): Promise<StockCard[]> {
-  const question = parametersOf({ query, filters, sort: 'relevant', page: 1, perPage: most, forSale: true });
-  const answer = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
-  tellBoundaries(answer, source);
-  return (answer.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
+export async function searchFirst(source: StockSource, search: SearchState, max: number): Promise<StockCard[]> {
+  const question = countedSearch(search, source.rules, { perPage: max });
+  const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  tellBoundaries(response, source);
+  return (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
 /** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
@@ -59,6 +57,16 @@ export async function searchPlaces(source: StockSource, { locations }: Pick<Reso
 /** The words that a site's stock knows. Rejects like `searchPage`. */
 export async function searchVocabulary(source: StockSource): Promise<Vocabulary> {
   return vocabularyOf(await askOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
+}
+
+/** Vehicles of a site by their ids, at most 200, sold ones that it still shows included; those that it lists no more are left out. Rejects like `searchPage`. */
+export async function findCards(source: StockSource, ids: readonly string[]): Promise<StockCard[]> {
+  const wanted = ids.filter((id) => /^[\w.:-]{1,100}$/.test(id)).slice(0, 200);
+  if (wanted.length === 0) return [];
+  const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: wanted.length } as const;
+  const question = { ...parametersOf(everything), filter_by: oneOf('id', wanted) };
+  const { hits = [] } = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  return hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
 /** What a site shows of some of its vehicles, in the order of their slugs; those that it lists no more are left out. Rejects like `searchPage`. */
@@ -76,24 +84,37 @@ export async function findBriefs(
 /** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */
 export async function findVehicle(source: StockSource, slug: string): Promise<StockVehicle | null> {
   const question = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
-  const answer = await askOne(source, question);
-  tellBoundaries(answer, source);
-  const vehicles = (answer.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
+  const response = await askOne(source, question);
+  tellBoundaries(response, source);
+  const vehicles = (response.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
   return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
 }
 
-/** A vehicle for sale of a kind: of the newest the one with the most photos. Null when there is none. Rejects like `searchPage`. */
-export async function findSample(source: StockSource, kind: VehicleKind): Promise<StockVehicle | null> {
-  const filters = { item_type: [kind], status: ['in_stock'] };
-  const question = parametersOf({ query: '', filters, sort: 'latest', page: 1, perPage: 20, forSale: true });
+/** A vehicle for sale of a kind: of the newest the one with the most photos, or the oldest. Null when there is none. Rejects like `searchPage`. */
+export async function findSample(
+  source: StockSource,
+  kind: VehicleKind,
+  sample: VehicleSample | null,
+): Promise<StockVehicle | null> {
+  const carType = sample === 'oldest' ? 'used' : sample;
+  const filters = { item_type: [kind], status: ['in_stock'], ...(carType && { car_type: [carType] }) };
+  const question = parametersOf({
+    query: '',
+    filters,
+    sort: sample === 'oldest' ? 'year_ascending' : 'latest',
+    page: 1,
+    perPage: 20,
+    forSale: true,
+  });
   const { hits = [] } = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
   const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
-  const [best] = cards.toSorted((one, other) => other.images.length - one.images.length);
+  const [best] = sample === 'oldest' ? cards : cards.toSorted((one, other) => other.images.length - one.images.length);
   return best ? findVehicle(source, best.slug) : null;
 }
 
-/** How many vehicles for sale a search finds on a site. Rejects like `searchPage`. */
-export async function countSearch(source: StockSource, { query, filters }: SearchState): Promise<number> {
-  const asked = { query, filters, sort: 'relevant', page: 1, perPage: 0, forSale: true } as const;
-  return (await askOne(source, withinSite(parametersOf(asked), siteFilter(source.site, source.now)))).found;
+/** How many vehicles of a search count on a site, as its results page says it. Rejects like `searchPage`. */
+export async function countSearch(source: StockSource, search: SearchState): Promise<number> {
+  const question = { ...countedSearch(search, source.rules), facet_by: countingFields.join(',') };
+  const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  return countOfResponse(response, search.filters);
 }

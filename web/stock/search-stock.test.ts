@@ -26,6 +26,7 @@ const source = (change: Partial<StockSource> = {}): StockSource => ({
   collection: 'vehicles',
   origins: [{ name: 'demo', origin: 'https://media.forecourt.example' }],
   site: { slug: 'southbank-ford', includeSoldCarsDays: 3 },
+  rules: { sort: 'relevant', pricedOnly: false },
   tagRules: { electricTag: false, justArrivedDays: 8, texts: { justArrivedTag: 'Just arrived', soldTag: 'JUST SOLD' } },
   now,
   until: (moment) => boundaries.push(moment),
@@ -37,8 +38,8 @@ beforeEach(() => {
   boundaries = [];
 });
 
-describe("a page's question to the stock", () => {
-  it('[CFG-04] asks for the vehicles of its own site and answers with cards', async () => {
+describe("a page's request to the stock", () => {
+  it('[CFG-04] requests the vehicles of its own site and returns cards', async () => {
     service.hits = [document, { id: 'without an address' }];
     const { found, cards } = await searchStock(source(), { makes: ['Ford'] });
     expect(found).toBe(2);

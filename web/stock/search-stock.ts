@@ -1,4 +1,5 @@
 import { searchParameters } from '@/domain/stock/request.ts';
+import { countingFields, countOfResponse } from '@/domain/stock/search/counted-response.ts';
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { facetParameters, facetsOf } from '@/domain/stock/stock-facets.ts';
@@ -17,10 +18,11 @@ const within = ({ site, now }: StockSource) => siteFilter(site, now);
 
 /** Asks the index about one site's vehicles. Rejects with StockUnavailable when it does not answer, or not in time. */
 export async function searchStock(source: StockSource, request: StockRequest): Promise<StockResult> {
-  const answer = await askOne(source, withinSite(searchParameters(request), within(source)));
-  tellBoundaries(answer, source);
-  const cards = (answer.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
-  return { found: answer.found, cards };
+  const question = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
+  const response = await askOne(source, withinSite(question, within(source)));
+  tellBoundaries(response, source);
+  const cards = (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
+  return { found: countOfResponse(response), cards };
 }
 
 /** Counts the values of one site's vehicles. Rejects like `searchStock`. */
@@ -29,7 +31,7 @@ export async function countFacets(
   request: StockRequest,
   fields: readonly FacetField[],
 ): Promise<StockFacets> {
-  return facetsOf(await askOne(source, withinSite(facetParameters(request, fields), within(source))));
+  return facetsOf(await askOne(source, withinSite(facetParameters(request, fields, source.rules), within(source))));
 }
 
 /** Spreads one site's vehicles over prices. Rejects like `searchStock`. */
@@ -38,5 +40,8 @@ export async function countPrices(
   request: StockRequest,
   scale?: PriceScale,
 ): Promise<StockPrices | null> {
-  return pricesOf(await askOne(source, withinSite(priceParameters(request, scale), within(source))), scale);
+  return pricesOf(
+    await askOne(source, withinSite(priceParameters(request, source.rules, scale), within(source))),
+    scale,
+  );
 }

@@ -1,27 +1,29 @@
-import { type SitemapEntry, sitemapFileSize } from '@/domain/site/sitemap.ts';
+import { imageAddress, type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
+import { maxSitemapImages, type SitemapEntry, sitemapFileSize } from '@/domain/site/sitemap.ts';
 import { noneOf } from '@/domain/stock/search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from '@/domain/stock/search/search-parameters.ts';
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
-import { askIndex, askOne, type StockSource } from './stock-source.ts';
+import { pageFields, type StockVehicle, stockVehicleFromDocument } from '@/domain/stock/stock-vehicle.ts';
+import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
 
 /** The values that a site's vehicles for sale have, by the index's field. */
 export type StockNames = Record<(typeof named)[number], readonly string[]>;
 
 const named = ['car_type', 'make', 'make_model', 'body', 'location_name', 'dealership_slug'] as const;
-const mostNames = 2_000;
+const maxNames = 2_000;
 const questionSize = 250;
 
-const asked = { query: '', filters: {}, sort: 'latest', forSale: true } as const;
+const requested = { query: '', filters: {}, sort: 'latest', forSale: true } as const;
 const within = (source: StockSource, question: SearchParameters) =>
   withinSite(question, siteFilter(source.site, source.now));
 
 /** Rejects with StockUnavailable while the search service is away. */
 export async function stockNames(source: StockSource): Promise<StockNames> {
   const question = {
-    ...parametersOf({ ...asked, page: 1, perPage: 0 }),
+    ...parametersOf({ ...requested, page: 1, perPage: 0 }),
     facet_by: named.join(','),
-    max_facet_values: mostNames,
+    max_facet_values: maxNames,
   };
   const { facet_counts: facets = [] } = await askOne(source, within(source, question));
   const values = (field: (typeof named)[number]) =>
@@ -52,25 +54,46 @@ export async function sitemapVehicles(
   const asking = Array.from({ length: questions }, (_, at) =>
     within(source, questionOf(first + at, questionSize, others)),
   );
-  const answers = await askIndex(source, asking);
-  const refused = answers.find(({ hits }) => hits === undefined);
+  const responses = await askIndex(source, asking);
+  const refused = responses.find(({ hits }) => hits === undefined);
   if (refused) throw new StockUnavailable(`The search service refused the question: ${refused.error ?? 'no answer'}`);
-  return answers.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document)));
+  return responses.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document, source.origins)));
+}
+
+/** The vehicles for sale of a site with all that their pages tell, the newest first, `max` at most. Rejects like `stockNames`. */
+export async function everyVehicle(source: StockSource, max: number): Promise<StockVehicle[]> {
+  const vehicles: StockVehicle[] = [];
+  for (let page = 1; (page - 1) * questionSize < max; page += 1) {
+    const question = {
+      ...parametersOf({ ...requested, page, perPage: questionSize }),
+      include_fields: pageFields.join(','),
+    };
+    const response = await askOne(source, within(source, question));
+    tellBoundaries(response, source);
+    const { hits = [] } = response;
+    vehicles.push(...hits.flatMap(({ document }) => stockVehicleFromDocument(document, source.origins) ?? []));
+    if (hits.length < questionSize) break;
+  }
+  return vehicles.slice(0, max);
 }
 
 /** A group's vehicles are kept by search engines at the sites of their own dealers. */
 function questionOf(page: number, perPage: number, others: readonly string[]): SearchParameters {
-  const question = parametersOf({ ...asked, page, perPage });
+  const question = parametersOf({ ...requested, page, perPage });
   const own = noneOf('dealership_slug', others);
   return {
     ...question,
-    include_fields: 'slug,updated_at_timestamp',
+    include_fields: 'slug,updated_at_timestamp,images,name',
     ...(own && { filter_by: [question.filter_by, own].filter(Boolean).join(' && ') }),
   };
 }
 
-function entryOf(document: unknown): SitemapEntry[] {
-  const { slug, updated_at_timestamp: at } = (document ?? {}) as Record<string, unknown>;
+function entryOf(document: unknown, origins: readonly MediaOrigin[]): SitemapEntry[] {
+  const { slug, updated_at_timestamp: at, images: addresses } = (document ?? {}) as Record<string, unknown>;
   if (typeof slug !== 'string' || slug === '') return [];
-  return [{ path: `/cars/${slug}`, changed: typeof at === 'number' ? at * 1_000 : undefined }];
+  const images = (Array.isArray(addresses) ? addresses : [])
+    .slice(0, maxSitemapImages)
+    .flatMap((address: unknown) => (typeof address === 'string' ? (stockImageSource(address, origins) ?? []) : []))
+    .map((image) => imageAddress(image, 1280, 'jpg'));
+  return [{ path: `/cars/${slug}`, changed: typeof at === 'number' && at > 0 ? at * 1_000 : undefined, images }];
 }

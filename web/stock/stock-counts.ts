@@ -1,8 +1,8 @@
 import type { StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/stock-card.ts';
-import { tags } from '@/web/content/tags.ts';
-import { currentRender, expireAt, renderNow } from '@/web/front/render-record.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
+import { currentRender, expireAt, renderNow } from '@/web/platform/render-record.ts';
 import { stockFacets } from './stock-of-site.ts';
 
 /** How soon a page that could not count asks again. */
@@ -15,7 +15,7 @@ const againAfterMs = 60_000;
 export async function stockCounts(site: ResolvedSite): Promise<StockCounts> {
   currentRender()?.tags.add(tags.stock(site.slug));
   try {
-    const { values } = await stockFacets(site, { forSale: true }, ['car_type']);
+    const { values } = await stockFacets(site, {}, ['car_type']);
     const count = (type: CarType) => values.car_type?.find(({ value }) => value === type)?.count ?? 0;
     return { new: count('new'), demo: count('demo'), used: count('used') };
   } catch {

@@ -1,30 +1,28 @@
 import { cache } from 'react';
-import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { SitemapEntry } from '@/domain/site/sitemap.ts';
 import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
-import type { SearchPlaces } from '@/domain/stock/search/search-paths.ts';
+import { type ParsedSearch, parseSearch, type SearchUrl } from '@/domain/stock/search/parse-search.ts';
+import { noPlaces, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { scopeOfSite } from '@/domain/stock/site-filter.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { FacetField, StockFacets, StockRequest, StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
-import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
+import type { VehicleKind, VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { read } from '@/web/content/read.ts';
-import { tags } from '@/web/content/tags.ts';
-import { environment } from '@/web/env.ts';
-import { expireAt, renderNow } from '@/web/front/render-record.ts';
-
-import { services } from '@/web/services.ts';
-
-import { findLeadVehicle } from './lead-vehicle.ts';
-
+import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
+import { environment } from '@/web/platform/env.ts';
+import { expireAt, renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import {
   countSearch,
   findBriefs,
+  findCards,
   findSample,
   findVehicle,
   searchFirst,
@@ -34,8 +32,10 @@ import {
   searchVocabulary,
 } from './search-page.ts';
 import { countFacets, countPrices, searchStock } from './search-stock.ts';
-import { countOwnVehicles, type StockNames, sitemapVehicles, stockNames } from './sitemap-stock.ts';
+import { countOwnVehicles, everyVehicle, type StockNames, sitemapVehicles, stockNames } from './sitemap-stock.ts';
 import type { StockSource } from './stock-source.ts';
+import { type UnderstoodSearch, understoodSearch } from './understood-search.ts';
+import { findVehicleById } from './vehicle-by-id.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
 export function stockOfSite(site: ResolvedSite): StockSearch {
@@ -67,8 +67,8 @@ export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promi
 }
 
 /** The first vehicles for sale of a site's search. */
-export function firstOfSite(site: ResolvedSite, search: SearchState, most: number): Promise<StockCard[]> {
-  return read([tags.stock(site.slug)], () => searchFirst(sourceOf(site), search, most));
+export function firstOfSite(site: ResolvedSite, search: SearchState, max: number): Promise<StockCard[]> {
+  return read([tags.stock(site.slug)], () => searchFirst(sourceOf(site), search, max));
 }
 
 /** What names may stand in the paths of a site's search (NAV-03, NAV-04). */
@@ -91,25 +91,53 @@ export function briefsOfSite(site: ResolvedSite, slugs: readonly string[]): Prom
   return findBriefs(sourceOf(site), slugs, site.texts.noPrice);
 }
 
-/** A vehicle of a site's stock with photos, of a kind; null when it sells none. Rejects with StockUnavailable. */
-export function sampleOfKind(site: ResolvedSite, kind: VehicleKind): Promise<StockVehicle | null> {
-  return read([tags.stock(site.slug)], () => findSample(sourceOf(site), kind));
+/** The vehicles of these ids that a site lists. Rejects with StockUnavailable. */
+export function cardsOfSite(site: ResolvedSite, ids: readonly string[]): Promise<StockCard[]> {
+  return findCards(sourceOf(site), ids);
 }
 
-/** The vehicle that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */
-export function leadVehicleOfSite(site: ResolvedSite, id: string): Promise<LeadVehicle | null> {
-  return findLeadVehicle(sourceOf(site), id);
+/** A vehicle of a site's stock with photos, of a kind; null when it sells none. Rejects with StockUnavailable. */
+export function sampleOfKind(
+  site: ResolvedSite,
+  kind: VehicleKind,
+  sample: VehicleSample | null,
+): Promise<StockVehicle | null> {
+  return read([tags.stock(site.slug)], () => findSample(sourceOf(site), kind, sample));
+}
+
+/** The vehicle of this id that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */
+export function vehicleById(site: ResolvedSite, id: string): Promise<StockVehicle | null> {
+  return findVehicleById(sourceOf(site), id);
 }
 
 /** The same for a page, which changes with the stock. */
-export function leadVehicleOfPage(site: ResolvedSite, id: string): Promise<LeadVehicle | null> {
-  return read([tags.stock(site.slug)], () => leadVehicleOfSite(site, id));
+export function vehicleByIdOfPage(site: ResolvedSite, id: string): Promise<StockVehicle | null> {
+  return read([tags.stock(site.slug)], () => vehicleById(site, id));
 }
 
-/** How many vehicles for sale a search finds on a site, for counts that are asked for beside a page. */
-export function countOfSite(site: ResolvedSite, search: SearchState): Promise<number> {
-  return countSearch(sourceOf(site), search);
+/** What a search address of a site says; null where there is nothing to search. Names are read for paths that not every site has. */
+export const parseSearchOfSite = async (site: ResolvedSite, url: SearchUrl): Promise<ParsedSearch | null> =>
+  parseSearch(url, noPlaces) ?? parseSearch(url, await placesOfSite(site));
+
+/** The search that a parsed address leads to. */
+export function understoodOfSite(site: ResolvedSite, parsed: ParsedSearch): Promise<UnderstoodSearch> {
+  const { geocoding } = services();
+  return understoodSearch(parsed, {
+    site,
+    vocabulary: () => vocabularyOfSite(site),
+    postcode: (typed) => nearPostcode(typed, geocoding),
+  });
 }
+
+/** The search that an address of a site leads to; null where there is nothing to search. */
+export async function searchOfUrl(site: ResolvedSite, url: SearchUrl): Promise<SearchState | null> {
+  const parsed = await parseSearchOfSite(site, url);
+  return parsed && (await understoodOfSite(site, parsed)).search;
+}
+
+/** How many vehicles count on the results page of a search, for counts that stand beside a link to it (SRCH-14). */
+export const countOfSearch = (site: ResolvedSite, search: SearchState): Promise<number> =>
+  countSearch(sourceOf(site), search);
 
 /** The values that a site's vehicles for sale have. Rejects with StockUnavailable, as do the two below. */
 export const stockNamesOfSite = cache(
@@ -130,14 +158,20 @@ export function vehiclesForSitemap(
   return read([tags.stock(site.slug)], () => sitemapVehicles(sourceOf(site), page, others));
 }
 
+/** Every vehicle for sale of a site, for feeds, `max` at most. */
+export function everyVehicleOfSite(site: ResolvedSite, max: number): Promise<StockVehicle[]> {
+  return read([tags.stock(site.slug)], () => everyVehicle(sourceOf(site), max));
+}
+
 function sourceOf(site: ResolvedSite): StockSource {
-  const { justArrivedDays, texts, features } = site;
+  const { justArrivedDays, texts, features, options } = site;
   return {
     client: services().stock,
     circuit: services().circuits?.search,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
     site: scopeOfSite(site),
+    rules: { sort: options.defaultSort, pricedOnly: features.pricedFirstAscending },
     tagRules: { electricTag: features.electricTag, justArrivedDays, texts },
     now: renderNow(),
     until: expireAt,

@@ -1,13 +1,14 @@
 import type { Client } from 'typesense';
-import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import type { MediaOrigin } from '@/domain/media/image-address.ts';
 import { cardTag, type TagRules } from '@/domain/stock/card-tag.ts';
+import type { CountRules } from '@/domain/stock/search/counted-search.ts';
 import type { SiteSearch } from '@/domain/stock/search/page-request.ts';
-import type { SearchAnswer } from '@/domain/stock/search/page-result.ts';
+import type { SearchResponse } from '@/domain/stock/search/page-result.ts';
 import { type StockScope, soldUntil } from '@/domain/stock/site-filter.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
-import type { CircuitBreaker } from '@/web/circuit-breaker.ts';
-import { searchPatienceMs } from './typesense-client.ts';
+import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import { searchTimeoutMs } from './typesense-client.ts';
 
 /** Where the index is and how the site looks at it. `until` is told every moment at which an answer changes by itself. */
 export type StockSource = {
@@ -16,6 +17,8 @@ export type StockSource = {
   origins: readonly MediaOrigin[];
   site: StockScope;
   tagRules: TagRules;
+  /** What decides which of its vehicles count. */
+  rules: CountRules;
   now: number;
   until(boundaryMs: number): void;
   /** What keeps an index that hangs from holding up every page. */
@@ -27,7 +30,7 @@ export type StockSource = {
  * StockUnavailable when the index does not answer, or not in time.
  */
 export async function askIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
-  const abortSignal = AbortSignal.timeout(searchPatienceMs);
+  const abortSignal = AbortSignal.timeout(searchTimeoutMs);
   try {
     const questions = searches.map((search) => ({ ...search, collection }));
     const ask = (signal: AbortSignal) =>
@@ -35,30 +38,31 @@ export async function askIndex({ client, collection, circuit }: StockSource, sea
     const { results } = circuit
       ? await circuit.run((ends) => ask(AbortSignal.any([abortSignal, ends])))
       : await ask(abortSignal);
-    return results as SearchAnswer[];
+    return results as SearchResponse[];
   } catch (cause) {
     if (cause instanceof StockUnavailable) throw cause;
-    const why = abortSignal.aborted ? `nothing within ${searchPatienceMs} ms` : String(cause);
+    const why = abortSignal.aborted ? `nothing within ${searchTimeoutMs} ms` : String(cause);
     throw new StockUnavailable(`The search service gave no answer: ${why}`, { cause });
   }
 }
 
 /** Asks one question. Rejects with StockUnavailable also when the index refuses it. */
-export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchAnswer & { found: number }> {
-  const [answer] = await askIndex(source, [search]);
-  if (answer?.found !== undefined) return { ...answer, found: answer.found };
-  throw new StockUnavailable(`The search service refused the question: ${answer?.error ?? 'no answer to it'}`);
+export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
+  const [response] = await askIndex(source, [search]);
+  if (response?.found !== undefined) return { ...response, found: response.found };
+  throw new StockUnavailable(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
 }
 
-/** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a sold vehicle leaves the site (SRCH-18). */
+/** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a hold ends (CHK-02), a sold vehicle leaves the site (SRCH-18). */
 export function tellBoundaries(
-  { hits = [] }: SearchAnswer,
+  { hits = [] }: SearchResponse,
   { origins, tagRules, now, site, until }: StockSource,
 ): void {
   for (const { document } of hits) {
     const card = stockCardFromDocument(document, origins);
     const tagEnds = card ? cardTag(card, tagRules, now).until : null;
     if (tagEnds !== null) until(tagEnds);
+    if (card && card.reservedUntilMs > now) until(card.reservedUntilMs);
     const { status, sold_date_timestamp: soldAt } = (document ?? {}) as {
       status?: unknown;
       sold_date_timestamp?: unknown;

@@ -1,9 +1,9 @@
 import { Client } from 'typesense';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
-import type { Environment } from '@/web/env.ts';
+import type { Environment } from '@/web/platform/env.ts';
 
 /** How long a page waits for the index altogether, milliseconds. */
-export const searchPatienceMs = 2_000;
+export const searchTimeoutMs = 2_000;
 
 /**
  * The client on the search service that the environment names. One quick second try bridges a service that is just restarting;
@@ -16,14 +16,14 @@ export function connectSearch(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESENS
   return new Client({
     nodes: [{ url: env.TYPESENSE_URL }],
     apiKey: env.TYPESENSE_SEARCH_KEY,
-    connectionTimeoutSeconds: searchPatienceMs / 1000,
+    connectionTimeoutSeconds: searchTimeoutMs / 1000,
     numRetries: 1,
     retryIntervalSeconds: 0.1,
     logLevel: 'silent',
   });
 }
 
-/** The client that writes weekly figures; null where the environment gives no key for it. Nobody waits for it, so it may take its time. */
+/** The client that writes weekly figures; null where the environment gives no key for it. Nothing waits for it, so it may take its time. */
 export function connectFigures(env: Pick<Environment, 'TYPESENSE_URL' | 'TYPESENSE_FIGURES_KEY'>): Client | null {
   const { TYPESENSE_URL: url, TYPESENSE_FIGURES_KEY: apiKey } = env;
   return url && apiKey
@@ -40,4 +40,11 @@ export function searchConnection(env: Parameters<typeof connectSearch>[0]): Sear
     client ??= connectSearch(env);
     return client;
   };
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** Throws StockUnavailable where the environment names no search service. */
+    stock: SearchConnection;
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
-import { tags as manifest } from '@/web/content/tags.ts';
-import { log, reason } from '@/web/front/log.ts';
+import { tags as manifest } from '@/web/platform/cache-tags.ts';
+import { log, reason } from '@/web/platform/log.ts';
 
 export type WeeklyFigureParts = {
   /** Slugs of all sites; a dealership has its site's. */
@@ -15,7 +15,7 @@ export type WeeklyFigureParts = {
 };
 
 /** Between two tries while a service is away, and between two looks at everything, milliseconds. */
-const [firstPause, longestPause, aDay] = [500, 30_000, 86_400_000];
+const [firstPause, maxPauseMs, aDay] = [500, 30_000, 86_400_000];
 
 /**
  * Keeps the weekly figures in the index on the terms that hold (CARD-07): when something that a site is made of is published, its terms are
@@ -29,7 +29,7 @@ export class WeeklyFigures {
   /** The terms that the figures in the index are known to be on, as text. */
   readonly #stated = new Map<string, string>();
   #working: Promise<void> | null = null;
-  /** Something failed half done: nobody knows which pages show what was written. */
+  /** Something failed half done: which pages show what was written is unknown. */
   #doubtful = false;
 
   constructor(parts: WeeklyFigureParts) {
@@ -77,7 +77,7 @@ export class WeeklyFigures {
         for (const slug of slugs) this.#due.add(slug);
         log('warn', 'weekly-figures-behind', { sites: slugs.length, reason: reason(error) });
         await this.#pause(wait);
-        wait = Math.min(longestPause, wait * 2);
+        wait = Math.min(maxPauseMs, wait * 2);
       }
     }
   }
@@ -109,7 +109,7 @@ export class WeeklyFigures {
 
   #later(slug: string, error: unknown): void {
     log('warn', 'lender-unreadable', { site: slug, reason: reason(error) });
-    setTimeout(() => this.#stopping.signal.aborted || this.#look([slug]), longestPause).unref();
+    setTimeout(() => this.#stopping.signal.aborted || this.#look([slug]), maxPauseMs).unref();
   }
 
   #pause(milliseconds: number): Promise<unknown> {

@@ -3,7 +3,7 @@ import { restateWeekly } from '@/domain/stock/restate-weekly.server.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import type { Environment } from '@/web/env.ts';
+import type { Environment } from '@/web/platform/env.ts';
 import { connectFigures } from './typesense-client.ts';
 import { type WeeklyFigureParts, WeeklyFigures } from './weekly-figures.ts';
 

@@ -58,12 +58,12 @@ describe('a finished sheet', () => {
     expect(dense(css)).toContain('.a{color:red;color:color-mix(in srgb,red,blue);border-color:blue}');
   });
 
-  it('keeps the mixed colour of a rule that has no plain one, and other questions of support', async () => {
-    const asked = '@supports (display: grid) { .b { color: red } }';
+  it('leaves the mixed colour of a rule that has no plain one, and other conditions of support', async () => {
+    const requested = '@supports (display: grid) { .b { color: red } }';
     const css = await lean(
-      `.a { top: 0 } @supports (color:color-mix(in lab, red, red)) { .b { color: red } } ${asked}`,
+      `.a { top: 0 } @supports (color:color-mix(in lab, red, red)) { .b { color: red } } ${requested}`,
     );
-    expect(dense(css)).toContain(`.a{top:0}.b{color:red}${dense(asked).trim()}`);
+    expect(dense(css)).toContain(`.a{top:0}.b{color:red}${dense(requested).trim()}`);
   });
 
   it('writes fallbacks with brackets of their own whole', async () => {

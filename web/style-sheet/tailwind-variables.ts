@@ -15,9 +15,9 @@ const read = /var\((--tw-[\w-]+)/g;
 export function variablesOf(root: Root): Variable[] {
   const found = new Map<string, Variable>();
   const variable = (name: string): Variable => {
-    const known = found.get(name) ?? { name, initial: null, sets: new Set(), reads: new Set() };
-    found.set(name, known);
-    return known;
+    const existing = found.get(name) ?? { name, initial: null, sets: new Set(), reads: new Set() };
+    found.set(name, existing);
+    return existing;
   };
   root.walkAtRules(/^property$/, (rule) => {
     if (!rule.params.startsWith('--tw-')) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { asRanges } from './width-ranges.ts';
 
-describe('questions about widths', () => {
+describe('conditions on widths', () => {
   it.each([
     ['(max-width:759px)', '(width<760px)'],
     ['not all and (min-width:760px)', '(width<760px)'],

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { addViews } from '@/web/records/vehicle-views.ts';
-import { provideServices, type Services } from '@/web/services.ts';
 import { countedViews } from './counted-views.ts';
 import { openViewCounter } from './open-view-counter.ts';
 
@@ -15,21 +14,18 @@ afterAll(() => postgres.end());
 describe('[VDP-15] the views that a page shows', () => {
   it('are those that were counted', async () => {
     const records = postgres.open();
-    provideServices({ records } as unknown as Services);
     const counter = openViewCounter(records);
     counter.take('a', 'one', 'ranger');
     counter.take('a', 'two', 'ranger');
     await counter.stop();
     await addViews(records.database, [{ site: 'b', slug: 'ranger', views: 9 }], Date.now());
-    expect(await countedViews('a', 'ranger')).toBe(2);
+    expect(await countedViews(records, 'a', 'ranger')).toBe(2);
   });
 
   it('are none without records, and while these are away', async () => {
-    provideServices({ records: null } as unknown as Services);
-    expect(await countedViews('a', 'ranger')).toBe(0);
+    expect(await countedViews(null, 'a', 'ranger')).toBe(0);
     const away = openRecords('postgres://nobody@127.0.0.1:1/none');
-    provideServices({ records: away } as unknown as Services);
-    expect(await countedViews('a', 'ranger')).toBe(0);
+    expect(await countedViews(away, 'a', 'ranger')).toBe(0);
     await away.close();
   });
 });

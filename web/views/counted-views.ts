@@ -1,10 +1,13 @@
-import { log, reason } from '@/web/front/log.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { Records } from '@/web/records/database.ts';
 import { viewsOf } from '@/web/records/vehicle-views.ts';
-import { services } from '@/web/services.ts';
 
 /** How often people looked at a vehicle on a site, as far as counted; 0 while the records are away, since the page stands without. */
-export async function countedViews(site: string, slug: string): Promise<number> {
-  const { records } = services();
+export async function countedViews(
+  records: Pick<Records, 'database'> | null,
+  site: string,
+  slug: string,
+): Promise<number> {
   if (!records) return 0;
   try {
     return await viewsOf(records.database, site, slug);

@@ -1,10 +1,10 @@
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 
-export type FacetAnswer = { field: string; counts: { value: string; count: number }[] };
+export type FacetResponse = { field: string; counts: { value: string; count: number }[] };
 
 /** What every engine answers to a question, so that their answers can be compared. `marks`: per hit, the fields with found words marked. */
-export type Answer = { found: number; hits: Vehicle[]; facets: FacetAnswer[]; marks?: Marks[] };
+export type SearchResponse = { found: number; hits: Vehicle[]; facets: FacetResponse[]; marks?: Marks[] };
 
 export type Marks = Record<string, string | string[]>;
 
@@ -17,9 +17,9 @@ export type Engine = {
   /** Questions as the text of one request, as a client would send it; made before anything is measured. */
   requestOf(questions: readonly Question[]): string;
   /** Valid until the next answer. */
-  answer(request: string): Promise<Uint8Array>;
+  search(request: string): Promise<Uint8Array>;
   /** Takes one vehicle as JSON text. */
   upsert(vehicle: string): void | Promise<void>;
-  read(answer: Uint8Array): Answer[];
+  read(response: Uint8Array): SearchResponse[];
   close(): void | Promise<void>;
 };

@@ -26,18 +26,18 @@ function markedText(text: string, isFound: (word: string) => boolean): string {
 
 /** For engines that do not tell which words they found: those that begin with or, within the typos, resemble a word of the query. */
 export function resembling(query: string): (word: string) => boolean {
-  const asked = query.toLowerCase().match(wordPattern) ?? [];
-  const known = new Map<string, boolean>();
+  const requested = query.toLowerCase().match(wordPattern) ?? [];
+  const cached = new Map<string, boolean>();
   return (word) => {
-    const found = known.get(word) ?? asked.some((one) => word.startsWith(one) || isNear(one, word));
-    known.set(word, found);
+    const found = cached.get(word) ?? requested.some((one) => word.startsWith(one) || isNear(one, word));
+    cached.set(word, found);
     return found;
   };
 }
 
-function isNear(asked: string, word: string): boolean {
-  const limit = allowedTypos(asked);
-  return Math.abs(asked.length - word.length) <= limit && edits(asked, word) <= limit;
+function isNear(requested: string, word: string): boolean {
+  const limit = allowedTypos(requested);
+  return Math.abs(requested.length - word.length) <= limit && edits(requested, word) <= limit;
 }
 
 /** As Typesense allows them. */

@@ -8,7 +8,7 @@ import {
   textFacets,
 } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer } from './engine.ts';
+import type { SearchResponse } from './engine.ts';
 import { marksOf, resembling } from './marking.ts';
 import { Peer } from './peer.ts';
 
@@ -61,7 +61,7 @@ export class Orama extends Peer {
 
   close(): void {}
 
-  protected async find(question: Question): Promise<Answer> {
+  protected async find(question: Question): Promise<SearchResponse> {
     const { words, filter, sort, limit } = question;
     const parameters = {
       ...(words ? { term: words, properties: [...searched], threshold: 0 } : {}),

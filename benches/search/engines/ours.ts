@@ -6,7 +6,7 @@ import { handle } from '@/embedded/search/protocol/handle.ts';
 import { SearchService } from '@/embedded/search/service.ts';
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Engine, Marks } from './engine.ts';
+import type { Engine, Marks, SearchResponse } from './engine.ts';
 import { sent } from './sent.ts';
 import { collection, parametersOf } from './typesense.ts';
 
@@ -40,8 +40,8 @@ export class Ours implements Engine {
 
   /** One import, its text as it comes in. */
   async take(pieces: Iterable<string>): Promise<void> {
-    const said = await this.request('POST', `${documents}/import?action=upsert`, { pieces: arriving(pieces) });
-    if (said.includes('"success":false')) throw new Error('A vehicle was refused.');
+    const response = await this.request('POST', `${documents}/import?action=upsert`, { pieces: arriving(pieces) });
+    if (response.includes('"success":false')) throw new Error('A vehicle was refused.');
   }
 
   /** One question is an address, several are the body of a multi_search. */
@@ -52,7 +52,7 @@ export class Ours implements Engine {
     return JSON.stringify({ searches });
   }
 
-  async answer(request: string): Promise<Uint8Array> {
+  async search(request: string): Promise<Uint8Array> {
     const text = request.startsWith('/')
       ? await this.request('GET', request)
       : await this.request('POST', '/multi_search', { body: request });
@@ -73,8 +73,8 @@ export class Ours implements Engine {
     await this.request('DELETE', selected(filter));
   }
 
-  read(answer: Uint8Array): Answer[] {
-    const parsed = JSON.parse(Buffer.from(answer).toString());
+  read(result: Uint8Array): SearchResponse[] {
+    const parsed = JSON.parse(Buffer.from(result).toString());
     return (parsed.results ?? [parsed]).map(({ found, hits, facet_counts }: Found) => ({
       found,
       hits: hits.map((hit) => hit.document),

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Condition, Question } from '../questions/question.ts';
 import { searched } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer, Marks } from './engine.ts';
+import type { Marks, SearchResponse } from './engine.ts';
 import { firstBy } from './first-by.ts';
 import { allowedTypos, marksOf } from './marking.ts';
 import { Peer } from './peer.ts';
@@ -28,17 +28,17 @@ export class PlainObjects extends Peer {
   }
 
   protected put(vehicle: Vehicle): void {
-    const known = this.places.get(vehicle.id);
-    if (known === undefined) throw new Error('The rounds change vehicles that are there.');
-    this.stock[known] = vehicle;
+    const existing = this.places.get(vehicle.id);
+    if (existing === undefined) throw new Error('The rounds change vehicles that are there.');
+    this.stock[existing] = vehicle;
     this.text.replace(vehicle);
   }
 
   close(): void {}
 
-  protected find({ words, filter, sort, facets, limit, marked }: Question): Answer {
+  protected find({ words, filter, sort, facets, limit, marked }: Question): SearchResponse {
     const results = words ? this.matching(words) : null;
-    const candidates = results?.map(({ id }) => this.known(id)) ?? this.stock;
+    const candidates = results?.map(({ id }) => this.vehicleOf(id)) ?? this.stock;
     const found = filter.length > 0 ? candidates.filter(passes(filter)) : candidates;
     return {
       found: found.length,
@@ -55,7 +55,7 @@ export class PlainObjects extends Peer {
     return exact.length > 0 ? exact : this.text.search(words, { ...options, fuzzy: allowedTypos });
   }
 
-  private known(id: string): Vehicle {
+  private vehicleOf(id: string): Vehicle {
     return this.stock[this.places.get(id) as number] as Vehicle;
   }
 
@@ -63,7 +63,7 @@ export class PlainObjects extends Peer {
   private marks({ id, match, terms }: SearchResult): Marks {
     const holding = Object.values(match).flat();
     const fields = searched.filter((field) => holding.includes(field));
-    return marksOf(this.known(id), fields, (word) => terms.includes(word));
+    return marksOf(this.vehicleOf(id), fields, (word) => terms.includes(word));
   }
 }
 

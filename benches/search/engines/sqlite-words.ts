@@ -2,14 +2,14 @@ import type { DatabaseSync } from 'node:sqlite';
 import { edits } from './edits.ts';
 import { allowedTypos } from './marking.ts';
 
-const mostCandidates = 4;
+const maxCandidates = 4;
 
 export const matchExpression = 'INSERT INTO found (row, score) SELECT rowid, rank FROM words WHERE words MATCH ?';
 
 /** FTS5 knows no typos: unknown words are replaced by the most frequent words of the vocabulary within one or two edits. */
 export class Words {
   private readonly database: DatabaseSync;
-  private known: Map<string, number> | null = null;
+  private wordCounts: Map<string, number> | null = null;
 
   constructor(database: DatabaseSync) {
     this.database = database;
@@ -31,13 +31,13 @@ export class Words {
   }
 
   private vocabulary(): Map<string, number> {
-    this.known ??= new Map(
+    this.wordCounts ??= new Map(
       this.database
         .prepare('SELECT term, doc FROM vocabulary')
         .all()
         .map(({ term, doc }) => [String(term), Number(doc)]),
     );
-    return this.known;
+    return this.wordCounts;
   }
 }
 
@@ -48,6 +48,6 @@ function similar(word: string, vocabulary: Map<string, number>): string[] {
   );
   return near
     .sort(([, one], [, other]) => other - one)
-    .slice(0, mostCandidates)
+    .slice(0, maxCandidates)
     .map(([one]) => one);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { numberFacets, type Question, searched, textFacets } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
-import type { Answer } from './engine.ts';
+import type { SearchResponse } from './engine.ts';
 import { marksOf, resembling } from './marking.ts';
 import { Peer } from './peer.ts';
 import { conditionSql, facetSql, statisticsSql, tables } from './sqlite-text.ts';
@@ -57,7 +57,7 @@ export class Sqlite extends Peer {
     );
   }
 
-  protected find(question: Question): Answer {
+  protected find(question: Question): SearchResponse {
     const match = question.words ? this.words.match(question.words) : null;
     if (match === '') return { found: 0, hits: [], facets: [] };
     const conditions = question.filter.map(conditionSql);
@@ -105,9 +105,9 @@ export class Sqlite extends Peer {
   }
 
   private prepared(sql: string): { run(...values: SQLInputValue[]): unknown; all(): unknown[] } {
-    const known = this.statements.get(sql) ?? this.database.prepare(sql);
-    this.statements.set(sql, known);
-    return known;
+    const cached = this.statements.get(sql) ?? this.database.prepare(sql);
+    this.statements.set(sql, cached);
+    return cached;
   }
 }
 

@@ -6,12 +6,12 @@ import { type Digest, digest } from './digest.ts';
 const compared = 12;
 
 /** What an engine answers to the first requests of a workload, in short. */
-export async function answersTo(engine: Engine, workload: Workload): Promise<Digest[]> {
+export async function resultsTo(engine: Engine, workload: Workload): Promise<Digest[]> {
   await workload.before?.(engine, 0);
   const found: Digest[] = [];
   for (const questions of workload.requests) {
     if (found.length >= compared) break;
-    found.push(...engine.read(await engine.answer(engine.requestOf(questions))).map(digest));
+    found.push(...engine.read(await engine.search(engine.requestOf(questions))).map(digest));
   }
   return found;
 }

@@ -1,10 +1,10 @@
-import type { Answer } from '../engines/engine.ts';
+import type { SearchResponse } from '../engines/engine.ts';
 
 /** What must be the same for every engine in exact workloads; for the others the first hit's name; `marked`: hits with marks. */
 export type Digest = { found: number; prices: string; makes: string; features: string; first: string; marked: number };
 
 /** Engines may order vehicles of one price or rank differently, so that prices stand for them, sorted. */
-export function digest({ found, hits, facets, marks = [] }: Answer): Digest {
+export function digest({ found, hits, facets, marks = [] }: SearchResponse): Digest {
   return {
     found,
     prices: hits
@@ -19,11 +19,11 @@ export function digest({ found, hits, facets, marks = [] }: Answer): Digest {
 }
 
 /** Which of the values with the least count make it into the first fifty is each engine's own affair. */
-function countsOf(facets: Answer['facets'], field: string): string {
+function countsOf(facets: SearchResponse['facets'], field: string): string {
   const counts = facets.find((facet) => facet.field === field)?.counts ?? [];
-  const least = Math.min(...counts.map(({ count }) => count));
+  const min = Math.min(...counts.map(({ count }) => count));
   return counts
-    .map(({ value, count }) => `${count > least ? value : ''} ${count}`)
+    .map(({ value, count }) => `${count > min ? value : ''} ${count}`)
     .sort()
     .join(', ');
 }

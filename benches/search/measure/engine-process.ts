@@ -28,10 +28,10 @@ export class EngineProcess {
     const execArgv = [...process.execArgv, '--expose-gc', '--max-old-space-size=12000'];
     const program = fileURLToPath(new URL('run-engine.ts', import.meta.url));
     const child = fork(program, [name, String(size)], { execArgv });
-    return new EngineProcess(name, child, await said<Built>(name, child));
+    return new EngineProcess(name, child, await nextMessage<Built>(name, child));
   }
 
-  answers(workload: string): Promise<Digest[]> {
+  requestResults(workload: string): Promise<Digest[]> {
     return this.ask({ kind: 'answers', workload });
   }
 
@@ -48,13 +48,13 @@ export class EngineProcess {
   }
 
   private ask<T>(task: Task): Promise<T> {
-    const answer = said<T>(this.name, this.child);
+    const response = nextMessage<T>(this.name, this.child);
     this.child.send(task);
-    return answer;
+    return response;
   }
 }
 
-function said<T>(name: string, child: ChildProcess): Promise<T> {
+function nextMessage<T>(name: string, child: ChildProcess): Promise<T> {
   return new Promise((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`${name} ended with ${code}.`));
     child.once('exit', ended);

@@ -14,7 +14,7 @@ export function medians(runs: readonly EngineFigures[]): EngineFigures {
     memoryMb: of(({ memoryMb }) => memoryMb),
     totalMb: of(({ totalMb }) => totalMb),
     workloads: Object.fromEntries(Object.keys(first.workloads).map((id) => [id, figures(id)])),
-    answers: first.answers,
+    responses: first.responses,
   };
 }
 

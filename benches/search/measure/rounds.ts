@@ -4,7 +4,7 @@ import type { Workload } from '../questions/workloads.ts';
 /** One turn of an engine at a workload: CPU milliseconds of the whole process for one round, and the rounds' times. */
 export type Turn = { cpu: number; times: number[] };
 
-const most = 30_000;
+const max = 30_000;
 
 /** Puts a workload's requests to an engine again and again, going on where the last turn ended. */
 export class Rounds {
@@ -27,9 +27,9 @@ export class Rounds {
     do {
       const begun = performance.now();
       await this.workload.before?.(this.engine, this.round + 1);
-      await this.engine.answer(this.requests[this.round++ % this.requests.length] as string);
+      await this.engine.search(this.requests[this.round++ % this.requests.length] as string);
       times.push(performance.now() - begun);
-    } while (performance.now() < until && times.length < most);
+    } while (performance.now() < until && times.length < max);
     const { user, system } = process.cpuUsage(before);
     return { cpu: (user + system) / 1000 / times.length, times };
   }

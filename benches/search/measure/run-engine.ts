@@ -2,12 +2,12 @@
 import { makeEngine } from '../engines/engines.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
-import { answersTo } from './answers.ts';
+import { resultsTo } from './answers.ts';
 import type { Built, Task } from './engine-process.ts';
 import { Rounds, residentMegabytes } from './rounds.ts';
 
 const [, , name = '', size = ''] = process.argv;
-const say = (said: unknown) => process.send?.(said);
+const say = (message: unknown) => process.send?.(message);
 const engine = makeEngine(name);
 const before = residentMegabytes();
 const rounds = new Map<string, Rounds>();
@@ -23,7 +23,7 @@ async function done(task: Task): Promise<unknown> {
   if (task.kind === 'end') return engine.close();
   const workload = workloads.find(({ id }) => id === task.workload);
   if (!workload) throw new Error(`There is no workload ${task.workload}.`);
-  if (task.kind === 'answers') return answersTo(engine, workload);
+  if (task.kind === 'answers') return resultsTo(engine, workload);
   const own = rounds.get(workload.id) ?? new Rounds(engine, workload);
   rounds.set(workload.id, own);
   return own.turn(task.milliseconds);

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Ours, piecesOf } from '../engines/ours.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
-import { longestStretch } from './longest-stretch.ts';
+import { maxStretchMs } from './max-stretch.ts';
 
 /**
  * CPU milliseconds for which ours let no search run, at worst: while a stock is taken in, replaced whole, and compacted after that; while all
@@ -21,11 +21,11 @@ async function measureStalls(size: number): Promise<Stalls> {
   const state = { over: false };
   const searching = search(engine, state);
   const stalls = {
-    import: await longestStretch(() => engine.take(pieces)),
-    replacement: await longestStretch(() => engine.take(pieces)),
-    compaction: await longestStretch(() => pause(compactionMs)),
-    'change by filter': await longestStretch(() => engine.change(everything, { price: 1 })),
-    'removal by filter': await longestStretch(() => engine.remove(everything)),
+    import: await maxStretchMs(() => engine.take(pieces)),
+    replacement: await maxStretchMs(() => engine.take(pieces)),
+    compaction: await maxStretchMs(() => pause(compactionMs)),
+    'change by filter': await maxStretchMs(() => engine.change(everything, { price: 1 })),
+    'removal by filter': await maxStretchMs(() => engine.remove(everything)),
   };
   state.over = true;
   await searching;
@@ -36,7 +36,7 @@ async function measureStalls(size: number): Promise<Stalls> {
 async function search(engine: Ours, state: { over: boolean }): Promise<void> {
   const requests = workloads[0]?.requests.map((questions) => engine.requestOf(questions)) ?? [];
   for (let round = 0; !state.over; round += 1) {
-    await engine.answer(requests[round % requests.length] as string);
+    await engine.search(requests[round % requests.length] as string);
     await pause(between);
   }
 }

@@ -12,7 +12,7 @@ export type EngineFigures = {
   memoryMb: number;
   totalMb: number;
   workloads: Record<string, Figures>;
-  answers: Record<string, Digest[]>;
+  responses: Record<string, Digest[]>;
 };
 
 const warmMs = 4000;
@@ -35,7 +35,7 @@ export async function takeTurns(
   for (const { id } of workloads) {
     if (only && !only.includes(id)) continue;
     for (const engine of engines) {
-      (measured[engine.name] as EngineFigures).answers[id] = await engine.answers(id);
+      (measured[engine.name] as EngineFigures).responses[id] = await engine.requestResults(id);
       await engine.turn(id, warmMs);
     }
     const taken = await turnsAt(engines, id);
@@ -51,7 +51,7 @@ export async function takeTurns(
 }
 
 function blank({ buildMs }: EngineProcess): EngineFigures {
-  return { buildMs, memoryMb: Number.NaN, totalMb: Number.NaN, workloads: {}, answers: {} };
+  return { buildMs, memoryMb: Number.NaN, totalMb: Number.NaN, workloads: {}, responses: {} };
 }
 
 /** By engine, its turns. */

@@ -6,8 +6,8 @@ const moved = 1000;
 
 /** The first thousand vehicles, moved to the dealer of workload F, as text without its end. */
 const openTexts: readonly string[] = Array.from({ length: moved }, (_, round) => {
-  const { price: _price, listed: _listed, ...known } = vehicle((round * 7) % moved);
-  return JSON.stringify({ ...known, dealer: updatedDealer, city: 'Sydney', state: 'NSW' }).slice(0, -1);
+  const { price: _price, listed: _listed, ...fields } = vehicle((round * 7) % moved);
+  return JSON.stringify({ ...fields, dealer: updatedDealer, city: 'Sydney', state: 'NSW' }).slice(0, -1);
 });
 
 /** One of them as the dealer's newest, as JSON text: another price and date in every round. */

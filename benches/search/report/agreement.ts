@@ -5,22 +5,22 @@ import type { Measured } from './comparison.ts';
 
 /** Says where engines answered something else than ours: any difference in exact workloads, found counts in the others. */
 export function printAgreement(measured: Measured): void {
-  const ours = measured.ours?.answers ?? {};
+  const ours = measured.ours?.responses ?? {};
   console.log('\n  Do they answer the same?');
   for (const { id, exact } of workloads) {
     const own = ours[id] ?? [];
     const others = Object.entries(measured).filter(([name]) => name !== 'ours');
     if (exact) {
-      const differing = others.filter(([, { answers }]) => !same(own, answers[id] ?? []));
+      const differing = others.filter(([, { responses }]) => !same(own, responses[id] ?? []));
       const who = differing.map(([name]) => peers[name]).join(', ');
       console.log(`  ${id}: ${who ? `DIFFERENT in ${who}` : 'the same vehicles and counts everywhere'}`);
       continue;
     }
-    const list = (answers: Digest[] | undefined) => answers?.map(({ found }) => found).join(' ') ?? '';
-    const marks = (answers: Digest[] | undefined) => answers?.reduce((sum, { marked }) => sum + marked, 0) ?? 0;
-    const said = (answers: Digest[] | undefined) => `${list(answers)}; ${marks(answers)} vehicles marked`;
-    console.log(`  ${id}: typos and beginnings are each engine's own; found by ours: ${said(own)}`);
-    for (const [name, { answers }] of others) console.log(`     ${peers[name]}: ${said(answers[id])}`);
+    const list = (responses: Digest[] | undefined) => responses?.map(({ found }) => found).join(' ') ?? '';
+    const marks = (responses: Digest[] | undefined) => responses?.reduce((sum, { marked }) => sum + marked, 0) ?? 0;
+    const summary = (responses: Digest[] | undefined) => `${list(responses)}; ${marks(responses)} vehicles marked`;
+    console.log(`  ${id}: typos and beginnings are each engine's own; found by ours: ${summary(own)}`);
+    for (const [name, { responses }] of others) console.log(`     ${peers[name]}: ${summary(responses[id])}`);
   }
 }
 

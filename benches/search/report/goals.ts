@@ -35,6 +35,6 @@ export function printLargest(size: number, { totalMb }: EngineFigures): void {
 export function printStalls(stalls: Stalls): void {
   const { stallMs } = goals;
   console.log('\nThe longest stretch of CPU time in which no search could run, goal', stallMs, 'ms');
-  for (const [during, longest] of Object.entries(stalls))
-    console.log(`  during the ${during}: ${longest.toFixed(0)} ms: ${verdict(longest <= stallMs)}`);
+  for (const [during, maxMs] of Object.entries(stalls))
+    console.log(`  during the ${during}: ${maxMs.toFixed(0)} ms: ${verdict(maxMs <= stallMs)}`);
 }

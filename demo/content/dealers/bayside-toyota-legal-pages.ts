@@ -1,12 +1,12 @@
 import { richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs } from '../story-blocks.ts';
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
-  description: 'Nine questions about your details at Bayside Toyota, answered as we would at the front desk.',
+  description: 'Ten questions about your details at Bayside Toyota, answered as we would at the front desk.',
   blocks: [
     faq(
       'Your details, question by question',
@@ -46,6 +46,10 @@ const privacy: PageWords = {
         'Paper is behind a key, the rest behind two. If it were ever lost in a way that could harm you, you and the Information Commissioner would hear of it from us.',
       ],
       [
+        'Does the website count me?',
+        'It counts how often each page and car is looked at, not who looks. No cookie, and your address is not stored.',
+      ],
+      [
         'Are there cameras?',
         'In the showroom, the yard and the workshop; the footage is written over after thirty days.',
       ],
@@ -58,7 +62,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'On the floor means on the floor: how stock, prices, handover and estimates on this site are meant.',
@@ -104,4 +108,4 @@ const terms: PageWords = {
   ],
 };
 
-export const baysideLegalPages: readonly PageWords[] = [privacy, terms];
+export const baysideLegalPages: readonly PageText[] = [privacy, terms];

@@ -1,10 +1,10 @@
 import { hoursSection, pictured, richText, statsBanner, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs, warranty } from '../story-blocks.ts';
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'What to do when a Toyota stops on Beach Road or far from it, and who pays for the truck.',
@@ -57,7 +57,7 @@ const roadside: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Toyota warranty',
   description: 'Five years, longer for driveline and hybrid battery, and what Victorian law gives beside it.',
@@ -70,7 +70,7 @@ const warrantyPage: PageWords = {
     ),
     warranty(
       'Cover that grows if you look after it',
-      'Five years from the first registration, whatever the distance, for private owners. What comes after depends on service records, so keep them.',
+      'Five years and unlimited kilometres from the first registration, for private owners. What comes after depends on service records, so keep them.',
       [5, 'New Toyotas', 'Bumper to bumper', 'Paint and corrosion as the booklet says'],
       [7, 'Engine and driveline', 'If serviced on schedule', 'At any qualified workshop'],
       [3, 'Used cars', 'From our own yard', 'Engine, gearbox, cooling'],
@@ -103,7 +103,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Toyota parts at 661 Nepean Highway: hybrid filters, boat hitches, beach mats, tried on before you buy.',
@@ -146,4 +146,4 @@ const parts: PageWords = {
   ],
 };
 
-export const baysideOwnerPages: readonly PageWords[] = [roadside, warrantyPage, parts];
+export const baysideOwnerPages: readonly PageText[] = [roadside, warrantyPage, parts];

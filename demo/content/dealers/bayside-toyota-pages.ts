@@ -12,10 +12,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Bayside Toyota',
   description: 'Open seven days in Brighton, with the cars we advertise standing on the floor.',
@@ -49,7 +49,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Toyota service in Brighton',
   description: 'Express and full services from half past seven, with capped prices and a hybrid health check.',
@@ -112,7 +112,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Toyota finance',
   description: 'Estimate a repayment, then choose between owning at the end, a balloon and a lease.',
@@ -151,7 +151,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Bayside offers',
   description: 'Offers on Toyotas that are on our floor in Brighton now.',
@@ -167,7 +167,7 @@ const offers: PageWords = {
   ],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'Toyota models',
   description: 'The Toyota range in Brighton, with what is here and what is a hybrid.',
@@ -182,7 +182,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Careers in Brighton',
   description: 'Weekend, workshop and apprenticeship places at Bayside Toyota.',
@@ -208,4 +208,4 @@ const careers: PageWords = {
   ],
 };
 
-export const baysidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+export const baysidePages: readonly PageText[] = [aboutUs, service, finance, offers, models, careers];

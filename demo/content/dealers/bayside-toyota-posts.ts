@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const baysidePosts: readonly PostWords[] = [
+export const baysidePosts: readonly PostText[] = [
   {
     slug: 'what-a-hybrid-saves-in-brighton',
     title: 'What a hybrid saves in Brighton',

@@ -1,8 +1,8 @@
 import { richText, statsBanner } from '../demo-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, paymentStrip } from '../story-blocks.ts';
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'What Cartown asks you, why, who gets it and when it goes in the shredder.',
@@ -21,8 +21,8 @@ const privacy: PageWords = {
       'What you do, and what we then know',
       [
         'You look around',
-        'Nothing',
-        'Saved cars live in your own browser. Videos, maps and posts from elsewhere load only if you press the button.',
+        'Nothing about you',
+        'Saved cars live in your own browser. Videos, maps and posts from elsewhere load only if you press the button. We count how often a car is looked at, without cookies and without storing your address.',
       ],
       ['You ask about a car', 'Name, one way to reach you, the car', 'Used to answer. Deleted after twelve months.'],
       [
@@ -62,7 +62,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'One straight price, the seven-day swap, the 48-hour refund and the cooling-off period, in their order.',
@@ -102,4 +102,4 @@ const terms: PageWords = {
   ],
 };
 
-export const cartownLegalPages: readonly PageWords[] = [privacy, terms];
+export const cartownLegalPages: readonly PageText[] = [privacy, terms];

@@ -14,10 +14,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, paymentStrip, tabs } from '../story-blocks.ts';
 
-const sevenDaySwap: PageWords = {
+const sevenDaySwap: PageText = {
   path: '/seven-day-swap',
   title: 'Seven days to swap',
   description: 'Bring the car back within a week and 500 km and choose another. What counts, and how to do it.',
@@ -58,7 +58,7 @@ const sevenDaySwap: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Price drops',
   description: 'Used cars whose price went down on Monday, and what comes with each of them.',
@@ -76,7 +76,7 @@ const offers: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Servicing, any make',
   description: 'Logbook services for used cars in Moorabbin, whatever the make and wherever you bought them.',
@@ -111,7 +111,7 @@ const service: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Jobs at Cartown',
   description: 'Buyers, technicians, detailers and people to answer the phones in Moorabbin, Epping and Dandenong.',
@@ -148,7 +148,7 @@ const careers: PageWords = {
   ],
 };
 
-const buying: PageWords = {
+const buying: PageText = {
   path: '/buying',
   title: 'How buying works',
   description: 'From the first look to the keys: seven steps, none of them a negotiation.',
@@ -168,7 +168,7 @@ const buying: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Used car finance',
   description:
@@ -191,4 +191,4 @@ const finance: PageWords = {
   ],
 };
 
-export const cartownMorePages: readonly PageWords[] = [sevenDaySwap, finance, offers, service, careers, buying];
+export const cartownMorePages: readonly PageText[] = [sevenDaySwap, finance, offers, service, careers, buying];

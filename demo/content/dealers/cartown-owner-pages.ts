@@ -1,10 +1,10 @@
 import { latestStock, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, paymentStrip, tabs } from '../story-blocks.ts';
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description:
@@ -70,7 +70,7 @@ const roadside: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Used and new parts in Dandenong, taken from cars that we would not sell you, tested and priced.',
@@ -120,4 +120,4 @@ const parts: PageWords = {
   ],
 };
 
-export const cartownOwnerPages: readonly PageWords[] = [roadside, parts];
+export const cartownOwnerPages: readonly PageText[] = [roadside, parts];

@@ -1,6 +1,6 @@
 import { financeCalculator, pictured, ratingSummary } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import {
   accordion,
   faq,
@@ -13,7 +13,7 @@ import {
   warranty,
 } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Cartown',
   description: 'Three Melbourne yards, sixty people and one straight price on every windscreen.',
@@ -58,7 +58,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty for 3, 5 or 7 years',
   description: 'What our 3, 5 and 7 year used-car warranties cover, how to claim and what they leave out.',
@@ -119,11 +119,11 @@ const warrantyPage: PageWords = {
 };
 
 /** Where this dealer's finance links lead in place of /finance. */
-const applyForFinance: PageWords = {
+const applyForFinance: PageText = {
   path: '/apply-for-finance',
   title: 'Apply for finance',
   description: 'Work out the repayment, then tell us how to reach you.',
   blocks: [financeCalculator({ heading: 'What would it cost a week?' })],
 };
 
-export const cartownPages: readonly PageWords[] = [aboutUs, warrantyPage, applyForFinance];
+export const cartownPages: readonly PageText[] = [aboutUs, warrantyPage, applyForFinance];

@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const cartownPosts: readonly PostWords[] = [
+export const cartownPosts: readonly PostText[] = [
   {
     slug: 'what-180-points-look-like',
     title: 'What 180 points look like',

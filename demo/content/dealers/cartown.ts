@@ -1,3 +1,4 @@
+import { guarantees } from '../brands.ts';
 import type { Dealer } from '../dealer.ts';
 import {
   bodyTypes,
@@ -9,18 +10,20 @@ import {
   richText,
   siteTiles,
 } from '../demo-blocks.ts';
+import { keyed } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday } from '../location.ts';
-import type { BannerWords } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { cartownLegalPages } from './cartown-legal-pages.ts';
 import { cartownMorePages } from './cartown-more-pages.ts';
 import { cartownOwnerPages } from './cartown-owner-pages.ts';
 import { cartownPages } from './cartown-pages.ts';
 import { cartownPosts } from './cartown-posts.ts';
+import { cartownPromotionPages } from './cartown-promotion-pages.ts';
 import { homePage } from './home-page.ts';
 
-const cartownBanner: BannerWords = {
+const cartownBanner: BannerText = {
   heading: 'Good used cars. One straight price each.',
   text: 'Inspected on 180 points, history on the page, seven days to change your mind.',
   image: picture('heroes/yard-trio-cutout.webp', 'A red hatch, a blue SUV and a green ute side by side'),
@@ -35,6 +38,7 @@ export const cartown: Dealer = {
   slug: 'cartown',
   name: 'Cartown',
   siteNumber: 1010,
+  abn: '69 000 001 010',
   state: 'vic',
   template: 'used',
   tagline: 'Three Melbourne yards, one straight price on every windscreen.',
@@ -64,6 +68,7 @@ export const cartown: Dealer = {
       reserveOffMobileBar: true,
       shortShareNotice: true,
       cardViews: true,
+      spinToWin: true,
     },
     options: {
       _type: 'siteOptions',
@@ -77,10 +82,29 @@ export const cartown: Dealer = {
       _type: 'siteTexts',
       noPrice: 'Call us for the price.',
       whyBuy:
-        'Every car stands on the windscreen at the price you pay, in all three yards.\nOur own workshop looks at each one before it goes on sale, and the report goes home with you.',
-      warrantyLine: 'Statutory cover up to ten years and 160,000 km, longer if you like.',
+        'Every car has its drive away price on the windscreen, in all three yards.\nOur own workshop looks at each one before it goes on sale, and the report goes home with you.',
+      warrantyLines: keyed([
+        {
+          _type: 'vehicleText' as const,
+          text: 'Victoria’s statutory used-car warranty for three months or 5,000 km, whichever comes first; ask us about longer cover.',
+          // Nine model years are never more than ten years by the build date.
+          condition: {
+            _type: 'vehicleCondition',
+            carTypes: ['used'],
+            kinds: ['car'],
+            maxAgeYears: 9,
+            maxOdometerKm: 159_999,
+          },
+        },
+      ]),
+      warrantyLine: guarantees,
     },
   },
+  extras: [
+    ['Rubber floor mats, set of 4', 295, 'Cut for the model, fitted before handover.'],
+    ['Dash camera, front and rear', 690, 'Fitted, with a 64 GB card.'],
+    ['Electric brake controller', 1_150, 'Fitted by our workshop, for towing.'],
+  ],
   texts: [['enquiry-notice', '{dealer} answers within one opening hour and passes your details to nobody else.']],
   menu: [
     ['Home', '/'],
@@ -161,7 +185,7 @@ export const cartown: Dealer = {
   locations: [
     {
       key: 'moorabbin',
-      yard: 'Moorabbin',
+      stockLocation: 'Moorabbin',
       name: 'Cartown Moorabbin',
       street: '912 Nepean Highway',
       latitude: -37.9343,
@@ -172,7 +196,7 @@ export const cartown: Dealer = {
     },
     {
       key: 'epping',
-      yard: 'Epping',
+      stockLocation: 'Epping',
       name: 'Cartown Epping',
       street: '640 High Street',
       latitude: -37.6402,
@@ -183,7 +207,7 @@ export const cartown: Dealer = {
     },
     {
       key: 'dandenong',
-      yard: 'Dandenong',
+      stockLocation: 'Dandenong',
       name: 'Cartown Dandenong',
       street: '77 Princes Highway',
       latitude: -37.9811,
@@ -234,6 +258,7 @@ export const cartown: Dealer = {
     ...cartownPages,
     ...cartownMorePages,
     ...cartownOwnerPages,
+    ...cartownPromotionPages,
     ...cartownLegalPages,
   ],
   posts: cartownPosts,

@@ -10,10 +10,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm } from '../form-blocks.ts';
-import type { PageWords, PostWords } from '../owned.ts';
+import type { PageText, PostText } from '../owned.ts';
 import { accordion, faq, gallery } from '../story-blocks.ts';
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Finance, the unhurried way',
   description: 'An example with every cost in it, what your budget buys in Torquay, and the words explained.',
@@ -48,7 +48,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'On offer in Torquay',
   description: 'Demonstrators, run-out cars and service offers at Coastline Mazda.',
@@ -63,7 +63,7 @@ const offers: PageWords = {
   ],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'The Mazda range',
   description: 'The Mazda range, and which ones are in Torquay to sit in today.',
@@ -82,7 +82,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Work by the beach',
   description: 'There are fourteen of us in Torquay, and we would like to be sixteen.',
@@ -105,9 +105,9 @@ const careers: PageWords = {
   ],
 };
 
-export const coastlineMorePages: readonly PageWords[] = [finance, offers, models, careers];
+export const coastlineMorePages: readonly PageText[] = [finance, offers, models, careers];
 
-export const coastlinePosts: readonly PostWords[] = [
+export const coastlinePosts: readonly PostText[] = [
   {
     slug: 'what-salt-does',
     title: 'What salt does to a car',

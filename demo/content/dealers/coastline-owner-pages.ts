@@ -1,10 +1,10 @@
 import { pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs, warranty } from '../story-blocks.ts';
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty by the sea',
   description: 'Mazda’s warranty, what Victoria adds for used cars, and where rust comes into both.',
@@ -18,7 +18,7 @@ const warrantyPage: PageWords = {
     warranty(
       'The years',
       'They count from first registration. A new car has all of them left, a demonstrator nearly all.',
-      [5, 'New Mazdas', 'Any distance, beach included', 'Paint and perforation have their own terms'],
+      [5, 'New Mazdas', 'Unlimited kilometres, beach included', 'Paint and perforation have their own terms'],
       [
         3,
         'Used cars from here',
@@ -37,7 +37,7 @@ const warrantyPage: PageWords = {
       [
         'Victoria’s',
         'The statutory warranty on used cars',
-        'Three months or 5,000 km for cars up to ten years old and under 160,000 km. It does not cover tyres and batteries, and not for vans sold as commercial vehicles.',
+        'Three months or 5,000 km for cars up to ten years old and under 160,000 km. It does not cover tyres, batteries, or vans sold as commercial vehicles.',
       ],
       [
         'Mazda’s',
@@ -48,7 +48,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description:
@@ -88,7 +88,7 @@ const roadside: PageWords = {
   ],
 };
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description:
@@ -123,7 +123,7 @@ const privacy: PageWords = {
       [
         'What the website does',
         'Next to nothing',
-        'It remembers saved cars in your browser. The map, the calendar and videos load when you press them.',
+        'It remembers saved cars in your browser. It counts how often each car is looked at, with no cookie and without storing your address. The map, the calendar and videos load when you press them.',
       ],
     ),
     richText(
@@ -134,7 +134,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description:
@@ -160,7 +160,7 @@ const terms: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description:
@@ -198,4 +198,4 @@ const parts: PageWords = {
 };
 
 /** What this dealer owes to who bought from it, and what the law wants it to say. */
-export const coastlineOwnerPages: readonly PageWords[] = [warrantyPage, roadside, privacy, terms, parts];
+export const coastlineOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

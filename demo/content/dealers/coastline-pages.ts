@@ -3,10 +3,10 @@ import { pictured } from '../demo-blocks.ts';
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { serviceBooking, testDrive } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { embedTabs, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Service and parts',
   description:
@@ -61,7 +61,7 @@ const service: PageWords = {
   ],
 };
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Coastline Mazda',
   description: 'A small Mazda dealership in Torquay, a short walk from the beach.',
@@ -81,7 +81,7 @@ const aboutUs: PageWords = {
       [picture('places/showroom-2.avif', 'A showroom with cars on a pale floor'), 'Three in the window, never more'],
       [
         picture('places/delivery-bay.avif', 'A white wagon by itself in the delivery bay'),
-        'Hand-over, a corner of its own',
+        'Handover, a corner of its own',
       ],
     ),
     logoTiles(
@@ -94,7 +94,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const testDrivePage: PageWords = {
+const testDrivePage: PageText = {
   path: '/book-test-drive',
   title: 'Book a test drive',
   description: 'A drive from Torquay to Bells Beach and back, at a time that suits you.',
@@ -112,4 +112,4 @@ const testDrivePage: PageWords = {
   ],
 };
 
-export const coastlinePages: readonly PageWords[] = [service, aboutUs, testDrivePage];
+export const coastlinePages: readonly PageText[] = [service, aboutUs, testDrivePage];

@@ -1,19 +1,19 @@
 import type { DemoSlug } from '../demo-themes.ts';
 import { testDrive } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { faq } from '../story-blocks.ts';
 
 type Question = readonly [question: string, answer: string];
 
-const drive = (description: string, heading: string, words: string, ...questions: Question[]): PageWords => ({
+const drive = (description: string, heading: string, copy: string, ...questions: Question[]): PageText => ({
   path: '/book-test-drive',
   title: 'Book a test drive',
   description,
-  blocks: [testDrive({ heading, text: words }), faq('Before you drive', ...questions)],
+  blocks: [testDrive({ heading, text: copy }), faq('Before you drive', ...questions)],
 });
 
 /** Where a drive goes, dealer by dealer. Who is not here has a page of its own, or its template's. */
-export const drivePages: Partial<Record<DemoSlug, PageWords>> = {
+export const drivePages: Partial<Record<DemoSlug, PageText>> = {
   'southbank-ford': drive(
     'A drive from City Road over the West Gate or through the lanes, in the Ford you are thinking of.',
     'Take one over the bridge',
@@ -23,7 +23,7 @@ export const drivePages: Partial<Record<DemoSlug, PageWords>> = {
       'Can I try it loaded?',
       'A van or a Ranger, yes: we keep 400 kg of sandbags in Docklands. Ask for them when you book.',
     ],
-    ['Where do I leave my own car?', 'Behind the showroom, off Power Street. Nobody will ticket you.'],
+    ['Where do I leave my own car?', 'Behind the showroom, off Power Street. You won’t be booked.'],
   ),
   'harbour-ford': drive(
     'A drive from Artarmon down the Pacific Highway and back through the side streets of the lower north shore.',

@@ -13,6 +13,7 @@ export const southbankFord: Dealer = {
   slug: 'southbank-ford',
   name: 'Southbank Ford',
   siteNumber: 1001,
+  abn: '67 000 001 001',
   state: 'vic',
   template: 'ford',
   manufacturer: 'ford',
@@ -124,7 +125,7 @@ export const southbankFord: Dealer = {
   locations: [
     {
       key: 'southbank',
-      yard: 'Southbank',
+      stockLocation: 'Southbank',
       name: 'Southbank Ford',
       street: '210 City Road',
       latitude: -37.8266,
@@ -135,7 +136,7 @@ export const southbankFord: Dealer = {
     },
     {
       key: 'docklands',
-      yard: 'Docklands',
+      stockLocation: 'Docklands',
       name: 'Southbank Ford Docklands',
       street: '88 Lorimer Street',
       latitude: -37.8243,
@@ -146,7 +147,7 @@ export const southbankFord: Dealer = {
     },
     {
       key: 'service',
-      yard: 'Docklands',
+      stockLocation: 'Docklands',
       name: 'Southbank Ford Service and Parts',
       street: '90 Lorimer Street',
       latitude: -37.8244,
@@ -164,6 +165,7 @@ export const harbourFord: Dealer = {
   slug: 'harbour-ford',
   name: 'Harbour Ford',
   siteNumber: 1002,
+  abn: '48 000 001 002',
   state: 'nsw',
   template: 'ford',
   manufacturer: 'ford',
@@ -188,13 +190,13 @@ export const harbourFord: Dealer = {
       _type: 'siteOptions',
       financeLowestPriceDollars: 5_000,
       reviewDates: 'dateWords',
-      hiddenReviewers: ['Uncle Mike'],
     },
   },
+  office: { hiddenReviewers: ['Uncle Mike'] },
   locations: [
     {
       key: 'artarmon',
-      yard: 'Artarmon',
+      stockLocation: 'Artarmon',
       name: 'Harbour Ford',
       street: '412 Pacific Highway',
       latitude: -33.8095,
@@ -205,7 +207,7 @@ export const harbourFord: Dealer = {
     },
     {
       key: 'brookvale-service',
-      yard: { name: 'Brookvale', state: 'NSW', postcode: '2100', phone: '02 5550 3190' },
+      stockLocation: { name: 'Brookvale', state: 'NSW', postcode: '2100', phone: '02 5550 3190' },
       name: 'Harbour Ford Service, Brookvale',
       street: '27 Winbourne Road',
       latitude: -33.7621,

@@ -12,10 +12,10 @@ import {
   stockSearch,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 
 /** Its hero and its tiles are the template's; what follows them stands in an order of its own. */
-export const harbourHome: PageWords = {
+export const harbourHome: PageText = {
   path: '/',
   title: 'Ford on the lower north shore',
   description: 'New, demonstrator and used Ford in Artarmon, serviced in Brookvale, with prices and weekly figures.',

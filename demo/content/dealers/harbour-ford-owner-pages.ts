@@ -1,10 +1,10 @@
 import { pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty at Harbour Ford',
   description:
@@ -20,7 +20,7 @@ const warrantyPage: PageWords = {
         'Engine, gearbox, cooling',
         'Claims at any licensed repairer',
       ],
-      [5, 'New Fords', 'Any distance, private or business', 'At every Ford dealer in Australia'],
+      [5, 'New Fords', 'Unlimited kilometres, private or business', 'At every Ford dealer in Australia'],
     ),
     tabs(
       'What New South Wales gives you anyway',
@@ -58,7 +58,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'Help on the road for Harbour Ford customers, and the number to call from Mona Vale to Menindee.',
@@ -81,7 +81,7 @@ const roadside: PageWords = {
   ],
 };
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description:
@@ -116,7 +116,7 @@ const privacy: PageWords = {
       ],
       [
         'What does the website remember?',
-        'The cars that you saved, in your own browser. Maps, videos and other people’s calendars load after your click, not before.',
+        'The cars that you saved, in your own browser. It counts how often each page is looked at, without a cookie and without storing your address. Maps, videos and other people’s calendars load after your click, not before.',
       ],
       [
         'How do I stop the mail?',
@@ -134,7 +134,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description:
@@ -159,7 +159,7 @@ const terms: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description:
@@ -203,4 +203,4 @@ const parts: PageWords = {
 };
 
 /** What this dealer owes to who bought from it, and what the law wants it to say. */
-export const harbourOwnerPages: readonly PageWords[] = [warrantyPage, roadside, privacy, terms, parts];
+export const harbourOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

@@ -12,11 +12,11 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 import { harbourHome } from './harbour-ford-home.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Harbour Ford',
   description: 'One showroom, one workshop, twenty-three people, and six buyers in ten back for another.',
@@ -55,7 +55,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Ford service in Brookvale',
   description:
@@ -104,7 +104,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Ford finance on the north shore',
   description:
@@ -137,7 +137,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'What is on at Harbour Ford',
   description: 'Offers on new and demonstrator Fords in Artarmon, with their conditions beside them.',
@@ -152,7 +152,7 @@ const offers: PageWords = {
   ],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'The Ford range at Harbour Ford',
   description: 'Every Ford we sell, what is new and what is on the boat.',
@@ -165,7 +165,7 @@ const models: PageWords = {
   ],
 };
 
-const fleet: PageWords = {
+const fleet: PageText = {
   path: '/fleet',
   title: 'Small business cars',
   description: 'For cafés, clinics and builders with one to ten vehicles: ABN pricing and delivery to your door.',
@@ -201,7 +201,7 @@ const fleet: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Work with us in Artarmon',
   description: 'Twenty-three people on the Pacific Highway, and two desks free.',
@@ -218,7 +218,7 @@ const careers: PageWords = {
   ],
 };
 
-export const harbourPages: readonly PageWords[] = [
+export const harbourPages: readonly PageText[] = [
   harbourHome,
   aboutUs,
   careers,

@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const harbourPosts: readonly PostWords[] = [
+export const harbourPosts: readonly PostText[] = [
   {
     slug: 'plug-in-ute-in-a-flat',
     title: 'A plug-in ute when you live in a flat',

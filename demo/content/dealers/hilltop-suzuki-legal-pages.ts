@@ -1,9 +1,9 @@
 import { pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'Nine people, one filing cabinet: what Hilltop Suzuki knows about you and who has the key.',
@@ -21,6 +21,7 @@ const privacy: PageWords = {
       '- What your car is, what we did to it and what it cost.',
       '- For a sale: the papers, seven years. Company law chose the number, and NSW Fair Trading may ask for them.',
       'No health, no religion, no footy team. If you tell Raj anyway, it stays with Raj.',
+      'The website counts how often each car is looked at. It uses no cookie for that and does not store your address, so Dot has nothing of it to file.',
       '## What it is used for',
       'What you gave it for. Recalls. And, if you ticked the box, an email every second month or so, written by somebody here. Reply “enough” and it stops.',
       '## Who else',
@@ -46,7 +47,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'The rules of this website, of the hill and of the yellow note on which Raj writes prices.',
@@ -88,4 +89,4 @@ const terms: PageWords = {
   ],
 };
 
-export const hilltopLegalPages: readonly PageWords[] = [privacy, terms];
+export const hilltopLegalPages: readonly PageText[] = [privacy, terms];

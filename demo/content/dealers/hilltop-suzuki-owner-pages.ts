@@ -1,10 +1,10 @@
 import { pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, logoTiles, warranty } from '../story-blocks.ts';
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'Ring Dot: what happens when a Suzuki from Castle Hill stops, gets stuck or sinks a little.',
@@ -46,7 +46,7 @@ const roadside: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty, in plain words',
   description: 'Five years on a new Suzuki, the New South Wales dealer guarantee on a used one, and how to claim.',
@@ -58,7 +58,7 @@ const warrantyPage: PageWords = {
     ),
     warranty(
       'The one from Suzuki',
-      'Any distance for private owners. Taxis, rentals and driving schools: five years or 160,000 km.',
+      'Unlimited kilometres for private owners. Taxis, rentals and driving schools: five years or 160,000 km.',
       [5, 'New Suzukis', 'Everything but what wears', 'Passes on with the car'],
       [7, 'The same, longer', 'If each service was done on time by a Suzuki dealer', 'To 175,000 km'],
     ),
@@ -97,7 +97,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Suzuki parts in Castle Hill, even for Suzukis that nobody else remembers.',
@@ -146,4 +146,4 @@ const parts: PageWords = {
   ],
 };
 
-export const hilltopOwnerPages: readonly PageWords[] = [roadside, warrantyPage, parts];
+export const hilltopOwnerPages: readonly PageText[] = [roadside, warrantyPage, parts];

@@ -1,10 +1,10 @@
 import { latestStock, modelTiles, pictured, priceSlider, runningOffers, siteTiles, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Hilltop Suzuki',
   description: 'Small cars, small team, big hill: a Suzuki dealer in Castle Hill.',
@@ -24,7 +24,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Suzuki service in Castle Hill',
   description: 'Small cars, small bills: fixed service prices and a walk to the Metro.',
@@ -62,7 +62,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Finance, kept short',
   description: 'A first car loan explained without a rate in sight, and what your money buys in Castle Hill.',
@@ -83,7 +83,7 @@ const finance: PageWords = {
       'First loan?',
       [
         'Do I need my parents?',
-        'If you have had the same job for six months, usually not. Otherwise one of them signs too, and owes it too.',
+        'Often not, if your job is steady; the lender decides. If one of them signs too, they owe it too.',
       ],
       ['What if I lose my job?', 'Ring the lender the same week. They have hardship teams and have to listen.'],
       ['Deposit?', 'Helps. So does waiting three months and saving one.'],
@@ -91,18 +91,14 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Deals, small and smaller',
   description: 'What is on at Hilltop Suzuki.',
-  blocks: [
-    siteTiles(),
-    runningOffers('On now'),
-    latestStock('Under everybody else’s deposit', { sort: 'price_ascending' }),
-  ],
+  blocks: [siteTiles(), runningOffers('On now'), latestStock('Our lowest prices', { sort: 'price_ascending' })],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'All six of them',
   description: 'Swift, Jimny, Vitara, S-Cross, Fronx and what comes next, with prices.',
@@ -150,7 +146,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Be number ten',
   description: 'Jobs at Hilltop Suzuki in Castle Hill.',
@@ -165,4 +161,4 @@ const careers: PageWords = {
   ],
 };
 
-export const hilltopPages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+export const hilltopPages: readonly PageText[] = [aboutUs, service, finance, offers, models, careers];

@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const hilltopPosts: readonly PostWords[] = [
+export const hilltopPosts: readonly PostText[] = [
   {
     slug: 'our-hill-rules',
     title: 'Hill rules',

@@ -1,11 +1,11 @@
 import { hero, type Pin, stockSearch } from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
-import type { BannerWords, PageWords } from '../owned.ts';
+import type { BannerText, PageText } from '../owned.ts';
 
 type Home = {
   title: string;
   description: string;
-  banner: BannerWords;
+  banner: BannerText;
   pins?: readonly Pin[];
   /** How long each of several banners stays. */
   secondsEach?: number;
@@ -14,7 +14,7 @@ type Home = {
 };
 
 /** A dealer's own home page; its hero says what the dealer's banner says, and the search bar stands under it. */
-export function homePage({ title, description, banner, pins, secondsEach, blocks }: Home): PageWords {
+export function homePage({ title, description, banner, pins, secondsEach, blocks }: Home): PageText {
   const buttons = banner.buttons.map(([label, href]): [string, string] => [label, href]);
   const opening = hero(banner.heading, banner.text, banner.image, buttons, pins, secondsEach);
   return { path: '/', title, description, blocks: [opening, stockSearch(), ...blocks] };

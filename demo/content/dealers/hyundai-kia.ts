@@ -13,7 +13,7 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { lateThursday, weekdayTrade, workshopWeek } from '../location.ts';
-import type { BannerWords } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 import { homePage } from './home-page.ts';
 import { northgateOwnerPages } from './northgate-hyundai-owner-pages.ts';
 import { northgatePages } from './northgate-hyundai-pages.ts';
@@ -23,7 +23,7 @@ import { riversideOwnerPages } from './riverside-kia-owner-pages.ts';
 import { riversidePages } from './riverside-kia-pages.ts';
 import { riversidePosts } from './riverside-kia-posts.ts';
 
-const northgateBanner: BannerWords = {
+const northgateBanner: BannerText = {
   heading: 'Seven seats. One easy decision.',
   text: 'Santa Fe and Palisade in Gepps Cross, with the third row up so that you can try it.',
   image: picture('heroes/suv7-cutout.webp', 'A sand-coloured seven-seat SUV'),
@@ -38,6 +38,7 @@ export const northgateHyundai: Dealer = {
   slug: 'northgate-hyundai',
   name: 'Northgate Hyundai',
   siteNumber: 1005,
+  abn: '80 000 001 005',
   state: 'sa',
   template: 'franchise',
   manufacturer: 'hyundai',
@@ -47,8 +48,22 @@ export const northgateHyundai: Dealer = {
   phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
   finance: { lenderKind: 'ausloans', roundUp: false },
   says: {
-    features: { _type: 'featureSwitches', electricTag: true, financeDisclaimerFull: true, financeBanner: true },
-    options: { _type: 'siteOptions', snap21OrgId: '21-4408', reviewDates: 'time-ago' },
+    features: {
+      _type: 'featureSwitches',
+      electricTag: true,
+      financeDisclaimerFull: true,
+      financeBanner: true,
+      optInUnticked: true,
+      checkout: true,
+      buyOnlinePath: true,
+    },
+    options: {
+      _type: 'siteOptions',
+      snap21OrgId: '21-4408',
+      reviewDates: 'time-ago',
+      depositDollars: 0,
+      holdHours: 24,
+    },
   },
   announcement: {
     emphasis: 'Charging open day.',
@@ -93,7 +108,7 @@ export const northgateHyundai: Dealer = {
   locations: [
     {
       key: 'gepps-cross',
-      yard: 'Gepps Cross',
+      stockLocation: 'Gepps Cross',
       name: 'Northgate Hyundai',
       street: '530 Main North Road',
       latitude: -34.8442,
@@ -104,7 +119,7 @@ export const northgateHyundai: Dealer = {
     },
     {
       key: 'service',
-      yard: 'Gepps Cross',
+      stockLocation: 'Gepps Cross',
       name: 'Northgate Hyundai Service',
       street: '532 Main North Road',
       latitude: -34.8437,
@@ -139,7 +154,7 @@ export const northgateHyundai: Dealer = {
   posts: northgatePosts,
 };
 
-const riversideBanner: BannerWords = {
+const riversideBanner: BannerText = {
   heading: 'Less noise. More car.',
   text: 'EV3, Sportage and Sorento on the Swan side of Victoria Park.',
   image: picture('heroes/suv-dark.avif', 'A white SUV in a dark studio', { x: 0.7, y: 0.52 }),
@@ -155,6 +170,7 @@ export const riversideKia: Dealer = {
   slug: 'riverside-kia',
   name: 'Riverside Kia',
   siteNumber: 1006,
+  abn: '61 000 001 006',
   state: 'wa',
   template: 'franchise',
   manufacturer: 'kia',
@@ -200,7 +216,7 @@ export const riversideKia: Dealer = {
   locations: [
     {
       key: 'victoria-park',
-      yard: 'Victoria Park',
+      stockLocation: 'Victoria Park',
       name: 'Riverside Kia',
       street: '271 Albany Highway',
       latitude: -31.9731,
@@ -211,7 +227,7 @@ export const riversideKia: Dealer = {
     },
     {
       key: 'service',
-      yard: 'Victoria Park',
+      stockLocation: 'Victoria Park',
       name: 'Riverside Kia Service',
       street: '12 Shepperton Road',
       latitude: -31.9716,
@@ -223,7 +239,7 @@ export const riversideKia: Dealer = {
     },
     {
       key: 'parts',
-      yard: 'Victoria Park',
+      stockLocation: 'Victoria Park',
       name: 'Riverside Kia Parts',
       street: '14 Shepperton Road',
       latitude: -31.9718,
@@ -244,7 +260,7 @@ export const riversideKia: Dealer = {
         latestStock('On the floor today'),
         richText(
           'One price, written down',
-          'The price on the page includes what you need to drive away in Western Australia. Extras are yours to take or leave.',
+          'A drive away price on the page includes all you need to drive away in Western Australia. Extras are yours to take or leave.',
         ),
         siteTiles(),
         facetTiles('By what they drink', { attribute: 'fuel', linkLabel: 'All stock' }),

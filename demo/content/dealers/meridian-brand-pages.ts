@@ -2,7 +2,7 @@ import type { Picture } from '@/schemas/generated/content-types.ts';
 import { latestStock, pictured, threeWays } from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
 import { type PictureName, picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 
 type Brand = {
   slug: string;
@@ -10,7 +10,7 @@ type Brand = {
   make: string;
   description: string;
   image: Picture;
-  words: [heading: string, ...paragraphs: string[]];
+  text: [heading: string, ...paragraphs: string[]];
   /** What stands in for its own stock, where the group has next to none. */
   stock?: DemoBlock;
   more?: DemoBlock[];
@@ -24,12 +24,12 @@ const stockOf = (make: string): DemoBlock =>
     linkHref: `/search/${make.toLowerCase()}`,
   });
 
-function overview({ slug, make, description, image, words, stock = stockOf(make), more = [] }: Brand): PageWords {
+function overview({ slug, make, description, image, text, stock = stockOf(make), more = [] }: Brand): PageText {
   return {
     path: `/${slug}/overview`,
     title: `${make} at Meridian`,
     description,
-    blocks: [pictured(image, ...words), stock, ...more],
+    blocks: [pictured(image, ...text), stock, ...more],
   };
 }
 
@@ -39,7 +39,7 @@ const brands: readonly Brand[] = [
     make: 'Ford',
     description: 'Used Fords and Ford servicing at Meridian’s yards in Victoria and Queensland.',
     image: look('ute/rear-three-quarter/grey', 'A grey dual-cab ute from behind'),
-    words: [
+    text: [
       'Utes that have worked',
       'We hold no Ford franchise. What we have is a steady run of Rangers and Transits from our own rental fleet, each with one owner and every service in the book.',
       'Rocklea fits canopies and GVM kits to any of them, ours or yours.',
@@ -55,7 +55,7 @@ const brands: readonly Brand[] = [
     make: 'Hyundai',
     description: 'Hyundai in Gepps Cross and used Hyundais in four states, from Meridian Motor Group.',
     image: look('suv/front-three-quarter/white', 'A white SUV'),
-    words: [
+    text: [
       'Northgate does the new ones',
       'New and demonstrator Hyundais live at Northgate in Adelaide’s north, with people who speak nine languages between them. Found one from another state? We bring it to the Meridian dealer nearest you.',
       '- Fixed price servicing at Gepps Cross and Dandenong South.',
@@ -90,7 +90,7 @@ const brands: readonly Brand[] = [
     make: 'Kia',
     description: 'Used Kias with the balance of a seven-year warranty, at Meridian.',
     image: look('hatch/front-three-quarter/teal', 'A teal hatch'),
-    words: [
+    text: [
       'Seven years, less a few',
       'A three-year-old Kia still has four years of the maker’s warranty, as long as it was serviced. We check the record with the maker and print it for you before you ask.',
     ],
@@ -100,7 +100,7 @@ const brands: readonly Brand[] = [
     make: 'Mazda',
     description: 'Used Mazdas and Mazda servicing at Meridian Dandenong South.',
     image: look('suv/front-three-quarter/red', 'A red SUV'),
-    words: [
+    text: [
       'The quiet corner of Dandenong South',
       'Our Mazda people have the smallest desk and the highest scores from customers. They put it down to the chairs.',
       'Used CX-5s and BT-50s sell within the week, so ask before you drive here. Until yours turns up, these are about its size.',
@@ -116,7 +116,7 @@ const brands: readonly Brand[] = [
     make: 'Volkswagen',
     description: 'Ranges Volkswagen in Ferntree Gully, part of Meridian Motor Group.',
     image: look('hatch/front-three-quarter/white', 'A white hatch'),
-    words: [
+    text: [
       'Ranges, at the foot of the hills',
       'All of our Volkswagens come from Ferntree Gully: Golf, Tiguan, Amarok and the ID. models, with a workshop round the corner that opens in the evening once a month for anyone who owns an Amarok.',
     ],
@@ -149,9 +149,9 @@ const brands: readonly Brand[] = [
     make: 'Toyota',
     description: 'Used Toyotas and hybrids at Meridian’s yards.',
     image: look('suv/front-three-quarter/silver', 'A silver SUV'),
-    words: [
+    text: [
       'They come back',
-      'A used Toyota never stands here long, and we buy most of ours from people who bought them here. If yours has a full service history, ring us before you advertise it.',
+      'A used Toyota is never here for long, and we buy most of ours from people who bought them here. If yours has a full service history, ring us before you advertise it.',
     ],
   },
   {
@@ -159,14 +159,14 @@ const brands: readonly Brand[] = [
     make: 'Suzuki',
     description: 'Hilltop Suzuki in Castle Hill, part of Meridian Motor Group.',
     image: look('city/front-three-quarter/yellow', 'A yellow city car'),
-    words: [
+    text: [
       'Nine people on a hill',
       'Hilltop in Castle Hill is the smallest dealer of the group and the one the rest of us visit on the way home. New Swift, Vitara and Jimny, and a slope to try the last of them on.',
     ],
   },
 ];
 
-const harrier: PageWords = {
+const harrier: PageText = {
   path: '/harrier-motorcycles/overview',
   title: 'Harrier Motorcycles',
   description: 'Motorcycles, gear and servicing at our own brand’s shop in Dandenong South.',
@@ -186,4 +186,4 @@ const harrier: PageWords = {
 };
 
 /** What a brand's tile leads to (NAV-22). */
-export const meridianBrandPages: readonly PageWords[] = [...brands.map(overview), harrier];
+export const meridianBrandPages: readonly PageText[] = [...brands.map(overview), harrier];

@@ -1,8 +1,8 @@
 import { richText } from '../demo-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion } from '../story-blocks.ts';
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'How Meridian Motor Group and its dealers collect, share, store and correct personal information.',
@@ -25,7 +25,7 @@ const privacy: PageWords = {
         '- Licence, registration and vehicle history, with a drive, a sale, a trade-in or a service',
         '- Income and employment, with an application for credit, on behalf of the lender',
         '- Résumé and referees, with an application for work',
-        'What arrives unasked and is not needed is destroyed.',
+        'What arrives unasked and is not needed is destroyed. Our websites count visits to pages and vehicles without cookies and without storing addresses; these counts are not personal information.',
       ],
       [
         '6 and 7: what we do with it',
@@ -58,7 +58,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'Terms of this website for vehicles from many dealers in four states, including transfers between them.',
@@ -77,10 +77,10 @@ const terms: PageWords = {
       '## Estimates',
       'Repayments are worked out from the terms of the lender that is named beside them and carry its comparison rate. They are not an offer or approval of credit.',
       '## Law',
-      'The consumer guarantees of the Australian Consumer Law and the motor dealer law of the seller’s state stand above these terms, and nothing here excludes, restricts or changes them.',
+      'The consumer guarantees of the Australian Consumer Law and the motor dealer law of the seller’s state prevail over these terms, and nothing here excludes, restricts or changes them.',
       'All of this is part of a demonstration. There is no Meridian Motor Group, and nothing can be bought.',
     ),
   ],
 };
 
-export const meridianLegalPages: readonly PageWords[] = [privacy, terms];
+export const meridianLegalPages: readonly PageText[] = [privacy, terms];

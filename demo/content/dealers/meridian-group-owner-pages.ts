@@ -1,10 +1,10 @@
 import { locationsCarousel, pictured, richText, statsBanner, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'One number for cars, caravans and motorcycles of the group, and what happens in which state.',
@@ -60,7 +60,7 @@ const roadside: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty across the group',
   description: 'Makers’ warranties, our own, and the statutory used-car warranty in four states, side by side.',
@@ -138,7 +138,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'One warehouse in Salisbury, five counters, and an overnight truck between all of Meridian’s dealers.',
@@ -184,4 +184,4 @@ const parts: PageWords = {
   ],
 };
 
-export const meridianOwnerPages: readonly PageWords[] = [roadside, warrantyPage, parts];
+export const meridianOwnerPages: readonly PageText[] = [roadside, warrantyPage, parts];

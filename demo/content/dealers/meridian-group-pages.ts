@@ -15,12 +15,12 @@ import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import { groupFigures } from '../group-figures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
 import { meridianLeisurePages } from './meridian-leisure-pages.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'The group',
   description: 'Dealers in four states who kept their names, and what they do together.',
@@ -57,7 +57,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Service across the group',
   description: 'Which Meridian workshop looks after which make, from Dandenong South to Rocklea.',
@@ -86,7 +86,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Group finance',
   description: 'One lender desk for cars, caravans and motorcycles: estimate, then apply once.',
@@ -111,7 +111,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'On across the group',
   description: 'What our dealers have marked down, in all four states.',
@@ -123,7 +123,7 @@ const offers: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Careers at Meridian',
   description: 'An apprentice school, six trades and a way to move state without leaving.',
@@ -162,7 +162,7 @@ const careers: PageWords = {
   ],
 };
 
-const rental: PageWords = {
+const rental: PageText = {
   path: '/meridian-rental',
   title: 'Meridian Rental',
   description: 'Cars, vans and utes by the day from Dandenong South and Rocklea.',
@@ -178,13 +178,13 @@ const rental: PageWords = {
     latestStock('Or keep one for good', {
       carTypes: ['used'],
       bodies: ['Ute', 'Van'],
-      linkLabel: 'All used cars',
-      linkHref: '/search/used-cars',
+      linkLabel: 'All used utes and vans',
+      linkHref: '/search/used-cars?body=Ute&body=Van',
     }),
   ],
 };
 
-const tyres: PageWords = {
+const tyres: PageText = {
   path: '/meridian-tyres',
   title: 'Meridian Tyres',
   description: 'Tyres, alignments and caravan wheels, fitted while you wait.',
@@ -229,7 +229,7 @@ const tyres: PageWords = {
   ],
 };
 
-export const meridianPages: readonly PageWords[] = [
+export const meridianPages: readonly PageText[] = [
   aboutUs,
   service,
   finance,

@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const meridianPosts: readonly PostWords[] = [
+export const meridianPosts: readonly PostText[] = [
   {
     slug: 'caravan-weekend',
     title: 'What to look at on caravan weekend',

@@ -12,7 +12,7 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { groupFigures } from '../group-figures.ts';
-import type { BannerWords } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { homePage } from './home-page.ts';
 import { meridianLegalPages } from './meridian-group-legal-pages.ts';
@@ -21,7 +21,7 @@ import { meridianPages } from './meridian-group-pages.ts';
 import { meridianPosts } from './meridian-group-posts.ts';
 import { meridianPlaces } from './meridian-places.ts';
 
-const meridianBanner: BannerWords = {
+const meridianBanner: BannerText = {
   heading: 'Many names, one front door.',
   shortName: 'All of us',
   text: 'Cars, motorcycles and caravans from our dealers in four states.',
@@ -39,6 +39,7 @@ export const meridianMotorGroup: Dealer = {
   slug: 'meridian-group',
   name: 'Meridian Motor Group',
   siteNumber: 1009,
+  abn: '93 000 001 009',
   state: 'vic',
   template: 'group',
   group: 'meridian',

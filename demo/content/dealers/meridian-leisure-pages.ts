@@ -1,6 +1,6 @@
 import { latestStock, pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
 const tourer = picture('caravan/front-three-quarter/green', 'A touring caravan with a green band');
@@ -12,7 +12,7 @@ const naked = picture('naked/front-three-quarter/green', 'A green road motorcycl
 const sport = picture('sport/front-three-quarter/red', 'A red sports motorcycle');
 const adventure = picture('adventure/front-three-quarter/beige', 'A sand-coloured adventure motorcycle');
 
-const caravans: PageWords = {
+const caravans: PageText = {
   path: '/caravans',
   title: 'Caravans',
   description: 'New and used caravans at Dandenong South and Rocklea, matched to the car that tows them.',
@@ -101,7 +101,7 @@ const caravans: PageWords = {
   ],
 };
 
-const motorcycles: PageWords = {
+const motorcycles: PageText = {
   path: '/motorcycles',
   title: 'Motorcycles',
   description: 'New and used motorcycles in Dandenong South, Bendigo and Rocklea, learner-approved ones marked.',
@@ -137,4 +137,4 @@ const motorcycles: PageWords = {
 };
 
 /** Pictures of what the group sells besides cars are made for it, as all vehicle pictures are, and say so. */
-export const meridianLeisurePages: readonly PageWords[] = [caravans, motorcycles];
+export const meridianLeisurePages: readonly PageText[] = [caravans, motorcycles];

@@ -13,7 +13,7 @@ const branch = (
   more: Partial<DemoLocation> = {},
 ): DemoLocation => ({
   key,
-  yard: { name, state, postcode, phone },
+  stockLocation: { name, state, postcode, phone },
   name: `Meridian ${name}`,
   street,
   latitude: at[0],
@@ -22,11 +22,11 @@ const branch = (
   ...more,
 });
 
-/** Where Meridian is: two yards of its own, and branches in four states. */
+/** Where Meridian is: two locations of its own, and branches in four states. */
 export const meridianPlaces: DemoLocation[] = [
   {
     key: 'dandenong-south',
-    yard: 'Dandenong South',
+    stockLocation: 'Dandenong South',
     name: 'Meridian Dandenong South',
     street: '375 Frankston-Dandenong Road',
     latitude: -38.0131,
@@ -37,7 +37,7 @@ export const meridianPlaces: DemoLocation[] = [
   },
   {
     key: 'rocklea',
-    yard: 'Rocklea',
+    stockLocation: 'Rocklea',
     name: 'Meridian Rocklea',
     street: '1204 Ipswich Road',
     latitude: -27.5414,

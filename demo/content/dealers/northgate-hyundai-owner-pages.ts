@@ -1,10 +1,10 @@
 import { locationSection, pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Hyundai warranty',
   description:
@@ -49,7 +49,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'Your car has stopped? Five steps in plain words, and help in the language that you need.',
@@ -77,7 +77,7 @@ const roadside: PageWords = {
       [
         'It is 44 degrees',
         picture('mover/front-three-quarter/white', 'A white people mover'),
-        'Say so on the phone, and say if there is a baby or an old person. You go to the front of the queue. Do not wait inside the car.',
+        'Say so on the phone, and say if there is a baby or an older person. You go to the front of the queue. Do not wait inside the car.',
       ],
     ),
     faq(
@@ -89,7 +89,7 @@ const roadside: PageWords = {
   ],
 };
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'Our privacy policy in short sentences: what we ask, why, who sees it, and how to say no.',
@@ -104,6 +104,7 @@ const privacy: PageWords = {
       '- Your language, if you tell us. You do not have to.',
       '## What we do not ask for',
       'Your religion, your health and your family are your own. If you use the prayer room, nobody writes it down.',
+      'This website counts how many times a page is opened. It does not use cookies for this. It does not store your address.',
       '## Why we ask',
       'To answer you. To write the papers of a car. To repair it. To tell you when a part is not safe. For advertising only if the box was ticked, and you can stop it any day.',
     ),
@@ -149,7 +150,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description:
@@ -187,7 +188,7 @@ const terms: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Hyundai parts in Gepps Cross: mats to wallboxes, with somebody who explains them in your language.',
@@ -230,4 +231,4 @@ const parts: PageWords = {
 };
 
 /** What this dealer owes to who bought from it, and what the law wants it to say. */
-export const northgateOwnerPages: readonly PageWords[] = [warrantyPage, roadside, privacy, terms, parts];
+export const northgateOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

@@ -13,10 +13,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Northgate Hyundai',
   description: 'A family showroom on Main North Road with a play corner, a prayer room and nine languages at the desk.',
@@ -49,7 +49,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Hyundai service in Gepps Cross',
   description: 'Hyundai servicing from 7:30, fixed prices by kilometre, and a bay for electric cars.',
@@ -87,7 +87,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Finance at Northgate Hyundai',
   description: 'Weekly, fortnightly or monthly: what a Hyundai costs, and help with the form in your language.',
@@ -95,10 +95,10 @@ const finance: PageWords = {
     financeCalculator({ heading: 'Weekly, fortnightly, monthly' }),
     richText(
       'New to Australia?',
-      'A short credit history is not a bad one. Lenders look at your visa, your work and your rent. Bring the letter from your employer and three months of statements, and we tell you before you apply which lender is likely to say yes.',
+      'A short credit history is not a bad one. Lenders look at your visa, your work and your rent. Bring the letter from your employer and three months of statements, and we tell you before you apply what each lender asks for.',
       '- Temporary visa: the term ends before the visa does.',
-      '- First job here: three months in it is usually enough.',
-      '- No car loan suits you? We say so.',
+      '- First job here: some lenders ask for three months in it first.',
+      '- No loan we know suits you? We say so.',
     ),
     faq(
       'About the estimate',
@@ -108,7 +108,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Offers in Gepps Cross',
   description: 'Hyundai offers and drive away prices in Adelaide’s north.',
@@ -121,7 +121,7 @@ const offers: PageWords = {
   ],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'Hyundai models',
   description: 'Hyundai hatches, SUVs, people movers and electric cars, with drive away prices for South Australia.',
@@ -169,7 +169,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Work at Northgate',
   description: 'Sales, service and apprenticeships in Gepps Cross, part of Meridian Motor Group.',
@@ -187,4 +187,4 @@ const careers: PageWords = {
   ],
 };
 
-export const northgatePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+export const northgatePages: readonly PageText[] = [aboutUs, service, finance, offers, models, careers];

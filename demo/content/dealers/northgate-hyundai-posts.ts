@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const northgatePosts: readonly PostWords[] = [
+export const northgatePosts: readonly PostText[] = [
   {
     slug: 'three-child-seats-across',
     title: 'Three child seats across: which Hyundai does it?',

@@ -1,18 +1,18 @@
 import { hoursSection, locationSection, locationsCarousel, locationsMap, richText } from '../demo-blocks.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 
-type Blocks = PageWords['blocks'];
+type Blocks = PageText['blocks'];
 
-const contact = (title: string, description: string, ...blocks: Blocks): PageWords => ({
+const contact = (title: string, description: string, ...blocks: Blocks): PageText => ({
   path: '/contact-us',
   title,
   description,
   blocks,
 });
 
-const places = (title: string, description: string, ...blocks: Blocks): PageWords => ({
+const places = (title: string, description: string, ...blocks: Blocks): PageText => ({
   path: '/locations',
   title,
   description,
@@ -20,7 +20,7 @@ const places = (title: string, description: string, ...blocks: Blocks): PageWord
 });
 
 /** How to reach each demo dealer. A dealer that is not here under `/locations` has the page that its documents make. */
-export const placePages: Record<DemoSlug, readonly PageWords[]> = {
+export const placePages: Record<DemoSlug, readonly PageText[]> = {
   'southbank-ford': [
     contact(
       'Contact Southbank Ford',
@@ -33,7 +33,7 @@ export const placePages: Record<DemoSlug, readonly PageWords[]> = {
       hoursSection('When we are here', 'The workshop takes keys from 7 am through the slot beside the roller door.'),
       richText(
         'Parking and trams',
-        'Route 1 stops at our door in Southbank. Customer parking is behind the showroom, off Power Street, and it is ours: nobody will ticket you.',
+        'Route 1 stops at our door in Southbank. Customer parking is behind the showroom, off Power Street, and it is ours: you won’t be booked.',
         '- In Docklands, park on the apron and come in through the parts counter after hours.',
         '- Dropping off before work? A loan car or a lift to the City Loop on weekdays.',
       ),

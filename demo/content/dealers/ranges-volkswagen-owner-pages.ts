@@ -1,10 +1,10 @@
 import { pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, warranty } from '../story-blocks.ts';
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty, without the fog',
   description:
@@ -42,7 +42,7 @@ const warrantyPage: PageWords = {
       [
         5,
         'New Volkswagens',
-        'The maker’s own, any distance',
+        'The maker’s own, unlimited kilometres',
         'At every Volkswagen dealer in the country',
         'Passes to the next owner',
       ],
@@ -56,7 +56,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Help on the hill and beyond it',
   description:
@@ -93,7 +93,7 @@ const roadside: PageWords = {
   ],
 };
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description:
@@ -111,7 +111,8 @@ const privacy: PageWords = {
       '## For how long',
       'A question for two years. A drive for ninety days. A sale or a repair for seven years, because company law wants the books kept that long.',
       '## This website',
-      'It keeps your saved cars in your own browser and tells nobody. Videos, maps and calendars from other companies stay dark until you press them.',
+      'It keeps your saved cars in your own browser and tells nobody. It counts how often each car is looked at, without a cookie and without storing your address. Videos, maps and calendars from other companies stay dark until you press them.',
+      'Google Analytics and Meta learn what you do here (the pages and cars you look at, searches, enquiries, test drives, calls, saved cars and reservations) only if you say so in the privacy choices at the foot of each page. You can change your mind there whenever you like.',
       '## Your part',
       'Tell us when you move. Ask to see your file, or to have it put right: [write to us](/contact-us) or hand a note to Karin. It costs nothing and takes thirty days at most. If our data is ever stolen and that could harm you, you will hear it from us first.',
       'If you think we got it wrong, tell Karin. If that does not help, call the Office of the Australian Information Commissioner on 1300 363 992.',
@@ -120,7 +121,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description:
@@ -164,7 +165,7 @@ const terms: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Volkswagen parts in Rose Street: wiper blades for fog, tow gear for Amaroks, tyres for wet leaves.',
@@ -207,4 +208,4 @@ const parts: PageWords = {
 };
 
 /** What this dealer owes to who bought from it, and what the law wants it to say. */
-export const rangesOwnerPages: readonly PageWords[] = [warrantyPage, roadside, privacy, terms, parts];
+export const rangesOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

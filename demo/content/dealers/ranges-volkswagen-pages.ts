@@ -11,10 +11,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Ranges Volkswagen',
   description: 'A Volkswagen showroom and a workshop at the foot of the Dandenongs, with a hill to try the brakes on.',
@@ -44,7 +44,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Volkswagen workshop in Ferntree Gully',
   description: 'Eight hoists in Rose Street: DSG, diesel, hybrid and electric, with the price agreed before we start.',
@@ -93,7 +93,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Volkswagen finance',
   description: 'A calculator with rate and comparison rate, and what we ask for when you apply.',
@@ -131,7 +131,7 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Offers at Ranges Volkswagen',
   description: 'What costs less this month in Ferntree Gully, and why.',
@@ -150,7 +150,7 @@ const offers: PageWords = {
   ],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'Volkswagen models',
   description: 'From T-Cross to Amarok: which Volkswagen fits where you live and what you carry.',
@@ -180,7 +180,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Work in the hills',
   description: 'Apprenticeships and jobs at Ranges Volkswagen and across Meridian Motor Group.',
@@ -198,4 +198,4 @@ const careers: PageWords = {
   ],
 };
 
-export const rangesPages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+export const rangesPages: readonly PageText[] = [aboutUs, service, finance, offers, models, careers];

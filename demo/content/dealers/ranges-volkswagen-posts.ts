@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const rangesPosts: readonly PostWords[] = [
+export const rangesPosts: readonly PostText[] = [
   {
     slug: 'tyres-for-the-tourist-road',
     title: 'Tyres for the tourist road',

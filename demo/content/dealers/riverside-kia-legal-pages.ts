@@ -1,9 +1,9 @@
 import { richText } from '../demo-blocks.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'What Riverside Kia keeps about you, for how long, who sees it and how to have it put right.',
@@ -35,7 +35,7 @@ const privacy: PageWords = {
       '- Two companies that run our email and our workshop diary. One keeps its copies in Singapore; its contract holds it to the Australian principles, and we answer to you for it.',
       'Nobody else, unless a court or the law says so. If it ever gets out and could do you serious harm, we tell you and the Information Commissioner.',
       '## On this website',
-      'Saved cars stay in your browser. Maps and videos load when you click them. A message that sells something comes only if you ticked the box, and one click ends it within five working days, as the Spam Act asks.',
+      'Saved cars stay in your browser. We count how often a page or a car is looked at, without cookies and without storing your address. Maps and videos load when you click them. A message that sells something comes only if you ticked the box, and one click ends it within five working days, as the Spam Act asks.',
     ),
     faq(
       'Your side of it',
@@ -57,7 +57,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'What one price means at Riverside Kia, and the rules of this website and of holding a car.',
@@ -97,4 +97,4 @@ const terms: PageWords = {
   ],
 };
 
-export const riversideLegalPages: readonly PageWords[] = [privacy, terms];
+export const riversideLegalPages: readonly PageText[] = [privacy, terms];

@@ -1,10 +1,10 @@
 import { pictured, richText, statsBanner } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'Help for a Kia from Victoria Park that has stopped: in the city, on the coast or a day from anywhere.',
@@ -52,14 +52,14 @@ const roadside: PageWords = {
   ],
 };
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Seven years',
   description: 'Kia’s seven-year warranty and the used-car law of Western Australia: what each gives and what it asks.',
   blocks: [
     warranty(
       'Seven years, and what they ask of you',
-      'Any distance for private owners. Service it on time, at any workshop that keeps an invoice.',
+      'Unlimited kilometres for private owners. Service it on time, at any workshop that keeps an invoice.',
       [
         7,
         'New Kias',
@@ -99,7 +99,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description: 'Kia parts in Victoria Park: one price on the shelf, dust filters by the dozen.',
@@ -148,4 +148,4 @@ const parts: PageWords = {
   ],
 };
 
-export const riversideOwnerPages: readonly PageWords[] = [roadside, warrantyPage, parts];
+export const riversideOwnerPages: readonly PageText[] = [roadside, warrantyPage, parts];

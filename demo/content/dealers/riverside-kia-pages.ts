@@ -11,10 +11,10 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Riverside Kia',
   description: 'An owner-run Kia dealer in Victoria Park that writes one price on every car.',
@@ -47,7 +47,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Kia service in Victoria Park',
   description: 'Kia service by the river: online price, a bike or a bus into town, and seven years of stamps.',
@@ -91,7 +91,7 @@ const service: PageWords = {
 };
 
 /** Names no rate and no repayment: this dealer states none. */
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Paying for a Kia',
   description: 'Cash, your own bank or a broker we know: how payment works at a dealer that does not sell loans.',
@@ -122,14 +122,14 @@ const finance: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Lower prices this month',
   description: 'Kias in Victoria Park whose price went down, with the old price beside the new one.',
   blocks: [runningOffers('Now lower'), latestStock('Lowest first', { sort: 'price_ascending' }), siteTiles('And then')],
 };
 
-const models: PageWords = {
+const models: PageText = {
   path: '/models',
   title: 'Kia models',
   description: 'All Kias sold in Victoria Park, each with its drive away price.',
@@ -159,7 +159,7 @@ const models: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Jobs by the river',
   description: 'Salaried sales, technicians and apprentices at Riverside Kia.',
@@ -175,4 +175,4 @@ const careers: PageWords = {
   ],
 };
 
-export const riversidePages: readonly PageWords[] = [aboutUs, service, finance, offers, models, careers];
+export const riversidePages: readonly PageText[] = [aboutUs, service, finance, offers, models, careers];

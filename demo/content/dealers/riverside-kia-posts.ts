@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const riversidePosts: readonly PostWords[] = [
+export const riversidePosts: readonly PostText[] = [
   {
     slug: 'perth-to-albany-on-one-stop',
     title: 'Perth to Albany on one stop',

@@ -2,26 +2,26 @@ import { latestStock, pictured, richText, statsBanner } from '../demo-blocks.ts'
 import { picture } from '../demo-pictures.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { valuation } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
-type Told = readonly [heading: string, ...paragraphs: string[]];
+type Copy = readonly [heading: string, ...paragraphs: string[]];
 
 const sell = (
   description: string,
   heading: string,
-  words: string,
-  told: Told,
-  ...more: PageWords['blocks']
-): PageWords => ({
+  label: string,
+  copy: Copy,
+  ...more: PageText['blocks']
+): PageText => ({
   path: '/sell-your-car',
   title: 'Sell your car',
   description,
-  blocks: [valuation({ heading, text: words }), richText(...told), ...more],
+  blocks: [valuation({ heading, text: label }), richText(...copy), ...more],
 });
 
 /** What happens to who sells without buying, dealer by dealer. */
-export const sellPages: Record<DemoSlug, PageWords> = {
+export const sellPages: Record<DemoSlug, PageText> = {
   'southbank-ford': sell(
     'Sell a car, ute or van to Southbank Ford without buying another.',
     'We buy without selling you one',
@@ -156,7 +156,7 @@ export const sellPages: Record<DemoSlug, PageWords> = {
       'Last spring',
       ['212', 'cars bought'],
       ['57', 'of them on a Sunday'],
-      ['1 in 3', 'sold nothing else to us'],
+      ['1 in 3', 'bought nothing from us'],
     ),
   ),
   'hilltop-suzuki': sell(

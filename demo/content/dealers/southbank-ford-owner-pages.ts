@@ -1,10 +1,10 @@
 import { pictured, richText, statsBanner } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
-const warrantyPage: PageWords = {
+const warrantyPage: PageText = {
   path: '/warranty',
   title: 'Warranty at Southbank Ford',
   description: 'What the law, Ford and our own contract each cover, and why a van needs the third one.',
@@ -15,7 +15,7 @@ const warrantyPage: PageWords = {
       [
         5,
         'New Fords',
-        'Ford’s own, any distance',
+        'Ford’s own, unlimited kilometres',
         'Private, ABN or fleet, all the same',
         'At every Ford dealer in Australia',
       ],
@@ -63,7 +63,7 @@ const warrantyPage: PageWords = {
   ],
 };
 
-const roadside: PageWords = {
+const roadside: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'Stopped in the city, on the freeway or with a load on: what to do first, and who comes.',
@@ -107,7 +107,7 @@ const roadside: PageWords = {
   ],
 };
 
-const privacy: PageWords = {
+const privacy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'What Southbank Ford keeps about you, for how long, who else sees it and how to have it changed.',
@@ -125,6 +125,8 @@ const privacy: PageWords = {
       'Payslips and statements go to the lender that you chose and are removed from our system when it has decided.',
       '## You run a fleet',
       'Drivers’ names and mobiles come from your fleet manager. We use them for bookings and nothing else.',
+      '## You look around here',
+      'We count how often each page and car is looked at. That needs no cookie, and we do not store your address.',
       '## Who else sees it',
       'Ford, for warranty and recalls; VicRoads, for registration; your lender and insurer. Our booking system and our email are run by companies whose servers are in Sydney and Singapore, under contract to keep to the same rules.',
       '## Mail from us',
@@ -136,7 +138,7 @@ const privacy: PageWords = {
   ],
 };
 
-const terms: PageWords = {
+const terms: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'How to read prices, stock, finance figures and reservations on this website, under Victorian law.',
@@ -182,7 +184,7 @@ const terms: PageWords = {
   ],
 };
 
-const parts: PageWords = {
+const parts: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description:
@@ -222,4 +224,4 @@ const parts: PageWords = {
 };
 
 /** What this dealer owes to who bought from it, and what the law wants it to say. */
-export const southbankOwnerPages: readonly PageWords[] = [warrantyPage, roadside, privacy, terms, parts];
+export const southbankOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

@@ -13,10 +13,10 @@ import {
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
-const aboutUs: PageWords = {
+const aboutUs: PageText = {
   path: '/about-us',
   title: 'About Southbank Ford',
   description: 'Forty years of selling and fixing Fords south of the Yarra, told by the family that does it.',
@@ -47,7 +47,7 @@ const aboutUs: PageWords = {
   ],
 };
 
-const service: PageWords = {
+const service: PageText = {
   path: '/service',
   title: 'Ford service in Docklands',
   description: 'Drop off from 7 am, a loan car on weekdays, and a call with a price before anything extra is done.',
@@ -90,7 +90,7 @@ const service: PageWords = {
   ],
 };
 
-const finance: PageWords = {
+const finance: PageText = {
   path: '/finance',
   title: 'Finance at Southbank Ford',
   description: 'Work out the repayment yourself, then sit down with one of our two finance people, or do it by phone.',
@@ -105,7 +105,7 @@ const finance: PageWords = {
       [
         'Consumer loan',
         'You own the car from the first day',
-        'Fixed repayments, and the lender holds security over the car until the last one. Pay it out early whenever you like; ask us what the lender charges for that before you sign.',
+        'Fixed repayments, and the lender holds security over the car until the last one. You can pay it out early; ask us what the lender charges for that before you sign.',
       ],
       [
         'Chattel mortgage',
@@ -122,7 +122,7 @@ const finance: PageWords = {
   ],
 };
 
-const fleet: PageWords = {
+const fleet: PageText = {
   path: '/fleet',
   title: 'Fleet and business',
   description: 'One person for your vans and utes, fit-outs done before delivery, and servicing outside your hours.',
@@ -166,7 +166,7 @@ const fleet: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Work at Southbank Ford',
   description: 'Jobs in the Docklands workshop and on the City Road floor, with the pay in the ad.',
@@ -190,7 +190,7 @@ const careers: PageWords = {
   ],
 };
 
-const offers: PageWords = {
+const offers: PageText = {
   path: '/special-offers',
   title: 'Offers at Southbank Ford',
   description: 'Demonstrators, factory offers and what the stocktake turned up, at City Road and in Docklands.',
@@ -207,4 +207,4 @@ const offers: PageWords = {
   ],
 };
 
-export const southbankPages: readonly PageWords[] = [aboutUs, service, finance, offers, fleet, careers];
+export const southbankPages: readonly PageText[] = [aboutUs, service, finance, offers, fleet, careers];

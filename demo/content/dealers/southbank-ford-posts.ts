@@ -1,7 +1,7 @@
 import { picture } from '../demo-pictures.ts';
-import type { PostWords } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 
-export const southbankPosts: readonly PostWords[] = [
+export const southbankPosts: readonly PostText[] = [
   {
     slug: 'towing-what-the-plate-does-not-say',
     title: 'Towing: what the plate does not say',

@@ -13,7 +13,7 @@ import {
 import { references } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { openSunday, weekdayTrade, workshopWeek } from '../location.ts';
-import type { BannerWords } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 import { baysideLegalPages } from './bayside-toyota-legal-pages.ts';
 import { baysideOwnerPages } from './bayside-toyota-owner-pages.ts';
@@ -25,7 +25,7 @@ import { hilltopPages } from './hilltop-suzuki-pages.ts';
 import { hilltopPosts } from './hilltop-suzuki-posts.ts';
 import { homePage } from './home-page.ts';
 
-const baysideBanner: BannerWords = {
+const baysideBanner: BannerText = {
   heading: 'Hybrids on the floor. No waiting list.',
   text: 'Hybrid Toyotas in Brighton, ready to drive this week.',
   image: picture(
@@ -43,6 +43,7 @@ export const baysideToyota: Dealer = {
   slug: 'bayside-toyota',
   name: 'Bayside Toyota',
   siteNumber: 1007,
+  abn: '42 000 001 007',
   state: 'vic',
   template: 'franchise',
   manufacturer: 'toyota',
@@ -57,9 +58,10 @@ export const baysideToyota: Dealer = {
       toyotaModelPaths: true,
       financeRateHidden: true,
       shareWindow: true,
+      equifaxFinance: true,
     },
-    options: { _type: 'siteOptions', hiddenReviews: ['bayside-toyota-12'] },
   },
+  office: { hiddenReviews: ['bayside-toyota-12'] },
   announcement: {
     emphasis: 'Open Sunday.',
     text: 'Test drives from 10 am every weekend.',
@@ -99,7 +101,7 @@ export const baysideToyota: Dealer = {
   locations: [
     {
       key: 'brighton',
-      yard: 'Brighton',
+      stockLocation: 'Brighton',
       name: 'Bayside Toyota',
       street: '655 Nepean Highway',
       latitude: -37.9069,
@@ -110,7 +112,7 @@ export const baysideToyota: Dealer = {
     },
     {
       key: 'service',
-      yard: 'Brighton',
+      stockLocation: 'Brighton',
       name: 'Bayside Toyota Service',
       street: '661 Nepean Highway',
       latitude: -37.9074,
@@ -151,7 +153,7 @@ export const baysideToyota: Dealer = {
   posts: baysidePosts,
 };
 
-const hilltopBanner: BannerWords = {
+const hilltopBanner: BannerText = {
   heading: 'Small cars. Big Saturdays.',
   text: 'Swift, Vitara and Jimny in Castle Hill, easy to park and hard to leave at home.',
   image: picture('heroes/small-trio-cutout.webp', 'A silver SUV, an orange hatch and a small yellow car side by side'),
@@ -166,6 +168,7 @@ export const hilltopSuzuki: Dealer = {
   slug: 'hilltop-suzuki',
   name: 'Hilltop Suzuki',
   siteNumber: 1008,
+  abn: '23 000 001 008',
   state: 'nsw',
   template: 'franchise',
   manufacturer: 'suzuki',
@@ -173,7 +176,7 @@ export const hilltopSuzuki: Dealer = {
   tagline: 'Suzuki in the Hills, part of Meridian Motor Group.',
   licence: 'MD 061934',
   phones: { main: '02 5550 5260', sales: '02 5550 5261', service: '0491 570 159' },
-  says: { justArrivedDays: 14, features: { _type: 'featureSwitches', suzukiModelPaths: true } },
+  says: { justArrivedDays: 14, features: { _type: 'featureSwitches', suzukiModelPaths: true, optInUnticked: true } },
   announcement: {
     emphasis: 'Jimny weekend.',
     text: 'Drive the hill behind the yard with one of us beside you.',
@@ -212,7 +215,7 @@ export const hilltopSuzuki: Dealer = {
   locations: [
     {
       key: 'castle-hill',
-      yard: 'Castle Hill',
+      stockLocation: 'Castle Hill',
       name: 'Hilltop Suzuki',
       street: '18 Victoria Avenue',
       latitude: -33.7281,

@@ -1,19 +1,19 @@
 import { richText } from '../demo-blocks.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { tradeIn } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 
-type Told = readonly [heading: string, ...paragraphs: string[]];
+type Copy = readonly [heading: string, ...paragraphs: string[]];
 
-const trade = (description: string, heading: string, words: string, told: Told): PageWords => ({
+const trade = (description: string, heading: string, label: string, copy: Copy): PageText => ({
   path: '/trade-in',
   title: 'Value my trade-in',
   description,
-  blocks: [tradeIn({ heading, text: words }), { ...richText(...told), anchor: 'words' }],
+  blocks: [tradeIn({ heading, text: label }), { ...richText(...copy), anchor: 'words' }],
 });
 
 /** How each dealer buys, beside the form that all of them have. */
-export const tradePages: Record<DemoSlug, PageWords> = {
+export const tradePages: Record<DemoSlug, PageText> = {
   'southbank-ford': trade(
     'A written price for your car, ute or van on City Road, while you have a coffee.',
     'What is yours worth?',
@@ -93,7 +93,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     [
       'Same-day swaps, and what they need',
       'Four things: the licence, the key, the rego paper and, if there is a loan, the payout letter. With those on the table before noon, you drive home in the other car.',
-      '- A Toyota with its service stamps is worth more here than anywhere: we keep it.',
+      '- A Toyota with its service stamps is worth more to us: we keep it.',
       '- We value on Sundays, and pay on Mondays.',
       '- Leave the child seats in. We move them across.',
     ],
@@ -123,7 +123,7 @@ export const tradePages: Record<DemoSlug, PageWords> = {
     ],
   ),
   cartown: trade(
-    'Sell or swap your car at Cartown: a price in two minutes and the money the same day.',
+    'Sell or swap your car at Cartown: a two-minute form and the money the same day.',
     'Sell it to the people who sell them',
     'We put eleven cars a day into our yards and have to buy each of them first. Yours might be one of them; the form takes two minutes.',
     [

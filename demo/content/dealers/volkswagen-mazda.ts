@@ -11,7 +11,7 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { weekdayTrade, workshopWeek } from '../location.ts';
-import type { BannerWords } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 import { over, runningNow } from '../publish-dates.ts';
 import { coastlineMorePages, coastlinePosts } from './coastline-more-pages.ts';
 import { coastlineOwnerPages } from './coastline-owner-pages.ts';
@@ -21,7 +21,7 @@ import { rangesOwnerPages } from './ranges-volkswagen-owner-pages.ts';
 import { rangesPages } from './ranges-volkswagen-pages.ts';
 import { rangesPosts } from './ranges-volkswagen-posts.ts';
 
-const rangesBanner: BannerWords = {
+const rangesBanner: BannerText = {
   heading: 'Quiet roads, well made cars.',
   text: 'Golf, Tiguan and Amarok at the foot of the Dandenongs. The best test drive starts at our gate.',
   image: picture('heroes/pair-dark.avif', 'A silver wagon and a blue hatch in a dark studio', { x: 0.68, y: 0.5 }),
@@ -36,6 +36,7 @@ export const rangesVolkswagen: Dealer = {
   slug: 'ranges-volkswagen',
   name: 'Ranges Volkswagen',
   siteNumber: 1003,
+  abn: '29 000 001 003',
   state: 'vic',
   template: 'franchise',
   manufacturer: 'volkswagen',
@@ -45,7 +46,13 @@ export const rangesVolkswagen: Dealer = {
   phones: { main: '03 5550 2270', sales: '03 5550 2271', service: '03 5550 2272' },
   says: {
     features: { _type: 'featureSwitches', financeEnquireLabel: true, financeFrequencyHidden: true },
-    options: { _type: 'siteOptions', ratingMinimum: 4.5 },
+    options: {
+      _type: 'siteOptions',
+      ratingMinimum: 4.5,
+      // Nothing leaves the demo: the sandbox stands in for both.
+      googleMeasurementId: 'G-DEMO0RANGES',
+      metaPixelId: '100000000000000',
+    },
   },
   announcement: {
     emphasis: 'Amarok night.',
@@ -85,7 +92,7 @@ export const rangesVolkswagen: Dealer = {
   locations: [
     {
       key: 'ferntree-gully',
-      yard: 'Ferntree Gully',
+      stockLocation: 'Ferntree Gully',
       name: 'Ranges Volkswagen',
       street: '1140 Burwood Highway',
       latitude: -37.8841,
@@ -96,7 +103,7 @@ export const rangesVolkswagen: Dealer = {
     },
     {
       key: 'workshop',
-      yard: 'Ferntree Gully',
+      stockLocation: 'Ferntree Gully',
       name: 'Ranges Volkswagen Workshop',
       street: '4 Rose Street',
       latitude: -37.885,
@@ -118,7 +125,7 @@ export const rangesVolkswagen: Dealer = {
           'At home in the hills',
           'We know which tyres hold on wet leaves and which Tiguan fits two dogs and a pram. Ask us, or borrow one for an afternoon.',
         ),
-        latestStock('On the lot this morning'),
+        latestStock('In the yard this morning'),
         bodyTypes('SUV', 'Hatch', 'Wagon', 'Ute', 'Van'),
         budgetSearch(),
         siteTiles('Worth the drive up'),
@@ -132,7 +139,7 @@ export const rangesVolkswagen: Dealer = {
   posts: rangesPosts,
 };
 
-const coastlineBanner: BannerWords = {
+const coastlineBanner: BannerText = {
   heading: 'The long way home, on purpose.',
   shortName: 'Demonstrators',
   text: 'Mazda 3, CX-5 and CX-90 demonstrators at our Torquay showroom.',
@@ -148,6 +155,7 @@ export const coastlineMazda: Dealer = {
   slug: 'coastline-mazda',
   name: 'Coastline Mazda',
   siteNumber: 1004,
+  abn: '10 000 001 004',
   state: 'vic',
   template: 'franchise',
   manufacturer: 'mazda',
@@ -156,7 +164,7 @@ export const coastlineMazda: Dealer = {
   phones: { main: '03 5550 1180', sales: '03 5550 1181', service: '03 5550 1182', demoCars: '0491 570 157' },
   finance: { lenderKind: '360-finance', roundUp: true },
   says: {
-    features: { _type: 'featureSwitches', financeResidualHidden: true },
+    features: { _type: 'featureSwitches', financeResidualHidden: true, optInUnticked: true },
     options: { _type: 'siteOptions', reviewDates: 'dateWords', reviewMinimum: 5 },
   },
   announcement: {
@@ -215,7 +223,7 @@ export const coastlineMazda: Dealer = {
   locations: [
     {
       key: 'torquay',
-      yard: 'Torquay',
+      stockLocation: 'Torquay',
       name: 'Coastline Mazda',
       street: '61 Surf Coast Highway',
       latitude: -38.3165,
@@ -226,7 +234,7 @@ export const coastlineMazda: Dealer = {
     },
     {
       key: 'ocean-grove',
-      yard: { name: 'Ocean Grove', state: 'VIC', postcode: '3226', phone: '03 5550 1190' },
+      stockLocation: { name: 'Ocean Grove', state: 'VIC', postcode: '3226', phone: '03 5550 1190' },
       name: 'Coastline Service, Ocean Grove',
       street: '6 Marine Parade',
       latitude: -38.2653,

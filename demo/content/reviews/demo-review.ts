@@ -2,7 +2,7 @@ import { type DocumentOf, reference, weakReference } from '../demo-document.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 
 type Fields = DocumentOf<'review'>;
-export type ReviewWords = {
+export type ReviewText = {
   by: string;
   stars: 1 | 2 | 3 | 4 | 5;
   /** The day in UTC, "2026-11-06". */
@@ -18,8 +18,8 @@ export type ReviewWords = {
 };
 
 /** Reviews of a dealer, written at `source` unless one says otherwise. All names and words are invented. */
-export function reviewsOf(site: DemoSlug, source: Fields['source'], reviews: readonly ReviewWords[]): Fields[] {
-  return reviews.map(({ by, stars, on, place, reply, ...words }, at) => ({
+export function reviewsOf(site: DemoSlug, source: Fields['source'], reviews: readonly ReviewText[]): Fields[] {
+  return reviews.map(({ by, stars, on, place, reply, ...copy }, at) => ({
     _id: `review-${site}-${at + 1}`,
     _type: 'review',
     author: by,
@@ -29,7 +29,7 @@ export function reviewsOf(site: DemoSlug, source: Fields['source'], reviews: rea
     sourceId: `${site}-${at + 1}`,
     ...(place && { location: weakReference(`location-${site}-${place}`) }),
     ...(reply && { reply, repliedAt: daysAfter(on, 3) }),
-    ...words,
+    ...copy,
     site: reference(`site-${site}`),
   }));
 }

@@ -157,6 +157,7 @@ export const fordTemplate: DemoDocument[] = [
       footerMenu: weakReference(footer._id),
       banners: references(banner._id),
       promoTiles: references(...tiles.map(({ _id }) => _id)),
+      features: { _type: 'featureSwitches', garagePages: true, stockFeeds: true },
       finance: {
         _type: 'financeSettings',
         roundUp: true,
@@ -198,12 +199,12 @@ export const fordTemplate: DemoDocument[] = [
       }),
       richText(
         'A dealer you can walk into',
-        'Every vehicle on this page is in our yard or on its way to it. The price you see is the price you pay, and the history of each used car is on its page.',
+        'Every vehicle on this page is in our yard or on its way to it. Each price says whether it is drive away, and what we know of a used car’s history is on its page.',
         'Come by for a drive, or send us your questions: a person from our own team answers.',
       ),
       homePlaces('Come and see us'),
       reviews(),
     ],
   }),
-  ...[...standingPages, modelsPage].map((words) => page(owner, words)),
+  ...[...standingPages, modelsPage].map((copy) => page(owner, copy)),
 ];

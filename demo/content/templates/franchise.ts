@@ -105,10 +105,11 @@ export const franchiseTemplate: DemoDocument[] = [
       headerMenu: weakReference(header._id),
       footerMenu: weakReference(footer._id),
       promoTiles: references(...tiles.map(({ _id }) => _id)),
+      features: { _type: 'featureSwitches', garagePages: true },
     },
   },
   header,
   footer,
   ...tiles,
-  ...[...standingPages, modelsPage].map((words) => page(owner, words)),
+  ...[...standingPages, modelsPage].map((copy) => page(owner, copy)),
 ];

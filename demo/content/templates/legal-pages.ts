@@ -1,7 +1,7 @@
 import { richText } from '../demo-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 
-const privacyPolicy: PageWords = {
+const privacyPolicy: PageText = {
   path: '/privacy-policy',
   title: 'Privacy policy',
   description: 'What we collect when you enquire, book or buy, what we use it for, and how to have it corrected.',
@@ -28,7 +28,7 @@ const privacyPolicy: PageWords = {
   ],
 };
 
-const termsAndConditions: PageWords = {
+const termsAndConditions: PageText = {
   path: '/terms-and-conditions',
   title: 'Terms and conditions',
   description: 'How prices, availability, estimates and online reservations on this website are to be read.',
@@ -54,4 +54,4 @@ const termsAndConditions: PageWords = {
 };
 
 /** What the law wants every dealer's website to say; a dealer may put its own words in their place. */
-export const legalPages: readonly PageWords[] = [privacyPolicy, termsAndConditions];
+export const legalPages: readonly PageText[] = [privacyPolicy, termsAndConditions];

@@ -2,7 +2,7 @@ import { brandTiles, richText, statsBanner } from '../demo-blocks.ts';
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { groupFigures } from '../group-figures.ts';
-import { footerMenu, type PageWords, page, tile } from '../owned.ts';
+import { footerMenu, type PageText, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
 
 const usedOwner = { template: 'used' };
@@ -54,7 +54,7 @@ const usedTiles = [
   }),
   tile(usedOwner, 'sell', {
     title: 'Sell your car',
-    text: 'Price online in two minutes, money in your account today.',
+    text: 'Tell us about it in two minutes. Paid the day you hand it over.',
     link: ['Value my car', '/trade-in'],
     image: picture('hatch/rear-three-quarter/blue', 'A blue hatch from behind'),
   }),
@@ -92,7 +92,7 @@ const groupFooter = footerMenu(groupOwner, 'Group, footer', [
   ],
 ]);
 
-const brandsPage: PageWords = {
+const brandsPage: PageText = {
   path: '/brands',
   title: 'Our brands',
   description: 'The brands of our group, from cars to trucks, and how big it is.',
@@ -106,7 +106,7 @@ const brandsPage: PageWords = {
   ],
 };
 
-/** The templates of used-car yards and of dealer groups, which sell many brands. */
+/** The templates of used-car dealers and of dealer groups, which sell many brands. */
 export const manyBrandTemplates: DemoDocument[] = [
   {
     _id: 'template-used',
@@ -117,20 +117,24 @@ export const manyBrandTemplates: DemoDocument[] = [
       _type: 'siteSettings',
       footerMenu: weakReference(usedFooter._id),
       promoTiles: references(...usedTiles.map(({ _id }) => _id)),
-      features: { _type: 'featureSwitches', usedCarPaths: true, cardViews: true },
+      features: { _type: 'featureSwitches', usedCarPaths: true, cardViews: true, garagePages: true, stockFeeds: true },
     },
   },
   usedFooter,
   ...usedTiles,
-  ...standingPages.map((words) => page(usedOwner, words)),
+  ...standingPages.map((copy) => page(usedOwner, copy)),
   {
     _id: 'template-group',
     _type: 'template',
     name: 'Dealer group',
     slug: slugOf('group'),
-    settings: { _type: 'siteSettings', footerMenu: weakReference(groupFooter._id) },
+    settings: {
+      _type: 'siteSettings',
+      footerMenu: weakReference(groupFooter._id),
+      features: { _type: 'featureSwitches', garagePages: true, stockFeeds: true },
+    },
   },
   groupFooter,
-  ...standingPages.map((words) => page(groupOwner, words)),
+  ...standingPages.map((copy) => page(groupOwner, copy)),
   page(groupOwner, brandsPage),
 ];

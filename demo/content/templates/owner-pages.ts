@@ -1,7 +1,7 @@
 import { featureBanner, pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
 /** What fits a car beside its parts: the same at every counter. */
@@ -24,7 +24,7 @@ export const accessories = accordion(
   ],
 );
 
-const partsAndAccessories: PageWords = {
+const partsAndAccessories: PageText = {
   path: '/vehicle-parts-and-accessories',
   title: 'Parts and accessories',
   description:
@@ -47,7 +47,7 @@ const partsAndAccessories: PageWords = {
   ],
 };
 
-const roadsideAssist: PageWords = {
+const roadsideAssist: PageText = {
   path: '/roadside-assist',
   title: 'Roadside assist',
   description: 'What to do when the car has stopped, which help costs nothing, and how to keep the cover going.',
@@ -75,7 +75,7 @@ const roadsideAssist: PageWords = {
   ],
 };
 
-const careers: PageWords = {
+const careers: PageText = {
   path: '/careers',
   title: 'Careers',
   description: 'Work in our showroom, workshop or office: who we look for and how to apply.',
@@ -105,4 +105,4 @@ const careers: PageWords = {
 };
 
 /** Pages for who owns a car from the dealer, or would like to work there. */
-export const ownerPages: readonly PageWords[] = [partsAndAccessories, roadsideAssist, careers];
+export const ownerPages: readonly PageText[] = [partsAndAccessories, roadsideAssist, careers];

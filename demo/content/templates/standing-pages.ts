@@ -11,13 +11,13 @@ import {
   siteTiles,
 } from '../demo-blocks.ts';
 import { serviceBooking, testDrive, tradeIn, valuation } from '../form-blocks.ts';
-import type { PageWords } from '../owned.ts';
+import type { PageText } from '../owned.ts';
 import { faq, warranty } from '../story-blocks.ts';
 import { legalPages } from './legal-pages.ts';
 import { ownerPages } from './owner-pages.ts';
 
 /** Pages that every site of a template has from the first day; a dealer may put its own in their place. */
-export const standingPages: readonly PageWords[] = [
+export const standingPages: readonly PageText[] = [
   {
     path: '/finance',
     title: 'Car finance',
@@ -33,8 +33,8 @@ export const standingPages: readonly PageWords[] = [
       richText(
         'How it works',
         'Choose an amount, a deposit and a term. The estimate uses our lender’s standing rate and shows the comparison rate beside it.',
-        '- Bring your licence and two payslips, and most answers come the same day.',
-        '- Pay out your loan early whenever you like.',
+        '- Bring your licence and two payslips: lenders often answer the same day.',
+        '- You can pay out your loan early: ask what the lender charges for it.',
         '- Have a trade-in? Its value counts as your deposit.',
         'Every figure is an estimate until the lender has looked at your application.',
       ),
@@ -43,7 +43,7 @@ export const standingPages: readonly PageWords[] = [
   {
     path: '/special-offers',
     title: 'Special offers',
-    description: 'What is on at our dealership at the moment, and until when.',
+    description: 'Current offers at our dealership and when they end.',
     blocks: [
       promotionSlider,
       runningOffers('Special offers', { linkLabel: 'Search all offers', linkHref: '/offers' }),
@@ -56,7 +56,7 @@ export const standingPages: readonly PageWords[] = [
   {
     path: '/book-test-drive',
     title: 'Book a test drive',
-    description: 'Choose a showroom, a day and a time. The car is fuelled and waiting when you come.',
+    description: 'Choose a showroom, a day and a time. The car is fuelled and waiting when you arrive.',
     blocks: [
       testDrive({
         heading: 'Book a test drive',
@@ -172,7 +172,7 @@ export const standingPages: readonly PageWords[] = [
 ];
 
 /** Of sites that sell the range of one maker. */
-export const modelsPage: PageWords = {
+export const modelsPage: PageText = {
   path: '/models',
   title: 'All models',
   description: 'Every model that we sell, and what is coming.',

@@ -1,6 +1,6 @@
 import { plainName } from './feed-row.ts';
 
-/** One yard: `codes` are what feeds call it, its slug among them. */
+/** One location: `codes` are what feeds call it, its slug among them. */
 export type FeedLocation = {
   codes: readonly string[];
   slug: string;
@@ -12,7 +12,7 @@ export type FeedLocation = {
   phone: string;
 };
 
-/** A dealership whose stock may come by feed, and where its vehicles stand, the main yard first. */
+/** A dealership whose stock may come by feed, and where its vehicles stand, the main location first. */
 export type FeedDealership = {
   id: string;
   slug: string;
@@ -22,16 +22,18 @@ export type FeedDealership = {
   locations: readonly FeedLocation[];
 };
 
-export type FeedPlace = { dealership: FeedDealership; location: FeedLocation };
+/** `assumed`: the feed names a location that is unknown, so the vehicle stands at the main one. */
+export type FeedPlace = { dealership: FeedDealership; location: FeedLocation; assumed?: boolean };
 
 /** Where a location code leads, or why it leads nowhere, in words that follow the code. */
 export type PlaceOfCode = (code: string) => FeedPlace | string;
 
-/** A feed of one dealership: what has no code, or one that nobody knows, stands at its main yard. */
+/** A feed of one dealership: what has no code, or an unknown one, stands at its main location. */
 export function placesOfDealership(dealership: FeedDealership): PlaceOfCode {
   return (code) => {
-    const known = dealership.locations.find((location) => answersTo(location, code));
-    return { dealership, location: known ?? dealership.locations[0] ?? yardOf(dealership) };
+    const existing = dealership.locations.find((location) => resultsTo(location, code));
+    const location = existing ?? dealership.locations[0] ?? locationOf(dealership);
+    return { dealership, location, ...(!existing && code !== '' && { assumed: true }) };
   };
 }
 
@@ -42,7 +44,7 @@ export function placesAmong(dealerships: readonly FeedDealership[]): PlaceOfCode
   );
   return (code) => {
     if (code === '') return 'is missing: it says whose vehicle this is, unless --dealer does';
-    const found = places.filter(({ location }) => answersTo(location, code));
+    const found = places.filter(({ location }) => resultsTo(location, code));
     const [first] = found;
     if (!first) return 'is no location that the studio knows';
     const owners = new Set(found.map(({ dealership }) => dealership.slug));
@@ -50,10 +52,10 @@ export function placesAmong(dealerships: readonly FeedDealership[]): PlaceOfCode
   };
 }
 
-const answersTo = ({ codes }: FeedLocation, code: string): boolean =>
+const resultsTo = ({ codes }: FeedLocation, code: string): boolean =>
   plainName(code) !== '' && codes.some((one) => plainName(one) === plainName(code));
 
-const yardOf = ({ name, slug }: FeedDealership): FeedLocation => ({
+const locationOf = ({ name, slug }: FeedDealership): FeedLocation => ({
   codes: [],
   slug,
   name,

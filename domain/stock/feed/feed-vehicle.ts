@@ -1,56 +1,69 @@
-import { carTypes } from '@/domain/stock/stock-card.ts';
+import type { MediaOrigin } from '@/domain/media/image-address.ts';
 import { vehicleName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
-import { type FeedColumn, requiredColumns } from './feed-columns.ts';
+import { ColumnsOfFeed, type FeedColumn, requiredColumns } from './feed-columns.ts';
+import { dayOf, monthOf } from './feed-days.ts';
+import { amountOf } from './feed-money.ts';
 import type { FeedPlace, PlaceOfCode } from './feed-places.ts';
-import type { FeedProblem, FeedRow } from './feed-row.ts';
-import {
-  amountOf,
-  bodyOf,
-  cubicCentimetresOf,
-  dayOf,
-  driveOf,
-  fuelOf,
-  listOf,
-  monthOf,
-  oneOf,
-  simpleTransmissionOf,
-  statusOf,
-  vinOf,
-  wholeOf,
-  yearOf,
-  yesOf,
-} from './feed-values.ts';
+import { feedPrices } from './feed-prices.ts';
+import type { FeedNote, FeedProblem, FeedRow } from './feed-row.ts';
+import { listOf, plainText } from './feed-texts.ts';
+import { cubicCentimetresOf, kilometresOf, vinOf, wholeOf, yearOf } from './feed-values.ts';
 import { type RowReader, rowReader } from './row-reader.ts';
+import { bodyOf, isTruck } from './words/body-words.ts';
+import { colourOf } from './words/colour-words.ts';
+import { driveOf } from './words/drive-words.ts';
+import { fuelOf } from './words/fuel-words.ts';
+import { simpleTransmissionOf } from './words/gearbox-words.ts';
+import { carTypeOf, statusOf, yesOf } from './words/standing-words.ts';
 
 /**
  * A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value (OPS-03), and the id of the vehicle that it
- * speaks of; null when it does not say.
+ * speaks of; null when it does not say, or says that the vehicle has left. `place` is null where it does not say whose it is. `notes` name
+ * what was left out.
  */
 export type ReadRow =
-  | { vehicle: Record<string, unknown>; place: FeedPlace; problems: [] }
-  | { vehicle: null; id: string | null; problems: FeedProblem[] };
+  | { vehicle: Record<string, unknown>; place: FeedPlace; problems: []; notes: FeedNote[] }
+  | { vehicle: null; id: string | null; place: FeedPlace | null; problems: FeedProblem[]; notes: FeedNote[] };
+
+/** `columns` are those of the whole feed; `origins` those that pictures are fetched from, null where it is unknown. */
+export type RowGround = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
 
 /**
  * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed
- * that says something wrong about a car must be mended, not guessed at.
+ * that says something wrong about a car must be mended, not guessed at (PLUS-20).
  */
-export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number): ReadRow {
-  const values = rowReader(row);
-  const { text, tell, problems } = values;
+export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number, ground: RowGround = {}): ReadRow {
+  const columns = ground.columns ?? new ColumnsOfFeed([row]);
+  const values = rowReader(row, columns, ground.origins ?? null);
+  const { text, tell, note, problems, notes } = values;
+  if (row.broken) tell('Row', row.broken);
   for (const [column, field] of requiredColumns) if (text(column) === '') tell(field, 'is missing');
   const code = text('location');
   const place = placeOfCode(code);
   if (typeof place === 'string') tell('Location code', code === '' ? place : `"${code}" ${place}`);
-  const parts = { ...description(values), ...papers(values), ...money(values), ...media(values), ...life(values, now) };
+  else if (place.assumed)
+    note('Location code', code, `is no location of this dealer: it stands at ${place.location.name}`);
+  const { hasLeft, ...standing } = life(values, now);
+  const parts = {
+    ...description(values, now),
+    ...papers(values),
+    ...feedPrices(values),
+    ...media(values),
+    ...standing,
+  };
   if (typeof place === 'string' || problems.length > 0) {
-    const known = typeof place !== 'string' && text('stockNumber') !== '';
-    return { vehicle: null, id: known ? idOf(place, text('stockNumber')) : null, problems };
+    const found = typeof place === 'string' ? null : place;
+    const id = found && text('stockNumber') !== '' ? idOf(found, text('stockNumber')) : null;
+    return { vehicle: null, id, place: found, problems, notes };
   }
-  return { vehicle: { ...identity(values, place, parts.year), ...parts, ...owner(place) }, place, problems: [] };
+  if (hasLeft) return { vehicle: null, id: null, place, problems, notes };
+  return { vehicle: { ...identity(values, place, parts.year), ...parts, ...owner(place) }, place, problems: [], notes };
 }
 
-const idOf = ({ dealership }: FeedPlace, stockNumber: string) => `${dealership.slug}-${slugOfName(stockNumber)}`;
+/** The id that a vehicle of a feed has in the stock. */
+export const idOf = ({ dealership }: Pick<FeedPlace, 'dealership'>, stockNumber: string) =>
+  `${dealership.slug}-${slugOfName(stockNumber)}`;
 
 function identity({ text }: RowReader, place: FeedPlace, year: number) {
   const stockNumber = text('stockNumber');
@@ -61,34 +74,59 @@ function identity({ text }: RowReader, place: FeedPlace, year: number) {
   };
 }
 
-function description({ text, value, number }: RowReader) {
-  const body = value('body', ['Body', 'is not a body that the filters know'], bodyOf, '');
+function description(values: RowReader, now: number) {
+  const { raw, text, value, detail, number } = values;
+  const isReadBody = (given: string) => (isTruck(given) ? '' : bodyOf(given));
+  const body = value('body', ['Body', 'is not a body that the filters know'], isReadBody, '');
+  const nextYear = new Date(now).getUTCFullYear() + 2;
+  const year = (given: string) => ((yearOf(given) ?? nextYear + 1) > nextYear ? undefined : yearOf(given));
   return {
-    year: value('year', ['Year', 'is not a year like 2024'], yearOf, 0),
+    year: value('year', ['Year', 'is not a year like 2024'], year, 0),
     make: text('make'),
     model: text('model'),
     badge: text('badge'),
     series: text('series'),
     carsalesTitle: text('description'),
-    colour: text('colour'),
-    interiorColour: text('interiorColour'),
+    colour: colourOf(text('colour')),
+    interiorColour: colourOf(text('interiorColour')),
     body,
     bodyConfiguration: text('body'),
-    itemType: body === 'Caravan' ? 'caravan' : body === 'Motorcycle' ? 'motorcycle' : 'car',
+    itemType: itemTypeOf(body, text('body')),
     transmission: text('transmission'),
-    simpleTransmission: simpleTransmissionOf(text('transmission')),
+    simpleTransmission: detail(
+      'transmission',
+      ['Transmission', 'is neither automatic nor manual: shown as written'],
+      simpleTransmissionOf,
+      '',
+    ),
     gears: number('gears', 'Gears'),
     fuel: value('fuel', ['Fuel', 'is not a fuel that the filters know'], fuelOf, ''),
-    drive: driveOf(text('drive')),
+    drive: detail('drive', ['Drive', 'does not say which wheels: shown as written'], driveOf, '') || text('drive'),
     doors: number('doors', 'Doors'),
     seats: number('seats', 'Seats'),
     cylinders: number('cylinders', 'Cylinders'),
     engineCubicCentimetres: value('engine', ['Engine size', 'is neither litres nor cc'], cubicCentimetresOf, 0),
-    odometerKm: value('odometer', ['Odometer', 'is not a number of kilometres'], wholeOf, 0),
-    dealerComments: text('comments'),
-    features: listOf(text('features')),
-    standardEquipment: listOf(text('standardEquipment')),
+    odometerKm: odometer(values),
+    dealerComments: plainText(raw('comments')),
+    features: listOf(raw('features')),
+    standardEquipment: listOf(raw('standardEquipment')),
   };
+}
+
+function itemTypeOf(body: string, written: string) {
+  if (body === 'Caravan') return 'caravan';
+  if (body === 'Motorcycle') return 'motorcycle';
+  return isTruck(written) ? 'truck' : 'car';
+}
+
+/** Some feeds say the unit in a column of its own. */
+function odometer({ text, tell, value }: RowReader): number {
+  const unit = text('odometerUnit').toLowerCase();
+  const isMiles = /^(?:mi|miles?|smi)$/.test(unit);
+  if (unit !== '' && !isMiles && !/^(?:kms?|kmt|kilomet(?:re|er)s?)$/.test(unit))
+    tell('Odometer unit', `"${unit}" is neither kilometres nor miles`);
+  const read = (given: string) => kilometresOf(isMiles && /\d$/.test(given) ? `${given} miles` : given);
+  return value('odometer', ['Odometer', 'is not a number of kilometres'], read, 0);
 }
 
 function papers({ text, value, number, decimal }: RowReader) {
@@ -118,41 +156,41 @@ function papers({ text, value, number, decimal }: RowReader) {
   };
 }
 
-/** The drive-away price counts where there is one; a vehicle without any is on application. */
-function money({ dollars }: RowReader) {
-  const driveAway = dollars('driveAway', 'DAP Price');
-  const beforeCharges = dollars('beforeCharges', 'EGC Price');
-  const priceType = driveAway > 0 ? 'drive_away_price' : 'excluding_government_charges_price';
-  return {
-    priceCents: driveAway || beforeCharges,
-    priceType: driveAway || beforeCharges ? priceType : 'price_on_application',
-    beforePriceCents: dollars('wasPrice', 'Was price'),
-    subscriptionPriceCents: dollars('subscriptionPrice', 'Subscription price'),
-  };
-}
-
 function media({ addresses }: RowReader) {
   const first = (column: FeedColumn, field: string) => addresses(column, field)[0] ?? '';
   return {
-    imageUrls: addresses('images', 'Images'),
-    spinImageUrls: addresses('spinImages', 'Spin images'),
-    spinInteriorImageUrl: first('interiorImage', 'Interior image'),
+    imageUrls: [
+      ...new Set([...addresses('images', 'Images', 'pictures'), ...addresses('moreImages', 'Images', 'pictures')]),
+    ],
+    spinImageUrls: addresses('spinImages', 'Spin images', 'pictures'),
+    spinInteriorImageUrl: addresses('interiorImage', 'Interior image', 'pictures')[0] ?? '',
     videoUrls: addresses('videos', 'Videos'),
     externalVideoUrl: first('externalVideo', 'External video'),
     fileUrl: first('historyReport', 'History report'),
   };
 }
 
+/** Some feeds say new and demonstrator in columns of yes and no. */
+function carTypeOfRow({ value, detail }: RowReader) {
+  const isDemo = detail('isDemo', ['Demo', 'is neither yes nor no'], yesOf, false);
+  const isNew = detail('isNew', ['New', 'is neither yes nor no'], yesOf, false);
+  const otherwise = isDemo ? 'demo' : isNew ? 'new' : 'used';
+  return value('carType', ['Car type', 'is not new, demo or used'], carTypeOf, otherwise);
+}
+
 /** A feed that says when a vehicle was sold says that it was sold; one that does not say when means now. */
-function life({ text, value }: RowReader, now: number) {
+function life(values: RowReader, now: number) {
+  const { text, value, detail } = values;
   const soldOn = value('soldDate', ['Sold date', 'is not a day like 31/03/2027'], dayOf, '');
-  const told = value('status', ['Status', 'is not in stock, coming soon or sold'], statusOf, 'in_stock' as const);
-  const status = soldOn ? 'sold' : told;
+  const reported = value('status', ['Status', 'is not in stock, coming soon or sold'], statusOf, 'in_stock' as const);
+  const status = soldOn ? 'sold' : reported === 'reserved' || reported === 'left' ? 'in_stock' : reported;
   return {
-    carType: value('carType', ['Car type', 'is not new, demo or used'], (it) => oneOf(carTypes, it), 'used' as const),
+    hasLeft: reported === 'left' && !soldOn,
+    carType: carTypeOfRow(values),
     status,
+    reserved: reported === 'reserved' && status !== 'sold',
     soldAtMs: status !== 'sold' ? null : soldOn ? Math.min(now, Date.parse(`${soldOn}T12:00:00Z`)) : now,
-    certified: yesOf(text('certified')),
+    certified: detail('certified', ['Certified', 'is neither yes nor no'], yesOf, false),
     tag: text('tag'),
     customRank: value('rank', ['Custom rank', 'is not a whole number'], wholeOf, null),
     margin: value('margin', ['Margin', 'is not an amount'], amountOf, null),

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleProblem, vehicleSchema } from '@/domain/stock/vehicle.ts';
+import { dayOf, monthOf } from './feed-days.ts';
+import { centsOf } from './feed-money.ts';
 import { type FeedDealership, placesAmong, placesOfDealership } from './feed-places.ts';
-import { bodyOf, centsOf, cubicCentimetresOf, dayOf, driveOf, fuelOf, listOf, monthOf } from './feed-values.ts';
+import { listOf } from './feed-texts.ts';
+import { cubicCentimetresOf } from './feed-values.ts';
 import { feedVehicle } from './feed-vehicle.ts';
+import { bodyOf } from './words/body-words.ts';
+import { driveOf } from './words/drive-words.ts';
+import { fuelOf } from './words/fuel-words.ts';
 
 const now = Date.UTC(2026, 10, 21);
-function yard(name: string, postcode: string, code: string) {
+function location(name: string, postcode: string, code: string) {
   const slug = name.toLowerCase();
   return { codes: [code, slug], slug, name, street: '', city: name, state: 'VIC', postcode, phone: '03 5550 4410' };
 }
@@ -14,7 +20,7 @@ const dealership: FeedDealership = {
   slug: 'a-dealer',
   name: 'A Dealer',
   sites: ['a-dealer', 'a-group'],
-  locations: [yard('Southbank', '3006', 'main'), yard('Docklands', '3008', 'dock')],
+  locations: [location('Southbank', '3006', 'main'), location('Docklands', '3008', 'dock')],
 };
 const row = {
   'Stock Number*': 'SB 1001',
@@ -69,12 +75,12 @@ describe('a row of a feed', () => {
     });
   });
 
-  it('[SRCH-04] has the rank that the feed gives it, else none; a rank that is no number is told', () => {
+  it('[SRCH-04] has the rank that the feed gives it, else none; a rank that is no number is reported', () => {
     expect([read().vehicle?.customRank, read({ 'Custom rank': '900' }).vehicle?.customRank]).toEqual([null, 900]);
     expect(read({ 'Custom rank': 'top' }).problems).toMatchObject([{ field: 'Custom rank', line: 7 }]);
   });
 
-  it('[SRCH-04] has the margin that the feed gives it, a loss too; one that is no amount is told', () => {
+  it('[SRCH-04] has the margin that the feed gives it, a loss too; one that is no amount is reported', () => {
     const margin = (text: string) => read({ Margin: text }).vehicle?.margin;
     expect([read().vehicle?.margin, margin('$4,200.50'), margin('-300')]).toEqual([null, 4200.5, -300]);
     expect(read({ Margin: 'good' }).problems).toMatchObject([{ field: 'Margin', line: 7 }]);
@@ -146,7 +152,7 @@ describe('a row of a feed', () => {
     expect(read({ Status: 'Coming soon' }).vehicle).toMatchObject({ status: 'coming_soon', soldAtMs: null });
   });
 
-  it('[OPS-03] a location code that nobody knows is the first location', () =>
+  it('[OPS-03] an unknown location code is the first location', () =>
     expect(read({ 'Location code': 'mars' }).vehicle).toMatchObject({ location: { name: 'Southbank' } }));
 });
 
@@ -206,7 +212,7 @@ describe('a feed of several dealers', () => {
   const other = { ...dealership, id: 'dealership-b', slug: 'b-dealer', name: 'B Dealer', sites: ['b-dealer'] };
   const places = placesAmong([
     dealership,
-    { ...other, locations: [yard('Epping', '3076', 'ep'), yard('Docks', '3008', 'dock')] },
+    { ...other, locations: [location('Epping', '3076', 'ep'), location('Docks', '3008', 'dock')] },
   ]);
   const place = (code: string) => feedVehicle({ line: 2, values: { ...row, 'Location code': code } }, places, now);
 

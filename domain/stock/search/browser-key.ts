@@ -3,7 +3,7 @@ import { type StockScope, siteFilter } from '../site-filter.ts';
 /** Longer than a visit to one page; the sold cars of a site are those of the hour in which the key was made. */
 const lifeSeconds = 3_600;
 /** Questions at once that a results page asks: two, and one for each filtered attribute (`pageRequest`). */
-const mostSearches = 32;
+const maxSearches = 32;
 
 /**
  * What the service holds a browser's key to, in Typesense's words: the vehicles that the site shows and no others, never what only a
@@ -15,6 +15,6 @@ export function browserKeyLimits(scope: StockScope, now: number) {
     filter_by: siteFilter(scope, now),
     exclude_fields: 'details',
     expires_at: Math.floor(now / 1000) + lifeSeconds,
-    limit_multi_searches: mostSearches,
+    limit_multi_searches: maxSearches,
   };
 }

@@ -14,9 +14,9 @@ export const defaultSearchPath = '/search/new-used-and-demo-cars';
 
 /** The path that presets exactly these car types; null when none does. */
 export function pathOfCarTypes(types: readonly CarType[]): string | null {
-  const asked = types.length === 3 ? [] : types;
+  const requested = types.length === 3 ? [] : types;
   const found = carTypePaths.find(
-    (path) => path.types.length === asked.length && path.types.every((type) => asked.includes(type)),
+    (path) => path.types.length === requested.length && path.types.every((type) => requested.includes(type)),
   );
   return found ? `/search/${found.segment}` : null;
 }

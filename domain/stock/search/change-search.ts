@@ -1,5 +1,5 @@
+import type { ListAttribute, RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import type { StockSort } from '../stock-search.ts';
-import type { ListAttribute, RangeAttribute } from './attributes.ts';
 import { type NumberRange, plainSearch, type SearchFilters, type SearchState } from './search-state.ts';
 
 /** Chosen values of one attribute; none is "All" and clears it. Begins at the first page again (SRCH-06). */

@@ -23,14 +23,14 @@ describe('what staff want of a search', () => {
   it('pinned cars come first, then those that stand long, then the usual order', () => {
     expect(curatedOrder(plain, noCuration, now)).toBe(plain);
     expect(curatedOrder(plain, { ...noCuration, pinned: ['SB1', 'SB2'] }, now)).toBe(
-      `_eval([(stocknum:=\`SB1\`):3, (stocknum:=\`SB2\`):2]):desc,${plain}`,
+      `_eval([(stocknum_key:=[ksb1]):3, (stocknum_key:=[ksb2]):2]):desc,${plain}`,
     );
     const cut = Date.UTC(2026, 10, 20) / 1000 - 60 * 86_400;
     expect(curatedOrder(plain, { ...noCuration, olderThanDays: 60 }, now)).toBe(
       `_eval([(created_at_timestamp:<${cut}):1]):desc,${plain}`,
     );
     expect(curatedOrder(worded, { ...noCuration, pinned: ['SB1'], olderThanDays: 60 }, now)).toBe(
-      `_eval([(stocknum:=\`SB1\`):2]):desc,_text_match:desc,_eval([(created_at_timestamp:<${cut}):1]):desc`,
+      `_eval([(stocknum_key:=[ksb1]):2]):desc,_text_match:desc,_eval([(created_at_timestamp:<${cut}):1]):desc`,
     );
     expect(curationUntil({ ...noCuration, olderThanDays: 60 }, now)).toBe(Date.UTC(2026, 10, 21));
     expect(curationUntil(noCuration, now)).toBeNull();
@@ -43,7 +43,7 @@ describe('what staff want of a search', () => {
       `custom_rank:desc,_eval([(created_at_timestamp:<${cut}):1]):desc,created_at_timestamp:desc`,
     );
     expect(curatedOrder(worded, { ...rules, pinned: ['SB1'] }, now)).toBe(
-      '_eval([(stocknum:=`SB1`):2]):desc,_text_match(buckets: 10):desc,custom_rank:desc',
+      '_eval([(stocknum_key:=[ksb1]):2]):desc,_text_match(buckets: 10):desc,custom_rank:desc',
     );
     expect(curatedOrder(plain, { ...noCuration, rankedFirst: true }, now)).toBe(plain);
     expect(oneCuration([{}, { rankedFirst: true }]).rankedFirst).toBe(true);

@@ -1,4 +1,4 @@
-import { quote } from './filter-expression.ts';
+import { oneOf } from './filter-expression.ts';
 
 /**
  * What staff of a site want of its search. All of it goes into the questions of that site's own pages, inside the site's filter, and
@@ -19,7 +19,7 @@ export type Curation = {
 
 export const noCuration: Curation = { synonyms: [], pinned: [], hidden: [], olderThanDays: null, rankedFirst: false };
 
-export const most = { synonyms: 100, pinned: 20, hidden: 100 } as const;
+export const maxCurated = { synonyms: 100, pinned: 20, hidden: 100 } as const;
 export const stockNumberPattern = /^[\w./-]{1,40}$/;
 const daySeconds = 86_400;
 
@@ -34,14 +34,14 @@ export function oneCuration(wishes: readonly Partial<Curation>[]): Curation {
     synonyms: wishes
       .flatMap(({ synonyms = [] }) => synonyms)
       .filter(({ words, means }) => words.trim() !== '' && means.trim() !== '')
-      .slice(0, most.synonyms),
+      .slice(0, maxCurated.synonyms),
     pinned: numbers(
       wishes.map(({ pinned = [] }) => pinned),
-      most.pinned,
+      maxCurated.pinned,
     ),
     hidden: numbers(
       wishes.map(({ hidden = [] }) => hidden),
-      most.hidden,
+      maxCurated.hidden,
     ),
     olderThanDays: days.length > 0 ? Math.min(...days) : null,
     rankedFirst: wishes.some(({ rankedFirst }) => rankedFirst === true),
@@ -66,7 +66,7 @@ const phrase = (words: string): RegExp => {
 
 /** Cars that fit the words about equally well: a tenth of those found. */
 const fitting = '_text_match(buckets: 10):desc';
-const mostKeys = 3;
+const maxKeys = 3;
 
 /**
  * The usual order with what staff want before it, in Typesense's words: at most three keys. What fits the shopper's words best stays
@@ -89,11 +89,11 @@ export function curatedOrder(order: string, curation: Curation, now: number): st
   return keys([...evalOf(pins), first, ...evalOf(old), ...rest]);
 }
 
-const keys = (wanted: readonly string[]): string => [...new Set(wanted)].slice(0, mostKeys).join(',');
+const keys = (wanted: readonly string[]): string => [...new Set(wanted)].slice(0, maxKeys).join(',');
 const evalOf = (clauses: readonly string[]): string[] =>
   clauses.length > 0 ? [`_eval([${clauses.join(', ')}]):desc`] : [];
 const pinnedClauses = ({ pinned }: Curation): string[] =>
-  pinned.map((number, at) => `(stocknum:=${quote(number)}):${pinned.length - at + 1}`);
+  pinned.map((number, at) => `(${oneOf('stocknum', [number])}):${pinned.length - at + 1}`);
 const oldClauses = ({ olderThanDays }: Curation, now: number): string[] =>
   olderThanDays === null ? [] : [`(created_at_timestamp:<${startOfDay(now) - olderThanDays * daySeconds}):1`];
 

@@ -1,4 +1,4 @@
-import type { ListAttribute } from './attributes.ts';
+import type { ListAttribute } from '@/domain/vocabulary/search-attributes.ts';
 
 /** How values are called where they do not speak for themselves. */
 const names: { readonly [A in ListAttribute]?: Readonly<Record<string, string>> } = {

@@ -1,7 +1,7 @@
-import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
+import type { ListAttribute, RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { compareNames } from '../compare-names.ts';
 import { carTypes } from '../stock-card.ts';
-import type { ListAttribute, RangeAttribute } from './attributes.ts';
 
 /** Attributes that a search page offers with counts, and those of which it offers a range (SRCH-09, SRCH-13). */
 export const countedAttributes = [
@@ -40,18 +40,17 @@ export type CountedAttribute = (typeof countedAttributes)[number];
 export type SpannedAttribute = (typeof spannedAttributes)[number];
 export type FacetAttribute = CountedAttribute | SpannedAttribute;
 
-export type FacetSwitches = Pick<FeatureSwitches, 'hideUncertified' | 'customBodies'>;
+export type FacetSwitches = Pick<FeatureSwitches, 'hideUncertified'>;
 
 /** The most values that the service counts of any attribute. */
-export const mostFacetValues = 100;
+export const maxFacetValues = 100;
 
-/** How many values of an attribute are offered (SRCH-11, BLK-05). */
-export function facetLimit(attribute: ListAttribute, { customBodies }: Pick<FacetSwitches, 'customBodies'>): number {
+/** How many values of an attribute are offered (SRCH-11). */
+export function facetLimit(attribute: ListAttribute): number {
   if (attribute === 'model') return 30;
   if (attribute === 'city') return 20;
   if (attribute === 'dealership_name') return 40;
-  if (attribute === 'body') return customBodies ? 20 : 4;
-  return mostFacetValues;
+  return maxFacetValues;
 }
 
 /** Values in an order of their own, before all others. */

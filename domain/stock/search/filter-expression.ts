@@ -1,4 +1,3 @@
-import { priceShownAboveCents } from '../price-display.ts';
 import {
   cumulativeAttributes,
   type FilterAttribute,
@@ -7,8 +6,10 @@ import {
   type ListAttribute,
   numberedAttributes,
   type RangeAttribute,
-} from './attributes.ts';
+} from '@/domain/vocabulary/search-attributes.ts';
+import { priceShownAboveCents } from '../price-display.ts';
 import { featureNames } from './feature-names.ts';
+import { filterKey, isKeyedField, keyField } from './filter-key.ts';
 import type { NumberRange, SearchFilters } from './search-state.ts';
 
 /** A value as a quoted literal of the filter language; backticks cannot be escaped in it, so they are left out. */
@@ -17,10 +18,12 @@ export function quote(value: string): string {
   return plain === '' ? '' : `\`${plain}\``;
 }
 
-/** The whole value of a field is one of these; empty when there are none. */
+/** The whole value of a field is one of these, sign by sign where the field has keys; empty when there are none. */
 export function oneOf(field: string, values: readonly string[] | undefined): string {
-  const quoted = (values ?? []).map(quote).filter((value) => value !== '');
-  return quoted.length === 0 ? '' : `${field}:=[${quoted.join(',')}]`;
+  const given = (values ?? []).filter((value) => quote(value) !== '');
+  if (given.length === 0) return '';
+  if (!isKeyedField(field)) return `${field}:=[${given.map(quote).join(',')}]`;
+  return `${keyField(field)}:=[${[...new Set(given.map((value) => filterKey(field, value)))].join(',')}]`;
 }
 
 /** None of the values of a field is one of these. */
@@ -51,7 +54,7 @@ function allOfValues(attribute: ListAttribute, values: readonly string[]): strin
   return allOf([...groups.values()].map((group) => oneOf(attribute, group)));
 }
 
-/** Both ends belong to a range. Whoever asks for prices wants prices: a vehicle without one is no answer. */
+/** Both ends belong to a range. A search by price wants prices: a vehicle without one is no answer. */
 function within(attribute: RangeAttribute, range: NumberRange | undefined): string {
   if (!range) return '';
   const { min, max } = range;

@@ -1,9 +1,10 @@
+import { type FilterAttribute, isRangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { withinSite } from '../site-filter.ts';
-import { type FilterAttribute, isRangeAttribute } from './attributes.ts';
+import { countingFields, countOfResponse } from './counted-response.ts';
+import { type CountRules, countedSearch } from './counted-search.ts';
 import { facetLabel } from './facet-label.ts';
 import type { SiteSearch } from './page-request.ts';
-import type { SearchAnswer } from './page-result.ts';
-import { parametersOf } from './search-parameters.ts';
+import type { SearchResponse } from './page-result.ts';
 import { activeAttributes, plainSearch, type SearchState, without } from './search-state.ts';
 
 /** A condition of a search: an attribute or the words. */
@@ -47,23 +48,23 @@ const lightestFirst: readonly Condition[] = [
 ];
 
 /** As many questions as one multi-search takes. */
-const mostQuestions = 50;
+const maxQuestions = 50;
 
 /** The searches that give up one condition, then those that give up two. */
-export function looserSearches(asked: SearchState): { search: SearchState; dropped: Condition[] }[] {
-  const search = plainSearch(asked);
+export function looserSearches(requested: SearchState): { search: SearchState; dropped: Condition[] }[] {
+  const search = plainSearch(requested);
   const active: Condition[] = [...activeAttributes(search.filters), ...(search.query ? (['query'] as const) : [])];
   const light = lightestFirst.filter((condition) => active.includes(condition));
   const pairs = light.flatMap((one, at) => light.slice(at + 1).map((other) => [one, other]));
   return [...light.map((one) => [one]), ...pairs]
-    .slice(0, mostQuestions)
+    .slice(0, maxQuestions)
     .map((dropped) => ({ dropped, search: dropConditions(search, dropped) }));
 }
 
 /** The questions how many vehicles the looser searches find, in their order; `filter` is the site's own (SRCH-19). */
-export function looseningRequest(search: SearchState, filter: string): SiteSearch[] {
-  return looserSearches(search).map(({ search: { query, filters } }) =>
-    withinSite(parametersOf({ query, filters, sort: 'relevant', page: 1, perPage: 0 }), filter),
+export function looseningRequest(search: SearchState, rules: CountRules, filter: string): SiteSearch[] {
+  return looserSearches(search).map(({ search: looser }) =>
+    withinSite({ ...countedSearch(looser, rules), facet_by: countingFields.join(',') }, filter),
   );
 }
 
@@ -71,14 +72,14 @@ export function looseningRequest(search: SearchState, filter: string): SiteSearc
  * The nearest looser searches that find something: those that give up one condition, lightest first; only when none of them does,
  * those that give up two (PLUS-05).
  */
-export function looseningsOf(search: SearchState, answers: readonly SearchAnswer[], most = 3): Loosening[] {
+export function looseningsOf(search: SearchState, responses: readonly SearchResponse[], max = 3): Loosening[] {
   const found = looserSearches(search).flatMap(({ dropped, search: looser }, at) => {
-    const count = answers[at]?.found ?? 0;
+    const count = countOfResponse(responses[at] ?? {}, looser.filters);
     const named = dropped.map((condition) => ({ condition, label: conditionLabel(search, condition) }));
     return count > 0 ? [{ search: looser, dropped: named, count }] : [];
   });
   const fewest = Math.min(...found.map(({ dropped }) => dropped.length));
-  return found.filter(({ dropped }) => dropped.length === fewest).slice(0, most);
+  return found.filter(({ dropped }) => dropped.length === fewest).slice(0, max);
 }
 
 function dropConditions(search: SearchState, dropped: readonly Condition[]): SearchState {

@@ -1,4 +1,4 @@
-import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { FacetItem } from './page-result.ts';
 
 /** Values that stand together; a group without a title is simply the rest. */

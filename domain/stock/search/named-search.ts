@@ -1,4 +1,4 @@
-import type { ListAttribute } from './attributes.ts';
+import type { ListAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import type { SearchResult } from './page-result.ts';
 import { type SearchFilters, type SearchState, without } from './search-state.ts';
 

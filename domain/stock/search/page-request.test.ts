@@ -13,39 +13,55 @@ const search: SearchState = {
 const facetsOf = (question: { facet_by?: string } | undefined) =>
   question?.facet_by?.replace(/\([^)]*\)/g, '').split(',') ?? [];
 
-describe('the questions of a results page', () => {
+describe('the requests of a results page', () => {
   it('[SRCH-09] count each filtered attribute without its own condition, all others with all of them', () => {
-    const [vehicles, ...own] = pageRequest(search, usual, filter);
-    expect(vehicles?.filter_by).toBe(
-      `(make:=[\`Ford\`] && fuel:=[\`Diesel\`] && price:>10 && price:<=40000) && (${filter})`,
-    );
-    expect(facetsOf(vehicles)).toEqual(expect.arrayContaining(['model', 'body']));
-    expect(facetsOf(vehicles)).not.toEqual(expect.arrayContaining(['make']));
-    expect(facetsOf(vehicles)).toEqual(expect.arrayContaining(['subscription_price', 'km', 'year']));
-    expect(facetsOf(vehicles)).not.toContain('price');
+    const [vehicles, counted, ...own] = pageRequest(search, usual, filter);
+    const conditions = 'make_key:=[kford] && fuel:=[`Diesel`] && price:>10 && price:<=40000';
+    expect(vehicles?.filter_by).toBe(`(${conditions}) && (${filter})`);
+    expect(facetsOf(vehicles)).toEqual(['status']);
+    expect(counted?.filter_by).toBe(`(${conditions} && status:!=\`sold\`) && (${filter})`);
+    expect(facetsOf(counted)).toEqual(expect.arrayContaining(['model', 'body', 'subscription_price', 'km', 'year']));
+    for (const name of ['make', 'price', 'status']) expect(facetsOf(counted)).not.toContain(name);
     expect(own.map(({ facet_by, filter_by }) => [facetsOf({ facet_by })[0], filter_by.split(') && (')[0]])).toEqual([
-      ['make', '(fuel:=[`Diesel`] && price:>10 && price:<=40000'],
-      ['fuel', '(make:=[`Ford`] && price:>10 && price:<=40000'],
-      ['price', '(make:=[`Ford`] && fuel:=[`Diesel`]'],
+      ['make', '(fuel:=[`Diesel`] && price:>10 && price:<=40000 && status:!=`sold`'],
+      ['fuel', '(make_key:=[kford] && price:>10 && price:<=40000 && status:!=`sold`'],
+      ['price', '(make_key:=[kford] && fuel:=[`Diesel`] && status:!=`sold`'],
     ]);
-    for (const question of own) expect(question.per_page).toBe(0);
+    for (const question of [counted, ...own]) expect(question?.per_page).toBe(0);
+  });
+
+  it('[SRCH-14] a search by availability counts what it names, and offers every availability', () => {
+    const requested = { ...emptySearch, filters: { make: ['Ford'], status: ['sold'] } };
+    const filters = pageRequest(requested, usual, filter).map(({ facet_by, filter_by }) => [
+      facetsOf({ facet_by }).length > 1 ? 'free' : facetsOf({ facet_by })[0],
+      filter_by.split(') && (')[0],
+    ]);
+    expect(filters).toEqual([
+      [undefined, '(make_key:=[kford] && status:=[`sold`]'],
+      ['free', '(make_key:=[kford] && status:=[`sold`]'],
+      ['make', '(status:=[`sold`]'],
+      ['status', '(make_key:=[kford]'],
+    ]);
   });
 
   it('[SRCH-09] features add up: each of them must be there, and their counts are of what is left', () => {
     const chosen = { filtered_features: ['Sunroof', 'Tow Bar', 'Towbar'], body: ['Ute', 'SUV'] };
-    const [vehicles, ...own] = pageRequest({ ...emptySearch, filters: chosen }, usual, filter);
+    const [vehicles, counted, ...own] = pageRequest({ ...emptySearch, filters: chosen }, usual, filter);
     expect(vehicles?.filter_by).toBe(
-      `(body:=[\`Ute\`,\`SUV\`] && filtered_features:=[\`Sunroof\`] && filtered_features:=[\`Tow Bar\`,\`Towbar\`]) && (${filter})`,
+      `(body:=[\`Ute\`,\`SUV\`] && filtered_features_key:=[ksunroof] && filtered_features_key:=[ktowzwzbar,ktowbar]) && (${filter})`,
     );
-    expect(facetsOf(vehicles)).toContain('filtered_features');
+    expect(facetsOf(counted)).toContain('filtered_features');
     expect(own.map(({ facet_by }) => facetsOf({ facet_by })[0])).toEqual(['body']);
   });
 
   it('[SRCH-19] carry the filter of the site, every one of them', () => {
-    for (const question of [...pageRequest(search, usual, filter), ...looseningRequest(search, filter)]) {
+    for (const question of [...pageRequest(search, usual, filter), ...looseningRequest(search, usual, filter)]) {
       expect(question.filter_by.endsWith(`(${filter})`)).toBe(true);
     }
-    expect(pageRequest(emptySearch, usual, filter).every(({ filter_by }) => filter_by === filter)).toBe(true);
+    expect(pageRequest(emptySearch, usual, filter).map(({ filter_by }) => filter_by)).toEqual([
+      filter,
+      `(status:!=\`sold\`) && (${filter})`,
+    ]);
   });
 
   it('[SRCH-03] derive the place of the first result from the page, 21 a page', () => {
@@ -67,10 +83,10 @@ describe('the questions of a results page', () => {
 
 describe('loosenings of a search that found nothing', () => {
   it('[PLUS-05] give up one condition, lightest first, and say what it was and how many that finds', () => {
-    const answers = looserSearches(search).map(({ dropped }) => ({ found: dropped.length > 1 ? 90 : 0 }));
-    answers[0] = { found: 14 };
-    answers[2] = { found: 3 };
-    const loosenings = looseningsOf(search, answers);
+    const responses = looserSearches(search).map(({ dropped }) => ({ found: dropped.length > 1 ? 90 : 0 }));
+    responses[0] = { found: 14 };
+    responses[2] = { found: 3 };
+    const loosenings = looseningsOf(search, responses);
     expect(loosenings.map(({ dropped, count }) => [dropped[0]?.label, count])).toEqual([
       ['Diesel', 14],
       ['Ford', 3],
@@ -80,9 +96,11 @@ describe('loosenings of a search that found nothing', () => {
 
   it('[PLUS-05] give up two only when one is not enough, and none that finds nothing', () => {
     const looser = looserSearches({ ...search, query: 'canopy' });
-    const answers = looser.map(({ dropped }) => ({ found: dropped.length === 2 && dropped.includes('fuel') ? 5 : 0 }));
+    const responses = looser.map(({ dropped }) => ({
+      found: dropped.length === 2 && dropped.includes('fuel') ? 5 : 0,
+    }));
     expect(
-      looseningsOf({ ...search, query: 'canopy' }, answers).map(({ dropped }) => dropped.map(({ label }) => label)),
+      looseningsOf({ ...search, query: 'canopy' }, responses).map(({ dropped }) => dropped.map(({ label }) => label)),
     ).toEqual([
       ['Diesel', 'the price'],
       ['Diesel', '“canopy”'],
@@ -91,7 +109,7 @@ describe('loosenings of a search that found nothing', () => {
     expect(
       looseningsOf(
         search,
-        answers.map(() => ({ found: 0 })),
+        responses.map(() => ({ found: 0 })),
       ),
     ).toEqual([]);
     expect(looserSearches(emptySearch)).toEqual([]);
@@ -104,6 +122,6 @@ describe('loosenings of a search that found nothing', () => {
         ['5'],
       ]),
     );
-    expect(looseningRequest({ ...emptySearch, filters: everything }, filter)).toHaveLength(50);
+    expect(looseningRequest({ ...emptySearch, filters: everything }, usual, filter)).toHaveLength(50);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { StockUnavailable } from '../stock-unavailable.ts';
 import { collapseSold } from './collapse-sold.ts';
-import { pageResult, type SearchAnswer } from './page-result.ts';
+import { pageResult, type SearchResponse } from './page-result.ts';
 import { placePromoCards } from './promo-positions.ts';
 import { emptySearch, type SearchFilters } from './search-state.ts';
 
@@ -9,17 +9,17 @@ const facet = (field_name: string, counts: Record<string, number>) => ({
   field_name,
   counts: Object.entries(counts).map(([value, count]) => ({ value, count })),
 });
-const switches = { hideUncertified: false, customBodies: false };
+const switches = { hideUncertified: false };
 const origins: [] = [];
-const result = (answers: SearchAnswer[], filters: SearchFilters = {}, change: Partial<typeof switches> = {}) =>
-  pageResult(answers, { ...emptySearch, filters }, { origins, switches: { ...switches, ...change } });
+const resultOf = (responses: SearchResponse[], filters: SearchFilters = {}, change: Partial<typeof switches> = {}) =>
+  pageResult(responses, { ...emptySearch, filters }, { origins, switches: { ...switches, ...change } });
 const values = (
   name: 'car_type' | 'series' | 'make' | 'certified' | 'body' | 'seats' | 'model',
   counts: Record<string, number>,
   filters: SearchFilters = {},
   change = {},
 ) =>
-  result([{ found: 9, facet_counts: [facet(name, counts)] }], filters, change).facets[name]?.items.map(
+  resultOf([{ found: 9, facet_counts: [facet(name, counts)] }], filters, change).facets[name]?.items.map(
     ({ value }) => value,
   );
 
@@ -49,12 +49,11 @@ describe('the facets of a results page', () => {
     const many = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`m${at}`, 60 - at]));
     expect(values('model', many)).toHaveLength(30);
     expect(values('model', many, { model: ['m55', 'gone'] })?.slice(30)).toEqual(['m55', 'gone']);
-    expect(values('body', many)).toHaveLength(4);
-    expect(values('body', many, {}, { customBodies: true })).toHaveLength(20);
+    expect(values('body', many)).toHaveLength(60);
   });
 
   it('[SRCH-09] a value is named in words, with its count, and a range with its ends', () => {
-    const { facets } = result([
+    const { facets } = resultOf([
       {
         found: 1,
         facet_counts: [facet('car_type', { new: 3 }), facet('price_range', { '20000:30000': 2, '100000:': 1 })],
@@ -69,44 +68,45 @@ describe('the facets of a results page', () => {
 
 describe('the count of a results page', () => {
   const counted = (found: number, status: Record<string, number>, types: Record<string, number>) =>
-    result([{ found, facet_counts: [facet('status', status), facet('car_type', types)] }]).count;
+    resultOf([
+      { found: found + 80, facet_counts: [facet('status', { ...status, sold: 80 })] },
+      { found, facet_counts: [facet('car_type', types)] },
+    ]).count;
 
   it('[SRCH-15] is what was found up to 1999', () => expect(counted(1_999, { in_stock: 5 }, {})).toBe(1_999));
 
   it('[SRCH-15] above that the vehicles in stock, else the sum of the counts', () => {
-    expect(counted(2_000, { in_stock: 2_412, sold: 80 }, { new: 1 })).toBe(2_412);
+    expect(counted(2_000, { in_stock: 2_412 }, { new: 1 })).toBe(2_412);
     expect(counted(2_000, {}, { new: 900, used: 1_700 })).toBe(2_600);
     expect(counted(2_000, {}, {})).toBe(2_000);
   });
 
   it('[SRCH-15] never sums the alternatives of an attribute that filters', () => {
-    const answers = [
+    const responses = [
       { found: 2_100, facet_counts: [facet('item_type', { car: 2_600 })] },
       { found: 9_000, facet_counts: [facet('car_type', { new: 6_400, used: 2_600 })] },
       { found: 9_000, facet_counts: [facet('status', { in_stock: 8_000 })] },
     ];
-    expect(result(answers, { car_type: ['used'], status: ['in_stock'] }).count).toBe(2_600);
+    expect(resultOf(responses, { car_type: ['used'], status: ['in_stock'] }).count).toBe(2_600);
   });
 });
 
 describe('the vehicles of a results page', () => {
-  it('[SRCH-18] says how many of those counted were just sold, where the count holds them', () => {
-    const sold = (found: number, filters = {}) =>
-      result([{ found, facet_counts: [facet('status', { in_stock: 2_412, sold: 2 })] }], filters).justSold;
-    expect(sold(83)).toBe(2);
-    expect(sold(83, { status: ['sold'] })).toBe(0);
-    expect(sold(2_000)).toBe(0);
-    expect(result([{ found: 3 }]).justSold).toBe(0);
+  it('[SRCH-14] [SRCH-18] counts those for sale, and says how many just sold ones stand among them', () => {
+    const responses = [{ found: 83, facet_counts: [facet('status', { in_stock: 81, sold: 2 })] }, { found: 81 }];
+    expect(resultOf(responses)).toMatchObject({ found: 83, count: 81, justSold: 2 });
+    expect(resultOf([{ found: 2 }, { found: 2 }], { status: ['sold'] })).toMatchObject({ count: 2, justSold: 0 });
+    expect(resultOf([{ found: 3 }])).toMatchObject({ count: 3, justSold: 0 });
   });
 
   it('[SRCH-03] come in pages of 21', () => {
-    expect([0, 1, 21, 22].map((found) => result([{ found }]).pages)).toEqual([0, 1, 1, 2]);
+    expect([0, 1, 21, 22].map((found) => resultOf([{ found }]).pages)).toEqual([0, 1, 1, 2]);
   });
 
-  it('[SRCH-25] cannot be read without an answer; values that could not be counted are only missing', () => {
-    expect(() => result([])).toThrow(StockUnavailable);
-    expect(() => result([{ code: 404, error: 'Not found.' }])).toThrow('Not found.');
-    expect(result([{ found: 3 }, { code: 503, error: 'busy' }]).facets).toEqual({});
+  it('[SRCH-25] cannot be read without a response; values that could not be counted are only missing', () => {
+    expect(() => resultOf([])).toThrow(StockUnavailable);
+    expect(() => resultOf([{ code: 404, error: 'Not found.' }])).toThrow('Not found.');
+    expect(resultOf([{ found: 3 }, { code: 503, error: 'busy' }]).facets).toEqual({});
   });
 
   it('[SRCH-18] sold ones that follow each other shrink to one, unless all are sold', () => {

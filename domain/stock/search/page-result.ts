@@ -1,9 +1,10 @@
-import type { MediaOrigin } from '@/domain/site/image-address.ts';
+import type { MediaOrigin } from '@/domain/media/image-address.ts';
 import { shownCount } from '../shown-count.ts';
 import type { StockCard } from '../stock-card.ts';
 import { stockCardFromDocument } from '../stock-card-from-document.ts';
 import { StockUnavailable } from '../stock-unavailable.ts';
 import { collapseSold } from './collapse-sold.ts';
+import { forSaleOf } from './counted-response.ts';
 import { facetLabel } from './facet-label.ts';
 import {
   type CountedAttribute,
@@ -14,6 +15,7 @@ import {
   inFacetOrder,
   spannedAttributes,
 } from './facet-rules.ts';
+import { mergedByKey } from './filter-key.ts';
 import { type RangeBar, rangeBars } from './range-bars.ts';
 import { pageSize } from './search-parameters.ts';
 import { plainFilters, type SearchFilters, type SearchState } from './search-state.ts';
@@ -30,8 +32,8 @@ export type SearchFacet = {
 };
 
 /**
- * A results page. `found` is how many there are, `count` what is said of it (SRCH-15), `justSold` how many of these were sold these days
- * (SRCH-18); `pages` is 0 when there are none.
+ * A results page. `found` is how many it lists; `count` how many count of them (SRCH-14, SRCH-15), which are those for sale; `justSold` how
+ * many it lists besides, sold these days (SRCH-18). `pages` is 0 when there are none.
  */
 export type SearchResult = {
   hits: StockCard[];
@@ -46,7 +48,7 @@ export type SearchResult = {
 };
 
 /** The service's answer to one question of a multi-search, as far as it is read. */
-export type SearchAnswer = {
+export type SearchResponse = {
   found?: number;
   search_time_ms?: number;
   hits?: readonly { document?: unknown }[];
@@ -67,14 +69,16 @@ type PageRules = { switches: FacetSwitches; origins: readonly MediaOrigin[]; per
  * What the answers to a page's questions (`pageRequest`) say together. Throws StockUnavailable when the vehicles themselves could not
  * be read; an attribute whose values could not be counted is left out.
  */
-export function pageResult(answers: readonly SearchAnswer[], search: SearchState, rules: PageRules): SearchResult {
-  const [vehicles] = answers;
+export function pageResult(responses: readonly SearchResponse[], search: SearchState, rules: PageRules): SearchResult {
+  const [vehicles, counting] = responses;
   if (vehicles?.found === undefined) {
     throw new StockUnavailable(`The search service gave no answer: ${vehicles?.error ?? 'none at all'}`);
   }
   const { found } = vehicles;
   const chosen = plainFilters(search.filters);
-  const counted = new Map(answers.flatMap(({ facet_counts: facets = [] }) => facets.map((it) => [it.field_name, it])));
+  const counted = new Map(
+    responses.flatMap(({ facet_counts: facets = [] }) => facets.map((it) => [it.field_name, it])),
+  );
   const facets: SearchResult['facets'] = {};
   for (const name of countedAttributes) {
     const counts = counted.get(name);
@@ -86,12 +90,12 @@ export function pageResult(answers: readonly SearchAnswer[], search: SearchState
     if (counts) facets[name] = { items: [], facetStats: statsOf(counts), bars: rangeBars(name, counts.counts) };
   }
   const cards = (vehicles.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, rules.origins) ?? []);
-  const count = countOf(found, facets, chosen);
+  const justSold = soldCount(facets, chosen);
   return {
     hits: collapseSold(cards),
     found,
-    count,
-    justSold: (count === found && statusCount('sold', facets, chosen)) || 0,
+    count: countOf(counting?.found ?? found - justSold, facets, chosen),
+    justSold,
     facets,
     page: search.page,
     pages: Math.ceil(found / (rules.perPage ?? pageSize)),
@@ -107,10 +111,13 @@ function itemsOf(
   switches: FacetSwitches,
 ): FacetItem[] {
   const hidden = name === 'certified' && switches.hideUncertified ? 'false' : '';
-  const known = counts.flatMap(({ value = '', count }) => (value === '' || value === hidden ? [] : [{ value, count }]));
-  const missing = chosen.filter((value) => value !== hidden && known.every((item) => item.value !== value));
-  const all = inFacetOrder(name, [...known, ...missing.map((value) => ({ value, count: 0 }))]);
-  const limit = facetLimit(name, switches);
+  const counted = counts.flatMap(({ value = '', count }) =>
+    value === '' || value === hidden ? [] : [{ value, count }],
+  );
+  const merged = mergedByKey(name, counted, chosen);
+  const missing = chosen.filter((value) => value !== hidden && merged.every((item) => item.value !== value));
+  const all = inFacetOrder(name, [...merged, ...missing.map((value) => ({ value, count: 0 }))]);
+  const limit = facetLimit(name);
   return all
     .filter(({ value }, at) => at < limit || chosen.includes(value))
     .map((item) => ({ label: facetLabel(name, item.value), ...item }));
@@ -121,13 +128,13 @@ const partitions = ['car_type', 'item_type'] as const;
 
 /** SRCH-15; an attribute that filters counts its alternatives too, so it says nothing about the whole. */
 function countOf(found: number, facets: SearchResult['facets'], chosen: SearchFilters): number {
-  const inStock = statusCount('in_stock', facets, chosen);
+  const forSale = chosen.status ? undefined : forSaleOf(facets.status?.items);
   const whole = partitions.find((name) => chosen[name] === undefined);
-  return shownCount(found, inStock, whole ? facets[whole]?.items : []);
+  return shownCount(found, forSale, whole ? facets[whole]?.items : []);
 }
 
-function statusCount(status: string, facets: SearchResult['facets'], chosen: SearchFilters): number | undefined {
-  return chosen.status ? undefined : facets.status?.items.find(({ value }) => value === status)?.count;
+function soldCount(facets: SearchResult['facets'], chosen: SearchFilters): number {
+  return chosen.status ? 0 : (facets.status?.items.find(({ value }) => value === 'sold')?.count ?? 0);
 }
 
 function statsOf({ stats }: FacetCounts): SearchFacet['facetStats'] {

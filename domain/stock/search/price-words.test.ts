@@ -13,6 +13,6 @@ it.each([
   ['thunder 40000', 'thunder 40000', null, null],
   ['land rover 90', 'land rover 90', null, null],
   ['mazda cx-5', 'mazda cx-5', null, null],
-])('[SRCH-01] "%s" asks for "%s" from %s to %s dollars', (query, words, least, most) => {
-  expect(priceWords(query)).toEqual({ words, least, most });
+])('[SRCH-01] "%s" means "%s" from %s to %s dollars', (query, words, min, max) => {
+  expect(priceWords(query)).toEqual({ words, min, max });
 });

@@ -1,7 +1,7 @@
 import { priceWords } from './price-words.ts';
 
 /** A query without the words that stand in no vehicle, and what those words ask for. Dollars are whole. */
-export type QueryWords = { words: string; least: number | null; most: number | null; order: WordedOrder | null };
+export type QueryWords = { words: string; min: number | null; max: number | null; order: WordedOrder | null };
 
 /** The order that words ask for: "cheap ute", "suv low km". An order that was chosen goes before it. */
 export type WordedOrder = 'price_ascending' | 'km_ascending';
@@ -14,10 +14,10 @@ const worded: readonly (readonly [RegExp, WordedOrder])[] = [
 
 /** Reads limits of price and wishes for an order out of a shopper's words: "cheap automatic ute under 40k" looks for "automatic ute". */
 export function queryWords(query: string): QueryWords {
-  const { words, least, most } = priceWords(query);
-  const asked = worded.filter(([pattern]) => pattern.test(words));
-  const without = asked.reduce((rest, [pattern]) => rest.replace(pattern, ' '), words);
-  return { words: without.trim().replace(/\s+/g, ' '), least, most, order: asked[0]?.[1] ?? null };
+  const { words, min, max } = priceWords(query);
+  const requested = worded.filter(([pattern]) => pattern.test(words));
+  const without = requested.reduce((rest, [pattern]) => rest.replace(pattern, ' '), words);
+  return { words: without.trim().replace(/\s+/g, ' '), min, max, order: requested[0]?.[1] ?? null };
 }
 
 function pattern(words: string): RegExp {

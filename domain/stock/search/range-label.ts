@@ -1,5 +1,5 @@
 import { grouped } from '@/domain/vocabulary/grouped.ts';
-import type { RangeAttribute } from './attributes.ts';
+import type { RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import type { NumberRange } from './search-state.ts';
 
 const written: Record<RangeAttribute, (value: number) => string> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { filterAttributes, listAttributes, rangeAttributes } from '@/domain/vocabulary/search-attributes.ts';
 import { stockSorts } from '../stock-search.ts';
-import { filterAttributes, listAttributes, rangeAttributes } from './attributes.ts';
 import { readSearch, searchQuery, writeSearch } from './search-address.ts';
 import { emptySearch, plainSearch, type SearchState } from './search-state.ts';
 

@@ -1,4 +1,3 @@
-import { stockSorts } from '../stock-search.ts';
 import {
   isListAttribute,
   isRangeAttribute,
@@ -6,7 +5,9 @@ import {
   listAttributes,
   type RangeAttribute,
   rangeAttributes,
-} from './attributes.ts';
+} from '@/domain/vocabulary/search-attributes.ts';
+import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
+import { stockSorts } from '../stock-search.ts';
 import { type NumberRange, plainSearch, type SearchState } from './search-state.ts';
 
 /**
@@ -35,10 +36,10 @@ export function readSearch(parameters: URLSearchParams): SearchState {
   });
 }
 
-/** One end as people type it: "$20,000", "90 000 km". What holds no number leaves it open. */
+/** One end as people type it: "$20,000", "20k", "90 000 km". What holds no amount leaves it open. */
 function withEnd(range: NumberRange | undefined, end: 'min' | 'max', text: string): NumberRange {
-  const digits = text.slice(0, 40).replace(/\.\d*|\D/g, '');
-  return { min: null, max: null, ...range, [end]: digits === '' ? null : Number(digits) };
+  const amount = typedAmount(text);
+  return { min: null, max: null, ...range, [end]: amount === null ? null : Math.trunc(amount) };
 }
 
 /** The parameters of a search's address, always in the same order; reading them gives the search back (SRCH-01). */

@@ -1,4 +1,4 @@
-import { isRangeAttribute } from './attributes.ts';
+import { isRangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { withFilters, withQuery, withRange, withValueToggled } from './change-search.ts';
 import { facetLabel } from './facet-label.ts';
 import { rangeLabel } from './range-label.ts';

@@ -1,3 +1,4 @@
+import { otherBody } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { carTypes } from '../stock-card.ts';
 import type { SearchFilters, SearchState } from './search-state.ts';
 
@@ -9,7 +10,11 @@ export type NamedSite = {
   onlyCarTypes: readonly string[];
 };
 
-const bodyNames: Readonly<Record<string, string>> = { Hatch: 'Hatches', Coupe: 'Coupes' };
+const bodyNames: Readonly<Record<string, string>> = {
+  Hatch: 'Hatches',
+  Coupe: 'Coupes',
+  [otherBody]: 'vehicles of other body types',
+};
 const itemNames: Readonly<Record<string, string>> = {
   caravan: 'caravans',
   motorcycle: 'motorcycles',
@@ -35,8 +40,8 @@ export const kindsHeading = ({ car_type, location_name, dealership_name }: Searc
     site,
   );
 
-function kindsOf({ car_type: asked = [] }: SearchFilters, { onlyCarTypes }: NamedSite): string {
-  const sold = asked.length > 0 ? asked : onlyCarTypes;
+function kindsOf({ car_type: requested = [] }: SearchFilters, { onlyCarTypes }: NamedSite): string {
+  const sold = requested.length > 0 ? requested : onlyCarTypes;
   const kinds = ['new', 'used', 'demo'].filter((type) => sold.length === 0 || sold.includes(type));
   if (sold.length === carTypes.length || kinds.length === carTypes.length) return 'new, used and demo';
   return kinds.join(' and ');

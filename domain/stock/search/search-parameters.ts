@@ -59,16 +59,16 @@ export type StockQuery = {
 };
 
 /** A question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
-export function parametersOf(asked: StockQuery): SearchParameters {
-  const { words, least, most, order } = queryWords(plainQuery(asked.query));
-  const sort = asked.sort === 'relevant' && order !== null ? order : asked.sort;
-  const priced = order === 'price_ascending' || (asked.pricedOnly === true && sort === 'price_ascending');
+export function parametersOf(requested: StockQuery): SearchParameters {
+  const { words, min, max, order } = queryWords(plainQuery(requested.query));
+  const sort = requested.sort === 'relevant' && order !== null ? order : requested.sort;
+  const priced = order === 'price_ascending' || (requested.pricedOnly === true && sort === 'price_ascending');
   const filter = allOf([
-    filterExpression(plainFilters(asked.filters)),
-    least === null ? '' : `price:>=${least}`,
-    most === null ? '' : `price:[1..${most}]`,
+    filterExpression(plainFilters(requested.filters)),
+    min === null ? '' : `price:>=${min}`,
+    max === null ? '' : `price:[1..${max}]`,
     priced ? 'price:>0' : '',
-    asked.forSale ? 'status:!=`sold`' : '',
+    requested.forSale ? 'status:!=`sold`' : '',
   ]);
   return {
     q: words || '*',
@@ -77,8 +77,10 @@ export function parametersOf(asked: StockQuery): SearchParameters {
     ...(filter ? { filter_by: filter } : {}),
     drop_tokens_mode: 'both_sides:3',
     sort_by: orderOf(sort, words !== ''),
-    page: plainPage(asked.page),
-    per_page: Number.isFinite(asked.perPage) ? Math.min(largestPage, Math.max(0, Math.trunc(asked.perPage))) : pageSize,
+    page: plainPage(requested.page),
+    per_page: Number.isFinite(requested.perPage)
+      ? Math.min(largestPage, Math.max(0, Math.trunc(requested.perPage)))
+      : pageSize,
     include_fields: cardFields.join(','),
     highlight_fields: 'none',
     highlight_full_fields: 'none',

@@ -1,9 +1,8 @@
 import { makeAndModel, modelName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { bodies } from '@/domain/vocabulary/vehicle-kinds.ts';
-import { carTypePaths, defaultSearchPath } from './car-type-path.ts';
-import { searchQuery } from './search-address.ts';
-import { activeAttributes, type SearchFilters, type SearchState, sameFilter, without } from './search-state.ts';
+import { carTypePaths } from './car-type-path.ts';
+import type { SearchFilters } from './search-state.ts';
 
 /** What names of a site's own may stand in its search paths. Slugs are as addresses write them. */
 export type SearchPlaces = {
@@ -14,25 +13,16 @@ export type SearchPlaces = {
   locations: readonly { slug: string; name: string }[];
 };
 
+/** Enough for the paths of kinds of car and of bodies, which are the same on every site. */
+export const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
+
 /** The filters that a search path presets; null when the path means nothing on this site, which is a 404 (NAV-02 to NAV-04). */
 export function presetOfPath(path: string, places: SearchPlaces): SearchFilters | null {
-  const [, root, first = '', second, ...rest] = path.replace(/\/+$/, '').split('/');
+  const [, root, first = '', second, ...rest] = path.replace(/(?<!\/)\/+$/, '').split('/');
   if (root !== 'search' || rest.length > 0) return null;
   if (first === '') return {};
   if (second !== undefined) return presetOfModel(first, second, places);
   return presetOfTypes(first) ?? presetOfMake(first, places) ?? presetOfBody(first) ?? presetOfPlace(first, places);
-}
-
-/**
- * The address of a search: on `path` as long as the search still holds everything that the path presets, else on the default path
- * with all filters as parameters.
- */
-export function searchAddress(search: SearchState, path: string, places: SearchPlaces): string {
-  const preset = presetOfPath(path, places);
-  const presets = preset ? activeAttributes(preset) : [];
-  const fits = preset !== null && presets.every((attribute) => sameFilter(preset, search.filters, attribute));
-  const filters = fits ? without(search.filters, presets) : search.filters;
-  return (fits ? path.replace(/\/+$/, '') : defaultSearchPath) + searchQuery({ ...search, filters });
 }
 
 /** `/search/mazda`, `/search/mazda/cx-5`. */

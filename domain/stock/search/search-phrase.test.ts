@@ -16,7 +16,7 @@ describe('the words of shoppers as they are counted', () => {
     ['hilux jo.citizen@example.com.au', 'hilux'],
     ['4111111111111111', null],
     ['MPBUMFF60KX123456 ranger', 'ranger'],
-  ])('hold nobody’s number or address: %j', (typed, phrase) => expect(searchPhrase(typed)).toBe(phrase));
+  ])('hold no person’s number or address: %j', (typed, phrase) => expect(searchPhrase(typed)).toBe(phrase));
 
   it.each([
     '',

@@ -5,9 +5,11 @@ export type SearchedWords = {
   foundNothing: boolean;
 };
 
-const longestPhrase = 60;
-const longestWord = 24;
-const mostWords = 8;
+/** Longer text is no search for a car. */
+const maxTypedLength = 400;
+const maxPhraseLength = 60;
+const maxWordLength = 24;
+const maxWords = 8;
 
 /** Telephone numbers, cards and the like, however their digits are grouped. */
 const longNumber = /\+?\d(?:[\s().-]*\d){6,}/g;
@@ -20,6 +22,7 @@ const notPlain = /[<>{}[\]\\|=;`~^]|:\/\/|www\./;
  * Null for what is no search phrase: markup, addresses of pages, a long text, no letter or digit at all.
  */
 export function searchPhrase(typed: string): string | null {
+  if (typed.length > maxTypedLength) return null;
   const text = typed.normalize('NFKC').toLowerCase();
   if (notPlain.test(text)) return null;
   const words = text
@@ -29,7 +32,7 @@ export function searchPhrase(typed: string): string | null {
     .trim()
     .split(' ')
     .filter((word) => !mark.test(word));
-  if (words.length > mostWords || words.some((word) => word.length > longestWord)) return null;
+  if (words.length > maxWords || words.some((word) => word.length > maxWordLength)) return null;
   const phrase = words.join(' ');
-  return phrase.length <= longestPhrase && (phrase.match(/[\p{L}\d]/gu)?.length ?? 0) >= 2 ? phrase : null;
+  return phrase.length <= maxPhraseLength && (phrase.match(/[\p{L}\d]/gu)?.length ?? 0) >= 2 ? phrase : null;
 }

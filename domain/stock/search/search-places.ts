@@ -1,14 +1,14 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { withinSite } from '../site-filter.ts';
-import { placeOfCars } from './near-yards.ts';
+import { placeOfCars } from './near-locations.ts';
 import type { SiteSearch } from './page-request.ts';
-import type { SearchAnswer } from './page-result.ts';
+import type { SearchResponse } from './page-result.ts';
 import { parametersOf } from './search-parameters.ts';
 import type { SearchPlaces } from './search-paths.ts';
 
 const everything = { query: '', filters: {}, sort: 'relevant', page: 1 } as const;
-const mostNames = 2_000;
-const mostDealerships = 250;
+const maxNames = 2_000;
+const maxDealerships = 250;
 
 /**
  * The questions what names stand in the paths of a site's search: its makes and models, then its dealerships. `filter` is the one of
@@ -18,10 +18,10 @@ export function placesRequest(filter: string): (SiteSearch & { group_by?: string
   const names = {
     ...parametersOf({ ...everything, perPage: 0 }),
     facet_by: 'make,make_model',
-    max_facet_values: mostNames,
+    max_facet_values: maxNames,
   };
   const dealerships = {
-    ...parametersOf({ ...everything, perPage: mostDealerships }),
+    ...parametersOf({ ...everything, perPage: maxDealerships }),
     include_fields: 'dealership_slug,dealership_name',
     group_by: 'dealership_slug',
     group_limit: 1,
@@ -29,9 +29,9 @@ export function placesRequest(filter: string): (SiteSearch & { group_by?: string
   return [withinSite(names, filter), withinSite(dealerships, filter)];
 }
 
-/** What the answers to `placesRequest` say, with the yards of the site: vehicles name theirs by its suburb (NAV-03, NAV-04). */
+/** What the answers to `placesRequest` say, with the locations of the site: vehicles name theirs by its suburb (NAV-03, NAV-04). */
 export function placesOf(
-  [names, groups]: readonly SearchAnswer[],
+  [names, groups]: readonly SearchResponse[],
   locations: readonly Pick<SiteLocation, 'slug' | 'name' | 'city'>[],
 ): SearchPlaces {
   const values = (field: string) => {

@@ -1,5 +1,4 @@
 import { makeName, modelName } from '@/domain/vocabulary/make-name.ts';
-import type { StockSort } from '../stock-search.ts';
 import {
   type FilterAttribute,
   filterAttributes,
@@ -9,7 +8,8 @@ import {
   numberedAttributes,
   type RangeAttribute,
   rangeAttributes,
-} from './attributes.ts';
+} from '@/domain/vocabulary/search-attributes.ts';
+import type { StockSort } from '../stock-search.ts';
 
 /** Both ends belong to it; null is open, and never both. */
 export type NumberRange = { min: number | null; max: number | null };
@@ -22,9 +22,9 @@ export type SearchState = { query: string; filters: SearchFilters; sort: StockSo
 
 export const emptySearch: SearchState = { query: '', filters: {}, sort: null, page: 1 };
 
-const longestQuery = 200;
-const longestValue = 100;
-const mostValues = 30;
+const maxQueryLength = 200;
+const maxValueLength = 100;
+const maxValues = 30;
 /** Far beyond any price, distance and moment in seconds, and still written without an exponent. */
 const highest = 100_000_000_000;
 /** Far beyond any stock; the service takes pages of 32 bits. */
@@ -38,7 +38,7 @@ export function plainSearch({ query, filters, sort, page }: SearchState): Search
   return { query: plainQuery(query), filters: plainFilters(filters), sort, page: plainPage(page) };
 }
 
-export const plainQuery = (query: string): string => [...plainText(query)].slice(0, longestQuery).join('').trim();
+export const plainQuery = (query: string): string => [...plainText(query)].slice(0, maxQueryLength).join('').trim();
 
 export function plainPage(page: number): number {
   return Number.isFinite(page) ? Math.min(lastPage, Math.max(1, Math.trunc(page))) : 1;
@@ -66,8 +66,8 @@ export const activeAttributes = (filters: SearchFilters): FilterAttribute[] =>
 
 /** The filters without some attributes. */
 export function without(filters: SearchFilters, attributes: readonly FilterAttribute[]): SearchFilters {
-  const kept = Object.entries(filters).filter(([name]) => !attributes.includes(name as FilterAttribute));
-  return Object.fromEntries(kept);
+  const retained = Object.entries(filters).filter(([name]) => !attributes.includes(name as FilterAttribute));
+  return Object.fromEntries(retained);
 }
 
 /** The filters of some attributes alone. */
@@ -87,9 +87,9 @@ export function sameFilter(one: SearchFilters, other: SearchFilters, attribute: 
 }
 
 function plainValues(attribute: ListAttribute, values: readonly string[]): string[] {
-  const texts = values.map(plainText).filter((text) => text !== '' && text.length <= longestValue);
-  const known = numberedAttributes.has(attribute) ? texts.filter((text) => /^\d{1,9}$/.test(text)) : texts;
-  return [...new Set(known)].slice(0, mostValues);
+  const texts = values.map(plainText).filter((text) => text !== '' && text.length <= maxValueLength);
+  const valid = numberedAttributes.has(attribute) ? texts.filter((text) => /^\d{1,9}$/.test(text)) : texts;
+  return [...new Set(valid)].slice(0, maxValues);
 }
 
 function plainRange(range: NumberRange | undefined): NumberRange | null {

@@ -1,4 +1,4 @@
-import type { FeatureSwitches } from '@/domain/site/features.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { StockSort } from '../stock-search.ts';
 
 export type SortChoice = { value: StockSort; label: string };

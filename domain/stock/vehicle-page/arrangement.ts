@@ -1,3 +1,5 @@
+import type { VehicleCondition } from './vehicle-condition.ts';
+
 /** The kinds of vehicles whose pages staff arrange by themselves. */
 export const vehicleKinds = [
   { value: 'car', title: 'Cars' },
@@ -5,6 +7,15 @@ export const vehicleKinds = [
   { value: 'caravan', title: 'Caravans' },
 ] as const;
 export type VehicleKind = (typeof vehicleKinds)[number]['value'];
+
+/** On which vehicles of the site staff look at an arrangement: conditions fit some of them and others not. */
+export const vehicleSamples = [
+  { value: 'new', title: 'a new one' },
+  { value: 'demo', title: 'a demonstrator' },
+  { value: 'used', title: 'a used one' },
+  { value: 'oldest', title: 'the oldest used one' },
+] as const;
+export type VehicleSample = (typeof vehicleSamples)[number]['value'];
 
 /** The sections of a vehicle's page below its pictures, in their usual order. What comes after "similar" stands over the whole width. */
 export const vehicleSections = [
@@ -25,7 +36,16 @@ export type VehicleSection = (typeof vehicleSections)[number]['value'];
 export type ArrangedPart = { kind: 'section'; section: VehicleSection } | { kind: 'block'; at: number };
 
 /** What staff put into the list of a vehicle's page: sections by their names, and blocks. */
-export type ArrangedItem = { _type: string; section?: string | null; hidden?: boolean | null } | null;
+export type ArrangedItem = {
+  _type: string;
+  section?: string | null;
+  hidden?: boolean | null;
+  /** Shown on vehicles that meet it; on all without one. */
+  condition?: VehicleCondition | null;
+} | null;
+
+/** Whether the vehicle of the page meets a condition. */
+export type Meets = (condition: VehicleCondition | null | undefined) => boolean;
 
 export const sectionType = 'vehicleSection';
 
@@ -36,14 +56,14 @@ export const vehicleKind = (itemType: string): VehicleKind =>
   vehicleKinds.find(({ value }) => value === itemType)?.value ?? 'car';
 
 /**
- * A vehicle's page in the order in which staff arranged it: each section once, what is hidden or unknown left out. The enquiry always stands
- * there, at the end where staff name it nowhere: it is the way to ask without script. The usual order where nothing is arranged.
+ * A vehicle's page in the order in which staff arranged it: each section once, what is hidden, unknown or for other vehicles left out. The
+ * enquiry always stands there, at the end where staff name it nowhere: it is the way to ask without script. The usual order where nothing is arranged.
  */
-export function arrangedParts(items: readonly ArrangedItem[] | null | undefined): ArrangedPart[] {
+export function arrangedParts(items: readonly ArrangedItem[] | null | undefined, meets: Meets): ArrangedPart[] {
   if (!items || items.length === 0) return usual;
   const seen = new Set<string>();
   const parts = items.flatMap((item, at): ArrangedPart[] => {
-    if (!item || item.hidden === true) return [];
+    if (!item || item.hidden === true || !meets(item.condition)) return [];
     if (item._type !== sectionType) return [{ kind: 'block', at }];
     const section = vehicleSections.find(({ value }) => value === item.section)?.value;
     if (!section || seen.has(section)) return [];
@@ -56,9 +76,10 @@ export function arrangedParts(items: readonly ArrangedItem[] | null | undefined)
 /** Whether all of these sections stand on a page that is arranged so. */
 export function sectionsArranged(
   items: readonly ArrangedItem[] | null | undefined,
+  meets: Meets,
   ...sections: readonly VehicleSection[]
 ): boolean {
-  const shown = new Set(arrangedParts(items).flatMap((part) => (part.kind === 'section' ? [part.section] : [])));
+  const shown = new Set(arrangedParts(items, meets).flatMap((part) => (part.kind === 'section' ? [part.section] : [])));
   return sections.every((section) => shown.has(section));
 }
 

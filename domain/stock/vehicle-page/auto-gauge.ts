@@ -1,7 +1,7 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 /** What the market source says of a vehicle, by the specification's names; dollars, shares from 0 to 1. Anything of it may be missing. */
-export type GaugeAnswer = {
+export type GaugeResponse = {
   fill?: number | null;
   listing_price?: number | null;
   market_range_min?: number | null;
@@ -17,11 +17,12 @@ export type Gauge = {
   /** From 0.2 to 1. */
   fill: number;
   band: GaugeBand;
-  verdict: 'Good Deal' | 'Great Deal';
+  /** Empty over the middle of the market: what costs more than most is called no deal. */
+  verdict: 'Good Deal' | 'Great Deal' | '';
   /** Whole dollars. */
   price: number;
-  least: number;
-  most: number;
+  min: number;
+  max: number;
   /** Where the price lies between the two, from 0 to 1. */
   at: number;
   description: string;
@@ -42,21 +43,21 @@ export const hasGauge = ({ card, availability }: Pick<StockVehicle, 'card' | 'av
  * What the gauge shows; null where it is hidden: a figure is missing, the source is hardly sure (0.2 or below), or the market ends below the
  * listing price (VDP-12).
  */
-export function gaugeOf(answer: GaugeAnswer | null): Gauge | null {
-  const { fill, listing_price, market_range_min, market_range_max, confidence } = answer ?? {};
+export function gaugeOf(response: GaugeResponse | null): Gauge | null {
+  const { fill, listing_price, market_range_min, market_range_max, confidence } = response ?? {};
   const figures = [fill, listing_price, market_range_min, market_range_max, confidence];
   if (!figures.every((figure) => typeof figure === 'number' && Number.isFinite(figure))) return null;
-  const [share = 0, price = 0, least = 0, most = 0, sure = 0] = figures as number[];
-  if (sure <= leastConfidence || most < price || most <= least) return null;
+  const [share = 0, price = 0, min = 0, max = 0, sure = 0] = figures as number[];
+  if (sure <= leastConfidence || max < price || max <= min) return null;
   const shown = Math.min(1, Math.max(leastFill, share));
   return {
     fill: shown,
     band: shown < bands.middle ? 'low' : shown < bands.high ? 'middle' : 'high',
-    verdict: shown < greatFrom ? 'Good Deal' : 'Great Deal',
+    verdict: price > (min + max) / 2 ? '' : shown < greatFrom ? 'Good Deal' : 'Great Deal',
     price: Math.round(price),
-    least: Math.round(least),
-    most: Math.round(most),
-    at: Math.min(1, Math.max(0, (price - least) / (most - least))),
-    description: answer?.description ?? '',
+    min: Math.round(min),
+    max: Math.round(max),
+    at: Math.min(1, Math.max(0, (price - min) / (max - min))),
+    description: response?.description ?? '',
   };
 }

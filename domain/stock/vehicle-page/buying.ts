@@ -1,12 +1,14 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import type { CalculatorInput } from '@/domain/finance/calculator.ts';
+import { withFigures } from '@/domain/finance/finance-link.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { canReserve } from './reserving.ts';
 
 /** Whether shoppers can ask online to buy a vehicle: one that can be reserved, where the site offers it (CARD-08). */
 export const canBuy = (
   vehicle: Pick<StockVehicle, 'card' | 'availability'>,
-  site: Pick<ResolvedSite, 'features'>,
+  site: { features: FeatureSwitches },
 ): boolean => site.features.onlinePurchase && canReserve(vehicle, site);
 
 /** The button leads to a request that charges nothing. */
@@ -14,3 +16,7 @@ export const buyLabel = 'Ask to buy';
 
 /** The purchase of one vehicle (NAV-08). */
 export const buyPath = (slug: string): string => `${pathOfRoute('checkoutJourney')}?car_id=${encodeURIComponent(slug)}`;
+
+/** Its step of finance, with what a calculator shows; it ends as a finance link does, so that it follows each change of the figures. */
+export const buyWithFigures = (car: string, figures: CalculatorInput): string =>
+  withFigures(`${buyPath(car)}&step=payment#finance-form`, figures);

@@ -1,5 +1,6 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { Phones, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Phones } from '@/domain/locations/phones.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import { type CarType, carTypes } from '../stock-card.ts';
 
 /** The number for a vehicle of this kind, else the sales desk's, else the main one (VDP-09); empty when there is none. */
@@ -18,7 +19,7 @@ export function maskedPhone(phone: string): string {
  * Whether a site shows this number only after a click. Then it stands nowhere in the source of a page that shows vehicles, neither in its
  * header nor in its footer (VDP-09).
  */
-export function isMasked({ features, phones }: Pick<ResolvedSite, 'features' | 'phones'>, phone: string): boolean {
+export function isMasked({ features, phones }: { features: FeatureSwitches; phones: Phones }, phone: string): boolean {
   if (!features.revealPhone || !phone) return false;
   return carTypes.some((carType) => phoneHref(callNumber(phones, carType)) === phoneHref(phone));
 }

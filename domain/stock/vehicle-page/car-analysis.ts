@@ -15,21 +15,21 @@ export function carAnalysis({ card, details }: StockVehicle, { year }: Clock): L
   const apart = average > 0 && card.priceCents > 0 ? Math.round((card.priceCents - average) / 100) : 0;
   const lines: [string, string][] = [
     ['Age', `${age} ${age === 1 ? 'year' : 'years'}`],
-    ['Driven a year', perYear > 0 ? `${grouped(perYear)}\u00a0km, ${kilometresWords(perYear)}` : ''],
+    ['Kilometres a year', perYear > 0 ? `${grouped(perYear)}\u00a0km, ${kilometresText(perYear)}` : ''],
     ['Against the average price', apart === 0 ? '' : `$${grouped(Math.abs(apart))} ${apart < 0 ? 'below' : 'above'}`],
-    ['Price since it was listed', reducedWords(card.beforePriceCents, card.priceCents)],
+    ['Price since it was listed', reducedText(card.beforePriceCents, card.priceCents)],
     ['ANCAP safety rating', details.variant.ancapStars > 0 ? `${details.variant.ancapStars} of 5 stars` : ''],
   ];
   return lines.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-function kilometresWords(perYear: number): string {
+function kilometresText(perYear: number): string {
   const share = perYear / usualKilometresPerYear;
   if (share < 0.85) return 'less than most';
-  return share > 1.15 ? 'more than most' : 'about as most';
+  return share > 1.15 ? 'more than most' : 'about the same as most';
 }
 
-function reducedWords(before: number, now: number): string {
+function reducedText(before: number, now: number): string {
   if (now <= 0) return '';
   return before > now ? `Down by $${grouped(Math.round((before - now) / 100))}` : 'Unchanged';
 }

@@ -1,7 +1,9 @@
+import { withoutScripts } from '@/domain/text/without-scripts.ts';
+
 /** Words where a dealer wrote nothing (VDP-06), letter for letter. */
 export const commentsPending = 'Dealer comments are pending. Please check back here later.';
 
-const longest = 400;
+const maxLength = 400;
 
 /** The dealer's comments as paragraphs, and how they begin where they are cut; `short` is null for what fits. */
 export type DealerComments = { paragraphs: string[]; short: string | null };
@@ -11,15 +13,14 @@ export function dealerComments(written: string): DealerComments {
   const paragraphs = plainLines(written);
   if (paragraphs.length === 0) return { paragraphs: [commentsPending], short: null };
   const whole = paragraphs.join(' ');
-  return { paragraphs, short: whole.length > longest ? cutAtWord(whole) : null };
+  return { paragraphs, short: whole.length > maxLength ? cutAtWord(whole) : null };
 }
 
-const breaks = /<\s*(?:br|\/p|\/li|\/div)\s*\/?\s*>|\r?\n|\|{1,2}/gi;
-const hidden = /<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi;
-const tag = /<\/?[a-z][^>]*>/gi;
+const breaks = /<\s*(?:br|\/p|\/li|\/div)\s*(?:\/\s*)?>|\r?\n|\|{1,2}/gi;
+const tag = /<\/?[a-z][^<>]*>/gi;
 
 function plainLines(written: string): string[] {
-  const lines = written.replace(hidden, ' ').replace(breaks, '\n').replace(tag, ' ').split('\n');
+  const lines = withoutScripts(written).replace(breaks, '\n').replace(tag, ' ').split('\n');
   return lines
     .map((line) =>
       line
@@ -31,7 +32,7 @@ function plainLines(written: string): string[] {
 }
 
 function cutAtWord(whole: string): string {
-  const cut = whole.slice(0, longest);
+  const cut = whole.slice(0, maxLength);
   const end = cut.lastIndexOf(' ');
-  return `${cut.slice(0, end > longest / 2 ? end : longest).replace(/[\s,;:.–-]+$/, '')}…`;
+  return `${cut.slice(0, end > maxLength / 2 ? end : maxLength).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, '')}…`;
 }

@@ -5,14 +5,14 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * `expiry` is "2027-08-14" and counts to the end of its day; `today` is the calendar day of the place.
  */
 export function regoText(expiry: string, today: string, sayUnregistered: boolean): string {
-  const day = dayWords(expiry);
+  const day = dayText(expiry);
   if (day === '') return '';
   if (expiry >= today) return `Expires on ${day}`;
   return sayUnregistered ? 'Unregistered' : '';
 }
 
 /** "2027-08-14" as "14 Aug 2027"; empty for what is no date. */
-function dayWords(date: string): string {
+function dayText(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date) ?? [];
   const name = months[Number(month) - 1];
   return year && name ? `${Number(day)} ${name} ${year}` : '';

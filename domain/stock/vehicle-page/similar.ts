@@ -1,5 +1,6 @@
 import type { StockCard } from '../stock-card.ts';
 import type { StockRequest } from '../stock-search.ts';
+import { bodyUse } from './body-use.ts';
 
 type Seen = Pick<StockCard, 'id' | 'make' | 'model' | 'body' | 'priceCents'>;
 
@@ -13,12 +14,6 @@ export function similarWindow(priceCents: number): { minimumPriceCents: number; 
   return { minimumPriceCents: Math.max(0, priceCents - reach), maximumPriceCents: priceCents + reach };
 }
 
-const any = { forSale: true, perPage: perQuestion } as const;
-
-/** The questions for similar vehicles around the price, the nearest first: of the same model, of the same body, of the same make (VDP-14). */
-export const similarRequests = (seen: Seen): StockRequest[] =>
-  alike(seen, { ...any, ...similarWindow(seen.priceCents) });
-
 const alike = ({ make, model, body }: Seen, common: StockRequest): StockRequest[] => [
   { ...common, makes: [make], models: [model] },
   ...(body ? [{ ...common, bodies: [body] }] : []),
@@ -26,18 +21,32 @@ const alike = ({ make, model, body }: Seen, common: StockRequest): StockRequest[
 ];
 
 /**
- * The same in ever wider steps, to be asked until one brings any: those around the price; the same at any price; whatever else is around the
- * price; whatever there is. No site that has another vehicle shows an empty row.
+ * The questions for similar vehicles (VDP-14) in ever wider steps, to be asked until one brings any: those around the price, of the same
+ * model, body and make; the same at any price; whatever else is around the price; whatever there is. No site that has another vehicle
+ * shows an empty row. Each question brings ten more than the `shown` vehicles that the row leaves out.
  */
-export function similarSteps(seen: Seen): StockRequest[][] {
+export function similarSteps(seen: Seen, shown = 0): StockRequest[][] {
+  const any: StockRequest = { sort: 'relevant', perPage: perQuestion + shown };
   if (seen.priceCents <= 0) return [alike(seen, any), [any]];
-  return [similarRequests(seen), alike(seen, any), [{ ...any, ...similarWindow(seen.priceCents) }], [any]];
+  const around = { ...any, ...similarWindow(seen.priceCents) };
+  return [alike(seen, around), alike(seen, any), [around], [any]];
 }
 
-/** The answers as one row: same model first, each vehicle once, never the one that is looked at, in stock only (VDP-14). */
-export function similarCards(seen: Seen, answers: readonly (readonly StockCard[])[], most: number): StockCard[] {
-  const all = answers.flat().filter(({ id, status }) => id !== seen.id && status !== 'sold');
+/**
+ * The answers as one row: same model first, then the same body, each vehicle once, never the one that is looked at, in stock only (VDP-14).
+ * What is bought for another use is left out, unless `anyUse` takes it in.
+ */
+export function similarCards(
+  seen: Seen,
+  responses: readonly (readonly StockCard[])[],
+  max: number,
+  { anyUse = false } = {},
+): StockCard[] {
+  const use = bodyUse(seen.body);
+  const fits = ({ body }: StockCard) => anyUse || use === null || bodyUse(body) === use;
+  const all = responses.flat().filter((card) => card.id !== seen.id && card.status !== 'sold' && fits(card));
   const once = [...new Map(all.toReversed().map((card) => [card.id, card])).values()].reverse();
-  const same = ({ make, model }: Seen) => make === seen.make && model === seen.model;
-  return [...once.filter(same), ...once.filter((card) => !same(card))].slice(0, most);
+  const rank = ({ make, model, body }: Seen) =>
+    make === seen.make && model === seen.model ? 0 : body === seen.body ? 1 : 2;
+  return once.toSorted((one, other) => rank(one) - rank(other)).slice(0, max);
 }

@@ -19,10 +19,10 @@ type Settings = {
 
 /** VDP-07: what is known of a vehicle in three lists, each line under the label of the specification; lines without a value are left out. */
 export function specificationLists(vehicle: StockVehicle, { rego, first }: Settings): SpecificationLists {
-  const known = linesOf(vehicle, rego);
+  const lines = linesOf(vehicle, rego);
   const pick = (labels: readonly string[]) => {
     const wanted = [...new Set(labels.map((label) => label.toLowerCase()))];
-    return wanted.flatMap((label) => known.find((line) => line.label.toLowerCase() === label) ?? []);
+    return wanted.flatMap((label) => lines.find((line) => line.label.toLowerCase() === label) ?? []);
   };
   return {
     featured: pick([...first, ...(vehicle.details.caravan ? caravanLabels : featuredLabels)]),
@@ -32,7 +32,7 @@ export function specificationLists(vehicle: StockVehicle, { rego, first }: Setti
 }
 
 /** Every line of a vehicle in the order of the specification. */
-function linesOf(vehicle: StockVehicle, rego: string): Line[] {
+export function linesOf(vehicle: StockVehicle, rego: string): Line[] {
   const { card, details, colour, seats } = vehicle;
   const { variant, caravan } = details;
   const towed = caravan !== null;
@@ -128,8 +128,8 @@ const summaryLabels = [
 
 /** A line of the list; none for what feeds write where they know nothing. */
 export function lineOf(label: string, value: unknown): Line[] {
-  const words = value === undefined || value === null ? '' : String(value).trim();
-  return words === '' || words === 'null' || words === 'undefined' ? [] : [{ label, value: words }];
+  const copy = value === undefined || value === null ? '' : String(value).trim();
+  return copy === '' || copy === 'null' || copy === 'undefined' ? [] : [{ label, value: copy }];
 }
 
 /**

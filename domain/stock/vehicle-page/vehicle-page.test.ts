@@ -20,8 +20,8 @@ describe('rego', () => {
     ['', true, ''],
     ['soon', true, ''],
     ['2026-13-01', true, ''],
-  ])('[VDP-08] %s, "Unregistered" %s: "%s"', (expiry, says, words) => {
-    expect(regoText(expiry, '2026-11-23', says)).toBe(words);
+  ])('[VDP-08] %s, "Unregistered" %s: "%s"', (expiry, says, copy) => {
+    expect(regoText(expiry, '2026-11-23', says)).toBe(copy);
   });
 
   it('writes months as plates do', () => {
@@ -83,8 +83,8 @@ describe('specifications', () => {
     [2, 745, '2 cylinder, 745 cc'],
     [0, 1498, '1.5 L'],
     [0, 0, ''],
-  ])('[VDP-07] an engine of %i cylinders and %i cc is "%s"', (cylinders, engineCubicCentimetres, words) => {
-    expect(plain(engineText({ cylinders, engineCubicCentimetres }))).toBe(words);
+  ])('[VDP-07] an engine of %i cylinders and %i cc is "%s"', (cylinders, engineCubicCentimetres, copy) => {
+    expect(plain(engineText({ cylinders, engineCubicCentimetres }))).toBe(copy);
   });
 
   it('[VDP-07] a caravan has its own lines, and no odometer', () => {
@@ -99,9 +99,9 @@ describe('specifications', () => {
     ['used', 'Ask us'],
     ['demo', 'Ask us'],
     ['new', undefined],
-  ])('[VDP-07] without a reading, the kilometres of a %s car are "%s", never 0', (carType, words) => {
+  ])('[VDP-07] without a reading, the kilometres of a %s car are "%s", never 0', (carType, copy) => {
     const facts = keyFacts(pageVehicle({ carType, odometerKm: 0 }), '');
-    expect(facts.find(({ label }) => label === 'Kilometres')?.value).toBe(words);
+    expect(facts.find(({ label }) => label === 'Kilometres')?.value).toBe(copy);
   });
 
   it('[VDP-01] the key facts end with the rego', () => {
@@ -118,7 +118,8 @@ describe('specifications', () => {
 
 describe('similar cars', () => {
   const seen = { id: 'v1', make: 'Ford', model: 'Ranger', body: 'Ute', priceCents: 45_000_00 };
-  const card = (id: string, model: string, status = 'in_stock') => ({ id, make: 'Ford', model, status }) as StockCard;
+  const card = (id: string, model: string, status = 'in_stock') =>
+    ({ id, make: 'Ford', model, status, body: model === 'Puma' ? 'Hatch' : 'Ute' }) as StockCard;
 
   it.each([
     [49_999_99, 39_999_99, 59_999_99],
@@ -128,28 +129,30 @@ describe('similar cars', () => {
     expect(similarWindow(price)).toEqual({ minimumPriceCents, maximumPriceCents });
   });
 
-  it('[VDP-14] are asked for ten at a time and for sale, the nearest first; in the end whatever there is', () => {
+  it('[VDP-14] are requested ten at a time, the nearest first; in the end whatever there is', () => {
     const steps = similarSteps(seen);
-    for (const { perPage, forSale } of steps.flat()) expect([perPage, forSale]).toEqual([10, true]);
+    for (const { perPage } of steps.flat()) expect(perPage).toBe(10);
+    for (const { perPage } of similarSteps(seen, 21).flat()) expect(perPage).toBe(31);
     expect(steps[0]?.map(({ models, bodies, makes }) => [models, bodies, makes])).toEqual([
       [['Ranger'], undefined, ['Ford']],
       [undefined, ['Ute'], undefined],
       [undefined, undefined, ['Ford']],
     ]);
     expect(steps[0]?.[0]).toMatchObject({ minimumPriceCents: 35_000_00 });
-    expect(steps.at(-1)).toEqual([{ perPage: 10, forSale: true }]);
+    expect(steps.at(-1)).toEqual([{ perPage: 10, sort: 'relevant' }]);
     const unpriced = similarSteps({ ...seen, priceCents: 0 });
     for (const request of unpriced.flat()) expect(request).not.toHaveProperty('minimumPriceCents');
   });
 
   it('[VDP-14] the same model first, each once, never itself or a sold one, no more than wanted', () => {
-    const answers = [
+    const responses = [
       [card('a', 'Ranger'), card('v1', 'Ranger')],
       [card('b', 'Everest'), card('a', 'Ranger'), card('sold', 'Ranger', 'sold')],
-      [card('c', 'Ranger'), card('b', 'Everest'), card('d', 'Puma')],
+      [card('c', 'Ranger'), card('b', 'Everest'), card('d', 'Puma'), { ...card('v', 'Transit'), body: 'Van' }],
     ];
-    expect(similarCards(seen, answers, 6).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd']);
-    expect(similarCards(seen, answers, 2)).toHaveLength(2);
+    expect(similarCards(seen, responses, 6).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'v']);
+    expect(similarCards(seen, responses, 6, { anyUse: true }).map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'v']);
+    expect(similarCards(seen, responses, 2)).toHaveLength(2);
   });
 });
 
@@ -166,7 +169,7 @@ describe('a vehicle that was sold', () => {
     expect(standingOf({ availability, soldAtMs }, 3, 10 * day)).toBe(standing);
   });
 
-  it('[VDP-05] is asked about by name', () => {
+  it('[VDP-05] is named in a message that requests something similar', () => {
     expect(similarMessage('2024 Ford Ranger')).toMatch(/2024 Ford Ranger.*something similar/);
   });
 });

@@ -1,12 +1,17 @@
-import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
+import { formatCents } from '@/domain/finance/money.ts';
+import { weeklyText } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
 import { addressLine } from '@/domain/locations/directions.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
-import type { ResolvedSite, SiteLocation } from '@/domain/site/resolved-site.ts';
-import { priceDisplay } from '../price-display.ts';
-import type { StockImage } from '../stock-card.ts';
+import type { Phones } from '@/domain/locations/phones.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
+import type { PriceDisplay } from '../price-display.ts';
+import type { PriceType, StockImage } from '../stock-card.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { callNumber, isMasked } from './call-number.ts';
+import { type PricingSite, priceTypes, shownPrice } from './shown-price.ts';
 import { type Line, specificationLists } from './specifications.ts';
 import { fullName } from './titles.ts';
 
@@ -31,8 +36,17 @@ export type VehicleSheet = {
   footnotes: string[];
 };
 
+/** What a sheet says of the site. */
+type SheetSite = FinanceSite &
+  PricingSite & {
+    name: string;
+    licence: string;
+    phones: Phones;
+    snippets: Partial<Record<SnippetPlace, string>>;
+  };
+
 type Circumstances = {
-  site: ResolvedSite;
+  site: SheetSite;
   location: SiteLocation | null;
   rego: string;
   /** The day of the print in words, "23 November 2026". */
@@ -40,15 +54,8 @@ type Circumstances = {
 };
 
 /** As many lines and features as one sheet of A4 holds. */
-const mostLines = 20;
-const mostFeatures = 14;
-
-const priceNotes = {
-  drive_away_price: 'Drive away, no more to pay',
-  estimated_drive_away_price: 'Estimated drive away price',
-  excluding_government_charges_price: 'Excluding government charges',
-  price_on_application: '',
-} as const;
+const maxLines = 20;
+const maxFeatures = 14;
 
 const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 
@@ -56,8 +63,8 @@ const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day }: Circumstances): VehicleSheet {
   const { card, availability } = vehicle;
   const forSale = availability === 'in_stock' || availability === 'coming_soon';
-  const price = forSale ? priceDisplay(card, { noPrice: site.texts.noPrice }) : null;
-  const weekly = price?.kind === 'price' && card.weekly ? card.weekly : null;
+  const price = forSale ? shownPrice({ vehicle, site }) : null;
+  const weekly = price && price.kind !== 'words' ? card.weekly : null;
   const footnote = weekly && financeFootnote(site);
   const lists = specificationLists(vehicle, { rego, first: site.options.specificationTags });
   const phone = callNumber(site.phones, card.carType);
@@ -67,14 +74,11 @@ export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day 
     name: fullName(card),
     subtitle: card.series,
     stockNumber: card.stockNumber,
-    price: price?.kind === 'price' ? formatCents(price.priceCents) : (price?.kind === 'words' && price.text) || '',
-    priceNote: price?.kind === 'price' ? priceNotes[card.priceType] : '',
-    weekly:
-      weekly && footnote
-        ? `${formatCents(weekly.repaymentCents)} a week*, ${formatPercent(weekly.ratePercent)} p.a., comparison rate ${formatPercent(weekly.comparisonRatePercent)} p.a.*`
-        : '',
-    lines: [...lists.summary, ...lists.specifications].slice(0, mostLines),
-    features: [...new Set([...vehicle.features, ...vehicle.details.standardEquipment])].slice(0, mostFeatures),
+    price: price === null ? '' : price.kind === 'words' ? price.text : formatCents(price.priceCents),
+    priceNote: noteOf(price, card.priceType),
+    weekly: weekly && footnote ? weeklyText(weekly) : '',
+    lines: [...lists.summary, ...lists.specifications].slice(0, maxLines),
+    features: [...new Set([...vehicle.features, ...vehicle.details.standardEquipment])].slice(0, maxFeatures),
     photo: card.images[0] ?? null,
     dealer: {
       name: site.name,
@@ -84,9 +88,14 @@ export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day 
       licence: site.licence,
     },
     footnotes: [
-      footnote ?? '',
+      footnote ? `${footnote} Estimate on the terms of ${site.finance.provider}.` : '',
       site.snippets['price-disclaimer'] ?? '',
       `As advertised on ${day}. Price and availability may change; ask ${site.name} before you rely on them.`,
     ].filter(Boolean),
   };
+}
+
+function noteOf(price: PriceDisplay | null, priceType: PriceType): string {
+  if (price?.kind === 'subscription') return 'a month, subscription';
+  return price?.kind === 'price' ? priceTypes[priceType] : '';
 }

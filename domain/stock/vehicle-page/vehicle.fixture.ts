@@ -6,7 +6,7 @@ const fed = {
   id: 'v1',
   slug: '2024-ford-ranger-sb1',
   stockNumber: 'SB1',
-  vin: 'DEMVIN00000000001',
+  vin: 'DEMV1N00000000001',
   registration: '1AB2CD',
   registrationExpiry: '2027-08-14',
   year: 2024,

@@ -32,15 +32,15 @@ export function viewData({ card, availability, updatedAtMs }: StockVehicle, coun
   };
 }
 
-type Asked = Pick<StockVehicle, 'card' | 'updatedAtMs'>;
+type ViewedVehicle = Pick<StockVehicle, 'card' | 'updatedAtMs'>;
 
 /** Where a page asks for it: `website_id` is the site's number. */
-export function viewDataAddress({ card, updatedAtMs }: Asked, { siteNumber }: { siteNumber: number }): string {
-  const asked = {
+export function viewDataAddress({ card, updatedAtMs }: ViewedVehicle, { siteNumber }: { siteNumber: number }): string {
+  const requested = {
     photos_count: card.images.length,
     updated_at: Math.floor(updatedAtMs / 1000),
     website_id: siteNumber,
   };
-  const query = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]));
+  const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
   return `/cars/${card.slug}/view.json?${query}`;
 }

@@ -1,4 +1,4 @@
-import type { SiteOptions } from '@/domain/site/options.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { StockImage } from '../stock-card.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import type { StockVideo } from '../stock-video.ts';

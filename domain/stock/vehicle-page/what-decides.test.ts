@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { deliveryEstimate } from '@/domain/locations/delivery-estimate.ts';
 import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
-import { mostViewed, readViewed, type ViewedVehicle, withViewed } from '../viewed-log.ts';
-import { type GaugeAnswer, gaugeOf, hasGauge } from './auto-gauge.ts';
+import { maxViewed, readViewed, type ViewedVehicle, withViewed } from '../viewed-log.ts';
+import { type GaugeResponse, gaugeOf, hasGauge } from './auto-gauge.ts';
 import { carAnalysis } from './car-analysis.ts';
 import { fuelCost, fuelDefaults, fuelUseOf } from './running-cost.ts';
 import { soldThisMonth } from './sales-counter.ts';
@@ -10,7 +10,7 @@ import { pageVehicle } from './vehicle.fixture.ts';
 import { viewData, viewDataAddress } from './view-data.ts';
 
 describe('the auto-gauge', () => {
-  const answer: GaugeAnswer = {
+  const response: GaugeResponse = {
     fill: 0.7,
     listing_price: 66_990,
     market_range_min: 64_200,
@@ -33,12 +33,12 @@ describe('the auto-gauge', () => {
 
   it.each([
     ['nothing', null],
-    ['no fill', { ...answer, fill: null }],
-    ['no listing price', { ...answer, listing_price: undefined }],
-    ['no range', { ...answer, market_range_min: null }],
-    ['little confidence', { ...answer, confidence: 0.2 }],
-    ['a market that ends below the price', { ...answer, market_range_max: 66_989 }],
-  ])('[VDP-12] is hidden with %s', (_what, given) => expect(gaugeOf(given as GaugeAnswer | null)).toBeNull());
+    ['no fill', { ...response, fill: null }],
+    ['no listing price', { ...response, listing_price: undefined }],
+    ['no range', { ...response, market_range_min: null }],
+    ['little confidence', { ...response, confidence: 0.2 }],
+    ['a market that ends below the price', { ...response, market_range_max: 66_989 }],
+  ])('[VDP-12] is hidden with %s', (_what, given) => expect(gaugeOf(given as GaugeResponse | null)).toBeNull());
 
   it.each([
     [0.05, 0.2, 'low', 'Good Deal'],
@@ -48,7 +48,15 @@ describe('the auto-gauge', () => {
     [0.65, 0.65, 'high', 'Great Deal'],
     [1.4, 1, 'high', 'Great Deal'],
   ])('[VDP-12] a fill of %f is shown as %f, %s, %s', (fill, shown, band, verdict) =>
-    expect(gaugeOf({ ...answer, fill })).toMatchObject({ fill: shown, band, verdict }),
+    expect(gaugeOf({ ...response, fill })).toMatchObject({ fill: shown, band, verdict }),
+  );
+
+  it.each([
+    [69_350, 'Great Deal'],
+    [69_351, ''],
+    [74_500, ''],
+  ])('[VDP-12] $%i where the middle of the market is $69,350: %j, never a deal over it', (listing_price, verdict) =>
+    expect(gaugeOf({ ...response, fill: 0.9, listing_price })).toMatchObject({ verdict }),
   );
 });
 
@@ -74,7 +82,7 @@ describe('delivery', () => {
 });
 
 describe('the fuel calculator', () => {
-  it('[VDP-17] begins with 1.70 a litre, 250 km a week and 10 L/100 km, or what the vehicle is known to use', () => {
+  it('[VDP-17] begins with 1.70 a litre, 250 km a week and 10 L/100 km, or the vehicle’s own consumption', () => {
     expect(fuelDefaults).toEqual({ dollarsPerLitre: 1.7, kilometresPerWeek: 250, litresPer100Km: 10 });
     expect(fuelUseOf(pageVehicle({ variant: {} }))).toEqual(fuelDefaults);
     expect(fuelUseOf(pageVehicle())?.litresPer100Km).toBe(8.4);
@@ -112,17 +120,17 @@ describe('the log of viewed vehicles', () => {
     ]);
     let log: ViewedVehicle[] = [];
     for (let at = 0; at < 60; at += 1) log = withViewed(log, viewed(`v${at}`));
-    expect([log.length, log[0]?.slug]).toEqual([mostViewed, 'v59']);
+    expect([log.length, log[0]?.slug]).toEqual([maxViewed, 'v59']);
     expect(readViewed(JSON.stringify(log))).toEqual(log);
   });
 
-  it('[VDP-19] is empty where the browser kept nothing, or nonsense', () => {
+  it('[VDP-19] is empty where the browser stored nothing, or nonsense', () => {
     for (const written of [null, '', '{', '{}', '[1,null,{"slug":"a"}]']) expect(readViewed(written)).toEqual([]);
   });
 });
 
 describe('the view data of a vehicle', () => {
-  it('[VDP-15] are its views and what may have changed of it, asked for with photos, time and site', () => {
+  it('[VDP-15] are its views and what may have changed of it, requested with photos, time and site', () => {
     expect(viewData(pageVehicle(), 0)).toMatchObject({
       views: 0,
       car_fields: { stocknum: 'SB1', price: 66_990, status: 'in_stock', photos_count: 0 },
@@ -136,14 +144,14 @@ describe('the view data of a vehicle', () => {
 });
 
 describe('the analysis of a car', () => {
-  it('[VDP-21] says what is known, and nothing else', () => {
+  it('[VDP-21] says what the data of the car show, and nothing else', () => {
     const lines = carAnalysis(
       pageVehicle({ odometerKm: 40_000, beforePriceCents: 69_990_00, market: { stateAverageCents: 70_000_00 } }),
       { year: 2026 },
     );
     expect(Object.fromEntries(lines.map(({ label, value }) => [label, value]))).toEqual({
       Age: '2 years',
-      'Driven a year': '20,000\u00a0km, more than most',
+      'Kilometres a year': '20,000\u00a0km, more than most',
       'Against the average price': '$3,010 below',
       'Price since it was listed': 'Down by $3,000',
       'ANCAP safety rating': '5 of 5 stars',

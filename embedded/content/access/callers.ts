@@ -40,9 +40,18 @@ export class Callers {
       if (!caller) throw unauthorized();
       return caller;
     }
-    const session = readCookie(request, this.#cookieName);
-    const user = session ? this.#sessions.userOf(session) : undefined;
+    const user = this.#signedIn(request)?.user;
     return (user && this.#users.get(user)) || ANONYMOUS;
+  }
+
+  /** The session by which a request is made; null for one that is made by token or without a session. */
+  sessionOf(request: Pick<IncomingMessage, 'headers'>): string | null {
+    return request.headers.authorization ? null : (this.#signedIn(request)?.session ?? null);
+  }
+
+  #signedIn(request: Pick<IncomingMessage, 'headers'>) {
+    const token = readCookie(request, this.#cookieName);
+    return token ? this.#sessions.find(token) : undefined;
   }
 
   /** People and tokens by id, for names in the history. */

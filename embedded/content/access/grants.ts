@@ -60,11 +60,19 @@ export class Grants {
     return this.#rules.some((one) => one.permissions.has(permission));
   }
 
+  /** May the caller change any stored form of this document? `published`: the id of its published form. */
+  worksOn(published: string): boolean {
+    return [...this.#memory.formsOf(published)].some((id) => {
+      const document = this.#memory.get(id);
+      return document !== undefined && this.allows('update', document, this.#raw);
+    });
+  }
+
   /** A stored document's readability is remembered until it or something its filter followed changes. */
   readonly mayRead: MayRead = (document) => {
     if (this.readsEverything) return true;
-    const known = this.#readable.get(document);
-    if (known && this.#holds(known)) return known.allowed;
+    const existing = this.#readable.get(document);
+    if (existing && this.#holds(existing)) return existing.allowed;
     const followed = new Map<string, StoredDocument | undefined>();
     const note = (id: string) => followed.set(id, this.#memory.get(id));
     const rules = this.#rules.filter((one) => one.permissions.has('read'));
@@ -102,7 +110,7 @@ export class Access {
   readonly #roles: readonly RoleSetup[];
   readonly #memory: DocumentMemory;
   readonly #raw: DocumentSource;
-  readonly #known = new Map<string, Grants>();
+  readonly #cached = new Map<string, Grants>();
 
   constructor(roles: readonly RoleSetup[], memory: DocumentMemory, raw: DocumentSource) {
     this.#roles = roles;
@@ -111,11 +119,11 @@ export class Access {
   }
 
   of(caller: Caller): Grants {
-    const known = this.#known.get(caller.id);
-    if (known) return known;
+    const found = this.#cached.get(caller.id);
+    if (found) return found;
     const held = this.#roles.filter((role) => caller.roles.includes(role.name));
     const grants = new Grants(held, caller, this.#memory, this.#raw);
-    this.#known.set(caller.id, grants);
+    this.#cached.set(caller.id, grants);
     return grants;
   }
 

@@ -24,7 +24,7 @@ it('opens an original with how it begins, and its bytes as a stream', async () =
   expect((await store.read(name))?.equals(bytes)).toBe(true);
 });
 
-it('tells an original that is not there from a disk that fails', async () => {
+it('distinguishes an original that is not there from a disk that fails', async () => {
   const none = `${'0'.repeat(40)}.bin`;
   expect([await store.open(none), await store.read(none), await store.open('../content.sqlite')]).toEqual(
     Array(3).fill(undefined),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, mkdirSync } from 'node:fs';
-import { access, open, readFile, rename } from 'node:fs/promises';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 
@@ -25,6 +25,8 @@ export function sha1(bytes: Buffer): string {
 /** The originals on disk, named by their content: a name that exists never changes its bytes. */
 export class AssetStore {
   readonly #directory: string;
+  /** Writes and removals of one original come one after the other. */
+  readonly #turns = new Map<string, Promise<void>>();
 
   constructor(directory: string) {
     this.#directory = join(directory, 'assets');
@@ -32,7 +34,32 @@ export class AssetStore {
   }
 
   /** Writes the bytes and waits until the disk has them: the document that names them comes after. */
-  async write(name: string, bytes: Buffer): Promise<void> {
+  write(name: string, bytes: Buffer): Promise<void> {
+    return this.#inTurn(name, () => this.#write(name, bytes));
+  }
+
+  /** Removes the original, unless `isWanted` says so when its turn comes: the same bytes may be uploaded meanwhile. */
+  remove(name: string, isWanted: () => boolean): Promise<void> {
+    return this.#inTurn(name, async () => {
+      if (NAME.test(name) && !isWanted()) await rm(join(this.#directory, name), { force: true });
+    });
+  }
+
+  /** Names of all originals. */
+  async names(): Promise<string[]> {
+    return (await readdir(this.#directory)).filter((name) => NAME.test(name));
+  }
+
+  #inTurn(name: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#turns.get(name) ?? Promise.resolve();
+    const turn = before.then(work, work).finally(() => {
+      if (this.#turns.get(name) === turn) this.#turns.delete(name);
+    });
+    this.#turns.set(name, turn);
+    return turn;
+  }
+
+  async #write(name: string, bytes: Buffer): Promise<void> {
     const path = join(this.#directory, name);
     if (await exists(path)) return;
     const temporary = `${path}.${process.pid}.tmp`;

@@ -42,6 +42,12 @@ export class DiskCache {
     if (this.#added > this.#limit / 10) await this.#prune();
   }
 
+  /** Removes all whose key begins so. */
+  async remove(start: string): Promise<void> {
+    const names = (await readdir(this.#directory)).filter((name) => name.startsWith(start));
+    for (const name of names) await rm(join(this.#directory, name), { force: true });
+  }
+
   async #prune(): Promise<void> {
     this.#added = 0;
     const entries = (await Promise.all((await readdir(this.#directory)).map((name) => this.#entry(name)))).filter(

@@ -1,36 +1,55 @@
 import { constants, setPriority } from 'node:os';
 import { Problem } from '../problem.ts';
 import { type ImageFacts, imageFacts } from './image-metadata.ts';
+import { plainImage } from './plain-image.ts';
 import { resize } from './resize.ts';
-import type { ImageKind } from './sniff.ts';
+import { type ImageKind, notAnImage } from './sniff.ts';
+import { readSvg, type SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
 
-/** What a drawing process is sent, one at a time: a changed copy, or what Sanity stores about an image. */
+/** What a drawing process is sent, one at a time: make a changed copy, make an upload ready to be stored, or say what an SVG holds. */
 export type Drawing =
   | { readonly kind: 'copy'; readonly bytes: Buffer; readonly image: ImageKind; readonly options: TransformOptions }
-  | { readonly kind: 'facts'; readonly bytes: Buffer; readonly image: ImageKind };
+  | { readonly kind: 'upload'; readonly bytes: Buffer; readonly image: ImageKind }
+  | { readonly kind: 'svg'; readonly bytes: Buffer };
 
-export interface Answers {
+export interface Responses {
   readonly copy: { readonly copy: Uint8Array };
-  readonly facts: { readonly facts: ImageFacts };
+  /** `plain` is null where the bytes are stored as they came. */
+  readonly upload: { readonly plain: Uint8Array | null; readonly facts: ImageFacts };
+  readonly svg: { readonly svg: SvgReading };
 }
 export interface Refusal {
   readonly problem: { readonly status: number; readonly type: string; readonly description: string };
 }
-export type Drawn = Answers[keyof Answers] | Refusal;
+export type Drawn = Responses[keyof Responses] | Refusal;
 
 const MEMORY_LOOK_MILLISECONDS = 50;
+
+const invalid = (description: string): Problem => new Problem(400, 'invalidAssetError', description);
+
+/** @throws Problem 400 for what cannot be read, and for an SVG that runs or fetches something */
+async function upload(bytes: Buffer, image: ImageKind): Promise<Responses['upload']> {
+  const svg = image === 'svg' ? readSvg(bytes) : undefined;
+  if (svg?.kind === 'none') throw invalid(notAnImage);
+  if (svg?.kind === 'refused') throw invalid(`The uploaded SVG is refused: ${svg.reason}`);
+  const plain = await plainImage(bytes, image).catch((error: Error) => {
+    throw invalid(`The image cannot be read: ${error.message}`);
+  });
+  return { plain: plain === bytes ? null : plain, facts: await imageFacts(plain, image) };
+}
 
 async function draw(drawing: Drawing): Promise<Drawn> {
   const bytes = Buffer.from(drawing.bytes);
   try {
-    if (drawing.kind === 'facts') return { facts: await imageFacts(bytes, drawing.image) };
+    if (drawing.kind === 'svg') return { svg: readSvg(bytes) };
+    if (drawing.kind === 'upload') return await upload(bytes, drawing.image);
     return { copy: await resize(bytes, drawing.image, drawing.options) };
   } catch (error) {
     const description = error instanceof Error ? error.message : String(error);
     if (error instanceof Problem) return { problem: { status: error.status, type: error.type, description } };
-    const words = `The image cannot be transformed: ${description}`;
-    return { problem: { status: 400, type: 'imageTransformError', description: words } };
+    const text = `The image cannot be transformed: ${description}`;
+    return { problem: { status: 400, type: 'imageTransformError', description: text } };
   }
 }
 
@@ -38,11 +57,11 @@ async function draw(drawing: Drawing): Promise<Drawn> {
 const end = (): void => void process.kill(process.pid, 'SIGKILL');
 
 /** A process that draws images and nothing else: see drawers.ts. */
-function serve(mostMemory: number): void {
+function serve(maxMemory: number): void {
   // Queries go first where both want the processor.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   setInterval(() => {
-    if (process.memoryUsage.rss() > mostMemory) end();
+    if (process.memoryUsage.rss() > maxMemory) end();
   }, MEMORY_LOOK_MILLISECONDS).unref();
   process.on('disconnect', end);
   process.on('message', (drawing: Drawing) => void draw(drawing).then((drawn) => process.send?.(drawn)));

@@ -1,3 +1,4 @@
+// @isolated: it counts the processes of its own process.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
@@ -6,7 +7,7 @@ import { type DrawerLimits, Drawers } from './drawers.ts';
 import { transformOptions } from './transform-options.ts';
 
 const staying = () => new AbortController().signal;
-const asked = (query: string) => transformOptions(new URLSearchParams(query), '');
+const requested = (query: string) => transformOptions(new URLSearchParams(query), '');
 const small = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#446688' } })
   .png()
   .toBuffer();
@@ -15,7 +16,7 @@ const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
 const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, noise, background: '#000' } })
   .jpeg()
   .toBuffer();
-const costly = asked('w=4000&fm=avif&blur=2000');
+const costly = requested('w=4000&fm=avif&blur=2000');
 
 const all: Drawers[] = [];
 function drawersWith(limits: Partial<DrawerLimits> = {}): Drawers {
@@ -37,28 +38,31 @@ async function processes(): Promise<string[]> {
 describe('images drawn in a process of their own', () => {
   it('are copies and facts, or say what is wrong with them', async () => {
     const drawers = drawersWith();
-    const copy = await drawers.copy(small, 'png', asked('w=30&fm=webp'), staying());
+    const copy = await drawers.copy(small, 'png', requested('w=30&fm=webp'), staying());
     expect(await sharp(copy).metadata()).toMatchObject({ width: 30, height: 20, format: 'webp' });
-    expect(await drawers.facts(small, 'png', staying())).toMatchObject({ width: 60, height: 40 });
-    const words = Buffer.from('words');
-    await expect(drawers.copy(words, 'png', asked('w=30'), staying())).rejects.toMatchObject({ status: 400 });
-    await expect(drawers.facts(words, 'png', staying())).rejects.toMatchObject({ type: 'invalidAssetError' });
-    await expect(drawers.copy(small, 'svg', asked('w=30'), staying())).rejects.toMatchObject({ status: 400 });
+    expect(await drawers.upload(small, 'png', staying())).toMatchObject({ facts: { width: 60, height: 40 } });
+    const text = Buffer.from('words');
+    await expect(drawers.copy(text, 'png', requested('w=30'), staying())).rejects.toMatchObject({ status: 400 });
+    await expect(drawers.upload(text, 'png', staying())).rejects.toMatchObject({ type: 'invalidAssetError' });
+    await expect(drawers.copy(small, 'svg', requested('w=30'), staying())).rejects.toMatchObject({ status: 400 });
+    const comments = Buffer.from(`${'<!---->'.repeat(25)}x`);
+    expect((await drawers.svg(comments, staying())).kind).toBe('refused');
+    await expect(drawers.upload(comments, 'svg', staying())).rejects.toMatchObject({ type: 'invalidAssetError' });
     expect(await processes()).toHaveLength(1);
   });
 
   it.each([
     ['time', { drawMs: 600 }],
-    ['memory', { mostMemory: 150 * 1024 * 1024 }],
+    ['memory', { maxMemory: 150 * 1024 * 1024 }],
   ])('are ended when they take too much %s, and the next is drawn', async (_what, limits) => {
     const drawers = drawersWith(limits);
     const drawn = drawers.copy(large, 'jpg', costly, staying());
     await expect(drawn).rejects.toMatchObject({ status: 400, type: 'imageTooCostlyError' });
     await vi.waitFor(async () => expect(await processes()).toEqual([]));
-    expect((await drawersWith().copy(small, 'png', asked('w=30'), staying())).length).toBeGreaterThan(0);
+    expect((await drawersWith().copy(small, 'png', requested('w=30'), staying())).length).toBeGreaterThan(0);
   });
 
-  it('are ended when nobody waits for them', async () => {
+  it('are ended when no request waits for them', async () => {
     const drawers = drawersWith({ leftMs: 100 });
     const leaving = new AbortController();
     const drawn = drawers.copy(large, 'jpg', costly, leaving.signal);
@@ -68,7 +72,7 @@ describe('images drawn in a process of their own', () => {
   });
 
   it('leave no process behind that has no work', async () => {
-    await drawersWith({ idleMs: 150 }).copy(small, 'png', asked('w=30'), staying());
+    await drawersWith({ idleMs: 150 }).copy(small, 'png', requested('w=30'), staying());
     await vi.waitFor(async () => expect(await processes()).toEqual([]));
   });
 });

@@ -1,23 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { Problem } from '../problem.ts';
-import type { Answers, Drawing, Drawn } from './drawer.ts';
+import type { Drawing, Drawn, Responses } from './drawer.ts';
 import type { ImageFacts } from './image-metadata.ts';
 import type { ImageKind } from './sniff.ts';
+import type { SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
+
+export interface UploadedImage {
+  readonly bytes: Buffer;
+  readonly facts: ImageFacts;
+}
 
 export interface DrawerLimits {
   /** How long one drawing may take, milliseconds. */
   readonly drawMs: number;
-  /** How much longer, when nobody waits for it any more. */
+  /** How much longer, when nothing waits for it any more. */
   readonly leftMs: number;
   /** Memory of a drawing process, bytes. */
-  readonly mostMemory: number;
+  readonly maxMemory: number;
   /** A process without work ends after this, milliseconds. */
   readonly idleMs: number;
 }
 
-const USUAL: DrawerLimits = { drawMs: 20_000, leftMs: 500, mostMemory: 1_200 * 1024 * 1024, idleMs: 60_000 };
+const USUAL: DrawerLimits = { drawMs: 20_000, leftMs: 500, maxMemory: 1_200 * 1024 * 1024, idleMs: 60_000 };
 
 const PROGRAM = fileURLToPath(new URL('./drawer.ts', import.meta.url));
 
@@ -30,7 +36,7 @@ const tooCostly = (): Problem =>
   new Problem(400, 'imageTooCostlyError', 'The image takes more time or memory than one image may');
 
 /**
- * Decodes and draws images in processes of their own, which are ended when one takes too long or too much memory, or when nobody waits for it
+ * Decodes and draws images in processes of their own, which are ended when one takes too long or too much memory, or when nothing waits for it
  * any more: no image holds the queries up. Who calls bounds how many are drawn at once. They know none of this process's secrets.
  */
 export class Drawers {
@@ -47,24 +53,31 @@ export class Drawers {
     return Buffer.from(copy);
   }
 
-  /** What Sanity stores about an image. @throws like `copy` */
-  async facts(bytes: Buffer, image: ImageKind, gone: AbortSignal): Promise<ImageFacts> {
-    return (await this.#draw<'facts'>({ kind: 'facts', bytes, image }, gone)).facts;
+  /** An uploaded image as it is to be stored, without metadata, and what Sanity stores about it. @throws like `copy` */
+  async upload(bytes: Buffer, image: ImageKind, gone: AbortSignal): Promise<UploadedImage> {
+    const { plain, facts } = await this.#draw<'upload'>({ kind: 'upload', bytes, image }, gone);
+    return { bytes: plain ? Buffer.from(plain) : bytes, facts };
   }
 
-  async #draw<Kind extends keyof Answers>(
+  /** What an XML parser finds in the bytes. @throws like `copy` */
+  async svg(bytes: Buffer, gone: AbortSignal): Promise<SvgReading> {
+    return (await this.#draw<'svg'>({ kind: 'svg', bytes }, gone)).svg;
+  }
+
+  async #draw<Kind extends keyof Responses>(
     drawing: Extract<Drawing, { kind: Kind }>,
     gone: AbortSignal,
-  ): Promise<Answers[Kind]> {
+  ): Promise<Responses[Kind]> {
     gone.throwIfAborted();
     const [free] = this.#free;
     const drawer = free ?? this.#start();
     this.#free.delete(drawer);
     clearTimeout(drawer.idle);
-    const answer = await this.#ask(drawer.child, drawing, gone);
+    const response = await this.#ask(drawer.child, drawing, gone);
     this.#rest(drawer);
-    if ('problem' in answer) throw new Problem(answer.problem.status, answer.problem.type, answer.problem.description);
-    return answer as Answers[Kind];
+    if ('problem' in response)
+      throw new Problem(response.problem.status, response.problem.type, response.problem.description);
+    return response as Responses[Kind];
   }
 
   /** Ends the processes that have no work. */
@@ -73,7 +86,7 @@ export class Drawers {
   }
 
   #start(): Drawer {
-    const child = fork(PROGRAM, [String(this.#limits.mostMemory)], {
+    const child = fork(PROGRAM, [String(this.#limits.maxMemory)], {
       serialization: 'advanced',
       execArgv: [],
       env: { NODE_ENV: 'production' },
@@ -101,7 +114,7 @@ export class Drawers {
         child.kill('SIGKILL');
         settle(() => reject(why));
       };
-      const onMessage = (answer: Drawn) => settle(() => resolve(answer));
+      const onMessage = (response: Drawn) => settle(() => resolve(response));
       const onExit = () => settle(() => reject(tooCostly()));
       const leave = () => timers.push(setTimeout(() => giveUp(gone.reason), this.#limits.leftMs));
       timers.push(setTimeout(() => giveUp(tooCostly()), this.#limits.drawMs));

@@ -4,14 +4,14 @@ import type { Caller } from '../access/caller.ts';
 import { FairTurns } from '../fair-turns.ts';
 import { Problem } from '../problem.ts';
 import { DiskCache } from './disk-cache.ts';
-import { Drawers } from './drawers.ts';
-import type { ImageFacts } from './image-metadata.ts';
+import { Drawers, type UploadedImage } from './drawers.ts';
 import { outputFormat } from './resize.ts';
 import { IMAGE_TYPES, type ImageKind } from './sniff.ts';
+import type { SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
 
 /** Two images at a time: a page full of new ones must not starve the queries. Of those who wait half may be one dealer's. */
-const TURNS = { atOnce: 2, longest: 100, longestEach: 50 };
+const TURNS = { atOnce: 2, maxWaiting: 100, maxWaitingEach: 50 };
 const CACHE_BYTES = 512 * 1024 * 1024;
 
 export interface Transformed {
@@ -26,6 +26,8 @@ export interface Wanted {
   readonly options: TransformOptions;
   /** Fetches the original, asked only when the copy has to be made. */
   readonly read: () => Promise<Buffer>;
+  /** Whether the original is there still. */
+  readonly isThere: () => boolean;
   readonly caller: Caller;
   /** The caller has left: what has not begun is not made for it, and what takes long is broken off. */
   readonly gone: AbortSignal;
@@ -34,7 +36,10 @@ export interface Wanted {
 const tooMany = (): Problem =>
   new Problem(503, 'imageTransformError', 'Too many images wait to be made; try again in a moment');
 
-/** A dealer's staff are one client, whoever of them asks. */
+/** How the names of all copies of an original begin. */
+const startOf = (name: string): string => `${name.replaceAll(/[^\w]/g, '-')}-`;
+
+/** A dealer's staff are one client, all of them together. */
 const clientOf = ({ id, site }: Caller): string => site ?? id;
 
 /** Changed copies of images: made once, kept on disk, with a bound on how many are made, and wait to be, at the same time. */
@@ -51,22 +56,24 @@ export class ImageTransforms {
   /** @throws Problem 503 when too many wait already, 400 for what cannot be made */
   async get(wanted: Wanted): Promise<Transformed> {
     const { name, kind, options } = wanted;
-    const key = createHash('sha256')
-      .update(`${name} ${JSON.stringify(options)}`)
-      .digest('hex');
-    const bytes = (await this.#kept(key)) ?? (await this.#inTurn(key, wanted));
+    const key = startOf(name) + createHash('sha256').update(JSON.stringify(options)).digest('hex');
+    const bytes = (await this.#stored(key)) ?? (await this.#inTurn(key, wanted));
     return { bytes, mimeType: IMAGE_TYPES[outputFormat(kind, options)] };
   }
 
-  /** What Sanity stores about an image that is being uploaded. @throws like `get` */
-  async facts(bytes: Buffer, kind: ImageKind, caller: Caller, gone: AbortSignal): Promise<ImageFacts> {
-    const end = await this.#turns.take(clientOf(caller), gone);
-    if (!end) throw tooMany();
-    try {
-      return await this.#drawers.facts(bytes, kind, gone);
-    } finally {
-      end();
-    }
+  /** An uploaded image as it is to be stored. @throws like `get` */
+  upload(bytes: Buffer, kind: ImageKind, caller: Caller, gone: AbortSignal): Promise<UploadedImage> {
+    return this.#turn(caller, gone, () => this.#drawers.upload(bytes, kind, gone));
+  }
+
+  /** What the bytes are as an SVG. @throws like `get` */
+  svg(bytes: Buffer, caller: Caller, gone: AbortSignal): Promise<SvgReading> {
+    return this.#turn(caller, gone, () => this.#drawers.svg(bytes, gone));
+  }
+
+  /** Removes all copies of an original that was deleted. */
+  forget(name: string): Promise<void> {
+    return this.#cache.remove(startOf(name));
   }
 
   close(): void {
@@ -74,28 +81,35 @@ export class ImageTransforms {
   }
 
   /** What somebody else has made, or is making; the one it is made for may leave, and then it is not. */
-  async #kept(key: string): Promise<Buffer | undefined> {
+  async #stored(key: string): Promise<Buffer | undefined> {
     const running = await this.#running.get(key)?.catch(() => undefined);
     return running ?? this.#cache.get(key);
   }
 
-  async #inTurn(key: string, wanted: Wanted): Promise<Buffer> {
-    const end = await this.#turns.take(clientOf(wanted.caller), wanted.gone);
+  #inTurn(key: string, wanted: Wanted): Promise<Buffer> {
+    // Another caller may have had it made meanwhile.
+    const find = async () => (await this.#stored(key)) ?? (await this.#make(key, wanted));
+    return this.#turn(wanted.caller, wanted.gone, find);
+  }
+
+  async #turn<Result>(caller: Caller, gone: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    const end = await this.#turns.take(clientOf(caller), gone);
     if (!end) throw tooMany();
     try {
-      // Another caller may have had it made meanwhile.
-      return (await this.#kept(key)) ?? (await this.#make(key, wanted));
+      return await work();
     } finally {
       end();
     }
   }
 
-  async #make(key: string, { kind, options, read, gone }: Wanted): Promise<Buffer> {
+  async #make(key: string, { name, kind, options, read, isThere, gone }: Wanted): Promise<Buffer> {
     const making = read().then((bytes) => this.#drawers.copy(bytes, kind, options, gone));
     this.#running.set(key, making);
     try {
       const bytes = await making;
       await this.#cache.set(key, bytes);
+      // The original may have been deleted while its copy was made.
+      if (!isThere()) await this.#cache.remove(startOf(name));
       return bytes;
     } finally {
       this.#running.delete(key);

@@ -74,7 +74,7 @@ export function outputFormat(kind: ImageKind, options: TransformOptions): Output
   return options.format ?? defaultFormat(kind);
 }
 
-const LONGEST_SECONDS = 15;
+const MAX_SECONDS = 15;
 /** A wider blur is a narrow one of a smaller picture. */
 const WIDEST_BLUR = 12;
 
@@ -95,7 +95,7 @@ async function blurred(image: Sharp, sigma: number): Promise<Sharp> {
 export async function resize(bytes: Buffer, kind: ImageKind, options: TransformOptions): Promise<Buffer> {
   if (kind === 'svg') throw badRequest('An SVG is served as it is');
   const upright = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })
-    .timeout({ seconds: LONGEST_SECONDS })
+    .timeout({ seconds: MAX_SECONDS })
     .rotate();
   const { autoOrient } = await sharp(bytes, { limitInputPixels: PIXEL_LIMIT }).metadata();
   const rect = options.rect && within(options.rect, autoOrient);

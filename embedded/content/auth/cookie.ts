@@ -19,6 +19,15 @@ export function sessionCookie(request: IncomingMessage, name: string, token: str
   return cookie(request, name, token, SESSION_SECONDS);
 }
 
+const DEVICE_SECONDS = 365 * 24 * 60 * 60;
+
+/** In which browsers an account has signed in (devices.ts). */
+export const deviceCookieName = (name: string): string => `${name}Device`;
+
+export function deviceCookie(request: IncomingMessage, name: string, value: string): string {
+  return cookie(request, deviceCookieName(name), value, DEVICE_SECONDS);
+}
+
 export function expiredCookie(request: IncomingMessage, name: string): string {
   return cookie(request, name, '', 0);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '../http/call.ts';
+import type { HttpResponse } from '../http/call.ts';
 
 const STYLE = `
 :root{color-scheme:light;--ink:#16181d;--quiet:#5b6270;--line:#d5d9e0;--paper:#fff;--accent:#1f4fd8;--bad:#b3261e}
@@ -78,32 +78,41 @@ ${main}
 }
 
 /** The sign-in form: one self-contained page that runs no script. */
-export function loginPage(page: LoginPage): Answer {
+export function loginPage(page: LoginPage): HttpResponse {
   return plainPage(page.status ?? 200, html('Sign in to the studio', signInForm(page)), page.headers);
 }
 
 export interface Handover {
-  /** Names of the person who is signed in here, and of the one whom the link signs in. */
-  readonly present: string;
+  /** Name of the person who is signed in here; null for no one. */
+  readonly present: string | null;
+  /** Name of the one whom the link signs in. */
   readonly next: string;
   readonly code: string;
   readonly origin: string;
 }
 
-/** A link of somebody else would put its sender's session in the place of one's own unseen. */
-export function handoverPage({ present, next, code, origin }: Handover): Answer {
+/** A link of somebody else would sign its sender in here unseen, maybe in the place of another person: what is then written is written for the sender. */
+export function handoverPage({ present, next, code, origin }: Handover): HttpResponse {
   const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+  const stands =
+    present === null
+      ? `This link signs you in as ${escapeHtml(next)}.`
+      : `You are signed in here as ${escapeHtml(present)}. This link signs you in as ${escapeHtml(next)} instead.`;
+  const other =
+    present === null
+      ? ''
+      : `<p class="other"><a href="${escapeHtml(origin)}">Stay signed in as ${escapeHtml(present)}</a></p>`;
   const main = `<h1>Continue as ${escapeHtml(next)}?</h1>
-<p>You are signed in here as ${escapeHtml(present)}. This link signs you in as ${escapeHtml(next)} instead.</p>
+<p>${stands} If you are not ${escapeHtml(next)}, close this page.</p>
 <form method="post" action="handoff/confirm">
 ${field('code', code)}${field('origin', origin)}
 <button type="submit">Continue as ${escapeHtml(next)}</button>
 </form>
-<p class="other"><a href="${escapeHtml(origin)}">Stay signed in as ${escapeHtml(present)}</a></p>`;
-  return plainPage(200, html('Continue as somebody else?', main));
+${other}`;
+  return plainPage(200, html(`Continue as ${escapeHtml(next)}?`, main));
 }
 
-function plainPage(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Answer {
+function plainPage(status: number, body: string, headers: Readonly<Record<string, string>> = {}): HttpResponse {
   const policy = [
     "default-src 'none'",
     `style-src 'sha256-${STYLE_HASH}'`,

@@ -1,6 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import type { UserSetup } from '../setup.ts';
 import type { Database } from '../store/database.ts';
+import type { Sessions } from './sessions.ts';
 
 /** scrypt: 16 MiB and about 50 ms a guess. */
 const COST = { N: 16_384, r: 8, p: 1 };
@@ -20,10 +21,12 @@ interface Credential {
 /** Password hashes of the users. The setup's clear passwords are read once, in the background, and not kept. */
 export class Passwords {
   readonly #database: Database;
+  readonly #sessions: Sessions;
   readonly #ready = new Map<string, Promise<void>>();
 
-  constructor(database: Database, users: readonly UserSetup[]) {
+  constructor(database: Database, sessions: Sessions, users: readonly UserSetup[]) {
     this.#database = database;
+    this.#sessions = sessions;
     let previous: Promise<void> = Promise.resolve();
     for (const { id, password } of users) {
       // One after the other, so that a start with many users keeps the machine usable.
@@ -49,7 +52,7 @@ export class Passwords {
     const hash = await derive(password, salt);
     if (!this.#database.isOpen) return;
     this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
-    if (stored) this.#database.prepare('delete from sessions where user = ?').run(user);
+    if (stored) this.#sessions.closeAllOf(user);
   }
 
   #read(user: string): Credential | undefined {

@@ -1,18 +1,14 @@
-import { type Answer, type Call, flag, idList, json } from '../http/call.ts';
+import { type Call, flag, type HttpResponse, idList, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { draftId, isPublishedId, isVersionId, publishedId } from '../store/document-id.ts';
 import type { LoggedChange } from '../store/history.ts';
 import { wholeValueEffects } from '../streams/listener.ts';
 
-function readable(call: Call, document: StoredDocument | null): boolean {
-  return document !== null && call.grants.mayRead(document);
-}
-
-/** History shows what the caller may read, and only to those who may read history at all. */
-function visible(call: Call, changes: readonly LoggedChange[]): LoggedChange[] {
-  if (!call.grants.has('history') && !call.grants.has('read')) throw forbidden('history');
-  return changes.filter((change) => readable(call, change.after ?? change.before));
+/** History is for those who may read history, or anything, at all. @throws Problem 403 */
+function historyOf({ grants, visible }: Call): Call['visible']['history'] {
+  if (!grants.has('history') && !grants.has('read')) throw forbidden('history');
+  return visible.history;
 }
 
 function ids(call: Call): string[] {
@@ -37,7 +33,7 @@ function grouped(changes: readonly LoggedChange[], withEffects: boolean): Logged
   const transactions = new Map<number, LoggedTransaction>();
   for (const change of changes) {
     const { transactionId: id, timestamp, author } = change;
-    const known = transactions.get(change.sequence) ?? {
+    const existing = transactions.get(change.sequence) ?? {
       id,
       timestamp,
       author,
@@ -45,9 +41,9 @@ function grouped(changes: readonly LoggedChange[], withEffects: boolean): Logged
       mutations: [],
       effects: {},
     };
-    transactions.set(change.sequence, known);
-    known.documentIDs.push(change.document);
-    if (withEffects) known.effects[change.document] = wholeValueEffects(change);
+    transactions.set(change.sequence, existing);
+    existing.documentIDs.push(change.document);
+    if (withEffects) existing.effects[change.document] = wholeValueEffects(change);
   }
   return [...transactions.entries()].sort(([left], [right]) => left - right).map(([, transaction]) => transaction);
 }
@@ -56,8 +52,8 @@ function grouped(changes: readonly LoggedChange[], withEffects: boolean): Logged
  * GET /data/history/…/transactions/:ids: one JSON line per transaction, bounds included. From the oldest on, so that the next page begins at
  * the last id of this one; `reverse=true` goes from the newest back.
  */
-export function getTransactions(call: Call): Answer {
-  const { history } = call.service;
+export function getTransactions(call: Call): HttpResponse {
+  const history = historyOf(call);
   const bound = (name: string) => {
     const given = call.query.get(name);
     return given ? history.sequenceOf(given) : undefined;
@@ -66,7 +62,7 @@ export function getTransactions(call: Call): Answer {
   const range = { from: bound('fromTransaction'), to: bound('toTransaction'), newestFirst };
   const count = limit(call, 50);
   // Two documents of one group can change in one transaction: read enough rows for `count` transactions.
-  const rows = visible(call, history.changes(ids(call), range, count * Math.max(ids(call).length, 1)));
+  const rows = history.changes(ids(call), range, count * Math.max(ids(call).length, 1));
   const found = grouped(rows, call.query.get('effectFormat') === 'mendoza');
   const transactions = newestFirst ? found.slice(-count).reverse() : found.slice(0, count);
   const lines = transactions.map((transaction) => `${JSON.stringify(transaction)}\n`).join('');
@@ -77,9 +73,9 @@ export function getTransactions(call: Call): Answer {
 }
 
 /** GET /data/history/…/documents/:ids?revision=|time=|lastRevision=true: documents as they once were. */
-export function getDocumentsAt(call: Call): Answer {
-  const { history } = call.service;
-  const { query } = call;
+export function getDocumentsAt(call: Call): HttpResponse {
+  const { query, visible } = call;
+  const { history } = visible;
   const revision = query.get('revision');
   const time = query.get('time');
   if (time !== null && Number.isNaN(Date.parse(time))) throw badRequest('"time" must be an ISO 8601 date and time');
@@ -90,7 +86,7 @@ export function getDocumentsAt(call: Call): Answer {
   };
   const documents = ids(call).flatMap((id) => {
     const found = at(id);
-    if (found) return readable(call, found) ? [found] : [];
+    if (found) return [found];
     return revision === null ? [] : inOtherForm(call, id, revision);
   });
   return json({ documents });
@@ -99,8 +95,8 @@ export function getDocumentsAt(call: Call): Answer {
 /** Histories list what became of a draft and of the published document together: a revision of one is shown as the other. */
 function inOtherForm(call: Call, id: string, revision: string): StoredDocument[] {
   const other = isPublishedId(id) ? draftId(id) : publishedId(id);
-  const found = call.service.history.byRevision(other, revision);
-  return found && readable(call, found) ? [{ ...found, _id: id }] : [];
+  const found = call.visible.history.byRevision(other, revision);
+  return found ? [{ ...found, _id: id }] : [];
 }
 
 type EventFields = Record<string, unknown> & { type: string };
@@ -137,7 +133,7 @@ function draftEvent(change: LoggedChange, published: ReadonlySet<string>): Event
  * GET /data/history/…/events/documents/:ids: what editors did, newest first, for the Studio's history pane. `nextCursor` leads to the next
  * page, and is empty at the beginning of the history.
  */
-export function getDocumentEvents(call: Call): Answer {
+export function getDocumentEvents(call: Call): HttpResponse {
   const pages = ids(call).map((id) => [id, eventsOf(call, id)] as const);
   const nextCursor = Math.max(0, ...pages.map(([, page]) => page.next));
   const events = Object.fromEntries(pages.map(([id, page]) => [id, page.events]));
@@ -155,14 +151,11 @@ function eventsOf(call: Call, id: string): { events: unknown[]; next: number } {
   const base = publishedId(id);
   const count = limit(call, 100);
   // The two forms of a document can change in one transaction; of the last one there may be only half.
-  const most = 2 * count + 2;
+  const max = 2 * count + 2;
   const group = { published: base, draft: isVersionId(id) ? id : draftId(id) };
-  const rows = call.service.history.turns(group, cursor(call), most);
-  const oldest = rows.length === most ? (rows.at(-1)?.sequence ?? 0) : -1;
-  const changes = visible(
-    call,
-    rows.filter(({ sequence }) => sequence !== oldest),
-  );
+  const page = historyOf(call).turns(group, cursor(call), max);
+  const oldest = page.oldest ?? -1;
+  const changes = page.changes.filter(({ sequence }) => sequence !== oldest);
   const found = describe(changes, base);
   const events = found.slice(0, count).map(({ event }) => event);
   if (found.length > count) return { events, next: found[count - 1]?.sequence ?? 0 };

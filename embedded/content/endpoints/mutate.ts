@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { applyAction, isReleaseAction } from '../actions/apply.ts';
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, flag, json } from '../http/call.ts';
+import { type Call, flag, type HttpResponse, json } from '../http/call.ts';
 import type { Stamp } from '../mutations/document-body.ts';
 import { applyMutation } from '../mutations/mutate.ts';
 import { type WriteResult, Writer } from '../mutations/write.ts';
@@ -9,7 +9,7 @@ import { badRequest, Problem } from '../problem.ts';
 import { limits, transactionTooLarge } from '../query/limits.ts';
 import { checkNesting } from '../store/bodies.ts';
 import { isRecord, type StoredDocument } from '../store/document.ts';
-import type { Staging } from '../store/staging.ts';
+import type { VisibleStaging } from '../store/visible-staging.ts';
 
 interface Body {
   readonly items: unknown[];
@@ -54,17 +54,17 @@ function inOrder<Result>(items: readonly unknown[], apply: (item: unknown) => Re
 }
 
 /** POST /data/mutate: all mutations or none. */
-export async function postMutations(call: Call): Promise<Answer> {
+export async function postMutations(call: Call): Promise<HttpResponse> {
   const { items, stamp, dryRun } = await readBody(call, 'mutations');
   const arrayKeys = flag(call.query, 'autoGenerateArrayKeys');
-  const commit = await call.service.lake.commit({
+  const commit = await call.service.store.commit({
     caller: call.caller,
     stamp,
     dryRun,
     change: (staging) => {
       const writer = new Writer(staging, stamp, arrayKeys);
-      const results = inOrder(items, (item) => applyMutation(writer, item, call.grants.mayRead)).flat();
-      if (flag(call.query, 'returnDocuments')) checkAnswer(results, staging);
+      const results = inOrder(items, (item) => applyMutation(writer, item)).flat();
+      if (flag(call.query, 'returnDocuments')) checkResults(results, staging);
       return results;
     },
   });
@@ -73,7 +73,7 @@ export async function postMutations(call: Call): Promise<Answer> {
 }
 
 /** One document changed a thousand times would be a thousand times in the answer. @throws Problem 413 before anything is written */
-function checkAnswer(results: readonly WriteResult[], staging: Staging): void {
+function checkResults(results: readonly WriteResult[], staging: VisibleStaging): void {
   const lengths = new Map<string, number>();
   let characters = 0;
   for (const { id } of results) {
@@ -95,10 +95,10 @@ function describe(call: Call, results: readonly WriteResult[], find: (id: string
 }
 
 /** POST /data/actions: the Studio's writes. The answer repeats the transaction id that it was sent. */
-export async function postActions(call: Call): Promise<Answer> {
+export async function postActions(call: Call): Promise<HttpResponse> {
   const { items, stamp, dryRun } = await readBody(call, 'actions');
   if (dryRun && items.every(isReleaseAction)) return json({ transactionId: stamp.transactionId });
-  await call.service.lake.commit({
+  await call.service.store.commit({
     caller: call.caller,
     stamp,
     dryRun,

@@ -1,10 +1,9 @@
 import type { Caller } from '../access/caller.ts';
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, idList, json, param } from '../http/call.ts';
-import { badRequest, notFound, Problem } from '../problem.ts';
+import { type Call, type HttpResponse, idList, json, param } from '../http/call.ts';
+import { badRequest, notFound } from '../problem.ts';
 import { limits } from '../query/limits.ts';
 import { checkNesting } from '../store/bodies.ts';
-import { inTransaction } from '../store/database.ts';
 import { isRecord } from '../store/document.ts';
 
 function rolesOf(call: Call, caller: Caller): { name: string; title: string }[] {
@@ -12,7 +11,7 @@ function rolesOf(call: Call, caller: Caller): { name: string; title: string }[] 
 }
 
 /** GET /users/me: who is signed in. */
-export function getMe(call: Call): Answer {
+export function getMe(call: Call): HttpResponse {
   const { id, name, email, roles, site } = call.caller;
   const profile = { id, name, email, profileImage: null, provider: 'password', role: roles[0] ?? '' };
   // `site` is ours: hosted Sanity has no such field and its clients ignore it.
@@ -43,11 +42,11 @@ function publicProfile(call: Call, caller: Caller): Record<string, unknown> {
 }
 
 /** GET /users/:ids: one profile for one id, a list for several. Unknown ids are former members, not errors. */
-export function getUsers(call: Call): Answer {
+export function getUsers(call: Call): HttpResponse {
   const ids = idList(call, 'ids');
   const profiles = ids.map((id) => {
-    const known = call.service.callers.byId(id);
-    return known ? publicProfile(call, known) : { id, displayName: 'Unknown user' };
+    const existing = call.service.callers.byId(id);
+    return existing ? publicProfile(call, existing) : { id, displayName: 'Unknown user' };
   });
   return json(ids.length === 1 ? profiles[0] : profiles);
 }
@@ -78,68 +77,49 @@ function checkProject(call: Call): void {
   if (id !== call.service.setup.projectId) throw notFound(`Project "${id}" not found`);
 }
 
-export function getProjects(call: Call): Answer {
+export function getProjects(call: Call): HttpResponse {
   return json([project(call)]);
 }
 
-export function getProject(call: Call): Answer {
+export function getProject(call: Call): HttpResponse {
   checkProject(call);
   return json(project(call));
 }
 
-export function getDatasets(call: Call): Answer {
+export function getDatasets(call: Call): HttpResponse {
   checkProject(call);
   return json([{ name: call.service.setup.dataset, aclMode: 'private', datasetProfile: 'content' }]);
 }
 
 /** The caller's grants on the dataset; the Studio evaluates their filters in the browser to enable its buttons. */
-export function getAccessControl(call: Call): Answer {
+export function getAccessControl(call: Call): HttpResponse {
   checkProject(call);
   return json(call.grants.describe());
 }
 
-export function getRoles(call: Call): Answer {
+export function getRoles(call: Call): HttpResponse {
   checkProject(call);
   return json(call.service.setup.roles.map(({ name, title }) => ({ name, title, isCustom: true, grants: {} })));
 }
 
 /** GET /users/me/keyvalue/:keys: the Studio's own settings of a user. */
-export function getSettings(call: Call): Answer {
-  const read = call.service.database.prepare('select value from settings where user = ? and key = ?');
+export function getSettings(call: Call): HttpResponse {
   const pairs = idList(call, 'keys').map((key) => {
-    const value = read.get(call.caller.id, key)?.value;
-    return { key, value: typeof value === 'string' ? JSON.parse(value) : null };
+    const value = call.service.settings.read(call.caller.id, key);
+    return { key, value: value === null ? null : JSON.parse(value) };
   });
   return json(pairs);
 }
 
-/** What one person keeps: settings, and characters of each. The Studio has a few dozen. */
-const MOST_SETTINGS = 500;
-const LONGEST_SETTING = 100_000;
-
 /** PUT /users/me/keyvalue. @throws Problem 413 beyond what one person may keep */
-export async function putSettings(call: Call): Promise<Answer> {
+export async function putSettings(call: Call): Promise<HttpResponse> {
   const body = await readJson(call.request, 1024 * 1024);
   if (!Array.isArray(body)) throw badRequest('The request body must be a list of {key, value}');
   checkNesting(body, limits.nesting);
   const pairs = body.filter(isRecord).filter((pair) => typeof pair.key === 'string');
-  const rows = new Map(pairs.map(({ key, value }) => [String(key), JSON.stringify(value ?? null)]));
-  const tooLong = [...rows].some(([key, value]) => key.length + value.length > LONGEST_SETTING);
-  if (tooLong || rows.size > MOST_SETTINGS) throw tooManySettings();
-  const { database } = call.service;
-  // One transaction: each one of its own waits for the disk, and everybody with it.
-  inTransaction(database, () => {
-    const write = database.prepare('insert or replace into settings values (?, ?, ?)');
-    for (const [key, value] of rows) write.run(call.caller.id, key, value);
-    const kept = database.prepare('select count(*) as kept from settings where user = ?').get(call.caller.id)?.kept;
-    if (Number(kept) > MOST_SETTINGS) throw tooManySettings();
-  });
+  call.service.settings.write(
+    call.caller.id,
+    new Map(pairs.map(({ key, value }) => [String(key), JSON.stringify(value ?? null)])),
+  );
   return json(pairs);
 }
-
-const tooManySettings = (): Problem =>
-  new Problem(
-    413,
-    'settingsTooLargeError',
-    `A person keeps ${MOST_SETTINGS} settings of ${LONGEST_SETTING} characters`,
-  );

@@ -1,5 +1,5 @@
 import { readJson } from '../http/body.ts';
-import { type Answer, type Call, readerLeft } from '../http/call.ts';
+import { type Call, type HttpResponse, readerLeft } from '../http/call.ts';
 import { badRequest } from '../problem.ts';
 import { type Perspective, parsePerspective } from '../query/perspective.ts';
 import { isRecord } from '../store/document.ts';
@@ -41,7 +41,7 @@ function defaultPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= '2025-02-19' ? ['published'] : 'raw';
 }
 
-async function answer(call: Call, { query, params, options }: QueryRequest): Promise<Answer> {
+async function runQuery(call: Call, { query, params, options }: QueryRequest): Promise<HttpResponse> {
   if (query.trim() === '') throw badRequest('The parameter "query" is empty');
   const { service, caller, grants } = call;
   const perspective = parsePerspective(options.get('perspective') ?? undefined, defaultPerspective(call.apiVersion));
@@ -53,15 +53,14 @@ async function answer(call: Call, { query, params, options }: QueryRequest): Pro
     repeatsQuery: options.get('returnQuery') !== 'false',
     mapsSources: Boolean(wantsMap) && wantsMap !== 'false',
   };
-  const view = { memory: service.lake.memory, grants, identity: caller.id };
-  const body = await service.queries.answer(question, caller, view, readerLeft(call));
+  const body = await service.queries.response(question, caller, grants, readerLeft(call));
   return { body, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } };
 }
 
-export function getQuery(call: Call): Promise<Answer> {
-  return answer(call, queryFromAddress(call.query));
+export function getQuery(call: Call): Promise<HttpResponse> {
+  return runQuery(call, queryFromAddress(call.query));
 }
 
-export async function postQuery(call: Call): Promise<Answer> {
-  return answer(call, await queryFromBody(call));
+export async function postQuery(call: Call): Promise<HttpResponse> {
+  return runQuery(call, await queryFromBody(call));
 }

@@ -1,4 +1,4 @@
-import { type Answer, type Call, type Endpoint, json, param } from '../http/call.ts';
+import { type Call, type Endpoint, type HttpResponse, json, param } from '../http/call.ts';
 import { isPublishedId, publishedId } from '../store/document-id.ts';
 
 /** Questions of the Studio about features that this service does not have: the answers that keep its console quiet. */
@@ -6,22 +6,18 @@ export function always(body: unknown): Endpoint {
   return () => json(body);
 }
 
-export function getHealth(call: Call): Answer {
-  return json({ ok: true, documents: call.service.lake.memory.size, transactions: call.service.lake.sequence });
+export function getHealth(call: Call): HttpResponse {
+  return json({ ok: true, ...call.service.figures() });
 }
 
-export function getAuthId(call: Call): Answer {
+export function getAuthId(call: Call): HttpResponse {
   return json({ id: call.caller.id, expiry: null });
 }
 
 /** Documents that would lose a reference when this one is deleted. Its own draft is not one of them. */
-export function getReferencesTo(call: Call): Answer {
+export function getReferencesTo(call: Call): HttpResponse {
   const id = publishedId(param(call, 'id'));
-  const { memory } = call.service.lake;
-  const referrers = [...memory.referrersOf(id)].filter((referrer) => {
-    const document = memory.get(referrer);
-    return publishedId(referrer) !== id && document !== undefined && call.grants.mayRead(document);
-  });
+  const referrers = call.visible.documents.referrersOf(id).filter((referrer) => publishedId(referrer) !== id);
   const references = referrers.map((documentId) => ({
     documentId,
     datasetName: null,

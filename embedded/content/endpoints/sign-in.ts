@@ -1,8 +1,9 @@
-import { expiredCookie, readCookie, sessionCookie } from '../auth/cookie.ts';
+import { deviceCookie, deviceCookieName, expiredCookie, readCookie, sessionCookie } from '../auth/cookie.ts';
 import { handoverPage, loginPage } from '../auth/login-page.ts';
-import { clientAddress, isSameHost, isSameOrigin } from '../http/address.ts';
+import type { Attempt } from '../auth/sign-in-limit.ts';
+import { clientNetwork, isSameHost, isSameOrigin } from '../http/address.ts';
 import { readBytes } from '../http/body.ts';
-import { type Answer, type Call, json } from '../http/call.ts';
+import { type Call, type HttpResponse, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
 
 /** Where a signed-in editor goes: the page that asked, on this host only; never to another site. */
@@ -14,67 +15,66 @@ function destination(call: Call, origin = call.query.get('origin') ?? ''): strin
   return found.startsWith('//') ? '/studio' : found;
 }
 
-function redirect(location: string, headers: Record<string, string> = {}): Answer {
+function redirect(location: string, headers: Record<string, string | string[]> = {}): HttpResponse {
   return { status: 303, headers: { location, 'cache-control': 'no-store', ...headers }, body: '' };
 }
 
-export function getLogin(call: Call): Answer {
+export function getLogin(call: Call): HttpResponse {
   if (call.caller.kind === 'session') return redirect(destination(call));
   return loginPage({ email: '' });
 }
 
-/** Failed attempts within one window of the service's rate limit. */
-const ACCOUNT_LIMIT = 10;
-const ADDRESS_LIMIT = 50;
-
-interface Attempt {
-  readonly email: string;
-  readonly password: string;
-}
-
-async function readAttempt(call: Call): Promise<Attempt> {
+async function readForm(call: Call): Promise<{ email: string; password: string }> {
   const form = new URLSearchParams((await readBytes(call.request, 16 * 1024, 'The form')).toString('utf8'));
   return { email: (form.get('email') ?? '').trim().toLowerCase().slice(0, 200), password: form.get('password') ?? '' };
 }
 
-function tooMany(email: string, seconds: number): Answer {
+function tooMany(email: string, seconds: number): HttpResponse {
   const minutes = Math.ceil(seconds / 60);
   const problem = `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return loginPage({ email, problem, status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
+/** After so long, in seconds, a sign-in without a turn is tried again. */
+const NO_TURN = 5;
+
 /** POST /auth/login: email and password as a form; a right pair gives the session cookie. */
-export async function postLogin(call: Call): Promise<Answer> {
+export async function postLogin(call: Call): Promise<HttpResponse> {
   const { service, request } = call;
   // Browsers send an origin with every form post: another site must not sign a visitor in as somebody else.
   if (request.headers.origin !== undefined && !isSameOrigin(request))
     throw forbidden('origin', 'Sign-in must come from the same origin');
-  const { email, password } = await readAttempt(call);
-  const from = clientAddress(request);
-  // By account and address together: ten wrong guesses of a stranger do not lock the owner out.
-  const [account, address] = [`account ${email} from ${from}`, `address ${from}`];
-  const keys = [account, address];
-  const wait = Math.max(
-    service.signInLimit.wait(account, ACCOUNT_LIMIT),
-    service.signInLimit.wait(address, ADDRESS_LIMIT),
-  );
+  const { email, password } = await readForm(call);
+  const cookie = readCookie(request, deviceCookieName(service.setup.cookieName));
+  const attempt = { email, network: clientNetwork(request), device: service.devices.find(cookie, email) };
+  const end = await service.signInLimit.turn(attempt);
+  if (!end) return tooMany(email, NO_TURN);
+  try {
+    return await signIn(call, attempt, password);
+  } finally {
+    end();
+  }
+}
+
+async function signIn(call: Call, attempt: Attempt, password: string): Promise<HttpResponse> {
+  const { service, request } = call;
+  const { email } = attempt;
+  const wait = service.signInLimit.wait(attempt);
   if (wait > 0) return tooMany(email, wait);
   const user = service.setup.users.find((one) => one.email.toLowerCase() === email);
-  // Counted before the slow check, so that parallel guesses count as well.
-  for (const key of keys) service.signInLimit.fail(key);
   if (!(await service.passwords.matches(user?.id, password)) || !user) {
     return loginPage({ email, problem: 'The email or password is not right.', status: 401 });
   }
-  // Whoever has an account does not get more guesses at others by signing in between them.
-  service.signInLimit.succeed(account);
-  service.signInLimit.forgive(address);
+  service.signInLimit.succeeded(attempt);
+  const name = service.setup.cookieName;
+  const device = service.devices.remember(readCookie(request, deviceCookieName(name)), email);
   return redirect(destination(call), {
-    'set-cookie': sessionCookie(request, service.setup.cookieName, service.sessions.open(user.id)),
+    'set-cookie': [sessionCookie(request, name, service.sessions.open(user.id)), deviceCookie(request, name, device)],
   });
 }
 
 /** Sign-out. A GET from another site must not do it, so a GET without our own page as its source is refused. */
-export function logout(call: Call): Answer {
+export function logout(call: Call): HttpResponse {
   const { service, request } = call;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
@@ -87,36 +87,42 @@ export function logout(call: Call): Answer {
 }
 
 /** POST /auth/handoff: a code that signs the same editor in on another host, once, within a minute. */
-export function postHandoff(call: Call): Answer {
+export function postHandoff(call: Call): HttpResponse {
   if (call.caller.kind !== 'session') throw badRequest('Only a signed-in user can hand a session over');
   return json({ code: call.service.handoff.issue(call.caller.id) });
 }
 
-/** GET /auth/handoff?code=…&origin=…: the other host's side. Whoever is signed in there as somebody else is asked first. */
-export function getHandoff(call: Call): Answer {
+/** GET /auth/handoff?code=…&origin=…: the other host's side. A link signs no one in by itself: its sender may be anybody. */
+export function getHandoff(call: Call): HttpResponse {
   const { service, caller } = call;
   const code = call.query.get('code') ?? '';
+  const target = destination(call);
   const next = service.callers.byId(service.handoff.userOf(code) ?? '');
-  if (next && caller.kind === 'session' && caller.id !== next.id)
-    return handoverPage({ present: caller.name, next: next.name, code, origin: destination(call) });
-  return takeOver(call, code, destination(call));
+  if (!next) return signInFirst(target);
+  if (caller.id === next.id) return redirect(target);
+  return handoverPage({
+    present: caller.kind === 'session' ? caller.name : null,
+    next: next.name,
+    code,
+    origin: target,
+  });
 }
 
 /** POST /auth/handoff/confirm: the answer to that question. */
-export async function postHandoffConfirm(call: Call): Promise<Answer> {
+export async function postHandoffConfirm(call: Call): Promise<HttpResponse> {
   if (!isSameOrigin(call.request)) throw forbidden('origin', 'Sign-in must come from the same origin');
   const form = new URLSearchParams((await readBytes(call.request, 16 * 1024, 'The form')).toString('utf8'));
-  return takeOver(call, form.get('code') ?? '', destination(call, form.get('origin') ?? ''), '../');
+  return takeOver(call, form.get('code') ?? '', destination(call, form.get('origin') ?? ''));
 }
 
-/** `up` leads from the address of the request to the one of the sign-in form. */
-function takeOver(call: Call, code: string, target: string, up = ''): Answer {
+/** A code that was used or is too old. Relative, because a proxy may have put us below a path; `up` leads from the request's to the form's. */
+const signInFirst = (target: string, up = ''): HttpResponse =>
+  redirect(`${up}login?${new URLSearchParams({ origin: target })}`);
+
+function takeOver(call: Call, code: string, target: string): HttpResponse {
   const { service, request } = call;
   const user = service.handoff.redeem(code);
-  if (!user || !service.callers.byId(user)) {
-    // Used or too old: sign in here instead. Relative, because a proxy may have put us below a path.
-    return redirect(`${up}login?${new URLSearchParams({ origin: target })}`);
-  }
+  if (!user || !service.callers.byId(user)) return signInFirst(target, '../');
   const replaced = readCookie(request, service.setup.cookieName);
   if (replaced) service.sessions.close(replaced);
   const cookie = sessionCookie(request, service.setup.cookieName, service.sessions.open(user));

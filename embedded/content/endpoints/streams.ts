@@ -1,14 +1,15 @@
-import type { Answer, Call } from '../http/call.ts';
+import type { Call, HttpResponse } from '../http/call.ts';
 import { responseChannel } from '../streams/channel.ts';
 import { openListener, openLive, type StreamOpener } from '../streams/open-stream.ts';
 
-function stream(opener: StreamOpener): (call: Call) => Answer | undefined {
+function stream(opener: StreamOpener): (call: Call) => HttpResponse | undefined {
   return ({ service, caller, grants, query, request, response }) => {
     const header = request.headers['last-event-id'];
     const start = opener({
       service,
       caller,
       grants,
+      session: service.callers.sessionOf(request),
       query,
       lastEventId: typeof header === 'string' ? header : undefined,
     });

@@ -3,9 +3,10 @@ import { extname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { sha1 } from '../assets/asset-store.ts';
 import { fileType } from '../assets/file-types.ts';
-import { IMAGE_TYPES, imageKind, isActiveSvg, isExecutable } from '../assets/sniff.ts';
+import { IMAGE_TYPES, imageKind, isExecutable, notAnImage } from '../assets/sniff.ts';
+import { mayBeSvg } from '../assets/svg.ts';
 import { readBytes } from '../http/body.ts';
-import { type Answer, type Call, json, readerLeft } from '../http/call.ts';
+import { type Call, type HttpResponse, json, readerLeft } from '../http/call.ts';
 import { serverFields } from '../mutations/asset-rules.ts';
 import { Writer } from '../mutations/write.ts';
 import { Problem } from '../problem.ts';
@@ -59,53 +60,56 @@ function assetBody(call: Call, bytes: Buffer, asset: Stored): Record<string, unk
  * Equal bytes are one asset: a second upload writes them again where they are missing and puts right what the server says of them, should
  * somebody once have said otherwise. `uploadedBySites`: whose staff brought it; absent where an administrator did, whose pictures are everybody's.
  */
-async function store(call: Call, bytes: Buffer, asset: Stored): Promise<Answer> {
-  const { lake, assets } = call.service;
+async function store(call: Call, bytes: Buffer, asset: Stored): Promise<HttpResponse> {
+  const { store: documents, assets } = call.service;
   const stamp = { transactionId: randomUUID(), timestamp: new Date().toISOString() };
   const body = assetBody(call, bytes, asset);
   const change = (staging: Writer['staging']): StoredDocument | undefined => {
     const found = staging.get(asset.id);
     // A document of another kind under this id was made before such ids were the server's.
     if (found && found._type !== body._type) staging.set(asset.id, null, { delete: { id: asset.id } });
-    const known = staging.get(asset.id);
-    const next = withUploader(known ? corrected(known, body) : body, known, call.caller.site);
-    if (!isDeepStrictEqual(known, next)) new Writer(staging, stamp).createOrReplace(next);
+    const existing = staging.get(asset.id);
+    const next = withUploader(existing ? corrected(existing, body) : body, existing, call.caller.site);
+    if (!isDeepStrictEqual(existing, next)) new Writer(staging, stamp).createOrReplace(next);
     return staging.get(asset.id);
   };
   // Asked before anything is written to the disk, and decided again by the commit.
-  await lake.commit({ caller: call.caller, stamp, dryRun: true, change, upload: asset.id });
+  await documents.commit({ caller: call.caller, stamp, dryRun: true, change, upload: asset.id });
   await assets.write(asset.name, bytes);
-  const { result } = await lake.commit({ caller: call.caller, stamp, change, upload: asset.id });
+  const { result } = await documents.commit({ caller: call.caller, stamp, change, upload: asset.id });
+  // Where the asset was deleted in between, its bytes went with it.
+  await assets.write(asset.name, bytes);
   return json({ document: result });
 }
 
 /** The document that stands, its words as they are, with the server's own fields true. */
-function corrected(known: StoredDocument, body: Record<string, unknown>): Record<string, unknown> {
+function corrected(existing: StoredDocument, body: Record<string, unknown>): Record<string, unknown> {
   const own = serverFields.filter((name) => name !== 'uploadId' && name in body).map((name) => [name, body[name]]);
-  return { ...known, ...Object.fromEntries(own) };
+  return { ...existing, ...Object.fromEntries(own) };
 }
 
 function withUploader(
   body: Record<string, unknown>,
-  known: StoredDocument | undefined,
+  existing: StoredDocument | undefined,
   site: string | null,
 ): Record<string, unknown> {
   const { uploadedBySites: _sites, ...asset } = body;
-  const before = Array.isArray(known?.uploadedBySites) ? known.uploadedBySites.map(String) : [];
-  const isEverybodys = site === null || (known && before.length === 0);
+  const before = Array.isArray(existing?.uploadedBySites) ? existing.uploadedBySites.map(String) : [];
+  const isEverybodys = site === null || (existing && before.length === 0);
   return isEverybodys ? asset : { ...asset, uploadedBySites: [...new Set([...before, site])] };
 }
 
-/** POST /assets/images: the body is the picture. What it is decides its own bytes, not its name or declared type. */
-export async function postImage(call: Call): Promise<Answer> {
-  const bytes = await readBytes(call.request, LIMIT, 'The image');
-  if (bytes.length === 0) throw refused('The uploaded image is empty');
-  const kind = imageKind(bytes);
-  if (!kind) throw refused('The uploaded file is not an image (JPEG, PNG, WebP, GIF, AVIF, TIFF or SVG)');
-  if (kind === 'svg' && isActiveSvg(bytes)) {
-    throw refused('The uploaded SVG contains a script, an event handler or a link to another site and is refused');
-  }
-  const { width, height, metadata } = await call.service.images.facts(bytes, kind, call.caller, readerLeft(call));
+/**
+ * POST /assets/images: the body is the picture. What it is decides its own bytes, not its name or declared type. What is stored, and names it,
+ * is the picture without its metadata.
+ */
+export async function postImage(call: Call): Promise<HttpResponse> {
+  const sent = await readBytes(call.request, LIMIT, 'The image');
+  if (sent.length === 0) throw refused('The uploaded image is empty');
+  const kind = imageKind(sent);
+  if (!kind) throw refused(notAnImage);
+  const { bytes, facts } = await call.service.images.upload(sent, kind, call.caller, readerLeft(call));
+  const { width, height, metadata } = facts;
   const size = `${width}x${height}`;
   const hash = sha1(bytes);
   return store(call, bytes, {
@@ -124,10 +128,14 @@ function extensionOf(name: string): string {
 }
 
 /** POST /assets/files: any data except what a browser or a machine would run. Files are only served as downloads. */
-export async function postFile(call: Call): Promise<Answer> {
+export async function postFile(call: Call): Promise<HttpResponse> {
   const bytes = await readBytes(call.request, LIMIT, 'The file');
   if (bytes.length === 0) throw refused('The uploaded file is empty');
   if (isExecutable(bytes)) throw refused('Programs, scripts and web pages cannot be uploaded as files');
+  if (mayBeSvg(bytes)) {
+    const svg = await call.service.images.svg(bytes, call.caller, readerLeft(call));
+    if (svg.kind === 'refused') throw refused(`The uploaded SVG is refused: ${svg.reason}`);
+  }
   const extension = extensionOf(originalName(call));
   const hash = sha1(bytes);
   return store(call, bytes, {

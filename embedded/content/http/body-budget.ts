@@ -33,6 +33,6 @@ export class BodyBudget {
   }
 }
 
-/** By what a request says of its sender, whether it is true or not: a lie shares nobody's room but a liar's. */
+/** By what a request says of its sender, whether it is true or not: a false claim shares no room but its sender's. */
 export const senderOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   headers.authorization ?? headers.cookie ?? '';

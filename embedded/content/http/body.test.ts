@@ -8,8 +8,8 @@ import { BodyBudget } from './body-budget.ts';
 let server: Server;
 const budget = new BodyBudget({ all: 3_000_000, each: 2_000_000 });
 beforeAll(async () => {
-  server = createServer((asked, response) => {
-    readBytes(asked, 1_500_000, 'The body', budget)
+  server = createServer((requested, response) => {
+    readBytes(requested, 1_500_000, 'The body', budget)
       .then(({ length }) => response.end(String(length)))
       .catch((error: unknown) => response.writeHead(error instanceof Problem ? error.status : 500).end());
   });
@@ -25,7 +25,7 @@ function sending(authorization: string, bytes: number): { status: Promise<number
   const { port } = server.address() as AddressInfo;
   const sender = request({ host: '127.0.0.1', port, method: 'POST', headers: { authorization }, agent: false });
   const status = new Promise<number>((resolve, reject) => {
-    sender.on('error', reject).on('response', (answer) => resolve(answer.resume().statusCode ?? 0));
+    sender.on('error', reject).on('response', (result) => resolve(result.resume().statusCode ?? 0));
   });
   sender.write(Buffer.alloc(bytes));
   return { status, sender };

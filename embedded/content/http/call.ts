@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller } from '../access/caller.ts';
 import type { Grants } from '../access/grants.ts';
+import type { Visible } from '../access/visible.ts';
 import { Problem } from '../problem.ts';
 import type { Service } from '../service.ts';
 
@@ -16,19 +17,20 @@ export interface Call {
   readonly apiVersion: string;
   readonly caller: Caller;
   readonly grants: Grants;
+  readonly visible: Visible;
 }
 
 /** What an endpoint answers; undefined: it writes to the response itself. */
-export interface Answer {
+export interface HttpResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
   /** A string, bytes and originals are sent as they are, anything else as JSON. */
   readonly body: unknown;
 }
 
-export type Endpoint = (call: Call) => Promise<Answer | undefined> | Answer | undefined;
+export type Endpoint = (call: Call) => Promise<HttpResponse | undefined> | HttpResponse | undefined;
 
-export function json(body: unknown, status = 200): Answer {
+export function json(body: unknown, status = 200): HttpResponse {
   return { status, body };
 }
 

@@ -15,19 +15,20 @@ import { limits, tooSlow } from '../query/limits.ts';
 import { QueryParseError } from '../query/parse.ts';
 import { OutOfTime } from '../query/within.ts';
 import type { Service } from '../service.ts';
+import { diskProblem } from '../store/disk-problem.ts';
 import { isSameOrigin, requestAddress } from './address.ts';
-import type { Answer, Call } from './call.ts';
+import type { Call, HttpResponse } from './call.ts';
 import { findRoute, type Match, splitVersion } from './route.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-async function write(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
-  if (isOriginal(answer.body)) return writeOriginal(request, response, answer, answer.body);
-  const raw = typeof answer.body === 'string' || Buffer.isBuffer(answer.body);
-  const body = raw ? answer.body : JSON.stringify(answer.body);
-  const type = raw ? {} : { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };
+async function write(request: IncomingMessage, response: ServerResponse, reply: HttpResponse): Promise<void> {
+  if (isOriginal(reply.body)) return writeOriginal(request, response, reply, reply.body);
+  const raw = typeof reply.body === 'string' || Buffer.isBuffer(reply.body);
+  const body = raw ? reply.body : JSON.stringify(reply.body);
+  const type = raw ? {} : { 'content-type': 'application/json; charset=utf-8' };
   const length = Buffer.byteLength(body as string | Buffer);
-  writeHead(response, answer, { ...type, 'content-length': length });
+  writeHead(response, reply, { ...type, 'content-length': length });
   response.end(body);
 }
 
@@ -35,16 +36,17 @@ async function write(request: IncomingMessage, response: ServerResponse, answer:
 async function writeOriginal(
   { method }: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  reply: HttpResponse,
   { size, bytes }: Original,
 ): Promise<void> {
-  writeHead(response, answer, { 'content-length': size });
+  writeHead(response, reply, { 'content-length': size });
   if (method === 'HEAD') response.end();
   else await pipeline(bytes(), response).catch(() => response.destroy());
 }
 
-function writeHead(response: ServerResponse, { status = 200, headers }: Answer, own: OutgoingHttpHeaders): void {
-  response.writeHead(status, { 'x-content-type-options': 'nosniff', ...own, ...headers });
+function writeHead(response: ServerResponse, { status = 200, headers }: HttpResponse, own: OutgoingHttpHeaders): void {
+  // What says nothing of caches is for its reader alone.
+  response.writeHead(status, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', ...own, ...headers });
 }
 
 const isOriginal = (body: unknown): body is Original =>
@@ -59,7 +61,9 @@ function asProblem(error: unknown, request: IncomingMessage): Problem {
   if (error instanceof Problem) return error;
   if (error instanceof QueryParseError) return parseProblem(error);
   if (error instanceof OutOfTime) return tooSlow(limits.selectionMs);
+  const disk = diskProblem(error);
   log('error', 'request failed', { method: request.method, path: request.url?.split('?')[0], reason: reason(error) });
+  if (disk) return disk;
   return new Problem(500, 'internalServerError', 'An unexpected error occurred in the content service');
 }
 
@@ -77,11 +81,11 @@ function checkTenant(service: Service, match: Match, request: IncomingMessage): 
   if (dataset !== undefined && dataset !== service.setup.dataset) throw notFound(`Dataset "${dataset}" not found`);
 }
 
-async function answer(
+async function sendReply(
   service: Service,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer | undefined> {
+): Promise<HttpResponse | undefined> {
   const url = requestAddress(request);
   const { version, path } = splitVersion(url.pathname);
   const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET');
@@ -99,6 +103,7 @@ async function answer(
     apiVersion: version,
     caller,
     grants,
+    visible: service.visible(grants),
   };
   checkCaller(call, match);
   return match.route.endpoint(call);
@@ -106,8 +111,8 @@ async function answer(
 
 async function respond(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
   try {
-    const result = await answer(service, request, response);
-    if (result) await write(request, response, result);
+    const reply = await sendReply(service, request, response);
+    if (reply) await write(request, response, reply);
   } catch (error) {
     const problem = asProblem(error, request);
     if (response.headersSent) response.destroy();

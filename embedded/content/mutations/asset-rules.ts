@@ -1,4 +1,5 @@
 import { forbidden } from '../problem.ts';
+import type { MayRead } from '../query/perspective.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
 import { publishedId } from '../store/document-id.ts';
 
@@ -21,12 +22,14 @@ export const serverFields = [
 ] as const;
 
 /**
- * Asset documents come of uploads: no mutation or action makes one, of whoever it is, and none changes what the server says of the bytes.
+ * Asset documents come of uploads: no mutation or action of any caller makes one, and none changes what the server says of the bytes.
  * Deleting one and changing its words is decided by the grants. `upload` is the id that the upload endpoint writes itself.
  */
-export function checkAssets(changes: readonly DocumentChange[], upload: string | undefined): void {
-  for (const { id, before, after } of changes) {
+export function checkAssets(changes: readonly DocumentChange[], mayRead: MayRead, upload: string | undefined): void {
+  for (const { id, before: stored, after } of changes) {
     if (id === upload || !after) continue;
+    // Whether somebody else uploaded these very bytes is not told by the refusal.
+    const before = stored && mayRead(stored) ? stored : null;
     if (!before && isAsset(after))
       throw forbidden('create', `Asset ${JSON.stringify(id)} is made by uploading its bytes`);
     if (before && isAsset(after) && !sameAsset(before, after))

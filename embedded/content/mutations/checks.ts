@@ -1,59 +1,64 @@
-import type { Grants, Permission } from '../access/grants.ts';
+import type { Grants } from '../access/grants.ts';
 import { forbidden } from '../problem.ts';
+import type { MayRead } from '../query/perspective.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
-import { draftId, publishedId } from '../store/document-id.ts';
+import { publishedId } from '../store/document-id.ts';
 import { addTo, type IndexOfIds } from '../store/index-of-ids.ts';
 import type { DocumentMemory } from '../store/memory.ts';
 import { strongReferences } from '../store/references.ts';
 import type { Staging } from '../store/staging.ts';
+import { VisibleStaging } from '../store/visible-staging.ts';
 import { foreignReference, missingReference, stillReferenced } from './refusals.ts';
-
-function demand(grants: Grants, permission: Permission, document: StoredDocument, where: Where): void {
-  if (grants.allows(permission, document, where)) return;
-  throw forbidden(permission, `Insufficient permissions to write document ${JSON.stringify(document._id)}`);
-}
 
 type Where = Parameters<Grants['allows']>[2];
 
+/** Documents before and after the transaction, and the forms of each as stored. */
+interface Places {
+  readonly before: Where;
+  readonly after: Staging;
+  readonly forms: Pick<DocumentMemory, 'formsOf'>;
+}
+
 /**
- * [CMS-05] The grants decide on the document as it was and as it would become, so that nobody can take over another's
+ * [CMS-05] The grants decide on the document as it was and as it would become, so that no caller takes over another's
  * document by moving it, nor push an own one into another's hands. Deleting needs `update`, as on the hosted service.
+ * A refusal names the document that was to be written and, where its caller may not read what stands there, is the same as where nothing stands.
  */
 export function checkPermissions(
   changes: readonly DocumentChange[],
   grants: Grants,
-  before: Where,
-  after: Staging,
+  { before, after, forms }: Places,
   upload?: string,
 ): void {
   for (const change of changes) {
-    if (change.id === upload && change.after) {
-      // What an upload says of bytes that are there already is the server's word, not the caller's.
-      demand(grants, 'create', change.after, after);
-      continue;
-    }
-    if (change.before) demand(grants, 'update', change.before, before);
-    if (change.after) demand(grants, change.before ? 'update' : 'create', change.after, after);
-    if (!change.before) checkOtherForms(change.id, grants, before);
+    // What an upload says of bytes that are there already is the server's word, not the caller's.
+    const stands = change.id === upload ? null : change.before;
+    const named = stands && grants.mayRead(stands) ? 'update' : 'create';
+    const requested = stands ? 'update' : 'create';
+    const allowed =
+      (!stands || grants.allows('update', stands, before)) &&
+      (!change.after || grants.allows(requested, change.after, after)) &&
+      (change.before !== null || ownsOtherForms(change.id, grants, before, forms));
+    if (!allowed) throw forbidden(named, `Insufficient permissions to write document ${JSON.stringify(change.id)}`);
   }
 }
 
-/** A new draft stands in front of the published document, and a published one takes the place of its draft: both must be the caller's. */
-function checkOtherForms(id: string, grants: Grants, before: Where): void {
-  for (const other of [publishedId(id), draftId(id)]) {
+/** A new draft or version stands in front of the published document, and a published one takes the place of both: all must be the caller's. */
+function ownsOtherForms(id: string, grants: Grants, before: Where, forms: Places['forms']): boolean {
+  return [...forms.formsOf(publishedId(id))].every((other) => {
     const document = before.get(other);
-    if (document) demand(grants, 'update', document, before);
-  }
+    return !document || grants.allows('update', document, before);
+  });
 }
 
 /** The strong references of each document, read once however many others ask for it. */
 class StrongReferences {
-  readonly #known = new Map<StoredDocument, Set<string>>();
+  readonly #cached = new Map<StoredDocument, Set<string>>();
 
   of(document: StoredDocument): Set<string> {
-    const known = this.#known.get(document) ?? strongReferences(document);
-    this.#known.set(document, known);
-    return known;
+    const existing = this.#cached.get(document) ?? strongReferences(document);
+    this.#cached.set(document, existing);
+    return existing;
   }
 }
 
@@ -65,12 +70,12 @@ function changedReferrers(changes: readonly DocumentChange[], strong: StrongRefe
 }
 
 /** A document that many others refer to is deleted by naming a few of them. */
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 /**
- * A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. So that nobody keeps another's
+ * A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. So that no caller keeps another's
  * document from being deleted, callers whose roles have `refer` make such references to the documents it names alone. The work grows with
- * the changes and the references in them, not with their product.
+ * the changes and the references in them, not with their product. A target that the caller may not read is missing, as far as a refusal says.
  */
 export function checkReferences(
   changes: readonly DocumentChange[],
@@ -79,14 +84,15 @@ export function checkReferences(
   staging: Staging,
 ): void {
   const strong = new StrongReferences();
-  checkDeleted(changes, memory, staging, strong);
+  checkDeleted(changes, memory, staging, { strong, mayRead: grants.mayRead });
+  const visible = new VisibleStaging(staging, grants.mayRead);
   const limited = grants.has('refer');
   for (const { id, before, after } of changes) {
     if (!after) continue;
-    const known = before ? strong.of(before) : new Set<string>();
+    const existing = before ? strong.of(before) : new Set<string>();
     for (const target of strong.of(after)) {
-      if (known.has(target)) continue;
-      const document = staging.get(target);
+      if (existing.has(target)) continue;
+      const document = visible.get(target);
       if (!document) throw missingReference(id, target);
       if (limited && !grants.allows('refer', document, staging)) throw foreignReference(id, target);
     }
@@ -97,7 +103,7 @@ function checkDeleted(
   changes: readonly DocumentChange[],
   memory: DocumentMemory,
   staging: Staging,
-  strong: StrongReferences,
+  { strong, mayRead }: { strong: StrongReferences; mayRead: MayRead },
 ): void {
   const changed = new Set(changes.map(({ id }) => id));
   const referrers = changedReferrers(changes, strong);
@@ -105,7 +111,12 @@ function checkDeleted(
     if (after) continue;
     const unchanged = [...memory.referrersOf(id)].filter((one) => !changed.has(one) && refersTo(one, id));
     const remaining = [...unchanged, ...(referrers.get(id) ?? [])].filter((one) => one !== id);
-    if (remaining.length > 0) throw stillReferenced(id, remaining.slice(0, MOST_NAMED));
+    if (remaining.length > 0) throw stillReferenced(id, remaining.filter(isReadable).slice(0, MAX_NAMED));
+  }
+
+  function isReadable(id: string): boolean {
+    const document = staging.get(id);
+    return document !== undefined && (staging.has(id) || mayRead(document));
   }
 
   function refersTo(referrer: string, target: string): boolean {

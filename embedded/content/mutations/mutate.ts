@@ -1,11 +1,10 @@
 import { planOf } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
 import { limits, tooSlow } from '../query/limits.ts';
-import type { MayRead } from '../query/perspective.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { OutOfTime, within } from '../query/within.ts';
 import { isRecord } from '../store/document.ts';
-import type { Staging } from '../store/staging.ts';
+import type { VisibleStaging } from '../store/visible-staging.ts';
 import { invalidMutation } from './refusals.ts';
 import type { WriteResult, Writer } from './write.ts';
 
@@ -28,14 +27,8 @@ function idOf(body: Record<string, unknown>): string {
 }
 
 /** A query chooses among what the caller may read; what a write then needs is checked on each document. */
-function selectIds(chosen: Selection, staging: Staging, mayRead: MayRead): string[] {
-  const visible = {
-    get: (id: string) => [staging.get(id)].filter((document) => document !== undefined).find(mayRead),
-    all: () => staging.all().filter(mayRead),
-    ofTypes: (types: readonly string[]) => staging.ofTypes(types).filter(mayRead),
-    referencing: (ids: readonly string[]) => staging.referencing(ids).filter(mayRead),
-  };
-  const found = foundBy(chosen, visible);
+function selectIds(chosen: Selection, staging: VisibleStaging): string[] {
+  const found = foundBy(chosen, staging);
   const list = Array.isArray(found) ? found : [found];
   return list.flatMap((item) => (isRecord(item) && typeof item._id === 'string' ? [item._id] : []));
 }
@@ -60,11 +53,11 @@ function kindOf(mutation: unknown): [Kind, Record<string, unknown>] {
 }
 
 /** Applies one mutation in Sanity's wire format; a query mutation gives one result per document that it chose. */
-export function applyMutation(writer: Writer, mutation: unknown, mayRead: MayRead): WriteResult[] {
+export function applyMutation(writer: Writer, mutation: unknown): WriteResult[] {
   const [kind, body] = kindOf(mutation);
   if (kind === 'create' || kind === 'createIfNotExists' || kind === 'createOrReplace') return [writer[kind](body)];
   const chosen = selection(body);
-  const ids = chosen ? selectIds(chosen, writer.staging, mayRead) : [idOf(body)];
+  const ids = chosen ? selectIds(chosen, writer.staging) : [idOf(body)];
   if (kind === 'delete') return ids.map((id) => writer.delete(id));
   return ids.map((id) => writer.patch(id, body));
 }

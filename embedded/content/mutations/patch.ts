@@ -12,7 +12,7 @@ const IMMUTABLE = ['_id', '_type'] as const;
 export function normalizePath(path: string): string {
   return path
     .replaceAll('[]', '[0:]')
-    .replaceAll(/\[\s*([\w.]+)\s+in\s+\[([^\]]*)\]\s*\]/g, (_, field: string, list: string) => {
+    .replaceAll(/\[\s*([\w.]+)\s+in\s+\[([^[\]]*)\]\s*\]/g, (_, field: string, list: string) => {
       const terms = list.split(',').map((item) => `${field}==${item.trim().replaceAll("'", '"')}`);
       return `[${terms.join(',')}]`;
     })
@@ -53,7 +53,7 @@ function valueAt(document: StoredDocument, path: string): unknown {
   return value;
 }
 
-/** Content Lake makes the array when an insert names a place in one that is missing; the mutator would do nothing. */
+/** The hosted service makes the array when an insert names a place in one that is missing; the mutator would do nothing. */
 function insertion(document: StoredDocument, insert: Record<string, unknown>): Record<string, unknown> {
   const path = missingArrayPath(insert);
   if (!path || path.includes('[') || valueAt(document, path) !== undefined) return { insert };

@@ -26,10 +26,13 @@ export function revisionMismatch(id: string, current: string | null, expected: s
   });
 }
 
+/** @param referencingIDs those that the caller may read */
 export function stillReferenced(id: string, referencingIDs: readonly string[]): Problem {
+  const [first] = referencingIDs;
+  const from = first === undefined ? 'documents that you may not read' : JSON.stringify(first);
   return mutationProblem(409, {
     type: 'documentHasExistingReferencesError',
-    description: `Document ${JSON.stringify(id)} cannot be deleted as there are references to it from ${JSON.stringify(referencingIDs[0])}`,
+    description: `Document ${JSON.stringify(id)} cannot be deleted as there are references to it from ${from}`,
     id,
     referencingIDs,
   });
@@ -51,12 +54,21 @@ export function foreignReference(id: string, target: string): Problem {
   );
 }
 
-export function takenValue(id: string, field: string, holder: string): Problem {
+/** @param holder null: one that the caller may not read */
+export function takenValue(id: string, field: string, holder: string | null): Problem {
   return mutationProblem(409, {
     type: 'documentValueTakenError',
-    description: `Document ${JSON.stringify(id)} cannot have this value of ${JSON.stringify(field)}: ${JSON.stringify(holder)} has it`,
+    description: `Document ${JSON.stringify(id)} cannot have this value of ${JSON.stringify(field)}: ${holder === null ? 'another document' : JSON.stringify(holder)} has it`,
     id,
     field,
+  });
+}
+
+export function refusedContent(id: string, reasons: readonly string[]): Problem {
+  return mutationProblem(400, {
+    type: 'documentRefusedError',
+    description: `Document ${JSON.stringify(id)} cannot be published. ${reasons.slice(0, 20).join(' ')}`,
+    id,
   });
 }
 

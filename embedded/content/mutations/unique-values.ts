@@ -1,3 +1,4 @@
+import type { MayRead } from '../query/perspective.ts';
 import type { Setup } from '../setup.ts';
 import type { DocumentChange, StoredDocument } from '../store/document.ts';
 import { isPublishedId } from '../store/document-id.ts';
@@ -9,24 +10,24 @@ export type UniqueRule = Setup['unique'][number];
 
 /**
  * Of the published documents of a type no two have the same value of these fields, or the same entry where it is a list; texts are the same in
- * any case of letters. Who had it first keeps it: what a document had before the transaction is not asked about again.
+ * any case of letters. Who had it first keeps it: what a document had before the transaction is not asked about again. A holder that the caller may not read is not named.
  */
 export function checkUnique(
   changes: readonly DocumentChange[],
   rules: readonly UniqueRule[],
   memory: DocumentMemory,
-  staging: Staging,
+  { staging, mayRead }: { staging: Staging; mayRead: MayRead },
 ): void {
   for (const { id, before, after } of changes) {
     if (!after || !isPublishedId(id)) continue;
     for (const { field } of rules.filter(({ type }) => type === after._type)) {
-      const known = new Set(valuesOf(before, field));
-      const fresh = valuesOf(after, field).filter((value) => !known.has(value));
+      const existing = new Set(valuesOf(before, field));
+      const fresh = valuesOf(after, field).filter((value) => !existing.has(value));
       if (fresh.length === 0) continue;
       const found = othersOf(after, memory, changes, staging).find((other) =>
         valuesOf(other, field).some((value) => fresh.includes(value)),
       );
-      if (found) throw takenValue(id, field, found._id);
+      if (found) throw takenValue(id, field, mayRead(found) ? found._id : null);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../store/document.ts';
-import type { Staging } from '../store/staging.ts';
+import type { VisibleStaging } from '../store/visible-staging.ts';
 import { withArrayKeys } from './array-keys.ts';
 import { completeDocument, restamped, type Stamp } from './document-body.ts';
 import { applyPatch } from './patch.ts';
@@ -16,11 +16,11 @@ type Body = Record<string, unknown>;
 
 /** The single-document writes that mutations and actions are made of, on documents not yet committed. */
 export class Writer {
-  readonly staging: Staging;
+  readonly staging: VisibleStaging;
   readonly stamp: Stamp;
   readonly #arrayKeys: boolean;
 
-  constructor(staging: Staging, stamp: Stamp, arrayKeys = false) {
+  constructor(staging: VisibleStaging, stamp: Stamp, arrayKeys = false) {
     this.staging = staging;
     this.stamp = stamp;
     this.#arrayKeys = arrayKeys;

@@ -44,13 +44,13 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
 }
 
 /** The answer as JSON text, worked out in one go. @throws Problem, QueryParseError, and what groq-js throws */
-export function answerNow(question: Question, view: View): string {
+export function evaluateNow(question: Question, view: View): string {
   const { plan, input, finish } = begin(question, view);
   return finish(runSync(plan, input));
 }
 
 /** As `answerNow`, for the few functions too that groq-js only has in its slower evaluator. */
-export async function answerLater(question: Question, view: View): Promise<string> {
+export async function evaluateLater(question: Question, view: View): Promise<string> {
   const { plan, input, finish } = begin(question, view);
   return finish(await run(plan, input));
 }
@@ -63,7 +63,7 @@ function begin(question: Question, { memory, grants, identity }: View) {
   const followed = new Set<string>();
   const input: EvaluationInput = { source, params, identity, onDereference: (id) => followed.add(id) };
   const finish = (result: unknown): string =>
-    text({
+    responseText({
       ...(question.repeatsQuery ? { query } : {}),
       result: result ?? null,
       syncTags: queryTags(plan, params, followed),
@@ -73,10 +73,10 @@ function begin(question: Question, { memory, grants, identity }: View) {
   return { plan, input, finish };
 }
 
-function text(answer: unknown): string {
+function responseText(response: unknown): string {
   let json: string;
   try {
-    json = JSON.stringify(answer);
+    json = JSON.stringify(response);
   } catch (error) {
     // V8 holds no text of more than 512 MB.
     throw error instanceof RangeError ? tooBig() : error;

@@ -22,7 +22,7 @@ export interface EvaluationInput {
 }
 
 /** Of a constant or a parameter. */
-function knownValue(node: unknown, given: Record<string, unknown>): unknown {
+function constantValue(node: unknown, given: Record<string, unknown>): unknown {
   if (!isNode(node)) return '';
   return node.type === 'Parameter' ? given[String(node.name)] : node.value;
 }
@@ -31,9 +31,9 @@ function options(plan: Plan, input: EvaluationInput) {
   const given = input.params ?? {};
   const params: Record<string, unknown> = { ...given };
   for (const { parameter, text } of plan.textSearches) {
-    params[parameter] = textSearch(knownValue(text, given), input.source);
+    params[parameter] = textSearch(constantValue(text, given), input.source);
   }
-  for (const { parameter, text } of plan.patterns) params[parameter] = new MatchPattern(knownValue(text, given));
+  for (const { parameter, text } of plan.patterns) params[parameter] = new MatchPattern(constantValue(text, given));
   // After the text searches: a restriction may name the ids that they found.
   for (const lookup of plan.lookups) params[lookup.parameter] = candidates(lookup.restriction, params, input.source);
   return {

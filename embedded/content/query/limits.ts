@@ -10,9 +10,16 @@ export const limits = {
   filterMs: 20,
   filterEachMs: 5,
   filterMostMs: 250,
+  /**
+   * The reading of a listener's query, which is done in the thread that everybody shares and takes a time that grows with the square of its
+   * length; and that of all queries of one caller together.
+   */
+  listenedCharacters: 20_000,
+  parseMs: 250,
+  parsing: { maxMs: 500, eachSecondMs: 100 },
   /** All of one caller's listeners together, and all of one person's transactions. */
-  listening: { mostMs: 1_000, eachSecondMs: 200 },
-  writing: { mostMs: 4_000, eachSecondMs: 200 },
+  listening: { maxMs: 1_000, eachSecondMs: 200 },
+  writing: { maxMs: 4_000, eachSecondMs: 200 },
   /** Streams that one caller has open, and WebSockets. */
   streams: 1_000,
   sockets: 100,
@@ -38,6 +45,13 @@ export const limits = {
 export const tooSlow = (ms: number): Problem =>
   new Problem(408, 'queryTimeoutError', `The query needs more than ${ms} milliseconds; narrow its filter or its joins`);
 
+export const tooManyListeners = (): Problem =>
+  new Problem(
+    429,
+    'tooManyQueriesError',
+    'Too many queries to listen to, or too costly ones; try again in a few seconds',
+  );
+
 export const tooBig = (): Problem =>
   new Problem(400, 'queryTooLargeError', 'The answer of the query is too large; ask for fewer documents or fields');
 
@@ -55,21 +69,26 @@ export const tooManyWrites = (): Problem =>
   new Problem(429, 'tooManyWritesError', 'Too many transactions, or too costly ones; try again in a few seconds');
 
 /** Refuses by its looks what no reader of the dataset writes. @throws Problem 400 */
-export function checkShape(query: string): void {
-  if (query.length > limits.characters)
-    throw new Problem(400, 'queryTooLongError', `A query ends at ${limits.characters} characters`);
+export function checkShape(query: string, max: number = limits.characters): void {
+  if (query.length > max) throw new Problem(400, 'queryTooLongError', `A query ends at ${max} characters`);
   if (depthOf(query) > limits.depth)
     throw new Problem(400, 'queryTooDeepError', `A query has at most ${limits.depth} brackets inside each other`);
 }
 
-/** Brackets that are open at once, those inside quotes left out. */
+/** Brackets that are open at once, those inside quotes left out. Behind a quote that nothing closes all count. */
 function depthOf(query: string): number {
   let deepest = 0;
   let depth = 0;
-  for (const [token] of query.matchAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[([{]|[)\]}]/gs)) {
-    if (token.length > 1) continue;
-    depth += '([{'.includes(token) ? 1 : -1;
-    deepest = Math.max(deepest, depth);
+  const count = (text: string): void => {
+    for (const character of text) {
+      if ('([{'.includes(character)) depth += 1;
+      else if (')]}'.includes(character)) depth -= 1;
+      deepest = Math.max(deepest, depth);
+    }
+  };
+  // A quote is taken to its end or to that of the query: to fail there and look again from every quote would be quadratic.
+  for (const [token, , closed] of query.matchAll(/(["'])(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|[([{)\]}]/g)) {
+    if (token.length === 1 || closed === undefined) count(token);
   }
   return deepest;
 }

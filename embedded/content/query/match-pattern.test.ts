@@ -73,7 +73,7 @@ describe('match', () => {
     '(title match "ford") == true || body match "wagon"',
     'title match tags[0]',
     'title match lower("FORD")',
-  ])('[…%s] answers as groq-js does', (filter) => {
+  ])('[…%s] returns what groq-js does', (filter) => {
     const query = `*[${filter}]._id`;
     expect(ids(query)).toEqual(toJS(evaluateSync(parse(query), { dataset: documents, params })));
   });

@@ -3,8 +3,8 @@ import { Path } from 'groq-js';
 /** How groq-js cuts texts and patterns into words; a pattern keeps its `*`. */
 const WORD = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g;
 const WORD_WITH_WILDCARD = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
-const EDGE_DOTS = /(\b\.+|\.+\b)/g;
-const LONGEST = 1024;
+const EDGE_DOTS = /(?<!\.)(?:\b\.+|\.+\b)/g;
+const MAX_LENGTH = 1024;
 
 const words = (text: string, word: RegExp): string[] => text.replace(EDGE_DOTS, '').toLowerCase().match(word) ?? [];
 
@@ -36,7 +36,7 @@ export class MatchPattern extends Path {
     super('');
     const texts: unknown[] = Array.isArray(value) ? value : [value];
     const all = texts.every((text) => typeof text === 'string') ? texts : [];
-    this.#patterns = all.flatMap((text) => words(text, WORD_WITH_WILDCARD)).map((term) => term.slice(0, LONGEST));
+    this.#patterns = all.flatMap((text) => words(text, WORD_WITH_WILDCARD)).map((term) => term.slice(0, MAX_LENGTH));
   }
 
   matches(text: string): boolean {

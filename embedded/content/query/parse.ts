@@ -3,7 +3,7 @@ import { type Plan, planTree } from './plan.ts';
 
 const LIMIT = 1000;
 /** A longer one is parsed each time: the trees of a thousand of them would fill the memory. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 const NEEDS_PARAMETERS = 'slicing must use constant numbers';
 const cache = new Map<string, Plan>();
 
@@ -23,7 +23,7 @@ export class QueryParseError extends Error {
 }
 
 function remember(key: string, plan: Plan): Plan {
-  if (key.length > LONGEST) return plan;
+  if (key.length > MAX_LENGTH) return plan;
   if (cache.size >= LIMIT) {
     const oldest = cache.keys().next();
     if (!oldest.done) cache.delete(oldest.value);
@@ -43,8 +43,8 @@ export function parseQuery(
   mode: 'normal' | 'delta' = 'normal',
 ): Plan {
   const key = `${mode} ${query}`;
-  const known = cache.get(key);
-  if (known) return known;
+  const cached = cache.get(key);
+  if (cached) return cached;
   try {
     return remember(key, planTree(parse(query, { mode })));
   } catch (error) {

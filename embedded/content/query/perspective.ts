@@ -41,8 +41,8 @@ export function rawSource(memory: DocumentMemory, mayRead: MayRead): DocumentSou
 const overlays = new WeakMap<StoredDocument, StoredDocument>();
 
 function overlay(document: StoredDocument): StoredDocument {
-  const known = overlays.get(document);
-  if (known) return known;
+  const cached = overlays.get(document);
+  if (cached) return cached;
   const shown = { ...document, _id: publishedId(document._id), _originalId: document._id };
   overlays.set(document, shown);
   return shown;

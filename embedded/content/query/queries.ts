@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { Problem } from '../problem.ts';
-import { answerNow, type Question, type View } from './answer.ts';
+import type { DocumentMemory } from '../store/memory.ts';
+import { evaluateNow, type Question, type View } from './answer.ts';
 import { limits } from './limits.ts';
 import { QueryParseError } from './parse.ts';
 import { QueryThreads } from './query-threads.ts';
@@ -15,18 +16,21 @@ const PENALTY_MILLISECONDS = 5_000;
  * slow. Nine of ten thousand queries of shop and studio are slow; a message to another thread costs each more than the watchdog does.
  */
 export class Queries {
+  readonly #memory: DocumentMemory;
   readonly #threads: QueryThreads;
   readonly #slowUntil = new Map<string, number>();
 
-  constructor(setup: WorkerSetup) {
+  constructor(memory: DocumentMemory, setup: WorkerSetup) {
+    this.#memory = memory;
     this.#threads = new QueryThreads(setup);
   }
 
-  /** The answer as JSON text; the signal says that nobody waits for it any more. @throws Problem, QueryParseError */
-  async answer(question: Question, caller: Caller, view: View, signal: AbortSignal): Promise<string> {
+  /** The answer as JSON text; the signal says that nothing waits for it any more. @throws Problem, QueryParseError */
+  async response(question: Question, caller: Caller, grants: View['grants'], signal: AbortSignal): Promise<string> {
     if (!this.#isPenalised(caller)) {
       try {
-        return within(limits.quickMs, () => answerNow(question, view));
+        const view = { memory: this.#memory, grants, identity: caller.id };
+        return within(limits.quickMs, () => evaluateNow(question, view));
       } catch (error) {
         if (error instanceof Problem || error instanceof QueryParseError) throw error;
         this.#penalise(caller);

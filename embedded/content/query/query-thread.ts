@@ -4,7 +4,7 @@ import { Problem } from '../problem.ts';
 import { limits, tooBig, tooSlow } from './limits.ts';
 import type { Job, Outcome, WorkerSetup } from './worker.ts';
 
-/** A thread that nobody used for this long gives its memory back. */
+/** A thread that was idle for this long gives its memory back. */
 const IDLE_MILLISECONDS = 60_000;
 const STARTING_MILLISECONDS = 30_000;
 
@@ -18,7 +18,7 @@ export class QueryThread {
     this.#setup = setup;
   }
 
-  /** Ends with the signal, as nobody waits for the answer then. @throws Problem what the query itself did wrong, 408 out of time, 400 out of memory */
+  /** Ends with the signal, as nothing waits for the response then. @throws Problem what the query itself did wrong, 408 out of time, 400 out of memory */
   async run(job: Job, signal: AbortSignal): Promise<string> {
     clearTimeout(this.#idle);
     const leave = () => void this.stop();

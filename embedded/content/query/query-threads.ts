@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** The threads of slow queries. One caller has one of them at most, so that nobody's slow queries keep others waiting. */
+/** The threads of slow queries. One caller has one of them at most, so that no caller's slow queries keep others waiting. */
 export class QueryThreads {
   readonly #free: QueryThread[];
   readonly #all: readonly QueryThread[];

@@ -121,15 +121,15 @@ class SourceMapBuilder {
   }
 
   #documentIndex(_id: string, _type: string): number {
-    const known = this.#documents.get(_id);
-    if (known !== undefined) return known;
+    const existing = this.#documents.get(_id);
+    if (existing !== undefined) return existing;
     this.#documents.set(_id, this.map.documents.length);
     return this.map.documents.push({ _id, _type }) - 1;
   }
 
   #pathIndex(path: string): number {
-    const known = this.#paths.get(path);
-    if (known !== undefined) return known;
+    const existing = this.#paths.get(path);
+    if (existing !== undefined) return existing;
     this.#paths.set(path, this.map.paths.length);
     return this.map.paths.push(path) - 1;
   }

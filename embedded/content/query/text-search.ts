@@ -15,8 +15,8 @@ function tokens(text: string): string[] {
 }
 
 function wordsOf(document: StoredDocument): readonly string[] {
-  const known = words.get(document);
-  if (known) return known;
+  const cached = words.get(document);
+  if (cached) return cached;
   const found = [...texts(document)].flatMap(tokens);
   words.set(document, found);
   return found;

@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { Access } from '../access/grants.ts';
 import { Problem } from '../problem.ts';
 import type { RoleSetup } from '../setup.ts';
-import { answerLater, type Question } from './answer.ts';
+import { evaluateLater, type Question } from './answer.ts';
 import { QueryParseError } from './parse.ts';
 import { rawSource } from './perspective.ts';
 import { Replica } from './replica.ts';
@@ -39,7 +39,7 @@ async function outcomeOf({ question, caller }: Job): Promise<Outcome> {
   try {
     replica.catchUp();
     const view = { memory: replica.memory, grants: access.of(caller), identity: caller.id };
-    return { kind: 'answer', text: await answerLater(question, view) };
+    return { kind: 'answer', text: await evaluateLater(question, view) };
   } catch (error) {
     return problemOf(error);
   }

@@ -1,4 +1,4 @@
-/** A document as the lake keeps it. Stored documents are never changed in place: a change makes a new object. */
+/** A document as the store holds it. Stored documents are never changed in place: a change makes a new object. */
 export interface StoredDocument {
   readonly _id: string;
   readonly _type: string;

@@ -1,3 +1,4 @@
+import type { MayRead } from '../query/perspective.ts';
 import type { Database } from './database.ts';
 import type { StoredDocument } from './document.ts';
 
@@ -43,16 +44,26 @@ function isRow(row: object): row is Row {
 }
 
 /** Of one answer: characters of documents, before and after. What is beyond is on the next page. */
-const LONGEST = 32 * 1024 * 1024;
+const MAX_LENGTH = 32 * 1024 * 1024;
 
-function logged(rows: Iterable<object>): LoggedChange[] {
+/** A change with those of its sides that may be read; null when what it left, or took away, may not. */
+export function readableChange(change: LoggedChange, mayRead: MayRead): LoggedChange | null {
+  const { before, after } = change;
+  const left = after ?? before;
+  if (!left || !mayRead(left)) return null;
+  return before && !mayRead(before) ? { ...change, before: null } : change;
+}
+
+function logged(rows: Iterable<object>, limit: number, mayRead: MayRead = () => true): LoggedChange[] {
   const found: LoggedChange[] = [];
   let characters = 0;
   for (const row of rows) {
     if (!isRow(row)) continue;
     characters += (row.before?.length ?? 0) + (row.after?.length ?? 0);
-    if (characters > LONGEST && found.length > 0) break;
-    found.push({ ...row, before: parseBody(row.before), after: parseBody(row.after) });
+    if (characters > MAX_LENGTH && found.length > 0) break;
+    const change = readableChange({ ...row, before: parseBody(row.before), after: parseBody(row.after) }, mayRead);
+    if (change) found.push(change);
+    if (found.length === limit) break;
   }
   return found;
 }
@@ -76,11 +87,11 @@ export class History {
   }
 
   /** Changes of these documents between two sequence numbers (inclusive), from the oldest on or from the newest back. */
-  changes(ids: readonly string[], range: ChangeRange, limit: number): LoggedChange[] {
+  changes(ids: readonly string[], range: ChangeRange, limit: number, mayRead: MayRead): LoggedChange[] {
     const order = range.newestFirst ? 'desc' : 'asc';
-    const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence ${order} limit ?`;
-    const bounds = [range.from ?? 0, range.to ?? Number.MAX_SAFE_INTEGER, limit];
-    return logged(this.#database.prepare(sql).iterate(...ids, ...bounds));
+    const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence ${order}`;
+    const bounds = [range.from ?? 0, range.to ?? Number.MAX_SAFE_INTEGER];
+    return logged(this.#database.prepare(sql).iterate(...ids, ...bounds), limit, mayRead);
   }
 
   /**
@@ -91,14 +102,7 @@ export class History {
     const beside = 'exists (select 1 from changes b where b.document = ? and b.sequence = one.sequence)';
     const sql = `select * from (${SELECT} where c.document in (?, ?) and c.sequence < ?) one
 where one.document = ? or one.after is null or one.before is null or ${beside} order by one.sequence desc limit ?`;
-    return logged(this.#database.prepare(sql).iterate(published, draft, before, published, published, limit));
-  }
-
-  /** Everything that happened after a sequence number, oldest first. */
-  since(sequence: number, limit: number): LoggedChange[] {
-    return logged(
-      this.#database.prepare(`${SELECT} where c.sequence > ? order by c.sequence limit ?`).iterate(sequence, limit),
-    );
+    return logged(this.#database.prepare(sql).iterate(published, draft, before, published, published, limit), limit);
   }
 
   /** The document as a transaction left it. */

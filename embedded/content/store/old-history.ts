@@ -73,20 +73,20 @@ export class OldHistory {
   }
 
   /** Deletes changes of a document before its floor, the oldest first; the number of them. */
-  forget(document: string, floor: number, most: number): number {
+  forget(document: string, floor: number, max: number): number {
     const published = isPublishedId(document) ? '' : publishedId(document);
-    return Number(this.#forget.run({ document, floor, published, most }).changes);
+    return Number(this.#forget.run({ document, floor, published, most: max }).changes);
   }
 
   /**
-   * Deletes transactions of which nothing is left, of the next `most` after a sequence number and before another; where it ended, null at the
+   * Deletes transactions of which nothing is left, of the next `max` after a sequence number and before another; where it ended, null at the
    * end. The last transaction stays: numbers are not given twice.
    */
-  forgetTransactions(after: number, before: number, most: number): number | null {
+  forgetTransactions(after: number, before: number, maxCount: number): number | null {
     const end = Math.min(before, this.#last()) - 1;
     const row = this.#database
       .prepare('select sequence from transactions where sequence > ? order by sequence limit 1 offset ?')
-      .get(after, most - 1);
+      .get(after, maxCount - 1);
     const to = Math.min(end, numberOf(row?.sequence) ?? end);
     if (to <= after) return null;
     this.#forgetTransactions.run(after, to);

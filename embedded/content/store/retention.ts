@@ -15,16 +15,16 @@ export interface HistoryLimits {
   readonly everySeconds: number;
 }
 
-type Kept = Pick<HistoryLimits, 'days' | 'newest'>;
+type RetentionRules = Pick<HistoryLimits, 'days' | 'newest'>;
 
 /** Of changes or transactions deleted at once, and of documents looked at: requests are answered in between. */
 const BATCH = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** From what staff are promised to what must be left, by which a store that is too large gets smaller: fewer days first, then fewer changes. */
-function* narrower({ days, newest }: Kept): Generator<Kept> {
+function* narrower({ days, newest }: RetentionRules): Generator<RetentionRules> {
   for (let left = days; left >= 1; left /= 2) yield { days: left, newest };
-  for (let most = newest; most >= 1; most = Math.floor(most / 2)) yield { days: 0, newest: most };
+  for (let max = newest; max >= 1; max = Math.floor(max / 2)) yield { days: 0, newest: max };
 }
 
 /**
@@ -71,9 +71,9 @@ export class Retention {
   }
 
   async #bound(): Promise<void> {
-    for (const kept of narrower(this.#limits)) {
-      const forgotten = await this.#forget(kept);
-      if (forgotten > 0) log('info', 'history-forgotten', { changes: forgotten, ...kept });
+    for (const rules of narrower(this.#limits)) {
+      const forgotten = await this.#forget(rules);
+      if (forgotten > 0) log('info', 'history-forgotten', { changes: forgotten, ...rules });
       if (this.#isStopped || !this.#isTooLarge()) return;
     }
     log('warn', 'store-too-large', { bytes: this.#old.usedBytes() });
@@ -83,7 +83,7 @@ export class Retention {
     return this.#old.usedBytes() > this.#limits.megabytes * 1e6;
   }
 
-  async #forget({ days, newest }: Kept): Promise<number> {
+  async #forget({ days, newest }: RetentionRules): Promise<number> {
     const from = this.#old.firstSince(new Date(Date.now() - days * DAY).toISOString());
     let [forgotten, looked] = [0, 0];
     let document = this.#old.documentAfter('');

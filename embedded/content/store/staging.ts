@@ -24,6 +24,11 @@ export class Staging implements DocumentSource {
     this.#memory = memory;
   }
 
+  /** Whether the transaction has written this document. */
+  has(id: string): boolean {
+    return this.#staged.has(id);
+  }
+
   get(id: string): StoredDocument | undefined {
     const staged = this.#staged.get(id);
     return staged ? (staged.after ?? undefined) : this.#memory.get(id);

@@ -10,7 +10,7 @@ export interface Channel {
 }
 
 /** A reader that does not read: bytes waiting for it before it is dropped. */
-const PATIENCE = 16 * 1024 * 1024;
+const MAX_UNREAD_BYTES = 16 * 1024 * 1024;
 const ENDING_MILLISECONDS = 5_000;
 
 export function responseChannel(response: ServerResponse): Channel {
@@ -24,7 +24,7 @@ export function responseChannel(response: ServerResponse): Channel {
   response.socket?.setNoDelay(true);
   return {
     write: (text) => {
-      if (response.writableLength > PATIENCE) response.destroy();
+      if (response.writableLength > MAX_UNREAD_BYTES) response.destroy();
       else if (!response.writableEnded) response.write(text);
     },
     end: () => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import type { ContentStore, Observer } from '@/embedded/content/store/content-store.ts';
 import { OutOfTime } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
-import type { Lake, Observer } from '../store/lake.ts';
 import type { Channel } from './channel.ts';
 import { StreamHub } from './hub.ts';
 
@@ -14,7 +14,10 @@ afterEach(() => {
 function running() {
   const observers: Observer[] = [];
   let sequence = 0;
-  const hub = new StreamHub({ sequence: 0, observe: (one: Observer) => observers.push(one) } as unknown as Lake);
+  const hub = new StreamHub({
+    sequence: 0,
+    observe: (one: Observer) => observers.push(one),
+  } as unknown as ContentStore);
   hubs.push(hub);
   const happen = (characters = 10) => {
     sequence += 1;
@@ -49,8 +52,10 @@ function channel() {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 const greeting = { event: 'welcome', data: {} };
 
+const reader = { caller: 'a', session: null };
+
 describe('what happened lately', () => {
-  it('is kept for who comes back, in number and in size', () => {
+  it('is stored for a client that reconnects, bounded in number and in size', () => {
     const { hub, happen } = running();
     for (let at = 0; at < 3; at += 1) happen();
     expect(hub.since('1-0')?.map(({ sequence }) => sequence)).toEqual([2, 3]);
@@ -70,11 +75,11 @@ describe('a stream', () => {
     const { hub, happen } = running();
     const [slow, other] = [channel(), channel()];
     let looks = 0;
-    hub.open('a', slow.given, greeting, () => {
+    hub.open(reader, slow.given, greeting, () => {
       looks += 1;
       throw new OutOfTime('too slow');
     });
-    hub.open('a', other.given, greeting, () => 'heard');
+    hub.open(reader, other.given, greeting, () => 'heard');
     for (let at = 0; at < 5; at += 1) happen();
     await settled();
     expect([looks, slow.isEnded(), hub.size]).toEqual([1, true, 1]);
@@ -84,13 +89,13 @@ describe('a stream', () => {
   it('counts for its caller until it is over, however it ends', () => {
     const { hub } = running();
     const all = Array.from({ length: 1_000 }, () => channel());
-    for (const { given } of all) hub.open('a', given, greeting, () => '');
+    for (const { given } of all) hub.open(reader, given, greeting, () => '');
     expect(() => hub.admit('a')).toThrow('1000 streams');
     expect(() => hub.admit('b')).not.toThrow();
     all[0]?.close();
     all[0]?.close();
     expect(() => hub.admit('a')).not.toThrow();
-    hub.open('a', channel().given, greeting, () => '');
+    hub.open(reader, channel().given, greeting, () => '');
     expect(() => hub.admit('a')).toThrow('1000 streams');
   });
 });

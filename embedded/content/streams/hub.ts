@@ -1,11 +1,17 @@
+import type { ContentStore } from '@/embedded/content/store/content-store.ts';
 import { log, reason } from '../log.ts';
 import { Problem } from '../problem.ts';
-import { limits } from '../query/limits.ts';
-import { OutOfTime } from '../query/within.ts';
+import { limits, tooManyListeners, tooSlow } from '../query/limits.ts';
+import { OutOfTime, within } from '../query/within.ts';
 import type { Transaction } from '../store/document.ts';
-import type { Lake } from '../store/lake.ts';
 import { type TimeAccount, TimeAccounts } from '../time-account.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
+
+/** Whose stream it is: by id, and by the session with which it ends; null for a token's. */
+export interface Reader {
+  readonly caller: string;
+  readonly session: string | null;
+}
 
 /** Turns a transaction into the text that one reader gets; empty: nothing. */
 export type Renderer = (transaction: Transaction) => string | Promise<string>;
@@ -17,10 +23,11 @@ interface Greeting {
 
 const HEARTBEAT_MILLISECONDS = 20_000;
 /** Transactions kept for readers that come back after a short absence, and characters of their documents. */
-const KEPT = 500;
-const KEPT_CHARACTERS = 64 * 1024 * 1024;
+const MAX_STORED = 500;
+const MAX_CHARACTERS = 64 * 1024 * 1024;
 
 class Subscription {
+  readonly session: string | null;
   readonly #channel: Channel;
   readonly #render: Renderer;
   readonly #account: TimeAccount;
@@ -28,8 +35,14 @@ class Subscription {
   #order: Promise<void> = Promise.resolve();
   #isOver = false;
 
-  /** @param release called once when the stream is over, whoever ended it */
-  constructor(channel: Channel, render: Renderer, account: TimeAccount, release: () => void) {
+  /** @param release called once when the stream is over, by either end */
+  constructor(
+    session: string | null,
+    channel: Channel,
+    render: Renderer,
+    { account, release }: { account: TimeAccount; release: () => void },
+  ) {
+    this.session = session;
     this.#channel = channel;
     this.#render = render;
     this.#account = account;
@@ -69,19 +82,21 @@ class Subscription {
 
 /** All open listen and live streams. */
 export class StreamHub {
-  readonly #lake: Lake;
+  readonly #store: ContentStore;
   readonly #subscriptions = new Set<Subscription>();
   readonly #accounts = new TimeAccounts(limits.listening);
+  readonly #parsing = new TimeAccounts(limits.parsing);
   readonly #recent: Transaction[] = [];
   #recentCharacters = 0;
   readonly #heartbeat: NodeJS.Timeout;
 
-  constructor(lake: Lake) {
-    this.#lake = lake;
-    lake.observe((transaction) => this.#broadcast(transaction));
+  constructor(store: ContentStore) {
+    this.#store = store;
+    store.observe((transaction) => this.#broadcast(transaction));
     this.#heartbeat = setInterval(() => {
       for (const one of this.#subscriptions) one.beat();
       this.#accounts.forgetIdle();
+      this.#parsing.forgetIdle();
     }, HEARTBEAT_MILLISECONDS);
     this.#heartbeat.unref();
   }
@@ -92,7 +107,7 @@ export class StreamHub {
 
   /** Sequence of the last transaction that streams have been told of. */
   get position(): number {
-    return this.#recent.at(-1)?.sequence ?? this.#lake.sequence;
+    return this.#recent.at(-1)?.sequence ?? this.#store.sequence;
   }
 
   /** @throws Problem 429 when the caller has too many streams */
@@ -101,9 +116,20 @@ export class StreamHub {
     throw new Problem(429, 'tooManyStreamsError', `One caller may have ${limits.streams} streams`);
   }
 
-  /** Starts a stream of a caller, by id. `greeting` is written first; `missed` are delivered before anything new. */
+  /** Reads what a caller wants to listen to. @throws Problem 408 where that takes too long, 429 where the caller's queries together do */
+  parse<Result>(caller: string, work: () => Result): Result {
+    const account = this.#parsing.of(caller);
+    if (account.isSpent) throw tooManyListeners();
+    try {
+      return account.spend(() => within(limits.parseMs, work));
+    } catch (error) {
+      throw error instanceof OutOfTime ? tooSlow(limits.parseMs) : error;
+    }
+  }
+
+  /** Starts a stream. `greeting` is written first; `missed` are delivered before anything new. */
   open(
-    caller: string,
+    { caller, session }: Reader,
     channel: Channel,
     greeting: Greeting,
     render: Renderer,
@@ -111,9 +137,12 @@ export class StreamHub {
   ): void {
     const account = this.#accounts.of(caller);
     account.open += 1;
-    const subscription: Subscription = new Subscription(channel, render, account, () => {
-      account.open -= 1;
-      this.#subscriptions.delete(subscription);
+    const subscription: Subscription = new Subscription(session, channel, render, {
+      account,
+      release: () => {
+        account.open -= 1;
+        this.#subscriptions.delete(subscription);
+      },
     });
     channel.write(`retry: 1000\n${eventText({ ...greeting, id: `${this.position}-start` })}`);
     for (const transaction of missed) subscription.deliver(transaction);
@@ -130,6 +159,11 @@ export class StreamHub {
     return this.#recent.filter((transaction) => transaction.sequence > sequence);
   }
 
+  /** Ends what was opened by a session that has ended. */
+  endSession(session: string): void {
+    for (const one of this.#subscriptions) if (one.session === session) one.end();
+  }
+
   close(): void {
     clearInterval(this.#heartbeat);
     for (const one of this.#subscriptions) one.end();
@@ -140,7 +174,7 @@ export class StreamHub {
     this.#recent.push(transaction);
     this.#recentCharacters += transaction.characters;
     // The last one stays, whatever its size: it says where the streams are.
-    while (this.#recent.length > KEPT || (this.#recent.length > 1 && this.#recentCharacters > KEPT_CHARACTERS))
+    while (this.#recent.length > MAX_STORED || (this.#recent.length > 1 && this.#recentCharacters > MAX_CHARACTERS))
       this.#recentCharacters -= this.#recent.shift()?.characters ?? 0;
     for (const one of this.#subscriptions) one.deliver(transaction);
   }

@@ -1,13 +1,14 @@
 import type { ExprNode } from 'groq-js';
 import { parse } from 'groq-js';
 import type { Grants } from '../access/grants.ts';
+import { checkParameters } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
 import { parseQuery, QueryParseError } from '../query/parse.ts';
 import { type Plan, planTree } from '../query/plan.ts';
 import { allowedValues, type Restriction, restrictionOf } from '../query/restriction.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { isFlat, isNode, type LooseNode } from '../query/tree.ts';
-import type { StoredDocument } from '../store/document.ts';
+import type { DocumentChange, StoredDocument } from '../store/document.ts';
 
 const CANDIDATE = 'candidate';
 
@@ -27,11 +28,41 @@ function isExpression(value: unknown): value is ExprNode {
   return isNode(value);
 }
 
-interface Part {
-  readonly tree: ExprNode;
+/** A query to listen to, read. */
+interface Parsed {
+  /** Of the whole query: which parameters it has. */
+  readonly whole: Plan;
+  /** Of its filter, which asks about one document. */
+  readonly plan: Plan;
   /** Takes no time worth a watchdog. */
   readonly isFlat: boolean;
   readonly restriction: Restriction | undefined;
+}
+
+type Part = Pick<Parsed, 'isFlat' | 'restriction'> & { readonly tree: ExprNode };
+
+const MAX_CACHED = 500;
+/** A longer one is read each time, in characters: the trees of hundreds of them would fill the memory. */
+const MAX_CACHED_LENGTH = 4_000;
+const cached = new Map<string, Parsed>();
+
+/** Whether it was read before, and costs nothing. */
+export const isCachedQuery = (query: string, params: Record<string, unknown>): boolean =>
+  cached.has(withoutSlice(query, params));
+
+/** @throws QueryParseError also for a query that does not select documents */
+function parsed(query: string): Parsed {
+  const found = cached.get(query);
+  if (found) return found;
+  const whole = parseQuery(query);
+  const part = filterPart(query);
+  if (!part) throw new QueryParseError(query, new Error('A listener needs a query of the form *[…]'));
+  const made = { whole, plan: planTree(part.tree), isFlat: part.isFlat, restriction: part.restriction };
+  if (query.length > MAX_CACHED_LENGTH) return made;
+  const [eldest] = cached.keys();
+  if (cached.size >= MAX_CACHED && eldest !== undefined) cached.delete(eldest);
+  cached.set(query, made);
+  return made;
 }
 
 /** The `*[…]` part of a query, asking about one document instead of all; projections, order and slices are left out. */
@@ -63,18 +94,17 @@ export class ListenFilter {
   readonly #raw: DocumentSource;
   readonly #identity: string;
 
-  /** @throws QueryParseError also for a query that does not select documents */
+  /** @throws Problem, QueryParseError also for a query that does not select documents */
   constructor(
     query: string,
     params: Record<string, unknown>,
     who: { grants: Grants; raw: DocumentSource; identity: string },
   ) {
-    parseQuery(query, params);
-    const part = filterPart(withoutSlice(query, params));
-    if (!part) throw new QueryParseError(query, new Error('A listener needs a query of the form *[…]'));
-    this.#plan = planTree(part.tree);
-    this.isFlat = part.isFlat;
-    const { restriction } = part;
+    const text = withoutSlice(query, params);
+    const { whole, plan, isFlat, restriction } = parsed(text);
+    checkParameters(whole, params, text);
+    this.#plan = plan;
+    this.isFlat = isFlat;
     if (restriction && restriction.kind !== 'reference') {
       this.#restriction = new Set(allowedValues(restriction, params));
       this.#field = restriction.kind === 'id' ? '_id' : '_type';
@@ -83,6 +113,23 @@ export class ListenFilter {
     this.#grants = who.grants;
     this.#raw = who.raw;
     this.#identity = who.identity;
+  }
+
+  /** The change as the reader may know it: a side that the reader may not read is missing, and so are the steps that lead to it or away from it. */
+  readable(change: DocumentChange): DocumentChange {
+    const before = this.#readableSide(change.before);
+    const after = this.#readableSide(change.after);
+    if (before === change.before && after === change.after) return change;
+    return {
+      ...change,
+      before,
+      after,
+      mutations: [after ? { createOrReplace: after } : { delete: { id: change.id } }],
+    };
+  }
+
+  #readableSide(document: StoredDocument | null): StoredDocument | null {
+    return document && this.#grants.mayRead(document) ? document : null;
   }
 
   matches(document: StoredDocument | null): boolean {

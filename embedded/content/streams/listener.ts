@@ -15,6 +15,7 @@ export interface ListenOptions {
 type Transition = 'appear' | 'update' | 'disappear';
 
 interface Matched {
+  /** With those of its sides that the reader may read. */
   readonly change: DocumentChange;
   readonly transition: Transition;
   readonly matchedBefore: boolean;
@@ -63,7 +64,7 @@ export class Listener {
       if (!this.#options.includeAllVersions && isVersionId(change.id)) continue;
       const matchedBefore = this.#filter.matches(change.before);
       const transition = transitionOf(matchedBefore, this.#filter.matches(change.after));
-      if (transition) matched.push({ change, transition, matchedBefore });
+      if (transition) matched.push({ change: this.#filter.readable(change), transition, matchedBefore });
     }
     return matched;
   }

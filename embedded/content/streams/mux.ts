@@ -19,10 +19,12 @@ interface OpenMessage {
 }
 
 const LANES = 256;
+/** Of one message, bytes: an address with a query and its parameters. */
+const MAX_MESSAGE_BYTES = 128 * 1024;
 /** What may wait for a reader, bytes: a tab that sleeps through it gets a clean cut; its client reconnects and catches up. */
 const BACKLOG = 16 * 1024 * 1024;
 /** And beyond which no stream is opened, or refused, any more. */
-const ANSWERS = 1024 * 1024;
+const Responses = 1024 * 1024;
 
 function parseMessage(data: RawData): OpenMessage | { close: number } | undefined {
   let value: unknown;
@@ -64,7 +66,12 @@ class MuxConnection {
       'message',
       guarded(
         'message',
-        (data: RawData) => this.#receive(data),
+        (data: RawData) => {
+          // A socket that is being closed is not listened to any more.
+          if (socket.readyState !== socket.OPEN) return;
+          if (lengthOf(data) > MAX_MESSAGE_BYTES) socket.close(1009, 'message is too long');
+          else this.#receive(data);
+        },
         () => socket.close(1011, 'message failed'),
       ),
     );
@@ -104,12 +111,13 @@ class MuxConnection {
     const url = new URL(message.url, 'http://content');
     const { projectId, dataset, publicPath } = this.#service.setup;
     const path = splitVersion(withoutPrefix(url.pathname, publicPath)).path;
-    const caller = this.#caller(message.authorization);
+    const { caller, session } = this.#caller(message.authorization);
     const grants = this.#service.access.of(caller);
     const request = {
       service: this.#service,
       caller,
       grants,
+      session,
       query: url.searchParams,
       lastEventId: message.lastEventId,
     };
@@ -119,11 +127,11 @@ class MuxConnection {
   }
 
   /** A lane may bring its own token; else the connection's cookie counts, asked anew so that a sign-out holds. */
-  #caller(authorization: string | undefined): Caller {
+  #caller(authorization: string | undefined): { caller: Caller; session: string | null } {
     const headers = authorization ? { ...this.#request.headers, authorization } : this.#request.headers;
     const caller = this.#service.callers.identify({ headers });
     if (caller.kind === 'anonymous') throw unauthorized();
-    return caller;
+    return { caller, session: this.#service.callers.sessionOf({ headers }) };
   }
 
   #channel(id: number): Channel {
@@ -156,13 +164,16 @@ class MuxConnection {
     this.#send({ id, status: problem.status, body: JSON.stringify(problem.body) });
   }
 
-  /** Who has more than `most` bytes waiting does not read what he asks for. */
-  #send(message: Record<string, unknown>, most = ANSWERS): void {
+  /** A client with more than `max` bytes unread does not read its responses. */
+  #send(message: Record<string, unknown>, max = Responses): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
-    if (this.#socket.bufferedAmount > most) this.#socket.terminate();
+    if (this.#socket.bufferedAmount > max) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));
   }
 }
+
+const lengthOf = (data: RawData): number =>
+  Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
 
 function withoutPrefix(path: string, prefix: string): string {
   return prefix !== '' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;

@@ -10,16 +10,24 @@ interface Member {
   readonly subscriptions: Set<string>;
   /** Studio sessions announced over this socket: told to be gone when it closes. */
   readonly sessions: Set<string>;
+  /** Sessions that this socket was told of, and is told the end of. */
+  readonly notified: Set<string>;
+  /** What was announced last: who asks after others gets it, where they are not asked themselves. */
+  announced: Announced | null;
 }
 
 /** A studio subscribes once for each of its tabs' sockets. */
-const MOST_SUBSCRIPTIONS = 8;
+const MAX_SUBSCRIPTIONS = 8;
 /** Sessions that one socket announces. */
-const MOST_SESSIONS = 32;
+const MAX_SESSIONS = 32;
+/** Sessions of which one socket is told the end. */
+const MAX_INFORMED = 500;
+/** Places of one announcement that are compared with what others work on. */
+const MAX_PLACES = 16;
 /** Of one message, bytes: who looks at what is said in a few hundred. */
-const LONGEST_MESSAGE = 32 * 1024;
+const MAX_MESSAGE_BYTES = 32 * 1024;
 /** What may wait for a reader, bytes; who is further behind starts anew. */
-const LONGEST_BACKLOG = 1024 * 1024;
+const MAX_BACKLOG_BYTES = 1024 * 1024;
 
 interface Request {
   readonly id: unknown;
@@ -44,10 +52,10 @@ function sessionOf(params: Record<string, unknown>): string | undefined {
 }
 
 /** The eldest goes when there are too many. */
-function addBounded(all: Set<string>, one: string, most: number): void {
+function addBounded(all: Set<string>, one: string, max: number): void {
   all.add(one);
   for (const eldest of all) {
-    if (all.size <= most) return;
+    if (all.size <= max) return;
     all.delete(eldest);
   }
 }
@@ -56,23 +64,47 @@ function unsubscribe({ subscriptions }: Member, id: unknown): void {
   if (typeof id === 'string') subscriptions.delete(id);
 }
 
-/** Staff of one site, and those who belong to none: what a dealer's staff are at is nobody else's business. */
-const areColleagues = (one: Caller, other: Caller): boolean =>
-  one.site === null || other.site === null || one.site === other.site;
+/** Who is where, as a studio announces it. */
+type Announced = Record<string, unknown>;
 
-/** Who looks at which document, among colleagues: Sanity's presence, JSON-RPC over WebSocket. */
+/** What presence knows of people's rights. */
+export interface PresenceRights {
+  /** Whether a person manages everything: administrators see everybody. */
+  managesEverything(caller: Caller): boolean;
+  /** Whether a document is one that the person works on, in any of its forms. */
+  worksOn(caller: Caller, documentId: string): boolean;
+}
+
+/**
+ * Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. Staff of one site see each other, and administrators everybody. Of an
+ * administrator staff see what concerns the documents of their site, of another site's staff nothing.
+ */
 export class Presence {
   readonly #members = new Set<Member>();
+  readonly #rights: PresenceRights;
+
+  constructor(rights: PresenceRights) {
+    this.#rights = rights;
+  }
 
   accept(socket: WebSocket, caller: Caller): void {
-    const member: Member = { socket, caller, subscriptions: new Set(), sessions: new Set() };
+    const member: Member = {
+      socket,
+      caller,
+      subscriptions: new Set(),
+      sessions: new Set(),
+      notified: new Set(),
+      announced: null,
+    };
     this.#members.add(member);
     socket.on(
       'message',
       guarded(
         'message',
         (data: RawData) => {
-          if (Buffer.byteLength(data.toString()) > LONGEST_MESSAGE) socket.close(1009, 'message is too long');
+          // A socket that is being closed is not listened to any more.
+          if (socket.readyState !== socket.OPEN) return;
+          if (Buffer.byteLength(data.toString()) > MAX_MESSAGE_BYTES) socket.close(1009, 'message is too long');
           else this.#receive(member, data);
         },
         () => socket.close(1011, 'message failed'),
@@ -92,51 +124,86 @@ export class Presence {
     const request = parseRequest(data);
     if (!request) return;
     const result = this.#handle(member, request);
-    this.#send(member, { jsonrpc: '2.0', id: request.id, result });
+    this.#write(member, { jsonrpc: '2.0', id: request.id, result });
   }
 
   #handle(member: Member, { method, params }: Request): unknown {
-    const i = member.caller.id;
     const session = sessionOf(params);
     if (method === 'presence_subscribe') return this.#subscribe(member);
     if (method === 'presence_unsubscribe') unsubscribe(member, params.subscriptionId);
-    if (method === 'presence_rollcall') this.#broadcast(member, { type: 'rollCall', i, session });
-    if (method === 'presence_announce') {
-      if (session) addBounded(member.sessions, session, MOST_SESSIONS);
-      this.#broadcast(member, { type: 'state', i, m: params.data });
+    if (method === 'presence_rollcall') this.#callRoll(member, session);
+    if (method === 'presence_announce' && isRecord(params.data)) {
+      if (session) addBounded(member.sessions, session, MAX_SESSIONS);
+      member.announced = params.data;
+      for (const other of this.#members) this.#tell(member, params.data, other);
     }
-    if (method === 'presence_disconnect' && session) {
-      member.sessions.delete(session);
-      this.#broadcast(member, { type: 'disconnect', i, m: { session } });
-    }
+    if (method === 'presence_disconnect' && session) this.#disconnect(member, session);
     return null;
+  }
+
+  /** Colleagues are asked to announce themselves; of those who are not to know who asks, what they announced last is said. */
+  #callRoll(from: Member, session: string | undefined): void {
+    for (const member of this.#members) {
+      if (this.#seesAll(member, from)) this.#send(member, { type: 'rollCall', i: from.caller.id, session });
+      else if (member.announced) this.#tell(member, member.announced, from);
+    }
+  }
+
+  /** Staff see all of their colleagues, and administrators all of everybody. */
+  #seesAll(viewer: Member, of: Member): boolean {
+    const { site } = viewer.caller;
+    return this.#rights.managesEverything(viewer.caller) || (site !== null && site === of.caller.site);
+  }
+
+  #tell(from: Member, data: Announced, to: Member): void {
+    const session = sessionOf(data) ?? '';
+    const seen = this.#seesAll(to, from) ? data : this.#partFor(to, from, data);
+    if (seen) {
+      addBounded(to.notified, session, MAX_INFORMED);
+      this.#send(to, { type: 'state', i: from.caller.id, m: seen });
+    } else if (to.notified.delete(session)) {
+      this.#send(to, { type: 'disconnect', i: from.caller.id, m: { session } });
+    }
+  }
+
+  /** The places among those announced that concern the viewer; null where none does. */
+  #partFor({ caller }: Member, from: Member, data: Announced): Announced | null {
+    if (from.caller.site !== null || !Array.isArray(data.locations)) return null;
+    const places = data.locations.slice(0, MAX_PLACES).filter(isRecord);
+    const locations = places.filter(
+      ({ documentId }) => typeof documentId === 'string' && this.#rights.worksOn(caller, documentId),
+    );
+    return locations.length > 0 ? { ...data, locations } : null;
+  }
+
+  #disconnect(member: Member, session: string): void {
+    member.sessions.delete(session);
+    for (const other of this.#members)
+      if (other.notified.delete(session) || this.#seesAll(other, member))
+        this.#send(other, { type: 'disconnect', i: member.caller.id, m: { session } });
   }
 
   #subscribe(member: Member): string {
     const id = randomUUID();
-    addBounded(member.subscriptions, id, MOST_SUBSCRIPTIONS);
+    addBounded(member.subscriptions, id, MAX_SUBSCRIPTIONS);
     return id;
   }
 
   /** A closed tab says nothing, so its avatar would stay for ever. */
   #leave(member: Member): void {
     this.#members.delete(member);
-    for (const session of member.sessions)
-      this.#broadcast(member, { type: 'disconnect', i: member.caller.id, m: { session } });
+    for (const session of member.sessions) this.#disconnect(member, session);
   }
 
-  #broadcast(from: Member, result: Record<string, unknown>): void {
-    for (const member of this.#members) {
-      if (!areColleagues(from.caller, member.caller)) continue;
-      for (const subscription of member.subscriptions) {
-        this.#send(member, { jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
-      }
-    }
+  /** To each of the member's subscriptions. */
+  #send(member: Member, result: Record<string, unknown>): void {
+    for (const subscription of member.subscriptions)
+      this.#write(member, { jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
   }
 
-  #send({ socket }: Member, message: Record<string, unknown>): void {
+  #write({ socket }: Member, message: Record<string, unknown>): void {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > LONGEST_BACKLOG) socket.terminate();
+    if (socket.bufferedAmount > MAX_BACKLOG_BYTES) socket.terminate();
     else socket.send(JSON.stringify(message));
   }
 }

@@ -8,6 +8,7 @@ import { guarded } from '../last-resort.ts';
 import { Problem } from '../problem.ts';
 import { limits } from '../query/limits.ts';
 import type { Service } from '../service.ts';
+import { publishedId } from '../store/document-id.ts';
 import { acceptMux } from './mux.ts';
 import { Presence } from './presence.ts';
 
@@ -76,11 +77,38 @@ class OpenSockets {
   }
 }
 
+/** The sockets that each session has open: they are closed when it ends, whatever passes over them. */
+class SocketsOfSessions {
+  readonly #open = new Map<string, Set<WebSocket>>();
+
+  add(session: string, socket: WebSocket): void {
+    const all = this.#open.get(session) ?? new Set();
+    this.#open.set(session, all.add(socket));
+    socket.once('close', () => {
+      all.delete(socket);
+      if (all.size === 0 && this.#open.get(session) === all) this.#open.delete(session);
+    });
+  }
+
+  end(session: string): void {
+    for (const socket of this.#open.get(session) ?? []) {
+      socket.close(1008, 'the session has ended');
+      setTimeout(() => socket.terminate(), REFUSED_MILLISECONDS).unref();
+    }
+  }
+}
+
 /** Attaches `/_mux` and `/socket/:dataset`; returns the function that closes all sockets. */
 export function attachSockets(server: Server, service: Service): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
-  const presence = new Presence();
+  // One message in a turn of the loop: what others sent meanwhile comes between two of them.
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024, allowSynchronousEvents: false });
+  const presence = new Presence({
+    managesEverything: (caller) => service.access.of(caller).managesEverything,
+    worksOn: (caller, id) => service.access.of(caller).worksOn(publishedId(id)),
+  });
   const open = new OpenSockets();
+  const ofSessions = new SocketsOfSessions();
+  service.sessions.onEnd((session) => ofSessions.end(session));
   const timer = keepAlive(sockets);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -95,6 +123,8 @@ export function attachSockets(server: Server, service: Service): () => void {
     socket.once('close', () => open.remove(caller.id));
     sockets.handleUpgrade(request, socket, head, (accepted) => {
       sockets.emit('connection', accepted, request);
+      const session = service.callers.sessionOf(request);
+      if (session !== null) ofSessions.add(session, accepted);
       if (isMux) acceptMux(service, accepted, request);
       else presence.accept(accepted, caller);
     });

@@ -19,7 +19,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('messages for a receiver that is away have a bound, in memory and on disk, and the newest reach it', async () => {
+it('messages for a receiver that is away have a bound, in memory and on disk, and the newest reach it', {
+  timeout: 60_000,
+}, async () => {
   const outbox = new Outbox(database);
   const message = (at: number) => ({
     webhook: 'publish',
@@ -44,7 +46,7 @@ it('messages for a receiver that is away have a bound, in memory and on disk, an
     outbox,
   );
   sender.enqueue(all);
-  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(20));
+  await vi.waitFor(() => expect(taken.length).toBeGreaterThan(20), { timeout: 30_000 });
   sender.stop();
   receiver.closeAllConnections();
   receiver.close();

@@ -6,9 +6,9 @@ import type { Delivery, Outbox } from './outbox.ts';
 const TIMEOUT = 30_000;
 const AT_ONCE = 4;
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT_MS = 30_000;
 /** Messages that wait for a receiver that is away; the eldest are given up for newer ones. */
-const MOST_WAITING = 20_000;
+const MAX_WAITING = 20_000;
 const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
 
 type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused'; readonly error: string };
@@ -38,7 +38,7 @@ export class Sender {
 
   enqueue(deliveries: readonly Delivery[]): void {
     for (const delivery of deliveries) this.#waiting.push(delivery);
-    const surplus = this.#waiting.splice(0, Math.max(0, this.#waiting.length - MOST_WAITING));
+    const surplus = this.#waiting.splice(0, Math.max(0, this.#waiting.length - MAX_WAITING));
     if (surplus.length > 0) {
       this.#outbox.removeAll(surplus);
       log('error', 'webhooks given up', { webhook: this.#hook.name, count: surplus.length });
@@ -69,7 +69,7 @@ export class Sender {
 
   #sleep(): void {
     if (this.#waiting.length === 0 || this.#sending >= AT_ONCE) return;
-    const next = this.#waiting.reduce((least, { nextAttempt }) => Math.min(least, nextAttempt), Number.MAX_VALUE);
+    const next = this.#waiting.reduce((min, { nextAttempt }) => Math.min(min, nextAttempt), Number.MAX_VALUE);
     this.#timer = setTimeout(() => this.#pump(), Math.max(next - Date.now(), 1));
     this.#timer.unref();
   }
@@ -111,7 +111,7 @@ export class Sender {
       this.#drop(delivery, error);
       return;
     }
-    delivery.nextAttempt = Date.now() + Math.min(FIRST_WAIT * 2 ** Math.min(delivery.attempts - 1, 10), LONGEST_WAIT);
+    delivery.nextAttempt = Date.now() + Math.min(FIRST_WAIT * 2 ** Math.min(delivery.attempts - 1, 10), MAX_WAIT_MS);
     this.#outbox.recordFailure(delivery, error);
     this.#waiting.push(delivery);
     if (delivery.attempts === 1) log('warn', 'webhook not delivered, will retry', { webhook: this.#hook.name, error });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Joined, Participant } from '@/embedded/content/store/content-store.ts';
 import { log, reason } from '../log.ts';
 import type { Configuration, WebhookSetup } from '../setup.ts';
 import type { Database } from '../store/database.ts';
 import type { DocumentChange, Transaction } from '../store/document.ts';
 import { isPublishedId } from '../store/document-id.ts';
-import type { Joined, Participant } from '../store/lake.ts';
 import type { Staging } from '../store/staging.ts';
 import { type Delivery, Outbox, type WebhookOperation } from './outbox.ts';
 import { webhookPayload } from './payload.ts';

@@ -106,9 +106,9 @@ export class KeyRing {
   }
 
   private pattern(text: string): RegExp {
-    const known = this.patterns.get(text) ?? collectionPattern(text);
-    this.patterns.set(text, known);
-    return known;
+    const cached = this.patterns.get(text) ?? collectionPattern(text);
+    this.patterns.set(text, cached);
+    return cached;
   }
 }
 

@@ -12,7 +12,7 @@ const parent = fc.stringMatching(/^[A-Za-z0-9]{8,40}$/);
 const parameters = fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.string({ unit: 'grapheme' }), fc.integer()));
 
 describe('scoped keys', () => {
-  it('carry their parameters and are known by their parent', () => {
+  it('carry their parameters and are verified by their parent', () => {
     fc.assert(
       fc.property(parent, parameters, (value, wish) => {
         const scoped = readScopedKey(make(value, JSON.stringify(wish)));
@@ -22,7 +22,7 @@ describe('scoped keys', () => {
     );
   });
 
-  it('are not known by another parent, nor with other parameters', () => {
+  it('are not verified by another parent, nor with other parameters', () => {
     fc.assert(
       fc.property(parent, parent, parameters, (value, other, wish) => {
         fc.pre(value !== other);

@@ -1,17 +1,17 @@
-import { type Answer, bodyOf, type Call, json, param } from '../protocol/call.ts';
+import { bodyOf, type Call, json, param, type Result } from '../protocol/call.ts';
 
-export function listAliases({ service }: Call): Answer {
+export function listAliases({ service }: Call): Result {
   return json({ aliases: service.catalogue.aliases() });
 }
 
-export function getAlias(call: Call): Answer {
+export function getAlias(call: Call): Result {
   return json(call.service.catalogue.alias(param(call, 'alias')));
 }
 
-export function setAlias(call: Call): Answer {
+export function setAlias(call: Call): Result {
   return json(call.service.catalogue.setAlias(param(call, 'alias'), bodyOf(call)));
 }
 
-export function dropAlias(call: Call): Answer {
+export function dropAlias(call: Call): Result {
   return json(call.service.catalogue.dropAlias(param(call, 'alias')));
 }

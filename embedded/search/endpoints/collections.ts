@@ -7,7 +7,7 @@ import { asDocument } from '../engine/schema/document.ts';
 import { fieldJson, parseField } from '../engine/schema/field.ts';
 import { schemaJson } from '../engine/schema/schema.ts';
 import { count, flag, list } from '../engine/search/parameters.ts';
-import { type Answer, bodyOf, type Call, json, param } from '../protocol/call.ts';
+import { bodyOf, type Call, json, param, type Result } from '../protocol/call.ts';
 import { demand, demandAction } from '../protocol/permission.ts';
 
 /** Documents copied between two other requests. */
@@ -18,7 +18,7 @@ function shown({ schema, documents }: Collection) {
 }
 
 /** A key for certain collections may make only those. */
-export async function createCollection(call: Call): Promise<Answer> {
+export async function createCollection(call: Call): Promise<Result> {
   const body = bodyOf(call);
   const name = isObject(body) && typeof body.name === 'string' ? body.name : '';
   demand(call.access, 'collections:create', name);
@@ -56,7 +56,7 @@ function* chunks<T>(items: Iterable<T>, size: number): Generator<T[]> {
   if (chunk.length > 0) yield chunk;
 }
 
-export function listCollections({ service, query, access }: Call): Answer {
+export function listCollections({ service, query, access }: Call): Result {
   demandAction(access, 'collections:list');
   const excluded = list(query, 'exclude_fields');
   const limit = query.limit === undefined ? Infinity : count(query, 'limit', 0);
@@ -69,11 +69,11 @@ export function listCollections({ service, query, access }: Call): Answer {
   );
 }
 
-export function getCollection(call: Call): Answer {
+export function getCollection(call: Call): Result {
   return json(shown(call.service.catalogue.find(param(call, 'collection'))));
 }
 
-export async function changeCollection(call: Call): Promise<Answer> {
+export async function changeCollection(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const body = bodyOf(call);
   await collection.writable();
@@ -92,6 +92,6 @@ function changesOf(body: Json): Json {
   return { ...body, fields };
 }
 
-export function dropCollection(call: Call): Answer {
+export function dropCollection(call: Call): Result {
   return json(shown(call.service.catalogue.drop(param(call, 'collection'))));
 }

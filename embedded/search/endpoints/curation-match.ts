@@ -12,7 +12,7 @@ type Part = { word: string } | { field: string };
 /** Holds the words of one search against rules. `{make}` in a rule stands for any value of that field. */
 export class RuleMatcher {
   private readonly source: SearchSource;
-  private readonly known = new Map<string, boolean>();
+  private readonly matches = new Map<string, boolean>();
 
   constructor(source: SearchSource) {
     this.source = source;
@@ -40,13 +40,13 @@ export class RuleMatcher {
   /** Whether some document has the value, whole. */
   private isValue(field: string, value: string): boolean {
     const name = `${field}:${value}`;
-    const before = this.known.get(name);
+    const before = this.matches.get(name);
     if (before !== undefined) return before;
     const { index, schema } = this.source;
     const facet = schema.fields.some((one) => one.name === field && one.facet && one.kind === 'string');
     const context = { index, schema, costs: new FilterCosts() };
     const is = facet && matchingRows(index, compileFilter(`${field}:=${quoted(value)}`, context)).count > 0;
-    this.known.set(name, is);
+    this.matches.set(name, is);
     return is;
   }
 }

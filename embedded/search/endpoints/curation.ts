@@ -65,8 +65,8 @@ class Rules {
     if (typeof item.effective_to_ts === 'number' && now > item.effective_to_ts) return null;
     const rule = isObject(item.rule) ? item.rule : {};
     const filtered = this.filterMatch(rule);
-    const asked = filtered && this.queryMatch(rule, raw);
-    return asked && { left: asked.left, values: { ...filtered, ...asked.values } };
+    const requested = filtered && this.queryMatch(rule, raw);
+    return requested && { left: requested.left, values: { ...filtered, ...requested.values } };
   }
 
   private filterMatch({ filter_by: wanted }: JsonObject): Record<string, string> | null {

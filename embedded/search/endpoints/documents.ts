@@ -5,7 +5,7 @@ import { type DirtyMode, dirtyModes } from '../engine/schema/coerce.ts';
 import { asDocument } from '../engine/schema/document.ts';
 import { flag, list, type RawParameters } from '../engine/search/parameters.ts';
 import { projection } from '../engine/search/project.ts';
-import { type Answer, type Call, json, param } from '../protocol/call.ts';
+import { type Call, json, param, type Result } from '../protocol/call.ts';
 import { demand } from '../protocol/permission.ts';
 import { filteredIds } from './filtered.ts';
 
@@ -20,7 +20,7 @@ export function readDirty(query: RawParameters): DirtyMode | undefined {
   return dirtyModes.find((mode) => mode === query.dirty_values?.toLowerCase());
 }
 
-export async function writeDocument(call: Call): Promise<Answer> {
+export async function writeDocument(call: Call): Promise<Result> {
   const action = readAction(call.query);
   demand(call.access, `documents:${action}`, param(call, 'collection'));
   const collection = call.service.catalogue.find(param(call, 'collection'));
@@ -30,13 +30,13 @@ export async function writeDocument(call: Call): Promise<Answer> {
   return json(document, 201);
 }
 
-export function getDocument(call: Call): Answer {
+export function getDocument(call: Call): Result {
   const text = call.service.catalogue.find(param(call, 'collection')).read(param(call, 'id'));
   const project = projection(list(call.query, 'include_fields'), list(call.query, 'exclude_fields'));
   return { status: 200, text: project ? JSON.stringify(project(JSON.parse(text) as JsonObject)) : text };
 }
 
-export async function changeDocument(call: Call): Promise<Answer> {
+export async function changeDocument(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const action = call.query.action === undefined ? 'update' : readAction(call.query);
   const change = asDocument(parseJson(call.request.body));
@@ -46,7 +46,7 @@ export async function changeDocument(call: Call): Promise<Answer> {
   return json(document);
 }
 
-export async function removeDocument(call: Call): Promise<Answer> {
+export async function removeDocument(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const id = param(call, 'id');
   await collection.writable();
@@ -57,7 +57,7 @@ export async function removeDocument(call: Call): Promise<Answer> {
 }
 
 /** Either every selected document changes or none. */
-export async function changeDocuments(call: Call): Promise<Answer> {
+export async function changeDocuments(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   if (!call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
   const change = asDocument(parseJson(call.request.body));
@@ -69,7 +69,7 @@ export async function changeDocuments(call: Call): Promise<Answer> {
   return json({ num_updated: ids.length });
 }
 
-export async function removeDocuments(call: Call): Promise<Answer> {
+export async function removeDocuments(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const everything = flag(call.query, 'truncate', false);
   if (!everything && !call.query.filter_by?.trim()) throw badRequest('Parameter `filter_by` must be provided.');
@@ -81,7 +81,7 @@ export async function removeDocuments(call: Call): Promise<Answer> {
 }
 
 /** One document a line, in order of first insertion, without a newline after the last. */
-export function exportDocuments(call: Call): Answer {
+export function exportDocuments(call: Call): Result {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const project = projection(list(call.query, 'include_fields'), list(call.query, 'exclude_fields'));
   const write = (text: string) => (project ? JSON.stringify(project(JSON.parse(text) as JsonObject)) : text);

@@ -5,7 +5,7 @@ import { pause } from '../engine/pause.ts';
 import type { DirtyMode } from '../engine/schema/coerce.ts';
 import { asDocument } from '../engine/schema/document.ts';
 import { flag } from '../engine/search/parameters.ts';
-import { type Answer, type Call, param } from '../protocol/call.ts';
+import { type Call, param, type Result } from '../protocol/call.ts';
 import { readAction, readDirty } from './documents.ts';
 import { linesOf } from './lines.ts';
 
@@ -15,7 +15,7 @@ type Wish = { action: WriteAction; dirty: DirtyMode | undefined; returnDocument:
 const batchLines = 50;
 
 /** One result line for each line, in order. A bad line fails alone; a line that succeeded is in the store when the answer goes out. */
-export async function importDocuments(call: Call): Promise<Answer> {
+export async function importDocuments(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const wish: Wish = {
     action: readAction(call.query),

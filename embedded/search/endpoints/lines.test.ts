@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { linesOf } from './lines.ts';
 
-async function read(pieces: Iterable<string>, most: number): Promise<string[][]> {
+async function read(pieces: Iterable<string>, max: number): Promise<string[][]> {
   const batches: string[][] = [];
-  for await (const lines of linesOf(pieces, most)) batches.push(lines);
+  for await (const lines of linesOf(pieces, max)) batches.push(lines);
   return batches;
 }
 
@@ -12,11 +12,11 @@ describe('the lines of a body that comes in pieces', () => {
   it('are those of the whole text without the blank ones, wherever it was cut', async () => {
     const piece = fc.string({ unit: fc.constantFrom('a', 'é', ' ', '\n'), maxLength: 8 });
     await fc.assert(
-      fc.asyncProperty(fc.array(piece), fc.integer({ min: 1, max: 4 }), async (pieces, most) => {
-        const batches = await read(pieces, most);
+      fc.asyncProperty(fc.array(piece), fc.integer({ min: 1, max: 4 }), async (pieces, maxCount) => {
+        const batches = await read(pieces, maxCount);
         const whole = pieces.join('').split('\n');
         expect(batches.flat()).toEqual(whole.filter((line) => line.trim() !== ''));
-        expect(batches.slice(0, -1).every((lines) => lines.length === most)).toBe(true);
+        expect(batches.slice(0, -1).every((lines) => lines.length === maxCount)).toBe(true);
       }),
     );
   });

@@ -1,9 +1,9 @@
 import { readFile, statfs } from 'node:fs/promises';
 import { cpus, freemem, totalmem } from 'node:os';
-import { type Answer, type Call, json } from '../protocol/call.ts';
+import { type Call, json, type Result } from '../protocol/call.ts';
 
 /** What the machine and this process use, under the original's names: percentages and bytes as text. */
-export async function metrics({ service }: Call): Promise<Answer> {
+export async function metrics({ service }: Call): Promise<Result> {
   const { rss, heapUsed, heapTotal, external } = process.memoryUsage();
   const indexes = service.catalogue.list().reduce((sum, collection) => sum + collection.bytes, 0);
   const allocated = heapUsed + external;

@@ -3,27 +3,27 @@ import { badRequest, Failure } from '../engine/failure.ts';
 import { isObject, type Json, type JsonObject, listed } from '../engine/json.ts';
 import { inTurns } from '../engine/pause.ts';
 import { count, textParameters } from '../engine/search/parameters.ts';
-import { type Answer, bodyOf, type Call } from '../protocol/call.ts';
-import { accessOf, demand, demandAction, keyName, nobody, presentsKey } from '../protocol/permission.ts';
+import { bodyOf, type Call, type Result } from '../protocol/call.ts';
+import { accessOf, demand, demandAction, keyName, noAccess, presentsKey } from '../protocol/permission.ts';
 import { refusal } from '../protocol/refusal.ts';
 import { checkLength, presetOf, runSearch, type SearchOrder } from './search.ts';
 import { unionOf } from './union.ts';
 
-const mostSearches = 50;
+const maxSearches = 50;
 /** Millions of empty searches would take much more memory than their text. */
-const mostCharacters = 2_000_000;
+const maxCharacters = 2_000_000;
 
 /** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
-export async function multiSearch(call: Call): Promise<Answer> {
+export async function multiSearch(call: Call): Promise<Result> {
   checkLength(call);
-  if (call.request.body.length > mostCharacters)
-    throw new Failure(413, `The request body is longer than ${mostCharacters} characters.`);
-  const own = presentsKey(call.request) ? accessOf(call.service, call.request) : nobody;
+  if (call.request.body.length > maxCharacters)
+    throw new Failure(413, `The request body is longer than ${maxCharacters} characters.`);
+  const own = presentsKey(call.request) ? accessOf(call.service, call.request) : noAccess;
   const body = bodyOf(call);
   const searches = isObject(body) ? searchesOf(call, body) : undefined;
   if (!isObject(body) || !Array.isArray(searches)) throw badRequest('Missing `searches` array.');
-  const asked = count(call.query, 'limit_multi_searches', mostSearches);
-  checkCount(searches.length, [own.embedded?.limit_multi_searches ?? asked]);
+  const requested = count(call.query, 'limit_multi_searches', maxSearches);
+  checkCount(searches.length, [own.embedded?.limit_multi_searches ?? requested]);
   const orders = searches.map((search) => readOrder(call, search, own));
   checkCount(
     searches.length,

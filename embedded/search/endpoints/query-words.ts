@@ -3,7 +3,7 @@ import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 
 /** A query has no more words than this. */
-export const mostWords = 24;
+export const maxWords = 24;
 
 /** The words of a query as rules see them, and what was written for them. */
 export class QueryWords {
@@ -15,7 +15,7 @@ export class QueryWords {
   private readonly exclusions: readonly string[];
 
   private constructor(pieces: readonly { text: string; words: readonly string[] }[], exclusions: readonly string[]) {
-    const placed = pieces.flatMap(({ words }, piece) => words.map((word) => ({ word, piece }))).slice(0, mostWords);
+    const placed = pieces.flatMap(({ words }, piece) => words.map((word) => ({ word, piece }))).slice(0, maxWords);
     this.words = placed.map(({ word }) => word);
     this.pieceOf = placed.map(({ piece }) => piece);
     this.pieces = pieces.map(({ text }) => text);

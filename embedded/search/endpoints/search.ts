@@ -4,9 +4,9 @@ import { badRequest, Failure } from '../engine/failure.ts';
 import type { Json, JsonObject } from '../engine/json.ts';
 import { isObject } from '../engine/json.ts';
 import { list, type RawParameters, textParameters } from '../engine/search/parameters.ts';
-import { type Echo, renderAnswer } from '../engine/search/render.ts';
-import { type SearchAnswer, search } from '../engine/search/search.ts';
-import type { Answer, Call } from '../protocol/call.ts';
+import { type Echo, renderResponse } from '../engine/search/render.ts';
+import { type SearchResponse, search } from '../engine/search/search.ts';
+import type { Call, Result } from '../protocol/call.ts';
 import { param } from '../protocol/call.ts';
 import type { SearchService } from '../service.ts';
 import { curate } from './curation.ts';
@@ -15,7 +15,7 @@ import { wordingOf } from './wording.ts';
 /** The parameters of one search, weakest first; `embedded` are those that a scoped key forces. */
 export type SearchOrder = { collection: string; body: RawParameters; url: RawParameters; access: Access };
 
-export function searchOne(call: Call): Answer {
+export function searchOne(call: Call): Result {
   checkLength(call);
   const order = { collection: param(call, 'collection'), body: {}, url: call.query, access: call.access };
   return { status: 200, text: runSearch(call.service, order) };
@@ -24,39 +24,39 @@ export function searchOne(call: Call): Answer {
 /** As the original, so that an address which works here works there. Fails with 400. */
 export function checkLength({ request }: Call): void {
   const { search } = request.url;
-  if (search.length <= mostQueryCharacters || decodedLength(search) <= mostQueryCharacters) return;
+  if (search.length <= maxQueryCharacters || decodedLength(search) <= maxQueryCharacters) return;
   throw badRequest(
-    `Query string exceeds max allowed length of ${mostQueryCharacters}. Use the /multi_search end-point for larger payloads.`,
+    `Query string exceeds max allowed length of ${maxQueryCharacters}. Use the /multi_search end-point for larger payloads.`,
   );
 }
 
-const mostQueryCharacters = 4000;
-const mostParameterCharacters = 200_000;
+const maxQueryCharacters = 4000;
+const maxParameterCharacters = 200_000;
 
 /** What stands in the body has a limit too, as long lists of values keep others waiting. Fails with 413. */
 function checkSize(sources: readonly RawParameters[]): void {
   let size = 0;
   for (const source of sources) for (const name in source) size += source[name]?.length ?? 0;
-  if (size > mostParameterCharacters)
-    throw new Failure(413, `The parameters of a search are longer than ${mostParameterCharacters} characters.`);
+  if (size > maxParameterCharacters)
+    throw new Failure(413, `The parameters of a search are longer than ${maxParameterCharacters} characters.`);
 }
 
 function decodedLength(search: string): number {
   return search.replace(/%[0-9a-f]{2}/gi, '_').length;
 }
 
-/** What one search found, where, and what its answer says about the request. */
-export type Searched = { answer: SearchAnswer; echo: Echo; collection: Collection };
+/** What one search found, where, and what its response says about the request. */
+export type Searched = { response: SearchResponse; echo: Echo; collection: Collection };
 
-/** The answer to one search as JSON text. */
+/** The response to one search as JSON text. */
 export function runSearch(service: SearchService, order: SearchOrder): string {
-  const { answer, echo } = searched(service, order);
-  return renderAnswer(answer, echo);
+  const { response, echo } = searched(service, order);
+  return renderResponse(response, echo);
 }
 
 /**
  * Runs one search. A parameter of the key wins over one of the address, that over the body's, that over the
- * preset's; `filter_by` is never replaced but ANDed, so that nobody can widen a filter that was set before them. `window`: so many hits from
+ * preset's; `filter_by` is never replaced but ANDed, so that no request can widen a filter that was set before them. `window`: so many hits from
  * the first on, whatever page the parameters ask for.
  */
 export function searched(
@@ -74,7 +74,7 @@ export function searched(
   const visitors = [url.filter_by, body.filter_by, ...(embedded.preset ? [] : [preset.filter_by])];
   const imposed = [embedded.filter_by, ...(embedded.preset ? [preset.filter_by] : [])];
   const curated = curate(service, source, raw, filterTexts(present(visitors), present(imposed)));
-  const answer = search(source, {
+  const response = search(source, {
     parameters: curated.parameters,
     filters: [...present(visitors), ...curated.filters],
     imposed: present(imposed),
@@ -92,7 +92,7 @@ export function searched(
     excluded: list(raw, 'exclude_fields'),
     metadata: curated.metadata,
   };
-  return { answer, echo, collection };
+  return { response, echo, collection };
 }
 
 function present(filters: readonly (string | undefined)[]): string[] {

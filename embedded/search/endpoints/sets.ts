@@ -1,7 +1,7 @@
 import { itemsOf, type NamedRecords, objectBody } from '../catalogue/named-records.ts';
 import { badRequest, notFound } from '../engine/failure.ts';
 import { isObject, type Json, type JsonObject } from '../engine/json.ts';
-import { type Answer, bodyOf, type Call, json, param } from '../protocol/call.ts';
+import { bodyOf, type Call, json, param, type Result } from '../protocol/call.ts';
 import { type Route, route } from '../protocol/route.ts';
 import type { SearchService } from '../service.ts';
 
@@ -72,14 +72,14 @@ function itemOf(kind: SetKind, call: Call): JsonObject {
   return item;
 }
 
-function putSet(kind: SetKind, call: Call): Answer {
+function putSet(kind: SetKind, call: Call): Result {
   const { items } = objectBody(bodyOf(call));
   if (!Array.isArray(items)) throw badRequest('Invalid or missing `items` field.');
   const checked = items.map((item, at) => checkedItem(kind, item, String(at)));
   return save(kind, call, checked);
 }
 
-function putItem(kind: SetKind, call: Call): Answer {
+function putItem(kind: SetKind, call: Call): Result {
   const id = param(call, 'id');
   const item = checkedItem(kind, { ...objectBody(bodyOf(call)), id }, id);
   const others = itemsOf(setOf(kind, call)).filter((one) => one.id !== id);
@@ -87,7 +87,7 @@ function putItem(kind: SetKind, call: Call): Answer {
   return json(item);
 }
 
-function dropItem(kind: SetKind, call: Call): Answer {
+function dropItem(kind: SetKind, call: Call): Result {
   const { id = null } = itemOf(kind, call);
   save(
     kind,
@@ -97,13 +97,13 @@ function dropItem(kind: SetKind, call: Call): Answer {
   return json({ id });
 }
 
-function dropSet(kind: SetKind, call: Call): Answer {
+function dropSet(kind: SetKind, call: Call): Result {
   const name = param(call, 'name');
   kind.of(call.service).drop(name);
   return json({ name });
 }
 
-function save(kind: SetKind, call: Call, items: JsonObject[]): Answer {
+function save(kind: SetKind, call: Call, items: JsonObject[]): Result {
   const name = param(call, 'name');
   return json(kind.of(call.service).put(name, { items, name }));
 }

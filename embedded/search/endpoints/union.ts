@@ -13,7 +13,7 @@ type Found = { last: Searched; entries: Entry[] };
 
 /** As far as a page of a union reaches, and how many hits of all its searches are ranked for it at most. */
 const farthest = 10_000;
-const mostRanked = 50_000;
+const maxRanked = 50_000;
 
 /**
  * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how well the words match; among equals the
@@ -28,7 +28,7 @@ export async function unionOf(
 ): Promise<string> {
   const page = readPage(common);
   const window = page.offset + page.limit;
-  const reach = Math.min(farthest, Math.floor(mostRanked / Math.max(1, orders.length)));
+  const reach = Math.min(farthest, Math.floor(maxRanked / Math.max(1, orders.length)));
   if (window > reach)
     throw unprocessable(`Only upto ${reach} hits of a union of ${orders.length} searches can be fetched.`);
   const results = await inTurns(orders, (order, search) => firstHits(service, order, search, window));
@@ -38,15 +38,15 @@ export async function unionOf(
     .filter(({ from, rank }) => from.collection.has(rank.id))
     .sort((one, other) => compareRanks(one.rank, other.rank) || one.search - other.search);
   const shown = common.remove_duplicates === 'false' ? ordered : withoutDoubles(ordered);
-  const found = results.reduce((sum, { last }) => sum + last.answer.found, 0) - (ordered.length - shown.length);
+  const found = results.reduce((sum, { last }) => sum + last.response.found, 0) - (ordered.length - shown.length);
   const hits = shown.slice(page.offset, window).map(written);
   const tail = {
     out_of: outOf(results),
     page: page.page,
-    search_cutoff: results.some(({ last }) => last.answer.cut),
+    search_cutoff: results.some(({ last }) => last.response.cut),
     search_time_ms: results.reduce((sum, { last }) => sum + last.echo.milliseconds, 0),
     union_request_params: results.map(({ last }) => ({
-      ...requestParams(last.answer, last.echo),
+      ...requestParams(last.response, last.echo),
       per_page: page.limit,
     })),
   };
@@ -56,17 +56,17 @@ export async function unionOf(
 /** The best hits of one search, as many as the page of the union may need. */
 function firstHits(service: SearchService, order: SearchOrder, search: number, window: number): Found {
   const last = searched(service, order, window);
-  if (!last.answer.hits) throw badRequest('`union` cannot be combined with `group_by`.');
-  return { last, entries: last.answer.hits.map((hit) => ({ hit, from: last, search, rank: hit.rank() })) };
+  if (!last.response.hits) throw badRequest('`union` cannot be combined with `group_by`.');
+  return { last, entries: last.response.hits.map((hit) => ({ hit, from: last, search, rank: hit.rank() })) };
 }
 
 /** One list can have one order only: as many sort keys in all searches that ask for some, of the same kinds and directions. */
 function checkAlike(results: readonly Found[]): void {
-  const asked = results.map(({ last }) => last.answer.sortShape()).filter((shape) => shape !== '');
-  const other = asked.find((shape) => shape !== asked[0]);
+  const requested = results.map(({ last }) => last.response.sortShape()).filter((shape) => shape !== '');
+  const other = requested.find((shape) => shape !== requested[0]);
   if (other === undefined) return;
   throw badRequest(
-    `The \`sort_by\` of all searches of a union must be alike: one sorts by \`${asked[0]}\`, another by \`${other}\`.`,
+    `The \`sort_by\` of all searches of a union must be alike: one sorts by \`${requested[0]}\`, another by \`${other}\`.`,
   );
 }
 
@@ -84,6 +84,6 @@ function withoutDoubles(entries: readonly Entry[]): Entry[] {
 
 /** A collection that several searches look through counts once. */
 function outOf(results: readonly Found[]): number {
-  const byCollection = new Map(results.map(({ last }) => [last.echo.collection, last.answer.outOf]));
+  const byCollection = new Map(results.map(({ last }) => [last.echo.collection, last.response.outOf]));
   return [...byCollection.values()].reduce((sum, all) => sum + all, 0);
 }

@@ -7,7 +7,7 @@ import type { Wording } from '../engine/search/select.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 import type { SearchService } from '../service.ts';
-import { mostWords } from './query-words.ts';
+import { maxWords } from './query-words.ts';
 
 /** How a query's words change before they are looked up: stop words go, synonyms give other wordings. Fails with 404 for an unknown list. */
 export function wordingOf(service: SearchService, source: SearchSource, raw: RawParameters): Wording {
@@ -16,8 +16,8 @@ export function wordingOf(service: SearchService, source: SearchSource, raw: Raw
   const synonyms = synonymsOf(service, source, raw);
   return {
     adjust(words, locale) {
-      const kept = words.filter((word) => !stops.has(word));
-      const left = kept.length > 0 ? kept : [...words];
+      const retained = words.filter((word) => !stops.has(word));
+      const left = retained.length > 0 ? retained : [...words];
       return { words: left, synonyms: synonyms(left, locale) };
     },
   };
@@ -44,18 +44,18 @@ export function synonymsOf(service: SearchService, source: SearchSource, raw: Ra
 const english = 'en';
 
 /** As many wordings of one query as are looked up. */
-const mostWordings = 40;
+const maxWordings = 40;
 
 /** The words as they are, then with each synonym, then with several: "auto hatchback" is also "automatic hatch". */
 function wordings(words: readonly string[], groups: readonly Group[]): string[][] {
-  const known: string[][] = [[...words]];
+  const variants: string[][] = [[...words]];
   for (const group of groups) {
-    for (const one of known.slice()) {
-      if (known.length >= mostWordings) return known;
-      for (const other of otherWordings(one, group, mostWordings - known.length)) known.push(other);
+    for (const one of variants.slice()) {
+      if (variants.length >= maxWordings) return variants;
+      for (const other of otherWordings(one, group, maxWordings - variants.length)) variants.push(other);
     }
   }
-  return known;
+  return variants;
 }
 
 /** `from` may stand for any of `to`, in fields of the locale, if it has one. */
@@ -80,14 +80,14 @@ function readGroup(item: JsonObject, characters: CharacterTable): Group {
   return { locale, from: root.length > 0 ? [root] : to, to };
 }
 
-function otherWordings(words: readonly string[], { from, to }: Group, most: number): string[][] {
+function otherWordings(words: readonly string[], { from, to }: Group, max: number): string[][] {
   const others: string[][] = [];
   for (const wanted of from) {
     const at = placeOf(words, wanted);
     if (at < 0) continue;
     for (const other of to) {
-      if (others.length >= most) return others;
-      if (other.join(' ') === wanted.join(' ') || words.length - wanted.length + other.length > mostWords) continue;
+      if (others.length >= max) return others;
+      if (other.join(' ') === wanted.join(' ') || words.length - wanted.length + other.length > maxWords) continue;
       others.push([...words.slice(0, at), ...other, ...words.slice(at + wanted.length)]);
     }
   }

@@ -7,8 +7,8 @@ import { checkDefaultSorting, names, readMetadata, type Schema } from './schema/
 /** The schema after a PATCH body (fields added or dropped, metadata, linked sets), and whether the documents must be indexed again. */
 export function changedSchema(schema: Schema, input: Json): { schema: Schema; reindex: boolean } {
   if (!isObject(input)) throw badRequest('Bad JSON.');
-  const known = ['fields', 'metadata', 'synonym_sets', 'curation_sets'];
-  if (!known.some((key) => key in input))
+  const allowed = ['fields', 'metadata', 'synonym_sets', 'curation_sets'];
+  if (!allowed.some((key) => key in input))
     throw badRequest(
       'The `fields` value should be an array of objects containing the field `name` and other properties.',
     );

@@ -43,7 +43,7 @@ function memoryStore(bodies = new Map<number, string>()): DocumentStore {
 }
 
 function found(collection: Collection, parameters: Record<string, string>): string[] {
-  const answer = search(collection.source, {
+  const response = search(collection.source, {
     parameters: { per_page: '250', include_fields: 'id', ...parameters },
     filters: [],
     imposed: [],
@@ -51,7 +51,7 @@ function found(collection: Collection, parameters: Record<string, string>): stri
     pins: [],
     hidden: [],
   });
-  return (answer.hits ?? []).map((hit) => String(JSON.parse(hit.json()).document.id)).sort();
+  return (response.hits ?? []).map((hit) => String(JSON.parse(hit.json()).document.id)).sort();
 }
 
 type Step = { kind: 'upsert' | 'remove' | 'rebuild'; id: number; make: string; km: number };

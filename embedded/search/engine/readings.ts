@@ -1,30 +1,30 @@
 import type { Index } from './index.ts';
 
-const mostTexts = 64;
-const longestText = 4000;
+const maxTexts = 64;
+const maxTextLength = 4000;
 
-type Known<T> = { fields: number; byText: Map<string, T> };
+type Cached<T> = { fields: number; byText: Map<string, T> };
 
 /** What parameters mean for an index, by their text, as pages of one kind ask with the same ones again and again. Kept as long as the index has the same fields. */
 export class Readings<T> {
-  private readonly byIndex = new WeakMap<Index, Known<T>>();
+  private readonly byIndex = new WeakMap<Index, Cached<T>>();
 
   of(index: Index, text: string, read: () => T): T {
-    const { byText } = this.knownOf(index);
+    const { byText } = this.cachedOf(index);
     const before = byText.get(text);
     if (before !== undefined) return before;
     const reading = read();
-    if (text.length > longestText) return reading;
-    if (byText.size >= mostTexts) byText.clear();
+    if (text.length > maxTextLength) return reading;
+    if (byText.size >= maxTexts) byText.clear();
     byText.set(text, reading);
     return reading;
   }
 
-  private knownOf(index: Index): Known<T> {
+  private cachedOf(index: Index): Cached<T> {
     const before = this.byIndex.get(index);
     const fields = index.columns.byName.size;
     if (before?.fields === fields) return before;
-    const fresh: Known<T> = { fields, byText: new Map() };
+    const fresh: Cached<T> = { fields, byText: new Map() };
     this.byIndex.set(index, fresh);
     return fresh;
   }

@@ -1,26 +1,26 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Failure } from '../engine/failure.ts';
 import { guarded } from '../process/last-resort.ts';
-import { type Answer, json } from '../protocol/call.ts';
+import { json, type Result } from '../protocol/call.ts';
 import { handle } from '../protocol/handle.ts';
 import { refusal } from '../protocol/refusal.ts';
 import type { SearchService } from '../service.ts';
 
 const megabyte = 1024 * 1024;
 /** The longest body, in megabytes, apart from imports: those are taken in line by line and may be a whole stock. */
-const longestBody = 16;
+const maxBodyMegabytes = 16;
 /** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
-const mostHeaderBytes = 96 * 1024;
+const maxHeaderBytes = 96 * 1024;
 
 /** The HTTP face of the service. While `serviceNow` answers null, as the stored documents are being indexed, so does everything with 503. */
 export function createHttpServer(serviceNow: () => SearchService | null): Server {
-  const answer = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const respondNow = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const service = serviceNow();
     return service ? respond(service, request, response) : write(response, notReady(request));
   };
   const server = createServer(
-    { maxHeaderSize: mostHeaderBytes },
-    guarded('request', answer, (_request, response) => response.destroy()),
+    { maxHeaderSize: maxHeaderBytes },
+    guarded('request', respondNow, (_request, response) => response.destroy()),
   );
   // Node's own limit of five minutes is for a whole request; a large import may need longer.
   server.requestTimeout = 600_000;
@@ -28,11 +28,11 @@ export function createHttpServer(serviceNow: () => SearchService | null): Server
   return server;
 }
 
-function notReady({ url = '' }: IncomingMessage): Answer {
-  const answer = /^\/health(?:\?|$)/.test(url)
+function notReady({ url = '' }: IncomingMessage): Result {
+  const result = /^\/health(?:\?|$)/.test(url)
     ? json({ ok: false }, 503)
     : json({ message: 'Not Ready or Lagging' }, 503);
-  return { ...answer, headers: { 'access-control-allow-origin': '*', 'retry-after': '1' } };
+  return { ...result, headers: { 'access-control-allow-origin': '*', 'retry-after': '1' } };
 }
 
 async function respond(service: SearchService, message: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -40,10 +40,10 @@ async function respond(service: SearchService, message: IncomingMessage, respons
   const url = addressOf(message.url ?? '/');
   try {
     const request = { method, url, headers: message.headers };
-    const answer = url.pathname.endsWith('/import')
+    const result = url.pathname.endsWith('/import')
       ? await handle(service, { ...request, body: '', pieces: piecesOf(message) })
       : await handle(service, { ...request, body: await readText(message) });
-    await write(response, answer);
+    await write(response, result);
   } catch (error) {
     if (response.headersSent || response.destroyed) response.destroy();
     else await write(response, refusal(error, { method, url }));
@@ -60,15 +60,15 @@ async function readText(message: IncomingMessage): Promise<string> {
   for await (const chunk of message) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size <= longestBody * megabyte) chunks.push(bytes);
+    if (size <= maxBodyMegabytes * megabyte) chunks.push(bytes);
     else chunks.length = 0;
   }
-  if (size > longestBody * megabyte)
-    throw new Failure(413, `The request body is larger than the limit of ${longestBody} MB.`);
+  if (size > maxBodyMegabytes * megabyte)
+    throw new Failure(413, `The request body is larger than the limit of ${maxBodyMegabytes} MB.`);
   return Buffer.concat(chunks, size).toString('utf8');
 }
 
-/** The body as it comes in; what nobody reads is passed over. Fails with 400 when the sender goes away before its end. */
+/** The body as it comes in; what is not read is passed over. Fails with 400 when the sender goes away before its end. */
 async function* piecesOf(message: IncomingMessage): AsyncGenerator<string> {
   try {
     yield* message.setEncoding('utf8').iterator({ destroyOnReturn: false });
@@ -79,7 +79,7 @@ async function* piecesOf(message: IncomingMessage): AsyncGenerator<string> {
   }
 }
 
-async function write(response: ServerResponse, { status, lines, text, headers }: Answer): Promise<void> {
+async function write(response: ServerResponse, { status, lines, text, headers }: Result): Promise<void> {
   const type = lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
   if (typeof text === 'string') {
     response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(text), ...headers });

@@ -25,14 +25,14 @@ export type Call = {
 };
 
 /** `text` is JSON unless `lines`; an answer of many lines comes in chunks. */
-export type Answer = {
+export type Result = {
   status: number;
   lines?: boolean;
   text: string | Iterable<string>;
   headers?: Record<string, string>;
 };
 
-export function json(value: unknown, status = 200): Answer {
+export function json(value: unknown, status = 200): Result {
   return { status, text: JSON.stringify(value) };
 }
 

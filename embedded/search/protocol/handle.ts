@@ -2,32 +2,32 @@ import { routes } from '../endpoints/routes.ts';
 import { notFound } from '../engine/failure.ts';
 import { log } from '../process/log.ts';
 import type { SearchService } from '../service.ts';
-import type { Answer, Request } from './call.ts';
-import { accessOf, demand, keyName, nobody } from './permission.ts';
+import type { Request, Result } from './call.ts';
+import { accessOf, demand, keyName, noAccess } from './permission.ts';
 import { queryOf } from './query.ts';
 import { refusal } from './refusal.ts';
 import { findRoute, type Match, type Route } from './route.ts';
 
 /** Answers one request; never throws. */
-export async function handle(service: SearchService, request: Request): Promise<Answer> {
+export async function handle(service: SearchService, request: Request): Promise<Result> {
   try {
-    return withCors(await answer(service, request));
+    return withCors(await handleRequest(service, request));
   } catch (error) {
     return withCors(refusal(error, request));
   }
 }
 
-function withCors(answer: Answer): Answer {
-  return { ...answer, headers: { 'access-control-allow-origin': '*', ...answer.headers } };
+function withCors(response: Result): Result {
+  return { ...response, headers: { 'access-control-allow-origin': '*', ...response.headers } };
 }
 
-async function answer(service: SearchService, request: Request): Promise<Answer> {
+async function handleRequest(service: SearchService, request: Request): Promise<Result> {
   if (request.method === 'OPTIONS') return preflight(request);
   const match = findRoute(routes, request.method, request.url.pathname);
   if (!match) throw notFound();
   const query = queryOf(request.url, keyName);
   const { action } = match.route;
-  const access = action === 'public' ? nobody : accessOf(service, request);
+  const access = action === 'public' ? noAccess : accessOf(service, request);
   if (action !== null && action !== 'public') demand(access, action, match.params.collection ?? '');
   const started = performance.now();
   const answered = await match.route.run({ service, request, params: match.params, query, access });
@@ -52,14 +52,14 @@ function writeKind({ method, steps }: Route): 'write' | 'import' | 'delete' | nu
   return steps[3] === 'import' ? 'import' : 'write';
 }
 
-function preflight({ headers }: Request): Answer {
-  const asked = headers['access-control-request-headers'];
+function preflight({ headers }: Request): Result {
+  const requested = headers['access-control-request-headers'];
   return {
     status: 200,
     text: '',
     headers: {
       'access-control-allow-methods': 'POST, GET, DELETE, PUT, PATCH, OPTIONS',
-      'access-control-allow-headers': Array.isArray(asked) ? asked.join(', ') : (asked ?? ''),
+      'access-control-allow-headers': Array.isArray(requested) ? requested.join(', ') : (requested ?? ''),
       'access-control-max-age': '3600',
     },
   };

@@ -9,7 +9,7 @@ export const keyName = 'x-typesense-api-key';
 const forbidden = () => new Failure(401, `Forbidden - a valid \`${keyName}\` header must be sent.`);
 
 /** The access of a request that needs none. */
-export const nobody: Access = { allows: () => false, acts: () => false, embedded: null };
+export const noAccess: Access = { allows: () => false, acts: () => false, embedded: null };
 
 /** What the request's key may do. Fails with 401 for a key that is unknown, expired or missing. */
 export function accessOf(service: SearchService, { headers, url }: Request): Access {

@@ -26,19 +26,19 @@ export function queryOf(url: URL, without: string): RawParameters {
 }
 
 /** As the pages of a site ask for the same fields and facets again and again, in long lists. */
-const known = new Map<string, string>();
-const mostKnown = 512;
+const cached = new Map<string, string>();
+const maxCached = 512;
 const longEnough = 32;
 const tooLong = 2048;
 
 /** Throws where bytes are no text. */
 function decoded(text: string): string {
   if (text.length < longEnough || text.length > tooLong) return decode(text);
-  let value = known.get(text);
+  let value = cached.get(text);
   if (value === undefined) {
     value = decode(text);
-    if (known.size >= mostKnown) known.clear();
-    known.set(text, value);
+    if (cached.size >= maxCached) cached.clear();
+    cached.set(text, value);
   }
   return value;
 }

@@ -1,11 +1,11 @@
-import type { Answer, Call } from './call.ts';
+import type { Call, Result } from './call.ts';
 
 /** `action` is what a key must allow; null when the handler checks the key itself; 'public' needs no key. */
 export type Route = {
   method: string;
   steps: string[];
   action: string | null;
-  run(call: Call): Answer | Promise<Answer>;
+  run(call: Call): Result | Promise<Result>;
 };
 
 /** `path` names its variable steps with a colon: `/collections/:collection`. */

@@ -4,7 +4,7 @@ type Kind = (typeof kinds)[number];
 type Tally = { requests: number; milliseconds: number };
 /** `endpoints` by method and path, ids of documents left out. */
 type Second = { at: number; tallies: Record<Kind, Tally>; endpoints: Map<string, Tally> };
-const mostEndpoints = 500;
+const maxEndpoints = 500;
 
 /** Counts requests of the last ten seconds for `/stats.json`, second by second: noting one costs the same however many there are. */
 export class Traffic {
@@ -19,11 +19,11 @@ export class Traffic {
   /** `name` is the method and the path, of which there are few. */
   noteEndpoint(name: string, milliseconds: number): void {
     const { endpoints } = this.second(Math.floor(Date.now() / 1000));
-    const known = endpoints.get(name);
-    if (known) {
-      known.requests += 1;
-      known.milliseconds += milliseconds;
-    } else if (endpoints.size < mostEndpoints) endpoints.set(name, { requests: 1, milliseconds });
+    const existing = endpoints.get(name);
+    if (existing) {
+      existing.requests += 1;
+      existing.milliseconds += milliseconds;
+    } else if (endpoints.size < maxEndpoints) endpoints.set(name, { requests: 1, milliseconds });
   }
 
   stats(): Record<string, number | Record<string, number>> {
@@ -49,8 +49,8 @@ export class Traffic {
 
   private second(at: number): Second {
     const slot = at % this.ring.length;
-    const known = this.ring[slot];
-    if (known?.at === at) return known;
+    const entry = this.ring[slot];
+    if (entry?.at === at) return entry;
     const fresh = emptySecond(at);
     this.ring[slot] = fresh;
     return fresh;

@@ -142,8 +142,8 @@ export class Store {
   }
 
   private table(number: number): Table {
-    const known = this.tables.get(number);
-    if (known) return known;
+    const existing = this.tables.get(number);
+    if (existing) return existing;
     const name = `documents_${number}`;
     const table: Table = {
       put: this.database.prepare(`INSERT OR REPLACE INTO ${name} (seq, body) VALUES (?, ?)`),

@@ -45,7 +45,7 @@ describe('[CMS-01] what the studio’s buttons do', () => {
     expect(await titles('c')).toEqual({ published: null, draft: 'Live' });
   });
 
-  it('[CMS-01] publishing over somebody’s newer publish is a conflict', async () => {
+  it('[CMS-01] publishing over a newer publish is a conflict', async () => {
     const first = await service.client().create({ _id: 'd', _type: 'tile', title: 'Live' });
     await edit('d', 'Draft');
     await service.client().patch('d').set({ title: 'Newer' }).commit();
@@ -81,9 +81,9 @@ describe('[CMS-01] what the studio’s buttons do', () => {
     expect((await client.getDocument('f'))?.tile).toEqual({ _type: 'reference', _ref: 'target' });
   });
 
-  it('the answer repeats the transaction id that it was sent', async () => {
+  it('the response repeats the transaction id of the request', async () => {
     const attributes = { _id: 'drafts.g', _type: 'tile', title: 'New' };
-    const answer = await service.client().action(
+    const response = await service.client().action(
       {
         actionType: 'sanity.action.document.create',
         publishedId: 'g',
@@ -92,7 +92,7 @@ describe('[CMS-01] what the studio’s buttons do', () => {
       },
       { transactionId: 'a-transaction-of-ours' },
     );
-    expect(answer.transactionId).toBe('a-transaction-of-ours');
+    expect(response.transactionId).toBe('a-transaction-of-ours');
     expect(await titles('g')).toEqual({ published: null, draft: 'New' });
   });
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { contentImageSource, imageAddress, parseImageAddress } from '@/domain/site/image-address.ts';
-import { knownCrops } from '@/web/front/known-crops.ts';
+import { contentImageSource, imageAddress, parseImageAddress } from '@/domain/media/image-address.ts';
+import { listedCrops } from '@/web/front/listed-crops.ts';
 import { type ContentService, contentService } from './content-service.ts';
 
 describe('crops of pictures', () => {
@@ -18,13 +18,13 @@ describe('crops of pictures', () => {
 
   const crop = (left: number) => ({ _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left, right: 0.25 });
   /** Whether the image route would make it, as if asked for the first time. */
-  const isKnown = (left: number) => {
+  const isListed = (left: number) => {
     const source = contentImageSource({ assetId, crop: crop(left) });
     const image = parseImageAddress(imageAddress(source, 320, 'webp'));
-    return image ? knownCrops(service.client())(image) : null;
+    return image ? listedCrops(service.client())(image) : null;
   };
 
-  it('are those that documents say, published or drafts, and none that somebody thinks up', async () => {
+  it('are those that documents say, published or drafts, and none that a client thinks up', async () => {
     const picture = (left: number) => ({
       _type: 'image',
       asset: { _type: 'reference', _ref: assetId },
@@ -34,8 +34,8 @@ describe('crops of pictures', () => {
     await service
       .client()
       .create({ _id: 'drafts.banner', _type: 'banner', slides: [{ _key: 'a', picture: picture(0.333) }] });
-    expect([await isKnown(0.125), await isKnown(0.333), await isKnown(0.126)]).toEqual([true, true, false]);
+    expect([await isListed(0.125), await isListed(0.333), await isListed(0.126)]).toEqual([true, true, false]);
     await service.client().delete('drafts.banner');
-    expect([await isKnown(0.125), await isKnown(0.333)]).toEqual([true, false]);
+    expect([await isListed(0.125), await isListed(0.333)]).toEqual([true, false]);
   });
 });

@@ -85,12 +85,12 @@ describe('documents through the official client', () => {
     ]);
   });
 
-  it('a query that cannot be read is answered in words, and the service goes on', async () => {
+  it('a query that cannot be read is refused in words, and the service goes on', async () => {
     await expect(service.client().fetch('*[_type == ')).rejects.toThrow(/expected|parse|syntax|unexpected/i);
     expect(await service.client().fetch('1 + 1')).toBe(2);
   });
 
-  it('a listener hears of a mutation', async () => {
+  it('a listener receives a mutation', async () => {
     const client = service.client();
     const heard = new Promise<unknown>((resolve, reject) => {
       const subscription = client.listen('*[_type == "heard"]', {}, { events: ['welcome', 'mutation'] }).subscribe({
@@ -107,7 +107,7 @@ describe('documents through the official client', () => {
     expect(await heard).toBe('heard-1');
   });
 
-  it('the history tells what a document was before', async () => {
+  it('the history shows what a document was before', async () => {
     const client = service.client();
     const first = await client.create({ _id: 'tile-5', _type: 'promoTile', title: 'Before' });
     await client.patch('tile-5').set({ title: 'After' }).commit();

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
-describe.skipIf(hosted)('what was acknowledged is kept', () => {
-  it('[CMS-04] [OPS-01] kill -9 amid mutations loses none that was answered', async () => {
+describe.skipIf(hosted)('what was acknowledged is stored', () => {
+  it('[CMS-04] [OPS-01] kill -9 amid mutations loses none that was acknowledged', async () => {
     const service = await RunningContent.start();
     try {
       const client = service.client();

@@ -5,7 +5,7 @@ import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
 /** On a machine that is busy with other tests, milliseconds. */
-const patient = 20_000;
+const timeoutMs = 20_000;
 
 type Heard = { id: number; status?: number; end?: boolean; data?: string };
 
@@ -46,22 +46,22 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
   it('leaves its lane: the number is free, as many lanes as before can be opened, and nothing listens any more', async () => {
     const { socket, heard, open } = await connection();
     for (let id = 1; id <= 256; id += 1) open(id, slow);
-    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(256), patient);
+    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(256), timeoutMs);
     await change(1);
-    await vi.waitFor(() => expect(heard.filter(({ end }) => end)).toHaveLength(256), patient);
+    await vi.waitFor(() => expect(heard.filter(({ end }) => end)).toHaveLength(256), timeoutMs);
     heard.length = 0;
     for (let id = 1; id <= 256; id += 1) open(id, '*[_type == "note"]');
-    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(256), patient);
+    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(256), timeoutMs);
     socket.terminate();
   }, 40_000);
 
   it('costs the others one look at most: a caller’s listeners have a budget of time together', async () => {
     const { socket, heard, open } = await connection();
     for (let id = 1; id <= 250; id += 1) open(id, slow);
-    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(250), patient);
+    await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(250), timeoutMs);
     const begun = performance.now();
     await change(2);
-    await vi.waitFor(() => expect(heard.filter(({ end }) => end)).toHaveLength(250), patient);
+    await vi.waitFor(() => expect(heard.filter(({ end }) => end)).toHaveLength(250), timeoutMs);
     // 250 looks of 25 ms each would take more than six seconds of the thread that everybody shares.
     expect(performance.now() - begun).toBeLessThan(4_000);
     socket.terminate();
@@ -71,7 +71,7 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
     const connections = await Promise.all(Array.from({ length: 5 }, connection));
     for (const { open } of connections) for (let id = 1; id <= 210; id += 1) open(id, '*[_type == "none"]');
     const statuses = () => connections.flatMap(({ heard }) => heard.flatMap(({ status }) => status ?? []));
-    await vi.waitFor(() => expect(statuses()).toHaveLength(1_050), patient);
+    await vi.waitFor(() => expect(statuses()).toHaveLength(1_050), timeoutMs);
     expect(statuses().filter((status) => status === 200)).toHaveLength(1_000);
     expect(statuses().filter((status) => status === 429)).toHaveLength(50);
     for (const { socket } of connections) socket.terminate();
@@ -79,17 +79,17 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
     await vi.waitFor(async () => {
       again.open(Math.floor(performance.now()), '*[_type == "none"]');
       await vi.waitFor(() => expect(again.heard.at(-2)?.status).toBe(200));
-    }, patient);
+    }, timeoutMs);
     again.socket.terminate();
   }, 40_000);
 
   it('needs a connection, of which one caller has a hundred', async () => {
-    await vi.waitFor(async () => (await connection()).socket.terminate(), patient);
+    await vi.waitFor(async () => (await connection()).socket.terminate(), timeoutMs);
     await new Promise((resolve) => setTimeout(resolve, 500));
     const tries = Array.from({ length: 110 }, () => connection().catch(() => null));
     const opened = (await Promise.all(tries)).filter((one) => one !== null);
     expect(opened).toHaveLength(100);
     for (const { socket } of opened) socket.terminate();
-    await vi.waitFor(async () => (await connection()).socket.terminate(), patient);
+    await vi.waitFor(async () => (await connection()).socket.terminate(), timeoutMs);
   });
 });

@@ -37,14 +37,14 @@ const rowsOf = (service: RunningContent, table: 'changes' | 'transactions') =>
   inStore(service, (database) => Number(database.prepare(`select count(*) as rows from ${table}`).get()?.rows));
 
 /** The last revisions of each document, newest first. */
-const newest = (service: RunningContent, most: number) =>
+const newest = (service: RunningContent, max: number) =>
   inStore(service, (database) =>
     database
       .prepare(
         `select document, sequence, body from (select *, row_number() over (partition by document order by sequence desc) as at from changes)
          where at <= ? order by document, sequence desc`,
       )
-      .all(most),
+      .all(max),
   );
 
 const edit = (service: RunningContent, id: string, title: string) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
-interface Told {
+interface ServerReply {
   readonly id: string;
   readonly author: string;
   readonly documentIDs: string[];
@@ -45,12 +45,12 @@ describe.skipIf(hosted)('[CMS-01] history', () => {
     expect(await past('page', `revision=${revisions[2]}`)).toBe('Two');
   });
 
-  it('[CMS-01] transactions come oldest first with author and effects, within the bounds asked for', async () => {
-    const read = async (query: string): Promise<Told[]> => {
+  it('[CMS-01] transactions come oldest first with author and effects, within the requested bounds', async () => {
+    const read = async (query: string): Promise<ServerReply[]> => {
       const url = `${service.url}/v1/data/history/production/transactions/page,drafts.page?${query}`;
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
-      expect(answer.headers.get('content-type')).toContain('ndjson');
-      const lines = answer.body ? await text(answer.body) : '';
+      const response = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
+      expect(response.headers.get('content-type')).toContain('ndjson');
+      const lines = response.body ? await text(response.body) : '';
       return lines
         .split('\n')
         .filter((line) => line !== '')
@@ -65,7 +65,7 @@ describe.skipIf(hosted)('[CMS-01] history', () => {
     expect(bounded.map(({ id }) => id)).toEqual([revisions[1]]);
   });
 
-  it('[CMS-01] the history pane is told of the draft and of its publishing, newest first', async () => {
+  it('[CMS-01] the history pane receives the draft and its publishing, newest first', async () => {
     const url = '/data/history/production/events/documents/page';
     const { events } = await service.client().request<{ events: Record<string, { type: string }[]> }>({ url });
     expect(events.page?.map(({ type }) => type)).toEqual(['publishDocumentVersion', 'createDocumentVersion']);
@@ -106,8 +106,8 @@ describe.skipIf(hosted)('[CMS-01] history', () => {
 
     const transactions = async (query: string): Promise<string[]> => {
       const url = `${service.url}/v1/data/history/production/transactions/drafts.long?${query}`;
-      const answer = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
-      const lines = (await answer.text()).split('\n').filter((line) => line !== '');
+      const response = await fetch(url, { headers: { authorization: `Bearer ${service.token}` } });
+      const lines = (await response.text()).split('\n').filter((line) => line !== '');
       return lines.map((line) => JSON.parse(line).id);
     };
 

@@ -66,7 +66,7 @@ const nested = '['.repeat(200_000) + ']'.repeat(200_000);
 const oddValues = ['{"toString":1}', '{"toJSON":1}', 'null', '-1', '1e999', '[]', '"\\ud800"', nested];
 
 describe('who is refused an upgrade', () => {
-  it('holds no socket, though he never hangs up', async () => {
+  it('holds no socket, though the client never hangs up', async () => {
     const ended = new Set<Socket>();
     const sockets = Array.from({ length: 50 }, () => {
       const socket = connect({ port: Number(new URL(service.url).port), host: '127.0.0.1', allowHalfOpen: true });
@@ -111,7 +111,7 @@ describe('a member of staff', () => {
     socket.terminate();
   });
 
-  it('hears an announcement a few times however often he subscribes', async () => {
+  it('receives an announcement a few times however often the client subscribes', async () => {
     const socket = await open('/v2022-06-30/socket/production');
     const heard: { method?: string; id?: number }[] = [];
     socket.on('message', (data) => heard.push(JSON.parse(String(data))));

@@ -20,7 +20,7 @@ describe("[CMS-01] the studio's lists", () => {
     ['"of the"', ['b']],
     ['week -wagon', ['a']],
     ['nothing', []],
-  ])('[CMS-01] %s finds %j', async (words, ids) => {
-    expect(await service.client().fetch(listed, { types: ['tile'], words })).toEqual(ids);
+  ])('[CMS-01] %s finds %j', async (copy, ids) => {
+    expect(await service.client().fetch(listed, { types: ['tile'], words: copy })).toEqual(ids);
   });
 });

@@ -46,7 +46,8 @@ describe.skipIf(hosted)('[CMS-04] content moves between services with one comman
       list.filter(({ _type }) => _type === 'sanity.imageAsset').map(({ _id }) => _id);
     expect(ids(after)).toEqual(ids(before));
     const name = `${(ids(after)[0] ?? '').slice('image-'.length).replace(/-(\w+)$/, '.$1')}`;
-    const bytes = await fetch(`${to?.url}/images/forecourt/production/${name}`);
+    const headers = { authorization: `Bearer ${to?.token}` };
+    const bytes = await fetch(`${to?.url}/images/forecourt/production/${name}`, { headers });
     expect(Buffer.from(await bytes.arrayBuffer()).equals(await readFile(picture))).toBe(true);
   });
 

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { changedDocument, changedDocumentProjection } from '@/web/content/changed-document.ts';
+import { changedDocument, changedDocumentProjection } from '@/web/platform/changed-document.ts';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 

@@ -34,7 +34,7 @@ describe('mutations', () => {
     expect(now?.items.map(({ name }: { name: string }) => name)).toEqual(['a', 'n', 'C']);
   });
 
-  it('an append makes the list that is not there yet, with keys when they are asked for', async () => {
+  it('an append makes the list that is not there yet, with keys when they are requested', async () => {
     const client = service.client();
     await client.create({ _id: 'empty', _type: 'tile' });
     await client
@@ -124,7 +124,7 @@ describe('mutations', () => {
     expect(await client.fetch('*[_type == "many"]._id')).toEqual(['many-1']);
   });
 
-  it('a trial run answers as the real one would and writes nothing', async () => {
+  it('a trial run responds as the real one would and writes nothing', async () => {
     const client = service.client();
     await client.create({ _id: 'trial', _type: 'tile' }, { dryRun: true });
     expect(await client.getDocument('trial')).toBeFalsy();

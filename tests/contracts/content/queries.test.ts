@@ -23,7 +23,7 @@ describe('reading', () => {
     expect((await read('raw')).map(({ _id }: { _id: string }) => _id)).toEqual(['drafts.live', 'drafts.new', 'live']);
   });
 
-  it('[CMS-01] a shown draft tells its own id, and references lead to drafts as well', async () => {
+  it('[CMS-01] a shown draft has its own id, and references lead to drafts as well', async () => {
     await service.client().create({ _id: 'p', _type: 'page', tile: { _type: 'reference', _ref: 'live' } });
     const query = '*[_id == "p"][0]{"title": tile->title, "id": tile->_originalId}';
     expect(await service.client().fetch(query, {}, { perspective: 'drafts' })).toEqual({
@@ -49,7 +49,7 @@ describe('reading', () => {
     expect(await service.client().fetch('*[_id == "q"][0]{"title": tile->title}')).toEqual({ title: null });
   });
 
-  it('documents are read by id, several in the order that was asked, a missing one as nothing', async () => {
+  it('documents are read by id, several in the order of the request, a missing one as nothing', async () => {
     const found = await service.client().getDocuments(['drafts.live', 'nobody', 'live']);
     expect(found.map((one) => one?.title ?? null)).toEqual(['Edited', null, 'Live']);
   });
@@ -61,8 +61,8 @@ describe('reading', () => {
 
   it('parameters of every kind arrive as they were given, in slices too', async () => {
     const params = { text: 'a "quoted" one', list: [1, 2], flag: false, nothing: null };
-    const answer = await service.client().fetch('{"all": [$text, $list, $flag, $nothing]}', params);
-    expect(answer).toEqual({ all: ['a "quoted" one', [1, 2], false, null] });
+    const response = await service.client().fetch('{"all": [$text, $list, $flag, $nothing]}', params);
+    expect(response).toEqual({ all: ['a "quoted" one', [1, 2], false, null] });
     const slice = '*[_type == "tile"] | order(_id)[$from...$to]._id';
     expect(await service.client().fetch(slice, { from: 1, to: 3 }, { perspective: 'raw' })).toEqual([
       'drafts.new',

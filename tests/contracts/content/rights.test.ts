@@ -40,9 +40,9 @@ describe.skipIf(hosted)('who may do what', () => {
     const live = `${service.url}/v2025-03-04/data/live/events/production`;
     const statusOf = async (address: string, headers: Record<string, string>) => {
       const aborting = new AbortController();
-      const answer = await fetch(address, { headers, signal: aborting.signal });
+      const response = await fetch(address, { headers, signal: aborting.signal });
       aborting.abort();
-      return answer.status;
+      return response.status;
     };
     const statuses = [live, `${live}?includeDrafts=true`].flatMap((address) => [
       statusOf(address, {}),
@@ -85,17 +85,17 @@ describe.skipIf(hosted)('who may do what', () => {
   });
 
   it('[CMS-05] one forbidden write in a transaction refuses the allowed ones with it', async () => {
-    const answer = await write(
+    const result = await write(
       { patch: { id: 'tile-north', set: { title: 'Half' } } },
       { patch: { id: 'tile-south', set: { title: 'Half' } } },
     );
-    expect(answer.status).toBe(403);
+    expect(result.status).toBe(403);
     expect(await service.client().fetch('count(*[title == "Half"])')).toBe(0);
   });
 
   it('[CMS-05] a write by cookie from a page of another site is refused', async () => {
-    const answer = await writeFrom('https://elsewhere.example', { create: { _type: 'x' } });
-    expect(answer.status).toBe(403);
+    const result = await writeFrom('https://elsewhere.example', { create: { _type: 'x' } });
+    expect(result.status).toBe(403);
   });
 
   it('[CMS-05] the actions of the studio obey the same grants', async () => {
@@ -123,12 +123,12 @@ describe.skipIf(hosted)('who may do what', () => {
   });
 
   it('a form posted from another site is refused', async () => {
-    const answer = await fetch(`${service.url}/auth/login`, {
+    const response = await fetch(`${service.url}/auth/login`, {
       method: 'POST',
       headers: { origin: 'https://elsewhere.example', 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ email: 'north@dealer.example', password: 'north-password' }),
       redirect: 'manual',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });

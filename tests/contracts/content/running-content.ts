@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,10 +8,13 @@ import { createClient, type SanityClient } from '@sanity/client';
 import { freePort } from '../../../scripts/start/ports.ts';
 
 const program = fileURLToPath(new URL('../../../embedded/content/main.ts', import.meta.url));
+const alias = fileURLToPath(new URL('../../../scripts/alias.ts', import.meta.url));
 const everything = ['read', 'create', 'update', 'manage', 'history'];
 
 /** Where a webhook shall go. */
 export type Hook = { url: string; secret: string; projection?: string };
+
+type Setup = ReturnType<typeof setupOf>;
 
 /** The real process on a free port, with a data folder of its own that goes away with it. */
 export class RunningContent {
@@ -65,18 +68,26 @@ export class RunningContent {
 
   /** Signs the dealer's editor in by the form; the cookie as `name=value`, empty when the sign-in was refused. */
   async signIn(password = 'north-password', email = 'north@dealer.example'): Promise<string> {
-    const answer = await fetch(`${this.url}/auth/login`, {
+    const response = await fetch(`${this.url}/auth/login`, {
       method: 'POST',
       headers: { origin: this.url, 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ email, password }),
       redirect: 'manual',
     });
-    return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    return response.headers.get('set-cookie')?.split(';')[0] ?? '';
   }
 
   /** Ends the process as a power cut would, and starts it again on the same data. */
   async crash(): Promise<void> {
     await this.#end('SIGKILL');
+    await this.#boot();
+  }
+
+  /** Ends the process, and starts it again with other settings on the same data. */
+  async restart(change: (setup: Setup) => object): Promise<void> {
+    await this.#end('SIGTERM');
+    const file = join(this.#folder, 'setup.json');
+    await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')))));
     await this.#boot();
   }
 
@@ -92,7 +103,7 @@ export class RunningContent {
       CONTENT_DIR: join(this.#folder, 'data'),
       CONTENT_SETUP: join(this.#folder, 'setup.json'),
     };
-    const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+    const child = spawn(process.execPath, ['--import', alias, program], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     this.#child = child;
     await new Promise<void>((resolve, reject) => {
       child.stdout?.once('data', () => resolve());

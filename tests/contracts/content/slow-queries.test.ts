@@ -24,18 +24,18 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => service.stop());
 
-type Told = { status: number; type: string | undefined; result: unknown };
+type ServerReply = { status: number; type: string | undefined; result: unknown };
 
-async function query(groq: string, as = cookie, signal?: AbortSignal): Promise<Told> {
-  const answer = await fetch(`${service.url}/v2025-03-04/data/query/production?perspective=raw`, {
+async function query(groq: string, as = cookie, signal?: AbortSignal): Promise<ServerReply> {
+  const response = await fetch(`${service.url}/v2025-03-04/data/query/production?perspective=raw`, {
     method: 'POST',
     headers: { cookie: as, origin: service.url, 'content-type': 'application/json' },
     body: JSON.stringify({ query: groq }),
     signal: signal ?? null,
   });
-  const text = await answer.text();
+  const text = await response.text();
   const body = text.startsWith('{') && text.length < 1e6 ? JSON.parse(text) : {};
-  return { status: answer.status, type: body.error?.type, result: body.result };
+  return { status: response.status, type: body.error?.type, result: body.result };
 }
 
 /** How long somebody else waits meanwhile, in milliseconds, at worst. */
@@ -83,7 +83,7 @@ const intoThread = (as = cookie) => query('count(*{"n": count(*[at < ^.at && tex
 const pages = 'count(*[_type == "page"])';
 
 describe('a slow query', () => {
-  it.each(hostileQueries)('%s is ended and told so, and nobody waits for it', async (_name, groq, statuses) => {
+  it.each(hostileQueries)('%s is ended, and no other request waits for it', async (_name, groq, statuses) => {
     const begun = performance.now();
     const hostile = query(groq);
     const worst = await worstWaitDuring(hostile);
@@ -94,7 +94,7 @@ describe('a slow query', () => {
     expect(worst).toBeLessThan(3_000);
   });
 
-  it('of one person takes one thread only: a slow one of somebody else is answered meanwhile', async () => {
+  it('of one person takes one thread only: a slow one of another person is served meanwhile', async () => {
     await intoThread(other);
     const leave = new AbortController();
     const ask = (at: number) =>
@@ -115,7 +115,7 @@ describe('a slow query', () => {
 });
 
 describe('a query in a thread of its own', () => {
-  it('sees what was written just before, and answers as the quick ones do', async () => {
+  it('sees what was written just before, and returns what the quick ones do', async () => {
     const client = service.client();
     await intoThread();
     expect((await query(pages)).result).toBe(2_000);
@@ -149,7 +149,7 @@ describe('slow filters elsewhere', () => {
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
 
-  it('a listener whose filter is slow is ended, and the others hear of the change', async () => {
+  it('a listener whose filter is slow is ended, and the others receive the change', async () => {
     const client = createClient({ ...service.client().config(), useCdn: false });
     const heard: string[] = [];
     const good = client
@@ -168,7 +168,7 @@ describe('slow filters elsewhere', () => {
     slow.unsubscribe();
   });
 
-  it('a listener whose pattern is put together of many `*` holds nobody up', async () => {
+  it('a listener whose pattern is put together of many `*` holds up no other request', async () => {
     const client = createClient({ ...service.client().config(), useCdn: false });
     const heard: string[] = [];
     const good = client

@@ -70,7 +70,7 @@ describe.skipIf(hosted)('streams', () => {
   ])('[CMS-02] over %s', (name, connect) => {
     const type = `heard-${name.split(' ')[0]}`;
 
-    it('[CMS-02] a listener hears a document appear, change and disappear', async () => {
+    it('[CMS-02] a listener receives a document as it appears, changes and disappears', async () => {
       const client = connect();
       const listener = listening(client, '*[_type == $type && open]', { type });
       await listener.ready;
@@ -86,7 +86,7 @@ describe.skipIf(hosted)('streams', () => {
       expect(listener.heard[1]).toMatchObject({ previousRev: made._rev, result: { title: 'Two' } });
     });
 
-    it('[CMS-02] live readers hear of drafts only when they asked for drafts', async () => {
+    it('[CMS-02] live readers receive drafts only when they requested drafts', async () => {
       const client = connect();
       const [published, drafts] = [livening(withToken(client), false), livening(client, true)];
       await Promise.all([published.ready, drafts.ready]);
@@ -111,7 +111,7 @@ describe.skipIf(hosted)('streams', () => {
     expect(connections - before).toBeLessThanOrEqual(1);
   });
 
-  it('one transaction on two documents is told as two numbered events', async () => {
+  it('one transaction on two documents is sent as two numbered events', async () => {
     const client = overHttp();
     const listener = listening(client, '*[_type == "pair"]');
     await listener.ready;

@@ -2,7 +2,7 @@ import type { ClientPerspective, SanityClient } from '@sanity/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentService, contentService } from './content-service.ts';
 
-describe('[CMS-02] the tags of an answer', () => {
+describe('[CMS-02] the tags of a response', () => {
   let service: ContentService;
   beforeAll(async () => {
     service = await contentService();
@@ -49,7 +49,7 @@ describe('[CMS-02] the tags of an answer', () => {
     ['a search', '*[[@, _id] match text::query("Tar*")]', 'target'],
     ['everything', 'count(*[defined(title)])', 'target'],
     ['a query inside', '*[_id == "page"][0]{"tiles": *[_type == "tile"].title}', 'target'],
-  ])('%s: a change is heard by who reads published documents', async (_, query, changed) => {
+  ])('%s: a change reaches the readers of published documents', async (_, query, changed) => {
     expect((await shared(query, changed, 'published')).common).not.toEqual([]);
   });
 
@@ -57,11 +57,11 @@ describe('[CMS-02] the tags of an answer', () => {
     ['a draft in place of its document', '*[_id == "page"][0]', 'drafts.page'],
     ['a document that is only a draft', '*[_id == "unborn"][0]', 'drafts.unborn'],
     ['drafts of a type', '*[_type == "tile"]', 'drafts.unborn'],
-  ])('%s: a change is heard by who reads drafts', async (_, query, changed) => {
+  ])('%s: a change reaches the readers of drafts', async (_, query, changed) => {
     expect((await shared(query, changed, 'drafts')).common).not.toEqual([]);
   });
 
-  it('an answer of one document asks for nothing that its change does not send', async () => {
+  it('a response of one document names no tag that its change does not send', async () => {
     const { asked, common } = await shared('*[_id == "target"][0]', 'target', 'published');
     expect(asked).not.toEqual([]);
     expect(common).toEqual(asked);

@@ -23,7 +23,7 @@ describe.skipIf(hosted)('a host name or site number that another site has', () =
 
   const refused = { statusCode: 409, message: expect.stringMatching(/"site-a" has it/) };
 
-  it('[NAV-01] is refused by the server, whoever writes it and by whichever way', async () => {
+  it('[NAV-01] is refused by the server for every role and by every way', async () => {
     const client = service.client();
     await expect(client.create(site('site-c', 3, 'A.Example'))).rejects.toMatchObject(refused);
     await expect(client.patch('site-b', { set: { hosts: ['b.example', 'a.example'] } }).commit()).rejects.toMatchObject(

@@ -22,12 +22,12 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
       body: new Uint8Array(body),
     });
   const assets = () => service.client().fetch<number>('count(*[_type == "sanity.imageAsset"])');
-  const words = async (answer: Response) => JSON.stringify(await answer.json());
+  const bodyText = async (response: Response) => JSON.stringify(await response.json());
 
   it('[CMS-05] a picture records whose staff brought it, and they may not change it afterwards', async () => {
-    const answer = await upload(await readFile(join(pictures, 'ute-blue.webp')));
-    const { document } = (await answer.json()) as { document: { _id: string; uploadedBySites?: string[] } };
-    expect([answer.status, document.uploadedBySites]).toEqual([200, ['north']]);
+    const result = await upload(await readFile(join(pictures, 'ute-blue.webp')));
+    const { document } = (await result.json()) as { document: { _id: string; uploadedBySites?: string[] } };
+    expect([result.status, document.uploadedBySites]).toEqual([200, ['north']]);
     const change = await fetch(`${service.url}/v2025-03-04/data/mutate/production`, {
       method: 'POST',
       headers: { cookie, origin: service.url, 'content-type': 'application/json' },
@@ -38,10 +38,10 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
 
   it('[CMS-03] 30 MB are too many, said in words, and nothing is stored', async () => {
     const before = await assets();
-    const answer = await upload(new Uint8Array(30 * 1024 * 1024));
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(answer.status).toBeLessThan(500);
-    expect(await words(answer)).toMatch(/25 MB|too large|large/i);
+    const result = await upload(new Uint8Array(30 * 1024 * 1024));
+    expect(result.status).toBeGreaterThanOrEqual(400);
+    expect(result.status).toBeLessThan(500);
+    expect(await bodyText(result)).toMatch(/25 MB|too large|large/i);
     expect(await assets()).toBe(before);
   });
 
@@ -55,9 +55,9 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
     ['a page', '<!doctype html><script>alert(1)</script>', 'image/webp'],
   ])('[CMS-03] refuses %s in words, and stores nothing', async (_, text, type) => {
     const before = await assets();
-    const answer = await upload(new TextEncoder().encode(text), type);
-    expect(answer.status).toBe(400);
-    expect((await words(answer)).length).toBeGreaterThan(40);
+    const result = await upload(new TextEncoder().encode(text), type);
+    expect(result.status).toBe(400);
+    expect((await bodyText(result)).length).toBeGreaterThan(40);
     expect(await assets()).toBe(before);
   });
 

@@ -32,7 +32,7 @@ describe.skipIf(hosted)('webhooks', () => {
 
   const bodies = () => taken.map(({ body }) => JSON.parse(body) as { _id: string; title: string });
 
-  it('[PLUS-07] a publish is told, signed as Sanity signs; a draft is not', async () => {
+  it('[PLUS-07] a publish is sent, signed as Sanity signs; a draft is not', async () => {
     const client = service.client();
     await client.create({ _id: 'drafts.tile-1', _type: 'promoTile', title: 'Draft' });
     await client.action({
@@ -64,13 +64,13 @@ describe.skipIf(hosted)('webhooks', () => {
     await vi.waitFor(() => expect(bodies().map(({ _id }) => _id)).toContain('tile-3'), 20_000);
   });
 
-  it('[PLUS-07] a deletion is told with what the document last was', async () => {
+  it('[PLUS-07] a deletion is sent with what the document last was', async () => {
     await service.client().delete('tile-2');
     await vi.waitFor(() => expect(bodies().filter(({ _id }) => _id === 'tile-2')).toHaveLength(2), 5_000);
     expect(bodies().at(-1)).toEqual({ _id: 'tile-2', _type: 'promoTile', title: 'Later' });
   });
 
-  it('[PLUS-07] a transaction that was refused is not told', async () => {
+  it('[PLUS-07] a transaction that was refused is not sent', async () => {
     const client = service.client();
     const both = client.transaction().create({ _id: 'never', _type: 'x' }).create({ _id: 'tile-1', _type: 'x' });
     await expect(both.commit()).rejects.toThrow();

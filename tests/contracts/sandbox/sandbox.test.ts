@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '@/scripts/start/ports.ts';
 import { open as openCrm } from '@/web/integrations/crm/http.ts';
-import { isInside } from '@/web/integrations/crm/public-address.ts';
 import { signedHeaders } from '@/web/integrations/crm/signature.ts';
 import { open as openMail } from '@/web/integrations/mail/http.ts';
+import { open as openSms } from '@/web/integrations/sms/http.ts';
+import { isInside } from '@/web/platform/public-address.ts';
 
 let child: ChildProcess;
 let folder = '';
@@ -65,7 +66,7 @@ describe('the sandbox for mail and lead systems', () => {
     await service?.close?.();
   });
 
-  it('[FORM-12] refuses while it is down, and takes a message twice whose answer was lost', async () => {
+  it('[FORM-12] refuses while it is down, and takes a message twice whose response was lost', async () => {
     const crm = openCrm({ CRM_URL: `${web}/crm/leads` });
     const message = {
       id: 'm-1',
@@ -121,7 +122,7 @@ describe('the sandbox for mail and lead systems', () => {
       'GET /mail.json HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
       /^HTTP\/1.1 403 /,
     ],
-  ])('answers %s, and goes on', async (_what, text, expected) => {
+  ])('responds with %s, and goes on', async (_what, text, expected) => {
     expect(await raw(new URL(web).port, text)).toMatch(expected);
     expect(await (await fetch(`${web}/health`)).text()).toBe('ok');
   });
@@ -141,7 +142,7 @@ describe('the sandbox for mail and lead systems', () => {
     expect((await arrivals('mail')).length).toBe(before + 1);
   });
 
-  it('lets go of whoever begins and says no more', async () => {
+  it('disconnects a client that begins and sends no more', async () => {
     const begun = performance.now();
     const half = [
       'GET / HTTP/1.1\r\nHost: loc',
@@ -169,5 +170,14 @@ describe('the sandbox for mail and lead systems', () => {
       Array(5).fill(true),
     );
     expect(['203.0.113.9', '2606:4700::1111'].map(isInside)).toEqual([false, false]);
+  });
+
+  it('[SAVE-06] takes texts, and its page shows the code to who signs in on a demo site', async () => {
+    const sms = openSms({ SMS_URL: `${web}/texts`, SMS_KEY: undefined });
+    await sms?.send({ id: 't-1', to: '+61491570006', from: '', text: '123456 is your code for <b>A</b>.' });
+    expect([sms?.kind, sms?.inbox]).toEqual(['sandbox', `${web}/texts`]);
+    const html = await (await fetch(`${web}/texts`)).text();
+    expect(html).toContain('+61491570006');
+    expect(html).toContain('123456 is your code for &lt;b&gt;A&lt;/b&gt;.');
   });
 });

@@ -40,7 +40,7 @@ describe('order', () => {
     expect(await idsOf({ sort_by: 'year:desc,price:asc' })).toEqual(sorted.map(({ id }) => id));
   });
 
-  it('puts missing values last, or where it is told', async () => {
+  it('puts missing values last, or where the request says', async () => {
     expect((await idsOf({ sort_by: 'seats:desc,custom_rank:asc' })).slice(0, 5)).toEqual(numbers(2, 8, 1, 3, 4));
     expect((await idsOf({ sort_by: 'seats:asc,custom_rank:asc' })).slice(0, 5)).toEqual(numbers(1, 3, 2, 8, 4));
     const first = await idsOf({ sort_by: 'seats(missing_values: first):asc,custom_rank:asc' });
@@ -154,9 +154,9 @@ describe('facets', () => {
 
 describe('groups', () => {
   it('shows the best of each group and how many there are', async () => {
-    const answer = await search({ group_by: 'make', group_limit: 2, sort_by: 'price:desc', per_page: 3 });
-    expect(answer.found).toBe(6);
-    const shown = answer.grouped_hits?.map(({ group_key, hits, found }) => [
+    const response = await search({ group_by: 'make', group_limit: 2, sort_by: 'price:desc', per_page: 3 });
+    expect(response.found).toBe(6);
+    const shown = response.grouped_hits?.map(({ group_key, hits, found }) => [
       group_key,
       found,
       hits.map(({ document }) => document.id),

@@ -28,7 +28,7 @@ describe('collections', () => {
     expect(await client.collections('made').exists()).toBe(false);
   });
 
-  it('refuses a second collection of the same name, and definitions without name, fields or a known type', async () => {
+  it('refuses a second collection of the same name, and definitions without name, fields or a valid type', async () => {
     const client = service.client();
     await client.collections().create(vehicleSchema('twice'));
     await expect(client.collections().create(vehicleSchema('twice'))).rejects.toMatchObject({
@@ -62,9 +62,9 @@ describe('collections', () => {
     await expect(changing.documents().search({ q: '*', filter_by: 'colour:=red' })).rejects.toMatchObject({
       httpStatus: 404,
     });
-    const known = (await changing.retrieve()).fields?.map(({ name }) => name);
-    expect(known).toContain('dealer');
-    expect(known).not.toContain('colour');
+    const existing = (await changing.retrieve()).fields?.map(({ name }) => name);
+    expect(existing).toContain('dealer');
+    expect(existing).not.toContain('colour');
   });
 
   it('refuses a new field that stored documents do not have, and stays as it was', async () => {
@@ -95,10 +95,10 @@ describe('collections', () => {
     await service.request('POST', `${path}/documents/import`, cars.map((car) => JSON.stringify(car)).join('\n'));
     const state = async () => {
       const search = '/documents/search?exclude_fields=search_time_ms&per_page=3&facet_by=make&q=';
-      const answers = [];
+      const responses = [];
       for (const request of ['', `${search}kia&query_by=make`, `${search}*&filter_by=bay:>5`])
-        answers.push((await service.request('GET', `${path}${request}`)).text);
-      return [...answers, (await service.request('GET', '/operations/schema_changes')).text];
+        responses.push((await service.request('GET', `${path}${request}`)).text);
+      return [...responses, (await service.request('GET', '/operations/schema_changes')).text];
     };
     const before = await state();
     const fields = [
@@ -117,7 +117,7 @@ describe('collections', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('answers under another name, which moves from one collection to the next in one step', async () => {
+  it('serves searches under another name, which moves from one collection to the next in one step', async () => {
     const client = service.client();
     await stock(client, 'vehicles_1');
     await client.collections().create(vehicleSchema('vehicles_2'));

@@ -17,7 +17,7 @@ afterEach(() => service.client().curationSets('rules').delete());
 type Rules = Parameters<ReturnType<ReturnType<RunningService['client']>['curationSets']>['upsert']>[0]['items'];
 const rule = (items: Rules) => service.client().curationSets('rules').upsert({ items });
 
-async function answerTo(q: string, wish: Record<string, unknown> = {}) {
+async function responseTo(q: string, wish: Record<string, unknown> = {}) {
   const parameters = {
     q,
     query_by: 'name',
@@ -34,7 +34,7 @@ async function answerTo(q: string, wish: Record<string, unknown> = {}) {
 }
 
 const idsOf = async (q: string, wish: Record<string, unknown> = {}) =>
-  ((await answerTo(q, wish)).hits ?? []).map(({ document }) => document.id);
+  ((await responseTo(q, wish)).hits ?? []).map(({ document }) => document.id);
 
 describe('rules of a curation set', () => {
   it('stand for any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
@@ -47,7 +47,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { filter_by: 'year:>2020', query_by: 'body' })).toEqual(['car-1']);
   });
 
-  it('keep the words where told to, reword or sort', async () => {
+  it('retain the words where they say so, reword or sort', async () => {
     await rule([
       { id: 'a', rule: { query: 'cheap', match: 'contains' }, replace_query: '*', sort_by: 'price:asc' },
       { id: 'b', rule: { query: 'suv', match: 'contains' }, filter_by: 'body:=SUV', remove_matched_tokens: false },
@@ -68,7 +68,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { curation_tags: 'elsewhere' })).toEqual(['car-1', 'car-2']);
   });
 
-  it('hold within their time, and on a filter where they ask for one', async () => {
+  it('hold within their time, and on a filter where they name one', async () => {
     const now = Math.floor(Date.now() / 1000);
     const hide = (id: string, more: object) => ({ id, rule: { query: 'mazda', match: 'exact' as const }, ...more });
     await rule([hide('over', { effective_to_ts: now - 60, excludes: [{ id: 'car-1' }] })]);
@@ -96,17 +96,17 @@ describe('rules of a curation set', () => {
       includes: [{ id: 'car-9', position: 1 }],
     };
     await rule([pin]);
-    const { hits = [] } = await answerTo('mazda', { filter_by: 'make:=Mazda' });
+    const { hits = [] } = await responseTo('mazda', { filter_by: 'make:=Mazda' });
     expect(hits.map(({ document }) => document.id)).toEqual(['car-9', 'car-1', 'car-2']);
     expect(hits[0]).toMatchObject({ curated: true });
     await rule([{ ...pin, filter_curated_hits: true }]);
     expect(await idsOf('mazda', { filter_by: 'make:=Mazda' })).toEqual(['car-1', 'car-2']);
   });
 
-  it('tell the page what they know', async () => {
+  it('pass their metadata to the page', async () => {
     await rule([{ id: 'm', rule: { query: 'mazda', match: 'exact' }, metadata: { banner: 'zoom' } }]);
-    expect(await answerTo('mazda')).toMatchObject({ metadata: { banner: 'zoom' } });
-    expect(await answerTo('kia')).not.toHaveProperty('metadata');
+    expect(await responseTo('mazda')).toMatchObject({ metadata: { banner: 'zoom' } });
+    expect(await responseTo('kia')).not.toHaveProperty('metadata');
   });
 
   it('are read, replaced and removed one by one, and refused without a condition', async () => {

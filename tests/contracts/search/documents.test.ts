@@ -49,7 +49,7 @@ describe('single documents', () => {
     expect((await documents().search({ q: '*', filter_by: 'km:=22000 && price:=35000 && year:=2021' })).found).toBe(1);
   });
 
-  it('is gone from searches when deleted, and deleting it again is 404 unless told otherwise', async () => {
+  it('is gone from searches when deleted, and deleting it again is 404 unless the request says otherwise', async () => {
     await one('car-1').delete();
     expect((await documents().search({ q: 'cx-5', query_by: 'name', drop_tokens_threshold: 0 })).found).toBe(0);
     await expect(one('car-1').delete()).rejects.toMatchObject({ httpStatus: 404 });
@@ -82,7 +82,7 @@ describe('single documents', () => {
 });
 
 describe('many documents', () => {
-  it('answers an import line by line, in order, and bad lines do not stop the good ones', async () => {
+  it('responds to an import line by line, in order, and bad lines do not stop the good ones', async () => {
     const body = [
       JSON.stringify({ ...first, id: 'a' }),
       '{"id": "broken"',
@@ -100,8 +100,8 @@ describe('many documents', () => {
     expect(lines[0]).toEqual({ success: true, id: 'a' });
     expect(lines[1].document).toBe('{"id": "broken"');
     expect(lines[4].error).toBe('Field `year` must be an int32.');
-    const told = await service.request('POST', `${path}&return_doc=true`, JSON.stringify({ ...first, id: 'd' }));
-    expect(JSON.parse(told.text)).toEqual({ success: true, id: 'd', document: { ...first, id: 'd' } });
+    const reply = await service.request('POST', `${path}&return_doc=true`, JSON.stringify({ ...first, id: 'd' }));
+    expect(JSON.parse(reply.text)).toEqual({ success: true, id: 'd', document: { ...first, id: 'd' } });
     expect((await documents().search({ q: '*' })).found).toBe(13);
   });
 

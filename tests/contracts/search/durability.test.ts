@@ -54,11 +54,11 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     await writing;
     await service.boot();
     const lines = await client.collections('busy').documents().export({ include_fields: 'id' });
-    const kept = new Set(lines.split('\n').map((line) => JSON.parse(line).id));
-    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    const stored = new Set(lines.split('\n').map((line) => JSON.parse(line).id));
+    expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
   });
 
-  it('takes 5,000 documents in one import, answers while it does, and finds them all after a kill', async () => {
+  it('takes 5,000 documents in one import, responds while it does, and finds them all after a kill', async () => {
     const client = service.client();
     await client.collections().create(vehicleSchema('large'));
     const cars = manyCars(5000);
@@ -69,10 +69,10 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     await service.kill();
     await service.boot();
     const wish = { q: 'toyota', query_by: 'name', facet_by: 'make', sort_by: 'price:desc', per_page: 1 };
-    const answer = await client.collections<Vehicle>('large').documents().search(wish);
-    expect(answer).toMatchObject({ found: 1500, out_of: 5000 });
-    expect(answer.hits?.[0]?.document.price).toBe(14_994);
-    expect(answer.facet_counts?.[0]?.counts).toEqual([{ value: 'Toyota', count: 1500, highlighted: 'Toyota' }]);
+    const response = await client.collections<Vehicle>('large').documents().search(wish);
+    expect(response).toMatchObject({ found: 1500, out_of: 5000 });
+    expect(response.hits?.[0]?.document.price).toBe(14_994);
+    expect(response.facet_counts?.[0]?.counts).toEqual([{ value: 'Toyota', count: 1500, highlighted: 'Toyota' }]);
   });
 
   it('keeps what had come of an import whose sender goes away, and goes on', async () => {
@@ -96,7 +96,7 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     expect(await documents()).toBe(501);
   });
 
-  it('answers others while many documents change by filter; each is as it was or as it shall be, and later writes come after', async () => {
+  it('serves others while many documents change by filter; each is as it was or as it shall be, and later writes come after', async () => {
     const client = service.client();
     await client.collections().create(vehicleSchema('by-filter'));
     const documents = client.collections<Vehicle>('by-filter').documents();
@@ -140,14 +140,14 @@ describe.skipIf(cluster)('what was acknowledged', () => {
       const cars = manyCars(1000).map((car) => ({ ...car, km: round }));
       await documents.import(cars, { action: 'upsert' });
     }
-    const answer = await documents.search({ q: '*', filter_by: 'km:=3', facet_by: 'make' });
-    expect(answer).toMatchObject({ found: 1000, out_of: 1000 });
+    const response = await documents.search({ q: '*', filter_by: 'km:=3', facet_by: 'make' });
+    expect(response).toMatchObject({ found: 1000, out_of: 1000 });
     expect((await documents.search({ q: 'mazda', query_by: 'name', filter_by: 'km:<3' })).found).toBe(0);
   });
 });
 
 describe.skipIf(cluster)('the process', () => {
-  it('ends with 0 when asked to, and when its supervisor is gone', async () => {
+  it('ends with 0 on SIGTERM, and when its supervisor is gone', async () => {
     expect(await service.terminate()).toBe(0);
     await service.boot();
     expect(await service.abandon()).toBe(0);
@@ -157,9 +157,9 @@ describe.skipIf(cluster)('the process', () => {
 
   it('logs in lines of JSON', () => {
     for (const line of service.log) expect(JSON.parse(line)).toHaveProperty('event');
-    const told = service.log.map((line) => JSON.parse(line)).findLast(({ event }) => event === 'listening');
-    expect(told).toMatchObject({ documents: expect.any(Number), indexMegabytes: expect.any(Number) });
-    expect(told.documents).toBeGreaterThan(5_000);
-    expect(told.processMegabytes).toBeGreaterThan(told.indexMegabytes);
+    const reply = service.log.map((line) => JSON.parse(line)).findLast(({ event }) => event === 'listening');
+    expect(reply).toMatchObject({ documents: expect.any(Number), indexMegabytes: expect.any(Number) });
+    expect(reply.documents).toBeGreaterThan(5_000);
+    expect(reply.processMegabytes).toBeGreaterThan(reply.indexMegabytes);
   });
 });

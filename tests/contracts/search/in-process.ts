@@ -39,8 +39,8 @@ export class InProcess {
   async call(method: string, path: string, body = '') {
     const url = new URL(path, 'http://search.invalid');
     const begun = performance.now();
-    const answer = await this.way({ method, url, headers: { 'x-typesense-api-key': this.adminKey }, body });
-    return { status: answer.status, text: answer.text, milliseconds: performance.now() - begun };
+    const response = await this.way({ method, url, headers: { 'x-typesense-api-key': this.adminKey }, body });
+    return { status: response.status, text: response.text, milliseconds: performance.now() - begun };
   }
 
   async close(): Promise<void> {
@@ -52,8 +52,8 @@ export class InProcess {
 const wayInto =
   (service: SearchService): Way =>
   async ({ method, url, headers, body = '' }) => {
-    const answer = await handle(service, { method, url, headers, body });
-    const type = answer.lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
-    const text = typeof answer.text === 'string' ? answer.text : [...answer.text].join('');
-    return { status: answer.status, type, text, headers: { 'content-type': type, ...answer.headers } };
+    const response = await handle(service, { method, url, headers, body });
+    const type = response.lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8';
+    const text = typeof response.text === 'string' ? response.text : [...response.text].join('');
+    return { status: response.status, type, text, headers: { 'content-type': type, ...response.headers } };
   };

@@ -73,7 +73,7 @@ describe('keys', () => {
     await expect(searchWith(parent, {}, 'privatecars')).rejects.toMatchObject(forbidden);
   });
 
-  it('lets a known key see that a collection is not there, and an unknown key nothing', async () => {
+  it('lets a valid key see that a collection is not there, and an unknown key nothing', async () => {
     await expect(searchWith(parent, {}, 'cars_gone')).rejects.toMatchObject({ httpStatus: 404 });
     await expect(searchWith('no-such-key', {}, 'cars_gone')).rejects.toMatchObject(forbidden);
   });
@@ -83,7 +83,7 @@ describe('keys', () => {
     await expect(searchWith(over)).rejects.toMatchObject(forbidden);
   });
 
-  it("removes a key at its end where that was asked for, and takes a value of one's own once", async () => {
+  it("removes a key at its end where that was requested, and takes a value of one's own once", async () => {
     const over = Math.floor(Date.now() / 1000) - 1;
     const rights = { actions: ['documents:search'], collections: ['cars'] };
     const own = { ...rights, description: 'own', value: 'a-value-of-our-own-7' };
@@ -143,17 +143,18 @@ describe('scoped keys', () => {
         .client()
         .presets()
         .upsert('everything', { value: { q: '*', filter_by: 'year:>0' } });
-      const answer = await searchWith(scopedTo({ filter_by: 'sites:=north' }), { facet_by: 'model', ...wish }).catch(
+      const response = await searchWith(scopedTo({ filter_by: 'sites:=north' }), { facet_by: 'model', ...wish }).catch(
         (error) => error,
       );
-      if (found === null) expect(answer).toMatchObject({ httpStatus: 400 });
-      else expect(answer.found).toBe(found);
-      const text = JSON.stringify(answer.hits ?? answer.grouped_hits ?? []) + JSON.stringify(answer.facet_counts ?? []);
+      if (found === null) expect(response).toMatchObject({ httpStatus: 400 });
+      else expect(response.found).toBe(found);
+      const text =
+        JSON.stringify(response.hits ?? response.grouped_hits ?? []) + JSON.stringify(response.facet_counts ?? []);
       for (const model of ['HiLux', 'RAV4', 'Puma', 'EV6']) expect(text).not.toContain(model);
     });
   }
 
-  it('wins over what the visitor asks for', async () => {
+  it('wins over what the visitor requests', async () => {
     const key = scopedTo({ filter_by: 'sites:=north', per_page: 2, exclude_fields: 'price', hidden_hits: 'car-1' });
     const { hits } = await searchWith(key, { per_page: '50', include_fields: 'id,price', hidden_hits: '' });
     expect(hits?.map(({ document }) => document)).toEqual([{ id: 'car-2' }, { id: 'car-4' }]);
@@ -162,9 +163,9 @@ describe('scoped keys', () => {
   it('shows no snippet of a field that the key leaves out', async () => {
     for (const exclude_fields of ['name', 'nam*']) {
       const key = scopedTo({ exclude_fields });
-      const answer = await searchWith(key, { q: 'corolla', query_by: 'name', highlight_fields: 'name' });
-      expect(answer.found).toBe(1);
-      expect(JSON.stringify(answer.hits)).not.toContain('Hybrid');
+      const response = await searchWith(key, { q: 'corolla', query_by: 'name', highlight_fields: 'name' });
+      expect(response.found).toBe(1);
+      expect(JSON.stringify(response.hits)).not.toContain('Hybrid');
     }
   });
 

@@ -16,18 +16,18 @@ const [model] = vehicles as [Vehicle];
 
 /** What the service acknowledged of each document: its kilometres, or that it is gone; and the one change that may be under way. */
 class Acknowledged {
-  readonly known = new Map<string, number | null>();
+  readonly expected = new Map<string, number | null>();
   readonly pending = new Map<string, number | null>();
-  answers = 0;
+  responses = 0;
 
   begin(changes: [id: string, km: number | null][]) {
     for (const [id, km] of changes) this.pending.set(id, km);
   }
 
   done() {
-    for (const [id, km] of this.pending) this.known.set(id, km);
+    for (const [id, km] of this.pending) this.expected.set(id, km);
     this.pending.clear();
-    this.answers++;
+    this.responses++;
   }
 }
 
@@ -76,7 +76,7 @@ async function changedAfterKill(changed: () => Promise<number>, change: () => Pr
 }
 
 describe.skipIf(cluster)('a kill at any moment', () => {
-  it('leaves a change or removal by filter that had begun complete, and the writes after it as they were answered', async () => {
+  it('leaves a change or removal by filter that had begun complete, and the writes after it as they were acknowledged', async () => {
     const client = service.client();
     await client.collections().create(vehicleSchema('bulk'));
     const cars = Array.from({ length: 6000 }, (_, at) => ({ ...model, id: `b${at}`, km: 1 }));
@@ -100,7 +100,7 @@ describe.skipIf(cluster)('a kill at any moment', () => {
     expect((await documents.upsert({ ...model, id: 'b1', km: 2 })).km).toBe(2);
   }, 60_000);
 
-  it('loses nothing that was acknowledged: each document is as it was answered, or as the change under way makes it', async () => {
+  it('loses nothing that was acknowledged: each document is as the response said, or as the change under way makes it', async () => {
     const acknowledged = new Acknowledged();
     await service.client().collections().create(vehicleSchema('mixed'));
     for (let round = 0; round < rounds; round++) {
@@ -110,17 +110,17 @@ describe.skipIf(cluster)('a kill at any moment', () => {
       await writing;
       await service.boot();
       const there = await stored('mixed');
-      for (const [id, km] of acknowledged.known) {
+      for (const [id, km] of acknowledged.expected) {
         const allowed = [km, ...(acknowledged.pending.has(id) ? [acknowledged.pending.get(id)] : [])];
         expect(allowed, `${id} after round ${round}`).toContain(there.get(id) ?? null);
       }
       const { found } = await service.client().collections('mixed').documents().search({ q: '*' });
       expect(found).toBe(there.size);
-      acknowledged.known.clear();
+      acknowledged.expected.clear();
       acknowledged.pending.clear();
-      for (const [id, km] of there) acknowledged.known.set(id, km);
+      for (const [id, km] of there) acknowledged.expected.set(id, km);
     }
-    expect(acknowledged.answers).toBeGreaterThan(rounds);
+    expect(acknowledged.responses).toBeGreaterThan(rounds);
   }, 60_000);
 
   it('leaves an alias on one collection or the other, and a schema as it was or as it shall be', async () => {

@@ -44,7 +44,7 @@ const centres = (number: number) => times(number, (at) => `at:(-37,145,${at + 1}
 const ranges = (number: number) => times(number, (at) => `km:${at}`).join(' || ');
 
 describe.skipIf(cluster)('what would keep other searches waiting', () => {
-  it('answers polygons of thousands of corners, and refuses one whose sides run to and fro', async () => {
+  it('serves polygons of thousands of corners, and refuses one whose sides run to and fro', async () => {
     expect(await search({ filter_by: `at:(${ring(5000).join()})` })).toMatchObject({ found: all });
     const { code, error } = await search({ filter_by: `at:(${comb(500).join()})` });
     expect([code, error]).toEqual([400, expect.stringContaining('too many sides')]);
@@ -102,7 +102,7 @@ describe.skipIf(cluster)('what would keep other searches waiting', () => {
     }
   });
 
-  it('shows no more than 10,000 values of all facets, and 250 of each however many are asked', async () => {
+  it('shows no more than 10,000 values of all facets, and 250 of each however many are requested', async () => {
     const shown = async (facets: string) =>
       (await search({ facet_by: facets, max_facet_values: 1_000_000 })).facet_counts?.map(
         ({ counts }) => counts.length,

@@ -43,7 +43,7 @@ const clientOn = (port: number, path: string, apiKey: string) =>
     axiosAdapter: adapterOver(checked(overHttp, path)),
   });
 
-/** Where the service owns its store alone, nobody can reach it within a process but tests. */
+/** Where the service owns its store alone, only tests reach it within a process. */
 const inProcess = (apiKey: string) =>
   new Client({
     nodes: [{ url: 'http://search.invalid' }],
@@ -63,7 +63,7 @@ describe.each(mounts)('%s', (_name, clientFor) => {
   const cars = (key: string) => clientFor(key).collections<Vehicle>('cars').documents();
   const scoped = (parameters: object) => local.client().keys().generateScopedSearchKey(parent, parameters);
 
-  it('[SRCH-27] a search and several at once answer alike', async () => {
+  it('[SRCH-27] a search and several at once return the same', async () => {
     const wish = { q: 'mazda', query_by: 'name', filter_by: 'body:=SUV', facet_by: 'body', per_page: 2 };
     const found = await cars(parent).search(wish);
     const several = await clientFor(parent).multiSearch.perform({

@@ -24,12 +24,12 @@ type Result = {
 };
 
 async function perform(searches: Record<string, unknown>[], common = {}, key = parent): Promise<Result[]> {
-  const answer = await service.client(key).multiSearch.perform({ searches } as never, common);
-  return (answer as unknown as { results: Result[] }).results;
+  const response = await service.client(key).multiSearch.perform({ searches } as never, common);
+  return (response as unknown as { results: Result[] }).results;
 }
 
 describe('multi_search', () => {
-  it('answers each search in its place, so that one facet can show its alternatives', async () => {
+  it('returns each search in its place, so that one facet can show its alternatives', async () => {
     const [narrow, alternatives] = await perform(
       [{ filter_by: 'make:=Mazda && body:=SUV' }, { filter_by: 'body:=SUV', facet_by: 'make', per_page: 0 }],
       { collection: 'cars', q: '*' },
@@ -60,8 +60,8 @@ describe('multi_search', () => {
     const key = service.client().keys().generateScopedSearchKey(parent, { filter_by: 'sites:=north' });
     const north = idsWhere(({ sites }) => sites.includes('north'));
     const searches = [{ collection: 'cars', q: '*', filter_by: 'sites:=south || year:>0', per_page: 100 }];
-    const answer = await service.browser(key).multiSearch.perform<[Vehicle]>({ searches });
-    expect(answer.results[0].hits?.map(({ document }) => document.id).sort()).toEqual([...north].sort());
+    const response = await service.browser(key).multiSearch.perform<[Vehicle]>({ searches });
+    expect(response.results[0].hits?.map(({ document }) => document.id).sort()).toEqual([...north].sort());
     const own = await perform([{ collection: 'cars', q: '*', 'x-typesense-api-key': key, per_page: 0 }]);
     expect(own[0]?.found).toBe(north.length);
     const bare = (searches: object[]) => service.request('POST', '/multi_search', JSON.stringify({ searches }), null);

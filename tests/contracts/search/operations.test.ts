@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const operate = (what: string, query = '') => service.request('POST', `/operations/${what}${query}`);
 
-describe('what operators ask for', () => {
+describe('what operators need', () => {
   it('[OPS-03] is done or has nothing to do: compaction, caches, a vote, schema changes under way', async () => {
     for (const what of ['db/compact', 'cache/clear', 'vote'])
       expect(JSON.parse((await operate(what)).text)).toEqual({ success: true });
@@ -32,10 +32,10 @@ describe('what operators ask for', () => {
   it('counts requests by address, with how long they took, ids left out', async () => {
     await service.client().collections('cars').documents('car-1').retrieve();
     const stats = (await service.client().stats.retrieve()) as unknown as Record<string, Record<string, number>>;
-    const known = Object.keys(stats.requests_per_second ?? {});
-    expect(known).toContain('POST /collections/cars/documents/import');
-    expect(known.join()).not.toContain('car-1');
-    expect(Object.keys(stats.latency_ms ?? {}).sort()).toEqual(known.sort());
+    const names = Object.keys(stats.requests_per_second ?? {});
+    expect(names).toContain('POST /collections/cars/documents/import');
+    expect(names.join()).not.toContain('car-1');
+    expect(Object.keys(stats.latency_ms ?? {}).sort()).toEqual(names.sort());
   });
 
   it('measures the machine and the process', async () => {

@@ -38,7 +38,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: 'hi lux', split_join_tokens: 'always' })).toEqual(numbers(3));
   });
 
-  it('are dropped from the end asked for', async () => {
+  it('are dropped from the requested end', async () => {
     const wish = { drop_tokens_threshold: 1, num_typos: 0, split_join_tokens: 'off' };
     expect(await sortedIds({ ...wish, q: 'mazda zzzzz' })).toEqual(numbers(1, 2));
     expect(await sortedIds({ ...wish, q: 'zzzzz mazda' })).toEqual([]);
@@ -58,7 +58,7 @@ describe('words of a query', () => {
     await expect(search({ ...both, query_by_weights: '1' })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
-  it('keep their typos off numbers and mixed words where asked', async () => {
+  it('allow no typos in numbers and mixed words where the request says so', async () => {
     expect(await sortedIds({ q: '2012', prefix: false })).toContain('car-3');
     expect(await idsOf({ q: '2012', prefix: false, enable_typos_for_numerical_tokens: false })).toEqual([]);
     expect(await idsOf({ q: 'rav5', prefix: false })).toEqual(numbers(5));
@@ -77,7 +77,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: '"toyota corolla" 2023', num_typos: 0 })).toEqual([]);
   });
 
-  it('may match all fields of a pattern, and unknown fields where nobody minds', async () => {
+  it('may match all fields of a pattern, and skip unknown fields where validation is off', async () => {
     expect(await sortedIds({ q: 'mazda', query_by: 'ma*' })).toEqual(numbers(1, 2));
     await expect(search({ q: 'mazda', query_by: 'make,wheels' })).rejects.toMatchObject({ httpStatus: 404 });
     const lenient = { q: 'mazda', query_by: 'make,wheels', facet_by: 'make,tyres', validate_field_names: false };
@@ -164,11 +164,11 @@ describe('groups', () => {
   });
 
   it('are made of several fields, and count their documents', async () => {
-    const answer = await search({ group_by: 'make,body', group_limit: 1, facet_by: 'make' });
+    const reply = await search({ group_by: 'make,body', group_limit: 1, facet_by: 'make' });
     const kinds = new Set(vehicles.map(({ make, body }) => `${make} ${body}`));
-    expect(answer).toMatchObject({ found: kinds.size, found_docs: 10 });
-    expect(answer.grouped_hits?.every(({ hits }) => hits.length === 1)).toBe(true);
-    expect(answer.facet_counts?.[0]?.counts[0]).toMatchObject({ value: 'Toyota', count: 3 });
+    expect(reply).toMatchObject({ found: kinds.size, found_docs: 10 });
+    expect(reply.grouped_hits?.every(({ hits }) => hits.length === 1)).toBe(true);
+    expect(reply.facet_counts?.[0]?.counts[0]).toMatchObject({ value: 'Toyota', count: 3 });
   });
 });
 
@@ -197,8 +197,8 @@ describe('highlighting', () => {
   });
 });
 
-describe('limits of an answer', () => {
-  it('[SRCH-03] end at limit_hits, and leave out of the answer what nobody wants', async () => {
+describe('limits of a response', () => {
+  it('[SRCH-03] end at limit_hits, and leave excluded fields out of the response', async () => {
     expect(await idsOf({ limit_hits: 4, per_page: 4 })).toHaveLength(4);
     await expect(search({ limit_hits: 4, per_page: 4, page: 2 })).rejects.toMatchObject({ httpStatus: 422 });
     const bare = await search({ exclude_fields: 'out_of,search_time_ms' });
@@ -230,12 +230,12 @@ describe('who has the last word', () => {
       .create({ description: 'search', actions: ['documents:search'], collections: ['cars'] });
     const key = service.client().keys().generateScopedSearchKey(value, { per_page: 4, filter_by: 'sites:=north' });
     const filtered = { ...search, per_page: 2, filter_by: 'body:=SUV' };
-    const answer = await ask({ searches: [filtered] }, '?per_page=3&filter_by=price:<48000', key);
-    expect(answer.request_params.per_page).toBe(4);
+    const response = await ask({ searches: [filtered] }, '?per_page=3&filter_by=price:<48000', key);
+    expect(response.request_params.per_page).toBe(4);
     const all = idsWhere(
       ({ year, sites, body, price }) => year > 2016 && sites.includes('north') && body === 'SUV' && price < 48_000,
     );
-    expect(answer.hits.map(({ document }) => document.id)).toEqual([...all].reverse());
+    expect(response.hits.map(({ document }) => document.id)).toEqual([...all].reverse());
   });
 
   it('a preset may hold several searches', async () => {

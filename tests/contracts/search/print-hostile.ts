@@ -1,5 +1,5 @@
 /**
- * Prints how much of its thread's time the service gives to questions that nobody asks in earnest, at 100,000 vehicles:
+ * Prints how much of its thread's time the service gives to queries that no site sends, at 100,000 vehicles:
  * `node --import ./scripts/alias.ts tests/contracts/search/print-hostile.ts [vehicles] [part of a question's name]`. Nothing is judged here.
  */
 import { InProcess } from './in-process.ts';
@@ -197,18 +197,18 @@ try {
     const body = JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] });
     const spent: number[] = [];
     const memory = process.memoryUsage().rss;
-    let said = '';
+    let output = '';
     for (let round = 0; round < 5; round++) {
       const before = process.threadCpuUsage();
       const { text } = await local.call('POST', '/multi_search', body);
       const { user, system } = process.threadCpuUsage(before);
       spent.push((user + system) / 1_000);
       const [result] = (JSON.parse(text) as { results: { code?: number; error?: string; found?: number }[] }).results;
-      said = result?.code ? `${result.code} ${result.error?.slice(0, 60)}` : `found ${result?.found}`;
+      output = result?.code ? `${result.code} ${result.error?.slice(0, 60)}` : `found ${result?.found}`;
     }
     const [, , median = 0] = spent.toSorted((one, other) => one - other);
     const grown = ((process.memoryUsage().rss - memory) / kilobytes / kilobytes).toFixed().padStart(5);
-    console.log(`${median.toFixed(1).padStart(7)} ms CPU ${grown} MB  ${what}: ${said}`);
+    console.log(`${median.toFixed(1).padStart(7)} ms CPU ${grown} MB  ${what}: ${output}`);
   }
 } finally {
   await local.close();

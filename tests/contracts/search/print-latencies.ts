@@ -12,7 +12,7 @@ import { RunningService } from './running-service.ts';
 const rounds = 300;
 const facets = 'make,model,body,fuel,transmission,drive,colour,state,car_type,dealership_name,price,km,year';
 
-const page = searchParameters({});
+const page = searchParameters({}, { sort: 'relevant', pricedOnly: false });
 const searches: Record<string, Record<string, unknown>> = {
   'first page': page,
   'first page, 13 facets': { ...page, facet_by: facets, max_facet_values: 50 },

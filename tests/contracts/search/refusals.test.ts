@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 describe('the service at its edges', () => {
-  it('is healthy without a key and tells operators its figures', async () => {
+  it('is healthy without a key and reports its figures to operators', async () => {
     const { status, text } = await service.request('GET', '/health', undefined, null);
     expect([status, text]).toEqual([200, '{"ok":true}']);
     expect(await service.client().debug.retrieve()).toMatchObject({ state: 1 });
@@ -41,15 +41,15 @@ describe('the service at its edges', () => {
     ['GET', '/collections/%E0%A4%A/documents/search?q=*', undefined, 404, 'Not Found'],
   ];
   for (const [method, path, body, status, message] of cases) {
-    it(`answers ${status} to ${method} ${path} ${body ?? ''}`, async () => {
-      const answer = await service.request(method, path, body);
-      expect(answer.status).toBe(status);
-      expect(answer.type).toContain('application/json');
-      expect(JSON.parse(answer.text).message).toContain(message);
+    it(`responds ${status} to ${method} ${path} ${body ?? ''}`, async () => {
+      const response = await service.request(method, path, body);
+      expect(response.status).toBe(status);
+      expect(response.type).toContain('application/json');
+      expect(JSON.parse(response.text).message).toContain(message);
     });
   }
 
-  it('lets a browser of any origin ask before it sends', async () => {
+  it('lets a browser of any origin send its preflight', async () => {
     const headers = { 'access-control-request-headers': 'x-typesense-api-key', origin: 'http://site.example' };
     const { status, headers: sent } = await service.request('OPTIONS', '/multi_search', undefined, null, headers);
     expect(status).toBe(200);
@@ -68,10 +68,10 @@ describe('the service at its edges', () => {
     await expect(client.collections('cars').documents().search({ q, query_by: 'name' })).rejects.toThrow(
       'Query string exceeds max allowed length of 4000.',
     );
-    const answer = await client.multiSearch.perform<[object]>({
+    const response = await client.multiSearch.perform<[object]>({
       searches: [{ collection: 'cars', q, query_by: 'name' }],
     });
-    expect(answer.results[0].found).toBe(0);
+    expect(response.results[0].found).toBe(0);
   });
 
   it('refuses a body beyond 16 MB, import apart', async () => {

@@ -20,7 +20,7 @@ const put = (path: string, body: object) => local.call('PUT', path, JSON.stringi
 const rules = (items: object[]) => put('/curation_sets/rules', { items });
 const synonyms = (items: object[]) => put('/synonym_sets/words', { items });
 
-type Answer = {
+type SearchResponse = {
   found?: number;
   error?: string;
   code?: number;
@@ -28,7 +28,7 @@ type Answer = {
   hits?: { document: { id: string } }[];
 };
 
-async function ask(wish: Record<string, unknown>, key = local.adminKey): Promise<Answer> {
+async function ask(wish: Record<string, unknown>, key = local.adminKey): Promise<SearchResponse> {
   const search = { collection: 'cars', q: '*', query_by: 'name', sort_by: 'custom_rank:asc', drop_tokens_threshold: 0 };
   const { text } = await local.way({
     method: 'POST',
@@ -36,14 +36,14 @@ async function ask(wish: Record<string, unknown>, key = local.adminKey): Promise
     headers: { 'x-typesense-api-key': key },
     body: JSON.stringify({ searches: [{ ...search, ...wish }] }),
   });
-  return (JSON.parse(text) as { results: [Answer] }).results[0];
+  return (JSON.parse(text) as { results: [SearchResponse] }).results[0];
 }
 
 const idsOf = async (wish: Record<string, unknown>, key?: string) =>
   ((await ask(wish, key)).hits ?? []).map(({ document }) => document.id);
 const numbers = (...list: number[]) => list.map((number) => `car-${number}`);
 
-describe.skipIf(cluster)('search answers right or says no: rules', () => {
+describe.skipIf(cluster)('search returns right results or refuses: rules', () => {
   it('placeholder rules take only the value out of the query, not the whole of it', async () => {
     await rules([{ id: 'a', rule: { query: '{make} sport', match: 'contains' }, filter_by: 'make:={make}' }]);
     expect(await idsOf({ q: 'mazda sport' })).toEqual(numbers(1));
@@ -127,7 +127,7 @@ describe.skipIf(cluster)('search answers right or says no: rules', () => {
   });
 });
 
-describe.skipIf(cluster)('search answers right or says no: synonyms and parameters', () => {
+describe.skipIf(cluster)('search returns right results or refuses: synonyms and parameters', () => {
   it("a synonym's locale is that of the heaviest field that is searched, or none", async () => {
     const fields = [
       { name: 'title', type: 'string' },
@@ -161,7 +161,7 @@ describe.skipIf(cluster)('search answers right or says no: synonyms and paramete
     expect(await idsOf({ validate_field_names: false }, key)).toEqual([]);
   });
 
-  it('q="" asks for everything, and calls the rule of *', async () => {
+  it('q="" matches everything, and calls the rule of *', async () => {
     expect((await ask({ q: '' })).found).toBe(10);
     expect((await ask({ q: '', query_by: undefined })).found).toBe(10);
     await rules([{ id: 'a', rule: { query: '*', match: 'exact' }, excludes: [{ id: 'car-1' }] }]);
@@ -169,7 +169,7 @@ describe.skipIf(cluster)('search answers right or says no: synonyms and paramete
   });
 });
 
-describe.skipIf(cluster)('what an attacker may ask for', () => {
+describe.skipIf(cluster)('what an attacker may request', () => {
   const times = (number: number, piece: (at: number) => string) => Array.from({ length: number }, (_, at) => piece(at));
   const elapsed = async (wish: Record<string, unknown>) => {
     const begun = performance.now();

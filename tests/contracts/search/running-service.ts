@@ -98,7 +98,7 @@ export class RunningService {
     return { nodes, apiKey, numRetries: 0, connectionTimeoutSeconds: 30, logLevel: 'silent' as const, axiosAdapter };
   }
 
-  /** Nobody goes another way: every answer is held to its shape, and keys that were made are remembered. */
+  /** There is no other way: every answer is held to its shape, and keys that were made are remembered. */
   private readonly way: Way = async (sent, signal) => {
     const received = await checked(overHttp)(sent, signal);
     const { method, url } = sent;

@@ -102,7 +102,7 @@ describe('highlighting', () => {
     expect(own?.snippet).toBe('2020 Toyota <b>Corolla</b> Hybrid');
   });
 
-  it('answers the object form too, and the place in a list of words', async () => {
+  it('returns the object form too, and the place in a list of words', async () => {
     const hit = (await search('sunroof', { query_by: 'features', sort_by: 'custom_rank:asc' })).hits?.[0];
     expect(hit?.highlight).toMatchObject({
       features: [{ snippet: '<mark>Sunroof</mark>', matched_tokens: ['Sunroof'] }, expect.anything()],
@@ -116,7 +116,7 @@ describe('highlighting', () => {
     expect((await search('mazda', { highlight_fields: 'none' })).hits?.[0]?.highlights).toEqual([]);
   });
 
-  it('tells how well a hit matched', async () => {
+  it('reports how well a hit matched', async () => {
     const hit = (await search('corolla hybrid')).hits?.[0];
     expect(hit?.text_match).toBeGreaterThan(0);
     expect(hit?.text_match_info).toMatchObject({ tokens_matched: 2, fields_matched: 1, num_tokens_dropped: 0 });

@@ -15,7 +15,7 @@ type Union = { found: number; out_of: number; hits: { document: Vehicle; collect
 async function union(searches: Record<string, unknown>[], query = '', more: object = {}) {
   const body = JSON.stringify({ union: true, searches, ...more });
   const { status, text } = await service.request('POST', `/multi_search${query}`, body);
-  return { status, answer: JSON.parse(text) as Union };
+  return { status, response: JSON.parse(text) as Union };
 }
 
 const cars = (filter: string) => ({ collection: 'cars', q: '*', filter_by: filter, sort_by: 'price:asc' });
@@ -23,13 +23,14 @@ const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) =>
 
 describe('the union of several searches', () => {
   it('is one list, ordered over all of them, and says whose each hit is', async () => {
-    const { answer } = await union([cars('make:=Mazda'), cars('make:=Kia')]);
+    const { response } = await union([cars('make:=Mazda'), cars('make:=Kia')]);
     const ids = idsWhere(({ make }) => make === 'Mazda' || make === 'Kia');
-    expect(answer.hits.map(({ document }) => document.id).sort()).toEqual([...ids].sort());
-    const prices = answer.hits.map(({ document }) => document.price);
+    expect(response.hits.map(({ document }) => document.id).sort()).toEqual([...ids].sort());
+    const prices = response.hits.map(({ document }) => document.price);
     expect(prices).toEqual(sorted(prices));
-    expect(answer.found).toBe(ids.length);
-    for (const { document, search_index: index } of answer.hits) expect(index).toBe(document.make === 'Mazda' ? 0 : 1);
+    expect(response.found).toBe(ids.length);
+    for (const { document, search_index: index } of response.hits)
+      expect(index).toBe(document.make === 'Mazda' ? 0 : 1);
   });
 
   it('has one page of its own, whatever the searches say', async () => {
@@ -37,26 +38,26 @@ describe('the union of several searches', () => {
       union([cars('year:>0')], '?per_page=250'),
       union([cars('year:>0')], '?page=2&per_page=3'),
     ]);
-    const ids = ({ answer }: { answer: Union }) => answer.hits.map(({ document }) => document.id);
+    const ids = ({ response }: { response: Union }) => response.hits.map(({ document }) => document.id);
     expect(ids(second)).toEqual(ids(all).slice(3, 6));
-    expect(second.answer.found).toBe(all.answer.found);
+    expect(second.response.found).toBe(all.response.found);
   });
 
   it('shows a document that two searches find once, unless duplicates are wanted', async () => {
     const twice = [cars('make:=Mazda'), cars('year:>0')];
     const all = idsWhere(() => true).length;
-    expect((await union(twice)).answer.found).toBe(all);
-    const { answer } = await union(twice, '', { remove_duplicates: false });
-    expect(answer.found).toBe(all + idsWhere(({ make }) => make === 'Mazda').length);
+    expect((await union(twice)).response.found).toBe(all);
+    const { response } = await union(twice, '', { remove_duplicates: false });
+    expect(response.found).toBe(all + idsWhere(({ make }) => make === 'Mazda').length);
   });
 
-  it('tells documents of two collections apart', async () => {
-    const { answer } = await union([cars('make:=Kia'), { ...cars('make:=Kia'), collection: 'more' }]);
-    expect(answer.hits.map(({ collection }) => collection).sort()).toEqual(['cars', 'more']);
-    expect(answer.out_of).toBe(2 * idsWhere(() => true).length);
+  it('separates documents of two collections', async () => {
+    const { response } = await union([cars('make:=Kia'), { ...cars('make:=Kia'), collection: 'more' }]);
+    expect(response.hits.map(({ collection }) => collection).sort()).toEqual(['cars', 'more']);
+    expect(response.out_of).toBe(2 * idsWhere(() => true).length);
   });
 
-  const idsOf = ({ answer }: { answer: Union }) => answer.hits.map(({ document }) => document.id);
+  const idsOf = ({ response }: { response: Union }) => response.hits.map(({ document }) => document.id);
   const both = (wish: Record<string, unknown>) => [
     { ...cars('make:=Mazda'), ...wish },
     { ...cars('make:=Toyota'), ...wish },
@@ -102,9 +103,9 @@ describe('the union of several searches', () => {
   });
 
   it('has pages as far as 10,000 hits, whatever the searches limit', async () => {
-    const { answer } = await union([{ ...cars('year:>0'), per_page: 1 }], '?page=4&per_page=3');
-    expect(answer.hits).toHaveLength(1);
-    expect((await union([cars('year:>0')], '?page=5&per_page=3')).answer.hits).toEqual([]);
+    const { response } = await union([{ ...cars('year:>0'), per_page: 1 }], '?page=4&per_page=3');
+    expect(response.hits).toHaveLength(1);
+    expect((await union([cars('year:>0')], '?page=5&per_page=3')).response.hits).toEqual([]);
     expect((await union([cars('year:>0')], '?page=40&per_page=250')).status).toBe(200);
     expect((await union([cars('year:>0')], '?page=41&per_page=250')).status).toBe(422);
     const many = Array.from({ length: 50 }, () => cars('year:>0'));

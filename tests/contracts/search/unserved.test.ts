@@ -49,7 +49,7 @@ describe('a parameter that would have no effect', () => {
     },
   );
 
-  it('one that asks for nothing is taken', async () => {
+  it('one that has no effect is taken', async () => {
     const { status } = await ask({ infix: 'off,off', conversation: 'false', synonym_num_typos: '0', vector_query: '' });
     expect(status).toBe(200);
   });

@@ -72,7 +72,7 @@ describe('curation sets', () => {
 });
 
 describe('lists of sets', () => {
-  it('tell every set whole, and sets take and give items one by one', async () => {
+  it('return every set whole, and sets take and give items one by one', async () => {
     const client = service.client();
     await client.synonymSets('one').upsert({ items: [{ id: 'ute', synonyms: ['ute', 'pickup'] }] });
     await client.curationSets('two').upsert({

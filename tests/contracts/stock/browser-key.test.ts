@@ -13,7 +13,7 @@ let searchKey: string;
 
 beforeAll(async () => {
   index = await DemoIndex.start();
-  searchKey = await ensureKey('search', { url: index.service.url, adminKey: index.service.adminKey, known: '' });
+  searchKey = await ensureKey('search', { url: index.service.url, adminKey: index.service.adminKey, stored: '' });
 });
 afterAll(() => index.stop());
 
@@ -24,7 +24,7 @@ const browser = (now = index.now) =>
 const documents = (now?: number) => browser(now).collections<Record<string, unknown>>('vehicles').documents();
 
 describe("a browser's key of a site", () => {
-  it("[SRCH-27] finds that site's stock and no other, whatever the browser asks", async () => {
+  it("[SRCH-27] finds that site's stock and no other, whatever the browser requests", async () => {
     const listed = index.listed(slug).length;
     for (const filter of ['', 'sites:=`harbour-ford` || sites:!=`nobody`', 'id:!=`x`', 'year:>0']) {
       const { found, hits = [] } = await documents().search({
@@ -39,22 +39,22 @@ describe("a browser's key of a site", () => {
     expect((await documents().search({ q: '*', query_by: 'name' })).found).toBe(listed);
   });
 
-  it("[SRCH-27] answers the page's own questions", async () => {
+  it("[SRCH-27] serves the page's own requests", async () => {
     const questions = pageRequest(
       { ...emptySearch, filters: { fuel: ['Diesel'] } },
       { sort: 'relevant', pricedOnly: false },
       siteFilter(index.scope(slug), index.now),
     );
-    const [answer] = await index.ask(questions, browser());
+    const [response] = await index.ask(questions, browser());
     const diesels = index.listed(slug).filter(({ fuel }) => fuel === 'Diesel').length;
-    expect([answer?.found, answer?.hits?.length]).toEqual([diesels, Math.min(21, diesels)]);
+    expect([response?.found, response?.hits?.length]).toEqual([diesels, Math.min(21, diesels)]);
   });
 
-  it("[SRCH-27] never reads what only a vehicle's page tells", async () => {
+  it("[SRCH-27] never reads what only a vehicle's page shows", async () => {
     const [vehicle] = index.listed(slug);
     const question = withinSite(vehicleRequest(vehicle?.slug ?? ''), siteFilter(index.scope(slug), index.now));
-    const [answer] = await index.ask([{ ...question, include_fields: 'details,name' }], browser());
-    expect(answer?.hits?.[0]?.document).toEqual({ name: vehicle?.name });
+    const [response] = await index.ask([{ ...question, include_fields: 'details,name' }], browser());
+    expect(response?.hits?.[0]?.document).toEqual({ name: vehicle?.name });
     const { hits = [] } = await documents().search({ q: '*', query_by: 'name' });
     for (const { document } of hits) expect(document).not.toHaveProperty('details');
   });

@@ -3,10 +3,13 @@ import { siteLender } from '@/demo/content/site-lender.ts';
 import { seedStock } from '@/demo/stock/seed-stock.ts';
 import type { VehicleDocument } from '@/domain/stock/collection.ts';
 import { pageRequest, type SiteSearch } from '@/domain/stock/search/page-request.ts';
-import { pageResult, type SearchAnswer, type SearchResult } from '@/domain/stock/search/page-result.ts';
+import { pageResult, type SearchResponse, type SearchResult } from '@/domain/stock/search/page-result.ts';
 import { emptySearch, type SearchState } from '@/domain/stock/search/search-state.ts';
 import { type StockScope, siteFilter } from '@/domain/stock/site-filter.ts';
 import { RunningService } from '../search/running-service.ts';
+
+/** The order and the switches of a site that chose none. */
+export const usualRules = { sort: 'relevant', pricedOnly: false } as const;
 
 /** The demo dealers' stock in a search service of its own, and the questions that a page asks it. */
 export class DemoIndex {
@@ -37,23 +40,27 @@ export class DemoIndex {
     return { slug, includeSoldCarsDays: 3, ...change };
   }
 
-  async ask(searches: readonly SiteSearch[], client = this.client): Promise<SearchAnswer[]> {
+  async ask(searches: readonly SiteSearch[], client = this.client): Promise<SearchResponse[]> {
     const questions = searches.map((search) => ({ ...search, collection: 'vehicles' }));
     const { results } = await client.multiSearch.perform({ searches: questions });
-    return results as SearchAnswer[];
+    return results as SearchResponse[];
   }
 
-  /** A results page of a site, its own values of facets without limits. */
+  /** A results page of a site. */
   async page(site: StockScope | string, search: Partial<SearchState>, perPage = 250): Promise<SearchResult> {
     const scope = typeof site === 'string' ? this.scope(site) : site;
     const state = { ...emptySearch, ...search };
-    const rules = { sort: 'relevant', pricedOnly: false, perPage } as const;
-    const answers = await this.ask(pageRequest(state, rules, siteFilter(scope, this.now)));
-    return pageResult(answers, state, {
-      switches: { hideUncertified: false, customBodies: true },
+    const responses = await this.ask(pageRequest(state, { ...usualRules, perPage }, siteFilter(scope, this.now)));
+    return pageResult(responses, state, {
+      switches: { hideUncertified: false },
       origins: [],
       perPage,
     });
+  }
+
+  /** Which of them are for sale. */
+  forSale(slug: string): VehicleDocument[] {
+    return this.listed(slug).filter(({ status }) => status !== 'sold');
   }
 
   /** What a site lists for sale and sold lately, for comparison with what the service finds. */

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { VehicleDocument } from '@/domain/stock/collection.ts';
-import { cumulativeAttributes, listAttributes, rangeAttributes } from '@/domain/stock/search/attributes.ts';
 import { looseningRequest, looseningsOf } from '@/domain/stock/search/loosening.ts';
 import { presetOfPath } from '@/domain/stock/search/search-paths.ts';
 import { placesOf, placesRequest } from '@/domain/stock/search/search-places.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { siteFilter, siteFilterOfPage, withinSite } from '@/domain/stock/site-filter.ts';
 import { stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
-import { DemoIndex } from './demo-index.ts';
+import { cumulativeAttributes, listAttributes, rangeAttributes } from '@/domain/vocabulary/search-attributes.ts';
+import { DemoIndex, usualRules } from './demo-index.ts';
 
 const site = 'meridian-group';
 let index: DemoIndex;
@@ -26,7 +26,7 @@ describe('a search of the stock', () => {
     const listed = index.listed(site);
     const values = [...new Set(listed.flatMap((document) => valuesOf(document, name)))].filter(Boolean).sort();
     for (const chosen of [values.slice(0, 1), values.slice(0, 3)]) {
-      // Whoever asks for a tow bar and a sunroof wants both.
+      // A search for a tow bar and a sunroof wants both.
       const every = cumulativeAttributes.has(name);
       const expected = listed.filter((document) => {
         const has = (value: string) => valuesOf(document, name).includes(value);
@@ -72,7 +72,7 @@ describe('a search of the stock', () => {
     expect((await index.page('cartown', { page: 99 }, 21)).hits).toEqual([]);
   });
 
-  it('[SRCH-04] comes in the order that is asked for, the plain one by custom rank', async () => {
+  it('[SRCH-04] comes in the requested order, the plain one by custom rank', async () => {
     const prices = async (sort: 'price_ascending' | 'price_descending') =>
       (await index.page(site, { sort }, 250)).hits.map(({ priceCents }) => priceCents);
     const up = await prices('price_ascending');
@@ -93,12 +93,12 @@ describe('a search of the stock', () => {
     for (const { value, count } of fuels) {
       expect([value, count]).toEqual([
         value,
-        (await index.page(site, { filters: { fuel: [value], car_type: ['used'] } })).found,
+        (await index.page(site, { filters: { fuel: [value], car_type: ['used'] } })).count,
       ]);
     }
     const bodies = facets.body?.items ?? [];
-    const dieselUsed = index.listed(site).filter(({ fuel, car_type: type }) => fuel === 'Diesel' && type === 'used');
-    expect(bodies.reduce((sum, { count }) => sum + count, 0)).toBe(dieselUsed.filter(({ body }) => body).length);
+    const dieselUsed = index.forSale(site).filter(({ fuel, car_type: type }) => fuel === 'Diesel' && type === 'used');
+    expect(bodies.reduce((sum, { count }) => sum + count, 0)).toBe(dieselUsed.length);
   });
 
   it('[SRCH-12] offers car types new, demo, used, and makes by count, then name', async () => {
@@ -110,8 +110,8 @@ describe('a search of the stock', () => {
     );
   });
 
-  it('[SRCH-13] tells the ends of a range, also while that range filters', async () => {
-    const years = index.listed('cartown').map(({ year }) => year);
+  it('[SRCH-13] returns the ends of a range, also while that range filters', async () => {
+    const years = index.forSale('cartown').map(({ year }) => year);
     const ends = { min: Math.min(...years), max: Math.max(...years) };
     const { facets } = await index.page('cartown', { filters: { year: { min: 2020, max: 2022 } } });
     expect(facets.year?.facetStats).toEqual(ends);
@@ -158,18 +158,18 @@ describe('a search of the stock', () => {
     expect(mazda.hits[0]?.name).toMatch(/^\d{4} Mazda 3$/);
   });
 
-  it('[PLUS-05] that finds nothing is told what to drop, and the drop finds as many as were promised', async () => {
+  it('[PLUS-05] that finds nothing names what to drop, and the drop finds as many as were promised', async () => {
     const search = { ...emptySearch, filters: { make: ['Hyundai'], fuel: ['Diesel'], body: ['Coupe'] } };
     expect((await index.page(site, search)).found).toBe(0);
-    const answers = await index.ask(looseningRequest(search, siteFilter(index.scope(site), index.now)));
-    const loosenings = looseningsOf(search, answers);
+    const responses = await index.ask(looseningRequest(search, usualRules, siteFilter(index.scope(site), index.now)));
+    const loosenings = looseningsOf(search, responses);
     expect(loosenings.length).toBeGreaterThan(0);
-    for (const { search: looser, count } of loosenings) expect((await index.page(site, looser)).found).toBe(count);
+    for (const { search: looser, count } of loosenings) expect((await index.page(site, looser)).count).toBe(count);
   });
 });
 
 describe('the paths of a site', () => {
-  it('[NAV-03] name its makes, models, dealerships and yards', async () => {
+  it('[NAV-03] name its makes, models, dealerships and locations', async () => {
     const scope = index.scope(site);
     const places = placesOf(await index.ask(placesRequest(siteFilterOfPage(scope))), [
       { slug: 'rocklea', name: 'Meridian Rocklea', city: 'Rocklea' },
@@ -191,10 +191,10 @@ describe('one vehicle', () => {
   it('[VDP-20] is found by its slug on its own site alone, also when it was sold long ago', async () => {
     const gone = index.documents.find(({ status, sites }) => status === 'sold' && !sites.includes('cartown'));
     const read = async (slug: string) => {
-      const [answer] = await index.ask([
+      const [response] = await index.ask([
         withinSite(vehicleRequest(gone?.slug ?? ''), siteFilterOfPage(index.scope(slug))),
       ]);
-      return (answer?.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, []));
+      return (response?.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, []));
     };
     const [found] = await read(gone?.sites[0] ?? '');
     expect(found).toMatchObject({ card: { slug: gone?.slug }, availability: 'sold' });

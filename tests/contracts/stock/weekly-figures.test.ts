@@ -15,7 +15,7 @@ let figuresKey: string;
 beforeAll(async () => {
   index = await DemoIndex.start();
   const { url, adminKey } = index.service;
-  figuresKey = await ensureKey('figures', { url, adminKey, known: '' });
+  figuresKey = await ensureKey('figures', { url, adminKey, stored: '' });
 });
 afterAll(() => index.stop());
 

@@ -1,16 +1,16 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { knownKeys } from '@/web/leads/known-content.ts';
-import { services } from '@/web/services.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { services } from '@/web/platform/services.ts';
 
 /**
  * The site of an endpoint, as content says it now, or as it was read last while content is away. Otherwise what to answer: 404 where there is no
- * such site, 503 where nobody can say.
+ * such site, 503 where it cannot be read.
  */
 export async function siteOfEndpoint(slug: string | null): Promise<ResolvedSite | Response> {
   try {
-    const site = slug ? await known(slug) : null;
+    const site = slug ? await cachedSite(slug) : null;
     return site ?? Response.json({ error: 'There is no such site.' }, { status: 404 });
   } catch (error) {
     log('warn', 'endpoint-without-site', { site: slug, reason: reason(error) });
@@ -21,8 +21,8 @@ export async function siteOfEndpoint(slug: string | null): Promise<ResolvedSite 
   }
 }
 
-function known(slug: string): Promise<ResolvedSite | null> {
+function cachedSite(slug: string): Promise<ResolvedSite | null> {
   const load = () => readSite(slug, false);
   const { leads } = services();
-  return leads ? leads.known.read(knownKeys.site(slug), load) : load();
+  return leads ? leads.lastContent.read(cacheKeys.site(slug), load) : load();
 }

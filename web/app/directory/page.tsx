@@ -1,8 +1,8 @@
 import { contentClient } from '@/web/content/client.ts';
 import { read } from '@/web/content/read.ts';
 import { fetchSites } from '@/web/content/sites.ts';
-import { tags } from '@/web/content/tags.ts';
-import { environment } from '@/web/env.ts';
+import { tags } from '@/web/platform/cache-tags.ts';
+import { environment } from '@/web/platform/env.ts';
 
 /** `http://localhost:<port>/`: where every site of this deployment is found on this machine. */
 export default async function Directory() {

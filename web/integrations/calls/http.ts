@@ -1,4 +1,4 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import { type Calls, trackedNumber } from './port.ts';
 
@@ -16,10 +16,10 @@ export function open({ CALLS_URL: service, CALLS_KEY: key }: Settings<typeof var
       const question = new URL(service);
       question.searchParams.set('account', account);
       question.searchParams.set('phone', phone);
-      const answer = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (answer.status === 204 || answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`The call-tracking service answered ${answer.status}.`);
-      return trackedNumber.parse(await answer.json()).number;
+      const response = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+      if (response.status === 204 || response.status === 404) return null;
+      if (!response.ok) throw new Error(`The call-tracking service answered ${response.status}.`);
+      return trackedNumber.parse(await response.json()).number;
     },
   };
 }

@@ -1,4 +1,4 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import { type Chat, launcher } from './port.ts';
 
@@ -15,10 +15,10 @@ export function open({ CHAT_URL: service, CHAT_KEY: key }: Settings<typeof varia
     addressOf: async (site, signal) => {
       const question = new URL(service);
       question.searchParams.set('site', site);
-      const answer = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`The chat service answered ${answer.status}.`);
-      const { available, address } = launcher.parse(await answer.json());
+      const response = await fetch(question, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+      if (response.status === 404) return null;
+      if (!response.ok) throw new Error(`The chat service answered ${response.status}.`);
+      const { available, address } = launcher.parse(await response.json());
       return available ? address : null;
     },
   };

@@ -9,6 +9,6 @@ export const launcher = z.object({
 
 /** The dealer's chat. Its own page opens at a click; nothing of it loads before. */
 export type Chat = Integration & {
-  /** The https address of the chat of a site; null while nobody is there. Rejects when the service does not answer. */
+  /** The https address of the chat of a site; null while no one is there. Rejects when the service does not answer. */
   addressOf(site: string, signal: AbortSignal): Promise<string | null>;
 };

@@ -1,5 +1,5 @@
 import { isWebhook, ownCrm } from '@/domain/leads/destinations.ts';
-import { url } from '@/web/env.ts';
+import { url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import type { Crm, CrmMessage } from './port.ts';
 import { type PublicPost, postPublic } from './post-public.ts';
@@ -30,7 +30,7 @@ async function post({ target, ...message }: CrmMessage, own: string): Promise<vo
 
 /** To the system that the environment names, wherever that stands. */
 async function postOwn(own: string, sent: PublicPost): Promise<number> {
-  const answer = await fetch(own, { method: 'POST', redirect: 'error', ...sent });
-  await answer.body?.cancel();
-  return answer.status;
+  const response = await fetch(own, { method: 'POST', redirect: 'error', ...sent });
+  await response.body?.cancel();
+  return response.status;
 }

@@ -5,37 +5,37 @@ import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testCertificate } from '@/web/front/certificate.fixture.ts';
+import { isInside, publicLookup } from '@/web/platform/public-address.ts';
 import * as http from './http.ts';
 import { postPublic } from './post-public.ts';
-import { isInside, publicLookup } from './public-address.ts';
 
-const known = getCACertificates('default');
+const certificates = getCACertificates('default');
 const got: string[] = [];
 let connections = 0;
-let answer: { status: number; headers?: Record<string, string> } = { status: 204 };
+let result: { status: number; headers?: Record<string, string> } = { status: 204 };
 /** A receiver inside, which a name of the outside leads to. */
 const receiver = createServer(testCertificate, async (request, response) => {
   got.push(`${request.method} ${request.headers.host} ${request.headers['idempotency-key']} ${await text(request)}`);
-  response.writeHead(answer.status, answer.headers);
-  // Never ends: a body of any length must hold nobody up.
+  response.writeHead(result.status, result.headers);
+  // Never ends: a body of any length must hold up no request.
   response.write('x'.repeat(1_000));
-  if (answer.status === 204) response.end();
+  if (result.status === 204) response.end();
 }).on('connection', () => {
   connections += 1;
 });
 let port = 0;
 beforeAll(async () => {
-  setDefaultCACertificates([...known, testCertificate.cert]);
+  setDefaultCACertificates([...certificates, testCertificate.cert]);
   await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
   port = (receiver.address() as AddressInfo).port;
 });
 beforeEach(() => {
-  [connections, answer] = [0, { status: 204 }];
+  [connections, result] = [0, { status: 204 }];
   got.length = 0;
 });
 afterEach(() => receiver.closeAllConnections());
 afterAll(() => {
-  setDefaultCACertificates(known);
+  setDefaultCACertificates(certificates);
   receiver.close();
 });
 
@@ -47,10 +47,10 @@ const message = () => ({
 const address = (ip: string): LookupAddress => ({ address: ip, family: ip.includes(':') ? 6 : 4 });
 
 /** A name server that gives one answer after the other. */
-function nameServer(...answers: string[][]) {
+function nameServer(...responses: string[][]) {
   let times = 0;
   const lookup = publicLookup((_hostname, _options, found) => {
-    const addresses = answers[Math.min(times, answers.length - 1)] ?? [];
+    const addresses = responses[Math.min(times, responses.length - 1)] ?? [];
     times += 1;
     found(null, addresses.map(address));
   });
@@ -73,7 +73,7 @@ describe('a webhook whose address content names', () => {
     expect([connections, got]).toEqual([0, []]);
   });
 
-  it('[FORM-12] is connected to at the very address that was checked, however the name server answers afterwards', async () => {
+  it('[FORM-12] is connected to at the very address that was checked, whatever the name server returns afterwards', async () => {
     const { lookup, times } = nameServer(['203.0.113.9'], ['127.0.0.1']);
     const post = postPublic(
       `https://localhost:${port}/hook`,
@@ -91,14 +91,14 @@ describe('a webhook whose address content names', () => {
     expect([status, got]).toEqual([204, [`POST localhost:${port} k1 {"é":1}`]]);
   });
 
-  it.each([301, 302, 307, 308])('[FORM-12] that answers with the redirect %i leads nowhere else', async (status) => {
+  it.each([301, 302, 307, 308])('[FORM-12] that responds with the redirect %i leads nowhere else', async (status) => {
     let followed = 0;
     const inside = createSocketServer((socket) => {
       followed += 1;
       socket.destroy();
     });
     await new Promise<void>((done) => inside.listen(0, '127.0.0.1', done));
-    answer = { status, headers: { location: `http://127.0.0.1:${(inside.address() as AddressInfo).port}/` } };
+    result = { status, headers: { location: `http://127.0.0.1:${(inside.address() as AddressInfo).port}/` } };
     const lookup = (_host: string, _options: object, found: (error: null, addresses: LookupAddress[]) => void) =>
       found(null, [address('127.0.0.1')]);
     expect(await postPublic(`https://localhost:${port}/hook`, message(), lookup as never)).toBe(status);

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { publicLookup } from './public-address.ts';
+import { publicLookup } from '@/web/platform/public-address.ts';
 
 export type PublicPost = { headers: Record<string, string>; body: string; signal: AbortSignal };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { googlePostcodes } from './google-postcodes.ts';
 
-const asked: string[] = [];
+const requests: string[] = [];
 const answering =
   (body: unknown): typeof fetch =>
   async (address) => {
-    asked.push(String(address));
+    requests.push(String(address));
     return Response.json(body);
   };
 
@@ -15,7 +15,7 @@ const richmond = {
 };
 
 describe('[LOC-07] postcodes by Google', () => {
-  it('are asked for in Australia alone and read from the first result', async () => {
+  it('are requested in Australia alone and read from the first result', async () => {
     const lookup = googlePostcodes('a-key', answering({ status: 'OK', results: [richmond] }));
     expect(await lookup('3121')).toEqual({
       postcode: '3121',
@@ -25,20 +25,20 @@ describe('[LOC-07] postcodes by Google', () => {
       longitude: 145,
       exact: true,
     });
-    expect(new URL(asked.at(-1) ?? '').searchParams.get('components')).toBe('postal_code:3121|country:AU');
+    expect(new URL(requests.at(-1) ?? '').searchParams.get('components')).toBe('postal_code:3121|country:AU');
   });
 
-  it('an empty answer is a postcode that nobody knows', async () => {
+  it('an empty response is an unknown postcode', async () => {
     expect(await googlePostcodes('a-key', answering({ status: 'ZERO_RESULTS', results: [] }))('3121')).toBeNull();
   });
 
-  it('a post office box is not asked for', async () => {
-    const before = asked.length;
+  it('a post office box is not requested', async () => {
+    const before = requests.length;
     expect(await googlePostcodes('a-key', answering({}))('8001')).toBeNull();
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
-  it('a refusal rejects, so that the list of the project answers', async () => {
+  it('a refusal rejects, so that the list of the project is used', async () => {
     await expect(
       googlePostcodes('a-key', answering({ status: 'REQUEST_DENIED', results: [] }))('3121'),
     ).rejects.toThrow('REQUEST_DENIED');

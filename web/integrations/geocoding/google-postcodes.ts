@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isDeliverable, stateOfPostcode } from '@/domain/locations/postcode.ts';
 import type { PostcodeLookup } from '@/domain/locations/postcode-lookup.ts';
 
-const answer = z.object({
+const reply = z.object({
   status: z.string(),
   results: z.array(
     z.object({
@@ -22,11 +22,11 @@ export function googlePostcodes(key: string, fetcher: typeof fetch = fetch): Pos
   return async (postcode) => {
     const state = stateOfPostcode(postcode);
     if (!state || !isDeliverable(postcode)) return null;
-    const asked = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key });
-    const response = await fetcher(`https://maps.googleapis.com/maps/api/geocode/json?${asked}`, {
+    const query = new URLSearchParams({ components: `postal_code:${postcode}|country:AU`, key });
+    const response = await fetcher(`https://maps.googleapis.com/maps/api/geocode/json?${query}`, {
       signal: AbortSignal.timeout(timeoutMs),
     });
-    const { status, results } = answer.parse(await response.json());
+    const { status, results } = reply.parse(await response.json());
     if (status !== 'OK' && status !== 'ZERO_RESULTS') throw new Error(`Google answered ${status}.`);
     const [first] = results;
     if (!first) return null;

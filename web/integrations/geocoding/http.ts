@@ -1,6 +1,6 @@
 import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
-import { text } from '@/web/env.ts';
-import { log, reason } from '@/web/front/log.ts';
+import { text } from '@/web/platform/env.ts';
+import { log, reason } from '@/web/platform/log.ts';
 import type { Settings } from '../integration.ts';
 import { googlePostcodes } from './google-postcodes.ts';
 import type { Geocoding } from './port.ts';

@@ -1,4 +1,4 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import type { Group } from './port.ts';
 
@@ -13,7 +13,7 @@ export function open({ GROUP_URL: address, GROUP_KEY: key }: Settings<typeof var
   return {
     kind: 'vendor',
     takeValuation: async (result, idempotencyKey, signal) => {
-      const answer = await fetch(`${address.replace(/\/+$/, '')}/api/miscellaneous`, {
+      const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/api/miscellaneous`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -24,8 +24,8 @@ export function open({ GROUP_URL: address, GROUP_KEY: key }: Settings<typeof var
         redirect: 'error',
         signal,
       });
-      await answer.body?.cancel();
-      if (!answer.ok) throw new Error(`The group's system answered ${answer.status}.`);
+      await response.body?.cancel();
+      if (!response.ok) throw new Error(`The group's system answered ${response.status}.`);
     },
   };
 }

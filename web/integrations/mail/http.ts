@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import { z } from 'zod';
-import { text } from '@/web/env.ts';
+import { text } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import type { Mail, MailService } from './port.ts';
 
@@ -36,7 +36,7 @@ export function open({ SMTP_URL: url, MAIL_FROM: from }: Settings<typeof variabl
 }
 
 export function messageOf(
-  { id, to, subject, text: words, html, replyTo, fromName, attachments }: Mail,
+  { id, to, subject, text: copy, html, replyTo, fromName, attachments, unsubscribe }: Mail,
   sender: string,
 ) {
   return {
@@ -45,9 +45,12 @@ export function messageOf(
     to,
     ...(replyTo && { replyTo }),
     subject,
-    text: words,
+    text: copy,
     html,
     attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+    ...(unsubscribe && {
+      headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
     // What content says is text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

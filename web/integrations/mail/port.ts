@@ -1,6 +1,6 @@
 import type { Integration } from '../integration.ts';
 
-export type MailAttachment = { name: string; type: string; content: string };
+export type MailAttachment = { name: string; type: string; content: string | Buffer };
 
 /** One mail to one address. `id` is the same at every try: it becomes the Message-ID, by which mailboxes tell a repetition. */
 export type Mail = {
@@ -14,6 +14,8 @@ export type Mail = {
   /** Stands before the sender's address. */
   fromName: string;
   attachments: readonly MailAttachment[];
+  /** Where mail programs post to end mails of this kind by one press (RFC 8058). */
+  unsubscribe?: string;
 };
 
 export type MailService = Integration & {

@@ -1,6 +1,6 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
-import { gaugeAnswer, type Market, marketValue } from './port.ts';
+import { gaugeResponse, type Market, marketValue } from './port.ts';
 
 export const variables = {
   /** Where the market source is asked how a price stands (`/gauge`, VDP-12) and what a shopper's own car is worth (`/value`, FORM-09). */
@@ -14,14 +14,19 @@ export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof v
   /** Null where the source knows nothing of the vehicle. */
   const ask = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify(question);
-    const answer = await fetch(`${address.replace(/\/+$/, '')}/${path}`, { method: 'POST', headers, body, signal });
-    if (answer.status === 204 || answer.status === 404) return null;
-    if (!answer.ok) throw new Error(`The market source answered ${answer.status}.`);
-    return answer.json();
+    const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {
+      method: 'POST',
+      headers,
+      body,
+      signal,
+    });
+    if (response.status === 204 || response.status === 404) return null;
+    if (!response.ok) throw new Error(`The market source answered ${response.status}.`);
+    return response.json();
   };
   return {
     kind: 'vendor',
-    gauge: async (question, signal) => gaugeAnswer.nullable().parse(await ask('gauge', question, signal)),
+    gauge: async (question, signal) => gaugeResponse.nullable().parse(await ask('gauge', question, signal)),
     value: async (car, signal) => marketValue.nullable().parse(await ask('value', car, signal)),
   };
 }

@@ -16,11 +16,11 @@ const { signal } = new AbortController();
 
 describe('the market without an account', () => {
   it('[VDP-12] spreads around the average of the feed, and says that it is a sample', async () => {
-    const answer = await sandbox.open().gauge(question, signal);
-    expect(gaugeOf(answer)).toMatchObject({ verdict: 'Great Deal', price: 66_990, least: 63_100, most: 74_900 });
+    const result = await sandbox.open().gauge(question, signal);
+    expect(gaugeOf(result)).toMatchObject({ verdict: 'Great Deal', price: 66_990, min: 63_100, max: 74_900 });
     // The card says how far the price is from the average: the page must not say another figure beside it.
-    expect(((answer?.market_range_min ?? 0) + (answer?.market_range_max ?? 0)) / 2).toBe(question.stateAverage);
-    expect(answer?.description).toMatch(/^Sample figures: .* for VIC, not a live market\.$/);
+    expect(((result?.market_range_min ?? 0) + (result?.market_range_max ?? 0)) / 2).toBe(question.stateAverage);
+    expect(result?.description).toMatch(/^Sample figures: .* for VIC, not a live market\.$/);
     expect(sandbox.open().kind).toBe('sandbox');
   });
 
@@ -30,7 +30,7 @@ describe('the market without an account', () => {
 });
 
 describe('a market source', () => {
-  const answers: Record<string, [number, string]> = {
+  const responses: Record<string, [number, string]> = {
     '/well/gauge': [
       200,
       '{"fill":0.4,"listing_price":1000,"market_range_min":900,"market_range_max":1200,"confidence":0.9}',
@@ -43,7 +43,7 @@ describe('a market source', () => {
     '/broken/value': [500, 'no'],
   };
   const server = createServer((request, response) => {
-    const [status, body] = answers[request.url ?? ''] ?? [404, ''];
+    const [status, body] = responses[request.url ?? ''] ?? [404, ''];
     response.writeHead(request.headers.authorization === 'Bearer k' ? status : 401).end(body);
   });
   let origin = '';
@@ -56,13 +56,13 @@ describe('a market source', () => {
   const value = (path: string) => http.open({ MARKET_URL: origin + path, MARKET_KEY: 'k' })?.value(car, signal);
   const gauge = (path: string) => http.open({ MARKET_URL: origin + path, MARKET_KEY: 'k' })?.gauge(question, signal);
 
-  it('[VDP-12] is asked where the environment names one, with its key', async () => {
+  it('[VDP-12] is requested where the environment names one, with its key', async () => {
     expect(http.open({ MARKET_URL: undefined, MARKET_KEY: undefined })).toBeNull();
     expect(gaugeOf((await gauge('/well')) ?? null)).toMatchObject({ fill: 0.4, verdict: 'Good Deal' });
     expect(await gauge('/nothing')).toBeNull();
   });
 
-  it.each(['/broken', '/odd'])('[VDP-12] [FORM-09] rejects where it answers %s', async (path) => {
+  it.each(['/broken', '/odd'])('[VDP-12] [FORM-09] rejects where it responds with %s', async (path) => {
     await expect(gauge(path)).rejects.toThrow();
     await expect(value(path)).rejects.toThrow();
   });

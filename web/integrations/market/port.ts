@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MarketValue, OwnCar } from '@/domain/leads/valuation.ts';
-import type { GaugeAnswer } from '@/domain/stock/vehicle-page/auto-gauge.ts';
+import type { GaugeResponse } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import type { Integration } from '../integration.ts';
 
 /** What the source has to know of a vehicle; dollars, 0 and empty where nothing is known. */
@@ -22,14 +22,14 @@ export type MarketQuestion = {
 const figure = z.number().nullish();
 
 /** What the source answers (VDP-12); what it leaves out hides the gauge. */
-export const gaugeAnswer = z.object({
+export const gaugeResponse = z.object({
   fill: figure,
   listing_price: figure,
   market_range_min: figure,
   market_range_max: figure,
   confidence: figure,
   description: z.string().max(500).nullish(),
-}) satisfies z.ZodType<GaugeAnswer>;
+}) satisfies z.ZodType<GaugeResponse>;
 
 /** What the source answers of a shopper's own car (FORM-09); whole dollars and kilometres. */
 export const marketValue = z
@@ -44,7 +44,7 @@ export const marketValue = z
 /** Where a price stands in the market (VDP-12), and what the trade pays for a car (FORM-09). */
 export type Market = Integration & {
   /** Null when the source knows nothing of such a vehicle. Rejects when it does not answer. */
-  gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeAnswer | null>;
+  gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeResponse | null>;
   /** Null when the source knows nothing of such a car. Rejects when it does not answer. */
   value(car: OwnCar & { rego: string; regoState: string }, signal: AbortSignal): Promise<MarketValue | null>;
 };

@@ -15,12 +15,12 @@ export function open(): Market {
       const average = stateAverage || nationalAverage;
       if (average <= 0) return null;
       const away = Math.max(1, Math.round((average * spread) / 100)) * 100;
-      const [least, most] = [Math.round(average) - away, Math.round(average) + away];
+      const [min, max] = [Math.round(average) - away, Math.round(average) + away];
       return {
-        fill: Math.min(1, Math.max(0, (most - price) / (most - least))),
+        fill: Math.min(1, Math.max(0, (max - price) / (max - min))),
         listing_price: price,
-        market_range_min: least,
-        market_range_max: most,
+        market_range_min: min,
+        market_range_max: max,
         confidence: stateAverage > 0 ? 0.7 : 0.4,
         description: `Sample figures: the average that came with the stock feed${stateAverage > 0 && state ? ` for ${state.toUpperCase()}` : ''}, not a live market.`,
       };

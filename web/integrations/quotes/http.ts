@@ -1,4 +1,4 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import { type Quotes, youxQuote } from './port.ts';
 
@@ -14,9 +14,9 @@ export function open({ YOUX_URL: address, YOUX_KEY: key }: Settings<typeof varia
   return {
     kind: 'vendor',
     quote: async (_, request, signal) => {
-      const answer = await fetch(address, { method: 'POST', headers, body: JSON.stringify(request), signal });
-      if (!answer.ok) throw new Error(`youX answered ${answer.status}.`);
-      return youxQuote.parse(await answer.json());
+      const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(request), signal });
+      if (!response.ok) throw new Error(`youX answered ${response.status}.`);
+      return youxQuote.parse(await response.json());
     },
   };
 }

@@ -15,7 +15,7 @@ const lender = {
 const { signal } = new AbortController();
 
 describe('youX quotes', () => {
-  it('[FIN-10] are asked for with the flag alone, once, and for a car with a price', () => {
+  it('[FIN-10] are requested with the flag alone, once, and for a car with a price', () => {
     const car = { priceCents: 3_000_000, quoted: false };
     expect([asksYoux(car, true), asksYoux(car, false)]).toEqual([true, false]);
     expect([asksYoux({ ...car, quoted: true }, true), asksYoux({ ...car, priceCents: 0 }, true)]).toEqual([
@@ -24,7 +24,7 @@ describe('youX quotes', () => {
     ]);
   });
 
-  it('[FIN-10] carry the assumed score, 5 years and nobody who helps', () => {
+  it('[FIN-10] carry the assumed score, 5 years and no helper', () => {
     expect(youxRequest.parse({ purchasePrice: 30_000, year: 2022 })).toEqual({
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: 30_000,
@@ -44,16 +44,16 @@ describe('youX quotes', () => {
   });
 
   it('[FIN-10] come from the lender of the site where there is no account, over 5 years', async () => {
-    const asked = youxRequest.parse({ purchasePrice: 30_000, year: 2022 });
-    const quote = await open().quote({ finance: lender }, asked, signal);
+    const requested = youxRequest.parse({ purchasePrice: 30_000, year: 2022 });
+    const quote = await open().quote({ finance: lender }, requested, signal);
     expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
     expect(claimOfQuote(quote)).toMatchObject({ repaymentCents: 14_400, comparisonRatePercent: 9.09, termYears: 5 });
-    expect(assumedScore).toContain('great credit score');
+    expect(assumedScore).toContain('excellent credit score');
   });
 
   it('[FIN-10] are none where the lender says nothing', async () => {
-    const asked = youxRequest.parse({ purchasePrice: 400, year: 2022 });
-    await expect(open().quote({ finance: lender }, asked, signal)).rejects.toThrow();
+    const requested = youxRequest.parse({ purchasePrice: 400, year: 2022 });
+    await expect(open().quote({ finance: lender }, requested, signal)).rejects.toThrow();
   });
 
   it.each([
@@ -62,5 +62,5 @@ describe('youX quotes', () => {
     { weeklyRepaymentAmount: 25, advertisedRate: 8, comparisonRate: 9 },
     { weeklyRepaymentAmount: 144, advertisedRate: 9, comparisonRate: 8 },
     { weeklyRepaymentAmount: 144, advertisedRate: null, comparisonRate: null } as never,
-  ])('[FIN-10] %o is no quote that may be shown', (answer) => expect(claimOfQuote(answer)).toBeNull());
+  ])('[FIN-10] %o is no quote that may be shown', (response) => expect(claimOfQuote(response)).toBeNull());
 });

@@ -1,4 +1,4 @@
-import { text, url } from '@/web/env.ts';
+import { text, url } from '@/web/platform/env.ts';
 import type { Settings } from '../integration.ts';
 import { type Rego, regoVehicle } from './port.ts';
 
@@ -13,13 +13,13 @@ export function open({ REGO_URL: address, REGO_KEY: key }: Settings<typeof varia
   return {
     kind: 'vendor',
     lookup: async (plate, state, signal) => {
-      const asked = new URL(address);
-      asked.searchParams.set('rego', plate);
-      asked.searchParams.set('regoState', state);
-      const answer = await fetch(asked, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-      if (answer.status === 204 || answer.status === 404) return null;
-      if (!answer.ok) throw new Error(`The register answered ${answer.status}.`);
-      return regoVehicle.parse(await answer.json());
+      const requested = new URL(address);
+      requested.searchParams.set('rego', plate);
+      requested.searchParams.set('regoState', state);
+      const response = await fetch(requested, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+      if (response.status === 204 || response.status === 404) return null;
+      if (!response.ok) throw new Error(`The register answered ${response.status}.`);
+      return regoVehicle.parse(await response.json());
     },
   };
 }

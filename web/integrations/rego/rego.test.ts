@@ -24,7 +24,7 @@ describe('the sandboxes of a trade-in', () => {
     expect(newer && older && newer.low > older.high).toBe(true);
     expect(older?.low).toBeLessThan(older?.high ?? 0);
     expect(older?.source).toContain('not a live market');
-    const nobody = { make: 'Borgward', model: 'Isabella', year: 2024, kilometres: 1, rego: '', regoState: '' };
-    expect(await openMarket().value(nobody, signal)).toBeNull();
+    const unlisted = { make: 'Borgward', model: 'Isabella', year: 2024, kilometres: 1, rego: '', regoState: '' };
+    expect(await openMarket().value(unlisted, signal)).toBeNull();
   });
 });

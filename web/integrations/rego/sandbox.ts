@@ -15,7 +15,7 @@ const samples = [
 /** Years of the sample cars. */
 const [oldest, years] = [2016, 10] as const;
 
-/** A register without an account: the same plate is always the same sample car; plates that begin with "NIL" are nobody's. */
+/** A register without an account: the same plate is always the same sample car; plates that begin with "NIL" have no car. */
 export function open(): Rego {
   return {
     kind: 'sandbox',

@@ -1,5 +1,5 @@
-import { text, url } from '@/web/env.ts';
-import { log, reason } from '@/web/front/log.ts';
+import { text, url } from '@/web/platform/env.ts';
+import { log, reason } from '@/web/platform/log.ts';
 import type { Settings } from '../integration.ts';
 import { type Reviews, snap21Failure } from './port.ts';
 import { ratingCache, type Snap21Provider } from './rating-cache.ts';
@@ -23,8 +23,8 @@ export function httpSnap21(url: string, key: string | undefined): Snap21Provider
   return async (orgId, signal) => {
     const address = new URL(url);
     address.searchParams.set('orgId', orgId);
-    const answer = await fetch(address, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
-    if (!answer.ok) throw new Error(`Snap 21 answered ${answer.status}.`);
-    return answer.json();
+    const response = await fetch(address, { headers: key ? { authorization: `Bearer ${key}` } : {}, signal });
+    if (!response.ok) throw new Error(`Snap 21 answered ${response.status}.`);
+    return response.json();
   };
 }

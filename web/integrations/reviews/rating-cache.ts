@@ -7,7 +7,7 @@ const againAfterMs = 60_000;
 const timeoutMs = 2_000;
 
 /** Organisations at once, far above any deployment's; the oldest goes first. */
-const most = 1_000;
+const max = 1_000;
 
 /** Asks Snap 21 for one organisation; rejects when there is no answer. */
 export type Snap21Provider = (orgId: string, signal: AbortSignal) => Promise<unknown>;
@@ -24,13 +24,13 @@ export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCac
   const entries = new Map<string, { rating: Promise<TimedRating>; untilMs: number }>();
   return {
     ratingOf(orgId, now) {
-      const known = entries.get(orgId);
-      if (known && now < known.untilMs) return known.rating;
+      const existing = entries.get(orgId);
+      if (existing && now < existing.untilMs) return existing.rating;
       const entry = { rating: ask(orgId, provider, now, failed), untilMs: Number.POSITIVE_INFINITY };
       entries.delete(orgId);
       entries.set(orgId, entry);
       const [oldest] = entries.keys();
-      if (entries.size > most && oldest !== undefined) entries.delete(oldest);
+      if (entries.size > max && oldest !== undefined) entries.delete(oldest);
       void entry.rating.then(({ untilMs }) => {
         entry.untilMs = untilMs;
       });

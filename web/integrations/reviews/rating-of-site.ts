@@ -1,6 +1,6 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { currentRender, expireAt } from '@/web/front/render-record.ts';
+import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { Reviews } from './port.ts';
 
 /**

@@ -3,7 +3,7 @@ import { siteLocation } from '@/domain/locations/site-location.fixture.ts';
 import { open } from './sandbox.ts';
 
 describe('[LOC-10] the sandbox of Snap 21', () => {
-  it('answers from the places of the site, and has no answer without any', async () => {
+  it('returns the rating of the site’s places, and none without any', async () => {
     const locations = [siteLocation({ rating: { average: 4.66, count: 1608 } })];
     const { rating } = await open().ratingOf({ locations }, 'org', 0);
     expect(rating).toEqual({ rating: 4.7, stars: 4.5, count: 1608 });

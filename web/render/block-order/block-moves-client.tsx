@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
+import type { ContentApi } from '@/web/render/content-api.ts';
 import { LastGap } from './block-handle-client.tsx';
 import { movedTo, sameOrder } from './block-order.ts';
 import { type DragEnd, dragEnd, dragEndName, type Move, moveOf } from './drag-end.ts';
@@ -10,21 +10,21 @@ import { useWritable } from './use-writable.ts';
 
 type Props = {
   pageId: string;
-  lake: LakeAddresses | null;
+  contentApi: ContentApi | null;
   /** The keys of the blocks as they were last rendered from the draft. */
   saved: readonly string[];
   /** As the page shows them; null until blocks may be moved. */
   order: readonly string[] | null;
   onOrder(order: readonly string[]): void;
 };
-type Notice = { words: string; undo?: Move };
+type Notice = { text: string; undo?: Move };
 
 /** So long the page shows a move that the draft does not have. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** Shows every move of a block at once, whichever way it was made, and offers to take it back; the draft is the library's to write. */
-export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
-  const able = useAble(lake, pageId);
+export function BlockMoves({ pageId, contentApi, saved, order, onOrder }: Props) {
+  const able = useAble(contentApi, pageId);
   const movedAt = useRef(0);
   const [notice, setNotice] = useState<Notice | null>(null);
 
@@ -34,12 +34,12 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
       return;
     }
     const settle = () => {
-      if (movedAt.current) setNotice({ words: 'The move could not be saved.' });
+      if (movedAt.current) setNotice({ text: 'The move could not be saved.' });
       movedAt.current = 0;
       onOrder(saved);
     };
     if (!movedAt.current) return settle();
-    const timer = setTimeout(settle, movedAt.current + patienceMs - Date.now());
+    const timer = setTimeout(settle, movedAt.current + timeoutMs - Date.now());
     return () => clearTimeout(timer);
   }, [able, order, saved, onOrder]);
 
@@ -52,19 +52,19 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
       movedAt.current = Date.now();
       onOrder(movedTo(order, from, gap));
       const undo = gap > from ? { from: gap - 1, gap: from } : { from: gap, gap: from + 1 };
-      setNotice({ words: 'Block moved.', undo });
+      setNotice({ text: 'Block moved.', undo });
     };
     window.addEventListener(dragEndName, onDragEnd as EventListener);
     return () => window.removeEventListener(dragEndName, onDragEnd as EventListener);
   }, [order, pageId, onOrder]);
 
   if (!order) return null;
-  const { words, undo } = notice ?? {};
+  const { text, undo } = notice ?? {};
   return (
     <>
       <LastGap />
       <div role="status" className="staff-bar move-notice" hidden={!notice}>
-        {words}
+        {text}
         {undo && (
           <button
             type="button"
@@ -84,10 +84,10 @@ export function BlockMoves({ pageId, lake, saved, order, onOrder }: Props) {
 }
 
 /** Whether the studio listens and the person may edit the page. Where not, the library is told to leave the blocks where they are. */
-function useAble(lake: LakeAddresses | null, pageId: string): boolean {
+function useAble(contentApi: ContentApi | null, pageId: string): boolean {
   const writable = useWritable(pageId);
   /** Each new render of the page brings the same addresses anew. */
-  const [addresses] = useState(lake);
+  const [addresses] = useState(contentApi);
   const [may, setMay] = useState(false);
   useEffect(() => {
     mayEdit(addresses, pageId).then(setMay, () => setMay(false));

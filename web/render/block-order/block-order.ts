@@ -10,8 +10,8 @@ export function movedTo(order: readonly string[], from: number, gap: number): st
 export function inOrder<Block extends { key: string }>(blocks: readonly Block[], order: readonly string[]): Block[] {
   let place = -1;
   const placed = blocks.map((block) => {
-    const known = order.indexOf(block.key);
-    if (known !== -1) place = known;
+    const index = order.indexOf(block.key);
+    if (index !== -1) place = index;
     return { block, place };
   });
   return placed.sort((a, b) => a.place - b.place).map(({ block }) => block);

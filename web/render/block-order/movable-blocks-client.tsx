@@ -1,7 +1,7 @@
 'use client';
 
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { LakeAddresses } from '@/web/render/lake-addresses.ts';
+import type { ContentApi } from '@/web/render/content-api.ts';
 import { inOrder } from './block-order.ts';
 
 /** What moves blocks stands in chunks of its own: only the studio's preview ever loads it. */
@@ -10,12 +10,12 @@ const BlockHandle = lazy(async () => ({ default: (await import('./block-handle-c
 
 type Props = {
   pageId: string;
-  lake: LakeAddresses | null;
+  contentApi: ContentApi | null;
   blocks: readonly { key: string; view: ReactNode }[];
 };
 
 /** The blocks of a draft. In the studio's preview staff move them on the page itself (CMS-02). */
-export function MovableBlocks({ pageId, lake, blocks }: Props) {
+export function MovableBlocks({ pageId, contentApi, blocks }: Props) {
   const [beside, setBeside] = useState(false);
   const [order, setOrder] = useState<readonly string[] | null>(null);
   useEffect(() => setBeside(window.parent !== window), []);
@@ -37,7 +37,7 @@ export function MovableBlocks({ pageId, lake, blocks }: Props) {
       ))}
       {beside && (
         <Suspense fallback={null}>
-          <BlockMoves pageId={pageId} lake={lake} saved={saved} order={order} onOrder={setOrder} />
+          <BlockMoves pageId={pageId} contentApi={contentApi} saved={saved} order={order} onOrder={setOrder} />
         </Suspense>
       )}
     </>

@@ -26,10 +26,10 @@ const html = (location: string) =>
 
 describe('the bookings of the desk', () => {
   it('[FORM-07] stand under their days, by the clock of the place', () => {
-    const words = html('')
+    const text = html('')
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');
-    expect(words).toMatch(
+    expect(text).toMatch(
       /Today, Tuesday 24 November \(2\) 10:00 am to 11:00 am .*Alex.*11:00 am .*Mei.*Tomorrow, Wednesday 25 November \(1\).*Jo/,
     );
     expect(html('')).toContain('href="tel:');
@@ -43,7 +43,7 @@ describe('the bookings of the desk', () => {
 
   it('[FORM-07] are counted for each location, and for all', () => {
     const links = [...html('south').matchAll(/<a href="\/desk\/bookings[^"]*"( aria-current="page")?[^>]*>([^<]*)/g)];
-    expect(links.map(([, current, words]) => [words, current !== undefined])).toEqual([
+    expect(links.map(([, current, text]) => [text, current !== undefined])).toEqual([
       ['All (3)', false],
       ['north (2)', false],
       ['south (1)', true],

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { clockTime, dayLabel } from '@/domain/leads/booking-days.ts';
-import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { fullName } from '@/domain/leads/lead-record.ts';
-import { twelveHour } from '@/domain/locations/opening-hours.ts';
-import { phoneHref } from '@/domain/locations/phone.ts';
+import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
+import { clockTime, twelveHour } from '@/domain/locations/opening-hours.ts';
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
 
@@ -25,7 +25,7 @@ export function BookingsOfDays({ site, taken, location, now }: Props) {
       {[...days].map(([date, ofDay]) => (
         <section key={date} className="grid gap-2">
           <h3 className="border-b border-line pb-2 font-bold">
-            {dayWords(date, ofDay[0]?.booking.timeZone ?? '', now)}{' '}
+            {dayText(date, ofDay[0]?.booking.timeZone ?? '', now)}{' '}
             <span className="font-normal text-ink-2">({ofDay.length})</span>
           </h3>
           <ul className="grid list-none gap-4 p-0">
@@ -41,7 +41,7 @@ export function BookingsOfDays({ site, taken, location, now }: Props) {
 
 const dayOf = (ms: number, timeZone: string): string => dateKey(localMoment(ms, timeZone));
 
-function dayWords(date: string, timeZone: string, now: number): string {
+function dayText(date: string, timeZone: string, now: number): string {
   const near = [
     ['Today', now],
     ['Tomorrow', now + 86_400_000],
@@ -75,7 +75,7 @@ function Locations({ site, taken, location }: Omit<Props, 'now'>) {
 
 const time = (ms: number, timeZone: string): string => twelveHour(clockTime(localMoment(ms, timeZone).minutes));
 
-function Entry({ lead, booking, name, lastName, phone, vehicle }: Taken) {
+function Entry({ lead, isOwn, booking, name, lastName, phone, vehicle }: Taken) {
   const { fromMs, toMs, timeZone, kind, placeName, state } = booking;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3">
@@ -88,12 +88,16 @@ function Entry({ lead, booking, name, lastName, phone, vehicle }: Taken) {
           {state === 'confirmed' && ', confirmed by the shopper'}
         </span>
         <span className="flex flex-wrap gap-x-4 font-semibold">
-          <a className="text-link underline" href={pathOfRoute('deskLead', { lead })}>
-            {fullName({ name, lastName }) || 'Enquiry'}
-          </a>
+          {isOwn ? (
+            <a className="text-link underline" href={pathOfRoute('deskLead', { lead })}>
+              {fullName({ name, lastName }) || 'Enquiry'}
+            </a>
+          ) : (
+            <span>{fullName({ name, lastName }) || 'Enquiry'} (taken by the group)</span>
+          )}
           {phone && (
             <a className="text-link underline" href={phoneHref(phone)}>
-              {phone}
+              {formatPhone(phone)}
             </a>
           )}
         </span>

@@ -1,7 +1,7 @@
-import { bookingKinds, bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { bookingKinds, bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
 import { BookingsOfDays } from './booking-list.tsx';

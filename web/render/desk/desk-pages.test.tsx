@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { leadRecord } from '@/domain/leads/lead-record.fixture.ts';
 import type { DeskLead, LeadEntry } from '@/web/records/lead-desk.ts';
+import type { Writing } from './answer-card.tsx';
 import { DestinationsPage } from './destinations-page.tsx';
 import { LeadPage } from './lead-page.tsx';
 import { LeadRow } from './lead-row.tsx';
@@ -14,38 +15,90 @@ const html = (page: ReactNode) => renderToStaticMarkup(page).replaceAll('&#x27;'
 describe('one enquiry in the desk', () => {
   const found = (says: Partial<DeskLead> = {}): DeskLead => ({
     ...{ lead: leadRecord(), state: 'new', assignee: '', dueAt: null, withdrawnAt: null },
-    ...{ events: [], deliveries: [], booking: null, files: [] },
+    ...{ events: [], deliveries: [], booking: null, files: [], answers: [] as DeskLead['answers'] },
     ...says,
   });
-  const page = (says: Partial<DeskLead> = {}, chosen = '') =>
+  const blank: Writing = { chosen: '', draft: '', edit: '', late: false };
+  const page = (says: Partial<DeskLead> = {}, writing: Partial<Writing> = {}) =>
     html(
       <LeadPage
         found={found(says)}
         assignees={['Mei']}
         answers={['{car} is here.', 'Sold.']}
-        chosen={chosen}
+        writing={{ ...blank, ...writing }}
         now={now}
       />,
     );
 
   it('[PLUS-10] offers an answer by mail, from one of the site’s own where that is chosen', () => {
-    expect(page()).toContain('Send answer');
+    expect(page()).toContain('Preview the mail');
     expect(page()).not.toContain('CX-5 Touring is here.</textarea>');
-    expect(page({}, '1')).toContain('2024 Mazda CX-5 Touring is here.</textarea>');
-    expect(page({}, '7')).not.toContain('is here.</textarea>');
+    expect(page({}, { chosen: '1' })).toContain('2024 Mazda CX-5 Touring is here.</textarea>');
+    expect(page({}, { chosen: '7' })).not.toContain('is here.</textarea>');
   });
 
   it('[PLUS-10] offers none to who withdrew or left no address, and says what is overdue', () => {
-    expect(page({ withdrawnAt: new Date(now) })).not.toContain('Send answer');
+    expect(page({ withdrawnAt: new Date(now) })).not.toContain('Preview the mail');
     const silent = leadRecord({ person: { ...leadRecord().person, email: '' } });
-    expect(page({ lead: silent })).not.toContain('Send answer');
+    expect(page({ lead: silent })).not.toContain('Preview the mail');
     expect(page({ dueAt: new Date(now - minute) })).toContain('Overdue since');
     expect(page({ dueAt: new Date(now - minute), state: 'in-work' })).not.toContain('Overdue since');
   });
 
+  const written = (says: Partial<DeskLead['answers'][number]> = {}): DeskLead['answers'] => [
+    {
+      id: 'answer-1',
+      lead: 'a',
+      site: 'a',
+      actor: 'Mei',
+      text: 'It is.',
+      sendsAt: null,
+      createdAt: new Date(now),
+      ...says,
+    },
+  ];
+
+  it('[PLUS-10] shows an answer as the shopper gets it, to whom and under which subject, before it is sent', () => {
+    const shown = page({ answers: written() }, { draft: 'answer-1' });
+    expect(shown).toMatch(/To<\/dt><dd[^>]*>Zo&quot;ë &lt;b&gt; Nguyen &lt;zoe@example.com&gt;</);
+    expect(shown).toMatch(/Subject<\/dt><dd[^>]*>A Dealer: 2024 Mazda CX-5 Touring</);
+    expect(shown).toContain('Hello there,\n\nIt is.');
+    expect(shown).toContain('https://a.example/enquiry/…');
+    expect(shown).toMatch(/name="action" value="send"\/><input type="hidden" name="answer" value="answer-1"/);
+    expect(shown).toContain('?edit=answer-1#answer');
+    expect(shown).not.toContain('Preview the mail');
+    expect(page({ answers: written() }, { draft: 'another' })).toContain('Preview the mail');
+    expect(page({ answers: written() }, { edit: 'answer-1' })).toContain('>It is.</textarea>');
+  });
+
+  it('[PLUS-10] an answer that was sent says for how long it can be taken back, and that it cannot once it left', () => {
+    const shown = page({ answers: written({ sendsAt: new Date(now + 9_400) }) });
+    expect(shown).toMatch(/Sending in <span[^>]*>10<\/span> s[\s\S]*to zoe@example.com[\s\S]*>Undo</);
+    expect(shown).toMatch(/name="action" value="undo"/);
+    expect(page({}, { late: true })).toContain('This answer has already been sent.');
+  });
+
+  it('[PLUS-10] shows a note for colleagues apart from the answer, in another look', () => {
+    const [, answer = '', note = ''] =
+      /(<section id="answer"[\s\S]*?<\/section>)[\s\S]*?(<form[^>]*bg-warn-bg[\s\S]*?<\/form>)/.exec(page()) ?? [];
+    expect(answer).toContain('To zoe@example.com');
+    expect(answer).not.toContain('value="note"');
+    expect(note).toContain('Note for colleagues, not sent to the customer');
+  });
+
+  it('[FORM-02] shows what the shopper was asked to agree to, and whether they did', () => {
+    const requested = { form: 'test-drive', page: '/book-test-drive', atMs: now };
+    const consents = [
+      { kind: 'opt-in' as const, words: 'Send me offers', given: false, tickedAtFirst: true, ...requested },
+    ];
+    expect(page({ lead: leadRecord({ consents }) })).toMatch(
+      /Consent: News and offers<\/dt><dd[^>]*>“Send me offers” Not ticked \(the box started ticked\), Tuesday 24 November/,
+    );
+  });
+
   it('[PLUS-10] on a phone says who it is and how to reach them, then the car, their words, what staff do, and what became of it', () => {
-    const words = ['Nguyen</h1>', 'href="tel:', 'href="mailto:', '2024 Mazda CX-5 Touring</a>', 'Is it still there?'];
-    const order = [...words, 'aria-label="Work"', 'Sent to'].map((part) => page().indexOf(part));
+    const enquiry = ['Nguyen</h1>', 'href="tel:', 'href="mailto:', '2024 Mazda CX-5 Touring</a>', 'Is it still there?'];
+    const order = [...enquiry, 'aria-label="Work"', 'Sent to'].map((part) => page().indexOf(part));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });

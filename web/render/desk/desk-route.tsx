@@ -1,8 +1,9 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { type Desk, type Entered, enterDesk } from '@/web/desk/enter.ts';
-import { environment } from '@/web/env.ts';
-import { answerRedirect, answerStatus, currentRender, renderNow } from '@/web/front/render-record.ts';
+import { environment } from '@/web/platform/env.ts';
+import { currentRender, recordRedirect, recordStatus, renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { Live } from './live-client.tsx';
 
 type Props = { params: Promise<{ site: string }> };
@@ -11,26 +12,28 @@ type Shown = {
   page: ReactNode;
   /** When an enquiry of it becomes overdue, epoch milliseconds. */
   dueMs?: number | null;
+  /** False for a page that shows nothing of this moment. */
+  live?: boolean;
 };
 
 /** A page of the desk for who may see it; others are sent to sign in, or read why not. */
 export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<Shown>) {
   return async function DeskPage({ params }: Props) {
     const { site: slug } = await params;
-    const desk = await enterDesk(slug, String(await cookies()));
+    const desk = await enterDesk(services().leads, slug, String(await cookies()));
     if (typeof desk === 'string') return refusal(desk);
-    const { page, dueMs = null } = await view(desk, new URLSearchParams(currentRender()?.query ?? ''));
+    const { page, dueMs = null, live = true } = await view(desk, new URLSearchParams(currentRender()?.query ?? ''));
     const now = renderNow();
     return (
       <>
         {page}
-        <Live since={now} dueInMs={dueMs !== null && dueMs > now ? dueMs - now : null} />
+        {live && <Live since={now} dueInMs={dueMs !== null && dueMs > now ? dueMs - now : null} />}
       </>
     );
   };
 }
 
-const words: Record<Exclude<Entered, Desk>, { status: number; title: string; text: string }> = {
+const refusals: Record<Exclude<Entered, Desk>, { status: number; title: string; text: string }> = {
   'signed-out': { status: 401, title: 'Sign in', text: 'Open the studio and sign in there, then choose Enquiries.' },
   forbidden: { status: 403, title: 'Not yours', text: 'Enquiries are for the staff of this site.' },
   unknown: {
@@ -41,12 +44,12 @@ const words: Record<Exclude<Entered, Desk>, { status: number; title: string; tex
 };
 
 function refusal(why: Exclude<Entered, Desk>) {
-  const { status, title, text } = words[why];
+  const { status, title, text } = refusals[why];
   if (why === 'signed-out' && environment().CONTENT_URL) {
     const { path = '/desk', query = '' } = currentRender() ?? {};
     const here = query ? `${path}?${query.replace(/^\?/, '')}` : path;
-    answerRedirect(`/lake/auth/login?origin=${encodeURIComponent(here)}`, false);
-  } else answerStatus(status);
+    recordRedirect(`/lake/auth/login?origin=${encodeURIComponent(here)}`, false);
+  } else recordStatus(status);
   return (
     <>
       <h1 className="text-h3 font-bold">{title}</h1>

@@ -1,18 +1,19 @@
 import type { Destination } from '@/domain/leads/destinations.ts';
 import { ownCrm } from '@/domain/leads/destinations.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { listPath } from '@/web/desk/filter.ts';
 import type { DestinationState } from '@/web/records/destination-states.ts';
 import { ago } from './moments.ts';
 
 /** A destination of the site's settings; `key` signs the messages of a webhook. */
-export type ShownDestination = Destination & { key: string };
+export type ShownDestination = { kind: Destination['kind'] | 'visits'; target: string; key: string };
 type Props = { destinations: readonly ShownDestination[]; states: readonly DestinationState[]; now: number };
 
-const titles: Record<Destination['kind'], string> = {
+const titles: Record<ShownDestination['kind'], string> = {
   inbox: 'By mail, to read',
   adf: 'By mail, ADF for lead systems',
   webhook: 'Webhook of a lead system',
+  visits: 'Webhook for visits: pages and presses, with nothing about who',
 };
 
 /** Where the enquiries of a site go, whether they arrive there, and the keys with which its lead systems check who sent them (FORM-12). */
@@ -24,11 +25,11 @@ export function DestinationsPage({ destinations, states, now }: Props) {
       </a>
       <h1 className="text-h3 font-bold">Where enquiries go</h1>
       <p className="text-ink-2">
-        The dealer settings in the studio (Options, Forms) name these. A form may name addresses of its own.
+        The office settings in the studio name these. They may name other addresses for a form.
       </p>
       {destinations.length === 0 && (
         <p className="rounded-md bg-warn-bg p-4 text-warn">
-          Nowhere yet: the dealer settings name no address. Enquiries wait in this desk alone.
+          Nowhere yet: the office settings name no address. Enquiries wait in this desk alone.
         </p>
       )}
       <ul className="grid list-none gap-4 p-0">
@@ -48,13 +49,13 @@ function Entry({ destination: { kind, target, key }, state, now }: EntryProps) {
     <li className="grid gap-2 rounded-md border border-line bg-surface p-4 tablet:p-6">
       <b className="wrap-anywhere">{target === ownCrm ? 'The lead system of this platform' : target}</b>
       <span className="text-small text-ink-2">{titles[kind]}</span>
-      <span className="text-small">{progress(state, now)}</span>
+      {kind !== 'visits' && <span className="text-small">{progress(state, now)}</span>}
       {state && state.open > 0 && (
         <a className="text-small font-semibold text-warn underline" href={listPath({ undelivered: true })}>
           {state.open === 1 ? 'One message has' : `${state.open} messages have`} not arrived
         </a>
       )}
-      {kind === 'webhook' && (
+      {(kind === 'webhook' || kind === 'visits') && (
         <details>
           <summary className="text-small font-semibold">Key of its signature</summary>
           <p className="pt-2 text-small">
@@ -71,6 +72,6 @@ function Entry({ destination: { kind, target, key }, state, now }: EntryProps) {
 
 function progress(state: DestinationState | undefined, now: number): string {
   if (!state || state.lastMs === null) return 'Nothing has arrived there in the last 30 days.';
-  const words = state.delivered === 1 ? 'One message' : `${state.delivered} messages`;
-  return `${words} arrived in the last 30 days, the last ${ago(state.lastMs, now)}.`;
+  const delivered = state.delivered === 1 ? 'One message' : `${state.delivered} messages`;
+  return `${delivered} arrived in the last 30 days, the last ${ago(state.lastMs, now)}.`;
 }

@@ -1,8 +1,9 @@
 import { bookingTime } from '@/domain/leads/booking.ts';
-import { bookingTitle } from '@/domain/leads/booking-kinds.ts';
+import { consentLine, consentTitles } from '@/domain/leads/consents.ts';
 import { type LeadRecord, otherLines } from '@/domain/leads/lead-record.ts';
-import { rangeWords } from '@/domain/leads/valuation.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { rangeText } from '@/domain/leads/valuation.ts';
+import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 
 /** What the shopper asks: the car first, then their words, then everything else that they filled in, and how they came. */
@@ -22,7 +23,7 @@ export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'b
         )}
         {lead.valuation && (
           <Fact label="Online estimate">
-            {rangeWords(lead.valuation)}
+            {rangeText(lead.valuation)}
             {lead.valuation.acceptedAtMs ? ', accepted' : `, valid until ${lead.valuation.validUntil}`}
           </Fact>
         )}
@@ -30,6 +31,11 @@ export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'b
           // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
           <Fact key={at} label={label}>
             {text}
+          </Fact>
+        ))}
+        {lead.consents.map((consent) => (
+          <Fact key={consent.kind + consent.words} label={`Consent: ${consentTitles[consent.kind]}`}>
+            {consentLine(consent, lead.dealer.timeZone)}
           </Fact>
         ))}
         {files.map(({ id, name, size }) => (

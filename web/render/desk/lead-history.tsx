@@ -14,7 +14,7 @@ export function LeadHistory({ found }: { found: DeskLead }) {
     <>
       <section className={card}>
         <h2 className="text-title font-bold">Sent to</h2>
-        {deliveries.length === 0 && <p>Nowhere: the dealer settings name no address for enquiries.</p>}
+        {deliveries.length === 0 && <p>Nowhere: the office settings name no address for enquiries.</p>}
         <ul className="grid list-none gap-3 p-0">
           {deliveries.map((delivery) => (
             <li key={delivery.id} className="grid gap-1 wrap-anywhere">
@@ -38,7 +38,7 @@ export function LeadHistory({ found }: { found: DeskLead }) {
           <ol className="grid list-none gap-3 p-0">
             {events.map((event) => (
               <li key={event.id} className="grid gap-1">
-                <span className="whitespace-pre-line wrap-anywhere">{eventWords(event)}</span>
+                <span className="whitespace-pre-line wrap-anywhere">{eventText(event)}</span>
                 <span className="text-small text-ink-2">
                   {moment(event.at, timeZone)}
                   {event.actor && `, ${event.actor}`}
@@ -73,12 +73,14 @@ function progress({ state, attempts, error, deliveredAt }: LeadDelivery, timeZon
     : `Not delivered yet, tried ${attempts === 1 ? 'once' : `${attempts} times`}: ${error}`;
 }
 
-function eventWords({ kind, text }: LeadEvent): string {
+function eventText({ kind, text }: LeadEvent): string {
   switch (kind) {
     case 'state':
       return `Now: ${leadStates.find(({ value }) => value === text)?.title ?? text}`;
     case 'assign':
       return text ? `Assigned to ${text}` : 'Assigned to nobody';
+    case 'note':
+      return `Note for colleagues: ${text}`;
     case 'replay':
       return 'Sent again';
     case 'added':
@@ -94,7 +96,9 @@ function eventWords({ kind, text }: LeadEvent): string {
     case 'valued':
       return `Online estimate: ${text}`;
     case 'accepted':
-      return `Offer accepted: ${text}`;
+      return `Goes ahead with the estimate: ${text}`;
+    case 'unaccepted':
+      return `No longer goes ahead with the estimate: ${text}`;
     case 'withdrawn':
       return 'The shopper withdrew it';
     default:

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type LeadState, leadStates } from '@/domain/leads/lead-states.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import { listPath } from '@/web/desk/filter.ts';
 import type { LeadCounts, LeadEntry, LeadFilter } from '@/web/records/lead-desk.ts';
@@ -27,8 +27,26 @@ export function LeadList({ title, entries, next, counts, filter, assignees, time
         <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')}>
           Bookings
         </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskSavedCars')}>
+          Saved cars
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskReservations')}>
+          Reservations
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskPurchases')}>
+          Purchases
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskFigures')}>
+          Figures
+        </ButtonLink>
         <ButtonLink kind="outline" size={44} href={pathOfRoute('deskDestinations')}>
           Delivery
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskFeeds')}>
+          Feeds
+        </ButtonLink>
+        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskThirdParties')}>
+          Third parties
         </ButtonLink>
         <ButtonLink
           kind="outline"

@@ -1,20 +1,28 @@
-import { fullName, leadNumber } from '@/domain/leads/lead-record.ts';
+import { fullName, type LeadRecord, leadNumber } from '@/domain/leads/lead-record.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { Button } from '@/ui/button/button.tsx';
+import type { DeskPurchase } from '@/web/purchases/desk-purchase.ts';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
-import { AnswerForm } from './answer-form.tsx';
+import type { SharedInterest } from '@/web/records/shared-interest.ts';
+import { AnswerCard, type Writing } from './answer-card.tsx';
 import { LeadAnswers } from './lead-answers.tsx';
 import { LeadContact } from './lead-contact.tsx';
 import { LeadHistory } from './lead-history.tsx';
+import { LeadInterest } from './lead-interest.tsx';
 import { moment } from './moments.ts';
+import { PurchaseCard } from './purchase-card.tsx';
 
 type Props = {
   found: DeskLead;
   assignees: readonly string[];
-  /** Answers of the site's settings, and the number of the one that is chosen, from 1. */
+  /** Answers of the site's settings, to start from. */
   answers: readonly string[];
-  chosen: string;
+  writing: Writing;
+  /** What the shopper lets staff see of their garage; null for nothing. */
+  interest?: SharedInterest | null;
+  /** The online purchase that it sent; null for none. */
+  purchase?: DeskPurchase | null;
   now: number;
 };
 
@@ -24,7 +32,7 @@ const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surf
 const isAnswerable = ({ lead, withdrawnAt }: DeskLead): boolean => lead.person.email !== '' && !withdrawnAt;
 
 /** One enquiry: who asks and how to reach them, what for, what was done, and whether it arrived where it should. */
-export function LeadPage({ found, now, ...work }: Props) {
+export function LeadPage({ found, now, assignees, answers, writing, interest = null, purchase = null }: Props) {
   const { lead, dueAt, state, withdrawnAt } = found;
   const { timeZone } = lead.dealer;
   const isLate = state === 'new' && !withdrawnAt && dueAt !== null && dueAt.getTime() < now;
@@ -45,10 +53,15 @@ export function LeadPage({ found, now, ...work }: Props) {
       </header>
       <div className="grid items-start gap-4 laptop:grid-cols-[3fr_2fr] laptop:grid-rows-[auto_1fr]">
         <LeadAnswers lead={lead} booking={found.booking} files={found.files} />
-        <div className="laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
-          <Work found={found} {...work} />
+        <div className="grid gap-4 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1">
+          <Work found={found} assignees={assignees} />
+          {isAnswerable(found) && <AnswerCard found={found} answers={answers} writing={writing} now={now} />}
+          <NoteCard lead={lead} />
+          <Deletion lead={lead} />
         </div>
         <div className="grid gap-4">
+          {purchase && <PurchaseCard found={purchase} />}
+          {interest && <LeadInterest interest={interest} timeZone={timeZone} />}
           <LeadHistory found={found} />
         </div>
       </div>
@@ -56,7 +69,7 @@ export function LeadPage({ found, now, ...work }: Props) {
   );
 }
 
-function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
+function Work({ found, assignees }: Pick<Props, 'found' | 'assignees'>) {
   const { lead, state, assignee } = found;
   const action = `/api/desk/leads/${lead.id}`;
   const names = assignee && !assignees.includes(assignee) ? [assignee, ...assignees] : assignees;
@@ -81,7 +94,7 @@ function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
       <form method="post" action={action} className="flex gap-2">
         <input type="hidden" name="action" value="assign" />
         <select className={control} name="assignee" defaultValue={assignee} aria-label="Assigned to">
-          <option value="">Nobody yet</option>
+          <option value="">Unassigned</option>
           {names.map((name) => (
             <option key={name}>{name}</option>
           ))}
@@ -90,30 +103,42 @@ function Work({ found, assignees, answers, chosen }: Omit<Props, 'now'>) {
           Assign
         </Button>
       </form>
-      {isAnswerable(found) && <AnswerForm lead={lead} answers={answers} chosen={chosen} />}
-      <form method="post" action={action} className="grid gap-2">
-        <input type="hidden" name="action" value="note" />
-        <label className="grid gap-1 text-small font-semibold">
-          Note
-          <textarea className={control} name="text" rows={3} maxLength={2_000} required />
-        </label>
-        <Button kind="outline" size={44} type="submit">
-          Add note
-        </Button>
-      </form>
-      <details>
-        <summary className="text-small text-ink-2">The shopper wants it deleted</summary>
-        <form method="post" action={action} className="grid gap-2 pt-2">
-          <input type="hidden" name="action" value="delete" />
-          <label className="flex items-center gap-2 text-small">
-            <input type="checkbox" name="sure" value="yes" required /> Delete this enquiry with all that belongs to it,
-            for good
-          </label>
-          <Button kind="outline" size={44} type="submit">
-            Delete
-          </Button>
-        </form>
-      </details>
     </section>
   );
 }
+
+/** It must never be taken for the answer: another look, and words that say who reads it. */
+const NoteCard = ({ lead }: { lead: LeadRecord }) => (
+  <form
+    method="post"
+    action={`/api/desk/leads/${lead.id}`}
+    className="grid content-start gap-3 rounded-md border border-dashed border-line-2 bg-warn-bg p-4 tablet:p-6"
+  >
+    <input type="hidden" name="action" value="note" />
+    <label className="grid gap-2 font-semibold text-warn">
+      Note for colleagues, not sent to the customer
+      <textarea className={`${control} font-normal`} name="text" rows={3} maxLength={2_000} required />
+    </label>
+    <div>
+      <Button kind="outline" size={44} type="submit">
+        Add note
+      </Button>
+    </div>
+  </form>
+);
+
+const Deletion = ({ lead }: { lead: LeadRecord }) => (
+  <details className="px-4">
+    <summary className="text-small text-ink-2">The shopper wants it deleted</summary>
+    <form method="post" action={`/api/desk/leads/${lead.id}`} className="grid gap-2 pt-2">
+      <input type="hidden" name="action" value="delete" />
+      <label className="flex items-center gap-2 text-small">
+        <input type="checkbox" name="sure" value="yes" required /> Delete this enquiry with all that belongs to it, for
+        good
+      </label>
+      <Button kind="outline" size={44} type="submit">
+        Delete
+      </Button>
+    </form>
+  </details>
+);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { fullName } from '@/domain/leads/lead-record.ts';
 import { leadStates } from '@/domain/leads/lead-states.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { LeadEntry } from '@/web/records/lead-desk.ts';
 import { ago, moment } from './moments.ts';
 

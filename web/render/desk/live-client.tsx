@@ -6,14 +6,28 @@ import { useEffect, useState } from 'react';
 function isBusy(): boolean {
   if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
-  const fields = [...document.querySelectorAll<HTMLTextAreaElement | HTMLInputElement>('textarea, input')];
-  return fields.some((field) => field.value !== field.defaultValue) || active instanceof HTMLSelectElement;
+  const all = <Field extends Element>(name: string) => [...document.querySelectorAll<Field>(name)];
+  return (
+    active instanceof HTMLSelectElement ||
+    all<HTMLTextAreaElement>('textarea').some((field) => field.value !== field.defaultValue) ||
+    all<HTMLInputElement>('input').some(
+      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
+    ) ||
+    all<HTMLSelectElement>('select').some(({ options, selectedIndex }) => selectedIndex !== firstOf(options))
+  );
 }
+
+/** Which option a select had when the page was made. */
+const firstOf = (options: HTMLOptionsCollection): number =>
+  Math.max(
+    0,
+    [...options].findIndex((option) => option.defaultSelected),
+  );
 
 /** For so long a form that was sent, or a link that was followed, may be on its way: to reload then would call it back. Milliseconds. */
 const leavingMs = 5_000;
 /** Browsers count no further, milliseconds. */
-const longestWaitMs = 86_400_000;
+const maxWaitMs = 86_400_000;
 
 type Props = {
   /** When the page was made, epoch milliseconds. */
@@ -42,7 +56,7 @@ export function Live({ since, dueInMs }: Props) {
     document.addEventListener('submit', leave);
     document.addEventListener('click', leave);
     events.addEventListener('message', show);
-    const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, longestWaitMs));
+    const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, maxWaitMs));
     return () => {
       events.close();
       document.removeEventListener('submit', leave);

@@ -17,7 +17,10 @@ export async function galleryBlocks(site: ResolvedSite): Promise<PageBlock[]> {
 /** No asset of this name exists: fixtures hold no pictures of their own. */
 const inventedAsset = /image-0123456789abcdef0123456789abcdef01234567-\d+x\d+-\w+/g;
 
-function withPictureOf({ banners, promoTiles }: ResolvedSite, blocks: PageBlock[]): PageBlock[] {
+function withPictureOf(
+  { banners, promoTiles }: Pick<ResolvedSite, 'banners' | 'promoTiles'>,
+  blocks: PageBlock[],
+): PageBlock[] {
   const picture = [...banners, ...promoTiles].find(({ image }) => image)?.image;
   return picture ? JSON.parse(JSON.stringify(blocks).replaceAll(inventedAsset, picture.assetId)) : blocks;
 }

@@ -8,14 +8,14 @@ import type { OwnPage } from '../route-page.tsx';
 export function describedListing(
   { heading, search, result, path, addressOf }: ListingView,
   page: PageContent | null,
-  words: string,
+  text: string,
 ): Pick<OwnPage, 'described' | 'canonical'> {
   const plain = search.query === '' && activeAttributes(search.filters).length === 0;
   const title = stegaClean(page?.title) || heading;
   return {
     described: {
       title: search.page > 1 ? `${title}, page ${search.page}` : title,
-      description: page?.description ?? words,
+      description: page?.description ?? text,
       noIndex: page?.noIndex || !plain || result.page > Math.max(1, result.pages),
     },
     canonical: plain && search.page > 1 ? addressOf({ ...emptySearch, page: search.page }) : path,

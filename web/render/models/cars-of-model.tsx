@@ -4,19 +4,19 @@ import { modelName } from '@/domain/vocabulary/make-name.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { log, reason } from '@/web/front/log.ts';
-import { expireAt } from '@/web/front/render-record.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 
 type Props = { site: ResolvedSite; make: string; name: string; now: number; heading?: string };
 
 /** So many stand in one row of a wide screen, or two. */
-const most = 4;
+const max = 4;
 
 /** What of a model is for sale here, and the way to all of it. Nothing when none is, or while the search service is away. */
 export async function CarsOfModel({ site, make, name, now, heading }: Props) {
   const model = modelName(make, name);
-  const request = { makes: [make], models: [model], forSale: true, perPage: most };
+  const request = { makes: [make], models: [model], perPage: max };
   const found = await stockOfSite(site)
     .search(request)
     .catch((error: unknown) => {
@@ -28,13 +28,13 @@ export async function CarsOfModel({ site, make, name, now, heading }: Props) {
     const { until } = siteCardTag(card, site, now);
     if (until !== null) expireAt(until);
   }
-  const link = { label: `See all ${found.found} ${name}`, href: pathOfMake(make, model) };
+  const link = { label: `See all ${found.found} in stock`, href: pathOfMake(make, model) };
   return (
     <Section
       anchor="stock"
       heading={heading ?? `${name} in stock`}
       aside={`${found.found} for sale`}
-      link={found.found > most ? link : null}
+      link={found.found > max ? link : null}
       tone="sunken"
     >
       <ul className="grid gap-4 min-[560px]:grid-cols-2 desk:grid-cols-4">

@@ -33,7 +33,7 @@ function Variants({ content, edit }: Props) {
             <h3>{name}</h3>
             {text && <p className="text-small text-ink-2">{text}</p>}
             <p className="mt-1 text-small text-ink-2">
-              {price ? (
+              {price && priceTypeWords[priceType ?? ''] ? (
                 <>
                   <b className="figure text-price-m text-ink">{formatCents(Math.round(price * 100))}</b>{' '}
                   {priceTypeWords[priceType ?? '']}

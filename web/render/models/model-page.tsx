@@ -4,7 +4,7 @@ import type { MODEL_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readModel, readModelOffers } from '@/web/content/read-model.ts';
 import { ComposedPage } from '@/web/render/composed-page.tsx';
 import { editAttributes } from '@/web/render/edit-attributes.ts';
-import type { Asked, OwnRoute } from '@/web/render/route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/route-page.tsx';
 import { CarsOfModel } from './cars-of-model.tsx';
 import { ModelDetails } from './model-details.tsx';
 import { ModelHero } from './model-hero.tsx';
@@ -14,39 +14,40 @@ import { OffersOfModel, runningOffers } from './offers-of-model.tsx';
  * The page of a model at `/models/{slug}` and `/{slug}` (NAV-13): made of its document, so that a release is one publish (CMS-06), with what
  * staff composed at the same address below its head. An old slug leads to the new one.
  */
-export async function modelRoute(asked: Asked, slug: string): Promise<OwnRoute> {
-  const found = modelOfSlug(asked.site.models, slug);
+export async function modelRoute(request: RouteRequest, slug: string): Promise<OwnRoute> {
+  const found = modelOfSlug(request.site.models, slug);
   if (!found) return null;
   const { model, moved } = found;
   if (moved) return { redirect: { to: modelPath(model.slug), permanent: true } };
   if (leadsElsewhere(model)) return { redirect: { to: model.href, permanent: false } };
-  const content = await readModel(asked.site.slug, model.id, asked.draft);
-  const make = content?.make ?? asked.site.manufacturer;
+  const content = await readModel(request.site.slug, model.id, request.draft);
+  const make = content?.make ?? request.site.manufacturer;
   const title = modelTitle(make, model.name);
   return {
     described: {
-      title: asked.page?.title || title,
-      description: asked.page?.description || model.shortDescription || null,
-      noIndex: asked.page?.noIndex ?? null,
+      title: request.page?.title || title,
+      description: request.page?.description || model.shortDescription || null,
+      noIndex: request.page?.noIndex ?? null,
     },
     canonical: modelPath(model.slug),
-    view: <ModelPage asked={asked} model={model} make={make} content={content} />,
+    picture: model.image,
+    view: <ModelPage request={request} model={model} make={make} content={content} />,
   };
 }
 
 /** Staff sent shoppers to another page of this site or of the manufacturer's. */
 const leadsElsewhere = (model: SiteModel): boolean => model.href !== modelPath(model.slug);
 
-type Props = { asked: Asked; model: SiteModel; make: string; content: MODEL_QUERY_RESULT };
+type Props = { request: RouteRequest; model: SiteModel; make: string; content: MODEL_QUERY_RESULT };
 
-async function ModelPage({ asked, model, make, content }: Props) {
-  const { site, now, draft, page } = asked;
+async function ModelPage({ request, model, make, content }: Props) {
+  const { site, now, draft, page } = request;
   const offers = runningOffers(await readModelOffers(site.slug, model.id, draft), site, now);
   const edit = (field: string) => (draft ? editAttributes({ id: model.id, type: 'model' }, field) : {});
   return (
     <>
       <ModelHero site={site} model={model} make={make} edit={edit} />
-      {page && <ComposedPage asked={asked} page={page} headed />}
+      {page && <ComposedPage request={request} page={page} headed />}
       {content && <ModelDetails content={content} edit={edit} />}
       <CarsOfModel site={site} make={make} name={model.name} now={now} />
       <OffersOfModel offers={offers} site={site} make={make} now={now} />

@@ -2,7 +2,10 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 /** The whole range at /models; null for a site without models. */
-export function modelsPage({ models, manufacturer }: ResolvedSite): PageContent | null {
+export function modelsPage({
+  models,
+  manufacturer,
+}: Pick<ResolvedSite, 'models' | 'manufacturer'>): PageContent | null {
   if (models.length === 0) return null;
   const title = manufacturer ? `The ${manufacturer} range` : 'Our models';
   return {

@@ -3,7 +3,7 @@ import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { EnquiryFormPanel } from '@/parts/enquiry-form/enquiry-form.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { currentRender, expireAt } from '@/web/front/render-record.ts';
+import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 
 type Props = { site: ResolvedSite; now: number; name: string };
 
@@ -21,7 +21,7 @@ export function OfferEnquiry({ site, now, name }: Props) {
       split
       under={
         <p className="text-ink-2">
-          {name}. A person at {site.name} answers you.
+          {name}. {site.name} will get back to you.
         </p>
       }
     >

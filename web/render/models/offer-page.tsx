@@ -1,12 +1,12 @@
 import { plainOffer } from '@/domain/offers/offer.ts';
 import { offerOfSegments, offerPath } from '@/domain/offers/offer-path.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import type { OFFER_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { readOffer } from '@/web/content/read-model.ts';
-import type { Asked, OwnRoute } from '@/web/render/route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/route-page.tsx';
 import { CarsOfModel } from './cars-of-model.tsx';
 import { OfferEnquiry } from './offer-enquiry.tsx';
 import { runningOffers } from './offers-of-model.tsx';
@@ -17,8 +17,8 @@ type Found = NonNullable<OFFER_QUERY_RESULT>;
  * The page of an offer (NAV-14): all its words and conditions, when it ends, how to enquire about it, and the cars it applies to. On sites
  * of several manufacturers the make stands in its address; any other spelling leads to that one. What does not run now is a 404.
  */
-export async function offerRoute(asked: Asked): Promise<OwnRoute> {
-  const { site, params, path, draft, now } = asked;
+export async function offerRoute(request: RouteRequest): Promise<OwnRoute> {
+  const { site, params, path, draft, now } = request;
   const named = offerOfSegments(params.segments ?? '');
   const found = named && (await readOffer(site.slug, named.id, draft));
   const [offer] = found ? runningOffers([found.offer], site, now) : [];
@@ -29,13 +29,14 @@ export async function offerRoute(asked: Asked): Promise<OwnRoute> {
   if (canonical !== path) return { redirect: { to: canonical, permanent: true } };
   return {
     described: { title: offer.name, description: plainOffer(offer.description).slice(0, 160) || null, noIndex: null },
-    view: <OfferPage asked={asked} found={found} offer={offer} make={make} />,
+    picture: offer.image,
+    view: <OfferPage request={request} found={found} offer={offer} make={make} />,
   };
 }
 
-type Props = { asked: Asked; found: Found; offer: ReturnType<typeof runningOffers>[number]; make: string };
+type Props = { request: RouteRequest; found: Found; offer: ReturnType<typeof runningOffers>[number]; make: string };
 
-function OfferPage({ asked: { site, now }, found, offer, make }: Props) {
+function OfferPage({ request: { site, now }, found, offer, make }: Props) {
   const model = found.offer.model?.name;
   return (
     <>

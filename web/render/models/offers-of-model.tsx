@@ -1,12 +1,12 @@
 import { type Offer, offerApplies } from '@/domain/offers/offer.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
-import { insideWindow, nextBoundary } from '@/domain/offers/promo-window.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { offerOf } from '@/schemas/fragments/offer.ts';
 import type { MODEL_OFFERS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { Section } from '@/ui/section/section.tsx';
-import { expireAt } from '@/web/front/render-record.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 
 /** The offers among these documents that the site shows now; the page changes when one begins or ends. */
 export function runningOffers(contents: MODEL_OFFERS_QUERY_RESULT, site: ResolvedSite, now: number): Offer[] {

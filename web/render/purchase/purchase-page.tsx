@@ -1,55 +1,76 @@
-import { type CarriedTradeIn, carriedCar, leftToPay } from '@/domain/leads/carried-trade-in.ts';
+import type { CarriedTradeIn } from '@/domain/leads/carried-trade-in.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
-import { rangeWords } from '@/domain/leads/valuation.ts';
-import { linksTo } from '@/domain/site/links-to.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
-import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { type PurchaseStep, stepTitles } from '@/domain/purchases/purchase-choices.ts';
 import { EnquiryFormPanel } from '@/parts/enquiry-form/enquiry-form.tsx';
-import { vehicleInShort } from '@/parts/vehicle-page/vehicle-in-short.ts';
-import { Section } from '@/ui/section/section.tsx';
-import { currentRender, expireAt } from '@/web/front/render-record.ts';
-import type { Asked } from '../route-page.tsx';
+import { ButtonLink } from '@/ui/button/button.tsx';
+import { currentRender, expireAt } from '@/web/platform/render-record.ts';
+import { stepLines } from '@/web/purchases/purchase-lines.ts';
+import type { Purchase } from '@/web/records/purchases.ts';
+import { ExtrasStep, HandoverStep } from './handover-step.tsx';
+import { HoldStateView, Ledger, Panel } from './hold-parts.tsx';
+import { PaymentStep, PriceStep, TradeInStep } from './money-steps.tsx';
+import { BackToSteps, PurchaseFrame } from './purchase-frame.tsx';
+import { SaysNotice } from './purchase-notices.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
 
-type Props = { asked: Asked; vehicle: StockVehicle; form: FormContent; tradeIn: CarriedTradeIn | null };
+export type StepProps = PurchaseProps & {
+  step: PurchaseStep;
+  /** An estimate that this browser's shopper accepted; null for none. */
+  accepted: CarriedTradeIn | null;
+  figures: Parameters<typeof PaymentStep>[0]['figures'];
+};
+
+/** One step of a purchase, at an address of its own. */
+export function PurchaseStepPage(props: StepProps) {
+  const { step, view, says } = props;
+  return (
+    <PurchaseFrame {...props} title={stepTitles[step]} lede={`Buy this ${view.vehicle.card.model} online`}>
+      <SaysNotice says={says} />
+      <Panel>
+        <div className="grid gap-6">
+          <Step {...props} />
+        </div>
+      </Panel>
+    </PurchaseFrame>
+  );
+}
+
+function Step(props: StepProps) {
+  switch (props.step) {
+    case 'price':
+      return <PriceStep {...props} />;
+    case 'trade-in':
+      return <TradeInStep {...props} />;
+    case 'payment':
+      return <PaymentStep {...props} />;
+    case 'handover':
+      return <HandoverStep {...props} />;
+    case 'extras':
+      return <ExtrasStep {...props} />;
+  }
+}
 
 const block = 'purchase';
 
-/** A request to buy one car: what it costs, what an accepted trade-in leaves of that, and the request itself (NAV-08). It needs no script; with one the device keeps how far somebody came (CHK-05). */
-export function PurchasePage({ asked: { site, now }, vehicle, form, tradeIn }: Props) {
-  const { card } = vehicle;
+/** The last look, and who sends it: one enquiry with all of it (NAV-08). Nothing is charged by it. */
+export function PurchaseSendPage(props: PurchaseProps & { form: FormContent }) {
+  const { view, form, now } = props;
+  const { card } = view.vehicle;
+  const { site } = view.dealership;
   const sent = currentRender()?.sent;
+  const lines = stepLines(view).map(({ step, title, text, value }) => ({
+    label: title,
+    text: [text, step === 'payment' ? value : ''].filter(Boolean).join(', '),
+  }));
   return (
-    <Section
-      heading={`Buy this ${card.model}`}
-      headingLevel={1}
-      split
-      under={
-        <div className="grid gap-5">
-          <Car vehicle={vehicle} site={site} />
-          {tradeIn ? (
-            <Carried priceCents={card.priceCents} tradeIn={tradeIn} />
-          ) : (
-            linksTo(site, '/trade-in') && (
-              <p>
-                A car to trade in?{' '}
-                <a
-                  className="font-semibold text-link underline"
-                  href={`${pathOfRoute('tradeInForCar')}?car_id=${encodeURIComponent(card.id)}`}
-                >
-                  Value it first
-                </a>
-                , and the offer that you accept comes with you.
-              </p>
-            )
-          )}
-          <p className="text-small text-ink-2">
-            Nothing is charged here and the car is not held yet. {site.name} calls you to confirm that it is free and to
-            agree on payment and handover.
-          </p>
-        </div>
-      }
-    >
+    <PurchaseFrame {...props} title={`Send these steps to ${site.name}`} lede={`Buy this ${card.model} online`}>
+      <Panel title="What you send">
+        <Ledger rows={lines} />
+        <p className="mt-4 text-small text-ink-2">
+          Nothing is charged here, and sending this does not hold the car or buy it. {site.name} calls you to confirm
+          that it is available and to prepare the contract.
+        </p>
+      </Panel>
       <EnquiryFormPanel
         content={form}
         site={site}
@@ -60,54 +81,27 @@ export function PurchasePage({ asked: { site, now }, vehicle, form, tradeIn }: P
         carId={card.id}
         progress={`purchase ${card.id}`}
       />
-    </Section>
+      <BackToSteps car={card.id} />
+    </PurchaseFrame>
   );
 }
 
-function Car({ vehicle, site }: { vehicle: StockVehicle; site: ResolvedSite }) {
-  const { name, line, image } = vehicleInShort({ vehicle, site });
+/** A purchase whose car is sold, or no longer offered online: what was chosen is kept, and nothing was charged. */
+export function PurchaseGonePage({ purchase, similar }: { purchase: Purchase; similar: string }) {
+  const { car } = purchase;
   return (
-    <p className="flex items-center gap-4">
-      {image && (
-        // biome-ignore lint/performance/noImgElement: a picture of one size, from our own image route
-        <img src={image} alt="" width={126} height={84} className="h-21 w-31.5 flex-none rounded-sm object-cover" />
-      )}
-      <span className="min-w-0">
-        <a className="block font-bold text-link underline" href={pathOfRoute('vehicle', { slug: vehicle.card.slug })}>
-          {name}
-        </a>
-        <span className="block text-small">{line}</span>
-        {vehicle.card.stockNumber && (
-          <span className="block text-small text-ink-2">Stock number {vehicle.card.stockNumber}</span>
-        )}
-      </span>
-    </p>
-  );
-}
-
-function Carried({ priceCents, tradeIn }: { priceCents: number; tradeIn: CarriedTradeIn }) {
-  const { offer_price: low, offer_price_to: high } = tradeIn;
-  return (
-    <section className="grid gap-3 rounded-md border border-line bg-surface p-4" aria-labelledby="trade-in">
-      <h2 id="trade-in" className="text-title font-bold">
-        Your trade-in
-      </h2>
-      <dl className="grid gap-2">
-        <Figure label={carriedCar(tradeIn)} text={rangeWords({ low, high })} />
-        <Figure label="Left to pay, about" text={leftToPay(priceCents, tradeIn)} strong />
-      </dl>
-      <p className="text-small text-ink-2">
-        The offer that you accepted goes with this request. It is settled once we have seen your car.
-      </p>
-    </section>
-  );
-}
-
-function Figure({ label, text, strong = false }: { label: string; text: string; strong?: boolean }) {
-  return (
-    <div className="flex flex-wrap justify-between gap-x-4">
-      <dt>{label}</dt>
-      <dd className={strong ? 'figure m-0 font-bold' : 'figure m-0'}>{text}</dd>
+    <div className="wrap grid max-w-160 gap-6 py-8">
+      <HoldStateView
+        icon="info"
+        tone="warn"
+        title={`This ${car.model} can no longer be bought online`}
+        text={`The ${car.title} has been sold or taken off sale. Nothing of yours was charged for these steps. A trade-in estimate of yours stays good until its own date.`}
+        rows={[{ label: 'Stock number', text: car.stockNumber || '–' }]}
+      >
+        <ButtonLink kind="filled" href={similar}>
+          Similar cars
+        </ButtonLink>
+      </HoldStateView>
     </div>
   );
 }

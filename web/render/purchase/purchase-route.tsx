@@ -1,47 +1,92 @@
-import { cookies } from 'next/headers';
-import { carriedTradeIn } from '@/domain/leads/carried-trade-in.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
+import { isStep } from '@/domain/purchases/purchase-choices.ts';
+import { purchasePath } from '@/domain/purchases/purchase-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { buyLabel, canBuy } from '@/domain/stock/vehicle-page/buying.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { acceptedTradeIn } from '@/web/leads/accepted-trade-in.ts';
 import { tradeInToken } from '@/web/leads/trade-in-cookie.ts';
-import { services } from '@/web/services.ts';
-import { leadVehicleOfPage, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
-import { type Asked, type OwnRoute, routePage } from '../route-page.tsx';
-import { PurchasePage } from './purchase-page.tsx';
+import { depositOf, sellerOf } from '@/web/purchases/hold-of-vehicle.ts';
+import { proposedView } from '@/web/purchases/proposed-view.ts';
+import { estimateFor, viewPurchase } from '@/web/purchases/view-purchase.ts';
+import { followSeller } from '@/web/records/purchase-changes.ts';
+import type { Purchase } from '@/web/records/purchases.ts';
+import { vehicleByIdOfPage, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import { AccountsAway } from '../account/accounts-away.tsx';
+import { signedInOnly } from '../account/closed-to.tsx';
+import { type OwnRoute, type RouteRequest, routePage } from '../route-page.tsx';
+import { figuresOf } from './carried-figures.ts';
+import { PurchaseHub } from './purchase-hub.tsx';
+import { PurchaseGonePage, PurchaseSendPage, PurchaseStepPage } from './purchase-page.tsx';
+import type { PurchaseProps } from './purchase-props.ts';
+import { carOfPurchase, shopperOfPage } from './purchase-shopper.ts';
+
+const private_ = { referrer: 'same-origin' } as const;
 
 /**
- * The purchase of the car that `car_id` names by its id or its slug, with the trade-in that this shopper accepted an offer for (NAV-08).
- * A car that cannot be bought has its own page, which says why.
+ * The purchase of the car that `car_id` names by its id or its slug: all steps, or the one that `step` names (NAV-08, CHK-05). A car that
+ * cannot be bought has its own page, which says why; a purchase that was begun says so itself.
  */
-async function own(asked: Asked): Promise<OwnRoute> {
-  const { site, query, now } = asked;
+async function own(request: RouteRequest): Promise<OwnRoute> {
+  const { site, query, now, services } = request;
   const form = standardForm('purchase-request');
-  if (!site.features.onlinePurchase || !site.features.checkout || !form) return null;
-  const vehicle = await vehicleNamed(site, query.get('car_id') ?? '');
-  if (!vehicle) return null;
-  if (!canBuy(vehicle, site))
-    return { redirect: { to: pathOfRoute('vehicle', { slug: vehicle.card.slug }), permanent: false } };
-  const { leads } = services();
-  const token = tradeInToken(String(await cookies()));
-  const accepted = leads && (await acceptedTradeIn(leads, site.slug, token));
-  const purchase = { category: form.category ?? '', vehicle: { id: vehicle.card.id } };
-  const tradeIn = accepted && carriedTradeIn(purchase, accepted, now);
-  return {
-    described: { title: `${buyLabel}: ${fullName(vehicle.card)}`, description: null, noIndex: true },
-    view: <PurchasePage asked={asked} vehicle={vehicle} form={form} tradeIn={tradeIn} />,
+  const name = query.get('car_id') ?? '';
+  if (!site.features.onlinePurchase || !site.features.checkout || !form || name === '') return null;
+  const { accounts, leads, purchases, geocoding } = services;
+  const shopper = await shopperOfPage(accounts, site.slug, name, now);
+  const described = { title: buyLabel, description: null, noIndex: true };
+  if (shopper === 'away' || !leads || !purchases) return { described, status: 503, view: <AccountsAway site={site} /> };
+  const { phone } = shopper;
+  const vehicle = await vehicleNamed(site, name);
+  if (!vehicle) return shopper.purchase && gone(shopper.purchase);
+  const { database } = purchases.records;
+  const purchase = shopper.purchase && (await followSeller(database, shopper.purchase, sellerOf(vehicle, site)));
+  const standing = await carOfPurchase(database, site, { vehicle, purchase, phone });
+  if (standing.kind === 'none' || !canBuy(standing.vehicle, site) || (standing.kind === 'taken' && !purchase))
+    return purchase && !purchase.sentAt ? gone(purchase) : toCar(vehicle);
+  const closed = site.features.checkoutSignIn && (await signedInOnly(request, 'checkout'));
+  if (closed) return closed;
+  const lead = await acceptedTradeIn(leads, site.slug, tradeInToken(shopper.cookies));
+  const from = { records: leads.records, geocoding };
+  const view = await viewPurchase(from, { site, vehicle: standing.vehicle, purchase, accepted: lead, now });
+  const proposed = await proposedView(from, view, { site, accepted: lead, now });
+  const props: PurchaseProps = {
+    ...{ view, proposed, site, now },
+    taken: standing.kind === 'taken' ? { until: standing.until } : null,
+    depositCents: depositOf(purchases.payments, site, sellerOf(vehicle, site)),
+    signedIn: shopper.account !== null,
+    says: query.get('says') ?? '',
   };
+  const page = { described: { ...described, title: `${buyLabel}: ${fullName(vehicle.card)}` }, metadata: private_ };
+  const step = query.get('step') ?? '';
+  const hub = { redirect: { to: purchasePath(vehicle.card.id), permanent: false } };
+  if (step === '') return { ...page, view: <PurchaseHub {...props} /> };
+  if (purchase?.sentAt) return hub;
+  if (step === 'send') {
+    const canSend = !props.taken && !proposed && view.priceBeforeCents === null;
+    return canSend ? { ...page, view: <PurchaseSendPage {...props} form={form} /> } : hub;
+  }
+  if (!isStep(step)) return hub;
+  const accepted = lead && estimateFor(vehicle, lead, now);
+  return { ...page, view: <PurchaseStepPage {...props} {...{ step, accepted }} figures={figuresOf(query)} /> };
 }
 
+const toCar = ({ card }: StockVehicle): OwnRoute => ({
+  redirect: { to: pathOfRoute('vehicle', { slug: card.slug }), permanent: false },
+});
+
+const gone = (purchase: Purchase): OwnRoute => ({
+  described: { title: purchase.car.title, description: null, noIndex: true },
+  metadata: private_,
+  view: (
+    <PurchaseGonePage purchase={purchase} similar={`/search/${encodeURIComponent(purchase.car.make.toLowerCase())}`} />
+  ),
+});
+
 async function vehicleNamed(site: ResolvedSite, name: string): Promise<StockVehicle | null> {
-  if (name === '') return null;
-  const found = await vehicleOfSite(site, name);
-  if (found) return found;
-  const byId = await leadVehicleOfPage(site, name);
-  return byId && vehicleOfSite(site, byId.slug);
+  return (await vehicleOfSite(site, name)) ?? vehicleByIdOfPage(site, name);
 }
 
 export const purchaseRoute = routePage(own);

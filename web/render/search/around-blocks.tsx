@@ -1,13 +1,13 @@
-import { blockQuery } from '@/domain/site/routes/block-query.ts';
+import { blockQuery } from '@/domain/routes/block-query.ts';
 import { Blocks } from '../blocks.tsx';
-import type { Asked } from '../route-page.tsx';
+import type { RouteRequest } from '../route-page.tsx';
 
 /** Blocks of staff's page that stand above the results; all others stand below. */
 const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);
 
 /** What staff composed for the address, before or after the results. */
-export function AroundBlocks({ asked, above }: { asked: Asked; above: boolean }) {
-  const { site, page, path, query, now, draft } = asked;
+export function AroundBlocks({ request, above }: { request: RouteRequest; above: boolean }) {
+  const { site, page, path, query, now, draft } = request;
   const blocks = (page?.blocks ?? []).filter(({ _type }) => aboveResults.has(_type) === above);
   if (!page || blocks.length === 0) return null;
   const part = { ...page, blocks, path, query: blockQuery(query), title: null };

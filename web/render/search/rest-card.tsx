@@ -16,7 +16,7 @@ export function RestCard({ site, tiles }: { site: ResolvedSite; tiles: number })
     >
       <h3 className="text-h2">Not quite it?</h3>
       <p className="max-w-[52ch] text-ink-2">
-        Tell us the model, the budget and how far you will drive for it. We will call you when one comes in.
+        Tell us the model, your budget and how far you’d travel, and we’ll look for one.
       </p>
       <ButtonLink kind="filled" size={44} href={href}>
         Find Me Something Similar

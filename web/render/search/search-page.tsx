@@ -1,6 +1,6 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import { nextBoundary } from '@/domain/offers/promo-window.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { nextBoundary } from '@/domain/stock/promo-window.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { withPage } from '@/domain/stock/search/change-search.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
@@ -22,7 +22,7 @@ import { ResultsGrid } from '@/parts/search-results/results-grid.tsx';
 import { SearchNote } from '@/parts/search-results/search-note.tsx';
 import { Trail } from '@/parts/search-results/trail.tsx';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
-import { expireAt } from '@/web/front/render-record.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
 import { namedSite } from './named-site.ts';
 import { RestCard } from './rest-card.tsx';
 
@@ -69,6 +69,7 @@ export function SearchPage({ view, intro, around, alone, ...rest }: Props) {
           <div data-part="results">
             <ResultsBar view={view} chosen={chips.length} />
             <ChosenChips view={view} chips={chips} clearHref={defaultSearchPath} />
+            {view.near && <p className="mb-3 text-ink-2 text-small">{view.near}</p>}
             <Results view={view} {...rest} />
           </div>
         </section>
@@ -132,7 +133,7 @@ function FailureNote({ site }: { site: ResolvedSite }) {
       These are the last results we have. Try again
       {phone && (
         <>
-          , or call <a href={phoneHref(phone)}>{formatPhone(phone)}</a> and we will look for you
+          , or call <a href={phoneHref(phone)}>{formatPhone(phone)}</a> and we’ll look for you
         </>
       )}
       .

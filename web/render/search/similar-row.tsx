@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
-import { similarCards, similarRequests } from '@/domain/stock/vehicle-page/similar.ts';
+import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
@@ -20,9 +20,7 @@ export async function similarToResults(site: ResolvedSite, hits: readonly StockC
   if (!site.features.similarOnSearch || !first) return [];
   const shown = new Set(hits.map(({ id }) => id));
   try {
-    const answers = await Promise.all(similarRequests(first).map((request) => stockOfSite(site).search(request)));
-    const others = answers.map(({ cards }) => cards.filter(({ id }) => !shown.has(id)));
-    return similarCards(first, others, site.options.similarCount);
+    return await findSimilar(first, stockOfSite(site), { max: site.options.similarCount, shown });
   } catch {
     return [];
   }

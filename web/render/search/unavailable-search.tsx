@@ -1,18 +1,28 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { unreadSearch } from '@/domain/stock/search/named-search.ts';
+import type { ParsedSearch } from '@/domain/stock/search/parse-search.ts';
+import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { SearchNote } from '@/parts/search-results/search-note.tsx';
+import { failRender } from '@/web/platform/render-record.ts';
+import type { OwnPage, RouteRequest } from '../route-page.tsx';
 import { WaysOn } from '../ways-on.tsx';
+import { namedSite } from './named-site.ts';
 
-/** The page while the search service is away (SRCH-25). */
-export function UnavailableSearch({
-  site,
-  heading,
-  retryHref,
-}: {
-  site: ResolvedSite;
-  heading: string;
-  retryHref: string;
-}) {
+/** The page while the search service is away (SRCH-25): of the search it names only what needs no stock. */
+export function unavailablePage({ site, path, query }: RouteRequest, parsed: ParsedSearch | null): OwnPage {
+  const heading = searchHeading(parsed ? unreadSearch(parsed.search) : emptySearch, namedSite(site));
+  failRender();
+  return {
+    described: { title: heading, description: null, noIndex: true },
+    canonical: path,
+    status: 503,
+    view: <UnavailableSearch site={site} heading={heading} retryHref={query.size > 0 ? `${path}?${query}` : path} />,
+  };
+}
+
+function UnavailableSearch({ site, heading, retryHref }: { site: ResolvedSite; heading: string; retryHref: string }) {
   const phone = site.phones.main || site.phones.sales;
   return (
     <div className="wrap pt-6 pb-14">
@@ -25,7 +35,7 @@ export function UnavailableSearch({
             <a className="underline underline-offset-3" href={phoneHref(phone)}>
               {formatPhone(phone)}
             </a>{' '}
-            and we will look for you
+            and we’ll look for you
           </>
         )}
         .

@@ -1,9 +1,9 @@
 import { canonicalPath } from '@/domain/locations/location-paths.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { RouteKind, routes } from '@/domain/routes/table.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute } from '@/domain/site/routes/route-of-path.ts';
-import type { RouteKind, routes } from '@/domain/site/routes/table.ts';
 import { readOffers } from '@/web/content/read-model.ts';
 import { modelsPage } from '@/web/render/models/models-page.ts';
 import { runningOffers } from '@/web/render/models/offers-of-model.tsx';
@@ -17,8 +17,8 @@ type Listed = {
   [K in RouteKind]: (typeof routes)[K] extends { sitemap: true } ? K : never;
 }[RouteKind];
 
-type Asked = { site: ResolvedSite; now: number };
-type Paths = (asked: Asked) => readonly string[] | Promise<readonly string[]>;
+type SitemapRequest = { site: ResolvedSite; now: number };
+type Paths = (request: SitemapRequest) => readonly string[] | Promise<readonly string[]>;
 
 const when = (there: unknown, kind: RouteKind): string[] => (there ? [pathOfRoute(kind)] : []);
 
@@ -31,8 +31,8 @@ const pathsOf: { [K in Exclude<Listed, 'post' | 'blog' | 'vehicle'>]: Paths } = 
   models: ({ site }) => when(modelsPage(site), 'models'),
   modelSearch: ({ site }) => when(site.models.length > 0, 'modelSearch'),
   model: ({ site }) => site.models.map(({ slug, href }) => ({ path: modelPath(slug), href })).flatMap(ownOnly),
-  offers: async (asked) => when((await offerPaths(asked)).length > 0, 'offers'),
-  offer: (asked) => offerPaths(asked),
+  offers: async (request) => when((await offerPaths(request)).length > 0, 'offers'),
+  offer: (request) => offerPaths(request),
   service: ({ site }) => when(servicePage(site, pathOfRoute('service')), 'service'),
   bookTestDrive: ({ site }) => when(site.locations.length > 0, 'bookTestDrive'),
   tradeIn: () => [pathOfRoute('tradeIn')],
@@ -48,7 +48,7 @@ const pathsOf: { [K in Exclude<Listed, 'post' | 'blog' | 'vehicle'>]: Paths } = 
 /** A model whose tile leads elsewhere has no page of its own. */
 const ownOnly = ({ path, href }: { path: string; href: string }): string[] => (path === href ? [path] : []);
 
-async function offerPaths({ site, now }: Asked): Promise<string[]> {
+async function offerPaths({ site, now }: SitemapRequest): Promise<string[]> {
   const contents = await readOffers(site.slug, false);
   const makes = new Map(contents.map(({ offer, make }) => [offer._id, make ?? '']));
   const running = runningOffers(
@@ -60,6 +60,6 @@ async function offerPaths({ site, now }: Asked): Promise<string[]> {
 }
 
 /** The addresses that a site answers without a page of staff's making, in the order of the table of routes. */
-export async function ownPaths(asked: Asked): Promise<string[]> {
-  return (await Promise.all(Object.values(pathsOf).map((paths) => paths(asked)))).flat();
+export async function ownPaths(request: SitemapRequest): Promise<string[]> {
+  return (await Promise.all(Object.values(pathsOf).map((paths) => paths(request)))).flat();
 }

@@ -34,7 +34,7 @@ it('[CFG-05] names the searches that find something, each once and in one spelli
   ]);
 });
 
-it('[CFG-05] names yards and dealerships where there are several of them', () => {
+it('[CFG-05] names locations and dealerships where there are several of them', () => {
   const more = { ...names, location_name: ['Docklands', 'Southbank'], dealership_slug: ['southbank-ford', 'other'] };
   const found = searchPaths(more, places);
   expect(found).toEqual(expect.arrayContaining(['/search/docklands', '/search/southbank', '/search/southbank-ford']));

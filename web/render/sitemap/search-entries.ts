@@ -1,7 +1,7 @@
 import { carTypePaths, pathOfCarTypes } from '@/domain/stock/search/car-type-path.ts';
-import { pathOfMake, presetOfPath, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
+import { parseSearch } from '@/domain/stock/search/parse-search.ts';
+import { pathOfMake, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
-import { canonicalSearchPath } from '@/web/render/search/canonical-path.ts';
 import type { StockNames } from '@/web/stock/sitemap-stock.ts';
 
 /** The addresses of a site's search under which there is something for sale, each in the spelling that search engines keep (NAV-02 to NAV-04). */
@@ -13,18 +13,20 @@ export function searchPaths(names: StockNames, places: SearchPlaces): string[] {
     const make = names.make.find((name) => full.startsWith(`${name} `));
     return make ? pathOfMake(make, full.slice(make.length + 1)) : [];
   });
-  const yards = places.locations.filter(({ name }) => names.location_name.includes(name)).map(({ slug }) => slug);
+  const locations = places.locations.filter(({ name }) => names.location_name.includes(name)).map(({ slug }) => slug);
   const paths = [
     ...types,
     ...names.make.map((make) => pathOfMake(make)),
     ...models,
     ...names.body.map((body) => `/search/${slugOfName(body)}`),
     ...several(names.dealership_slug).map((slug) => `/search/${slug}`),
-    ...several(yards).map((slug) => `/search/${slug}`),
+    ...several(locations).map((slug) => `/search/${slug}`),
   ];
-  const known = paths.filter((path) => presetOfPath(path, places) !== null);
-  return [...new Set(known.map((path) => canonicalSearchPath(path, places)))];
+  const searchParams = new URLSearchParams();
+  return [
+    ...new Set(paths.flatMap((pathname) => parseSearch({ pathname, searchParams }, places)?.canonicalPath ?? [])),
+  ];
 }
 
-/** Of one yard or dealership alone, its search would show what the whole one shows. */
+/** Of one location or dealership alone, its search would show what the whole one shows. */
 const several = (slugs: readonly string[]): readonly string[] => (slugs.length > 1 ? slugs : []);

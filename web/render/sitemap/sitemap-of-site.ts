@@ -1,31 +1,55 @@
+import { gateOf } from '@/domain/accounts/gates.ts';
+import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
+import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import type { RouteKind } from '@/domain/routes/table.ts';
+import { contentImage, type PictureContent } from '@/domain/site/content-shapes.ts';
 import { postPath } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { pathOfRoute, routeOfPath } from '@/domain/site/routes/route-of-path.ts';
-import type { RouteKind } from '@/domain/site/routes/table.ts';
-import { type SitemapEntry, sitemapFiles } from '@/domain/site/sitemap.ts';
+import { lastChange, type SitemapEntry, type SitemapFile, sitemapFiles } from '@/domain/site/sitemap.ts';
 import type { SITEMAP_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readHostedSites, readSitemap } from '@/web/content/read-sitemap.ts';
 import { countForSitemap, stockNamesOfSite, vehiclesForSitemap } from '@/web/stock/stock-of-site.ts';
 import { ownPaths } from './own-paths.ts';
 
-type Asked = { site: ResolvedSite; now: number };
+type SitemapRequest = { site: ResolvedSite; now: number };
+
+/** Files of vehicles that are read for their dates at most. */
+const maxDated = 5;
 
 /** Routes around whose own part staff's page stands: without that part there is no page. */
 const around: ReadonlySet<RouteKind | 'composed'> = new Set(['search', 'offers', 'modelSearch', 'model']);
 
-/** The addresses of a site's pages that search engines shall know: what staff made, and what the storefront shows by itself (CFG-05). */
-export async function pagesOfSitemap(asked: Asked): Promise<SitemapEntry[]> {
-  const [content, own] = await Promise.all([readSitemap(asked.site.slug), ownPaths(asked)]);
+/** The pages of a site that say when they changed: what staff made (CFG-05). */
+export const pagesOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
+  (await everyPage(request)).filter(({ changed }) => changed !== undefined);
+
+/** Those that are made of what others say, of vehicles above all: when they changed is not known. */
+export const listsOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
+  (await everyPage(request)).filter(({ changed }) => changed === undefined);
+
+/** The addresses of a site's pages that search engines shall know: what staff made, and what the storefront shows by itself. */
+export async function everyPage(request: SitemapRequest): Promise<SitemapEntry[]> {
+  const [content, own] = await Promise.all([readSitemap(request.site.slug), ownPaths(request)]);
   const made = new Map([...postsOf(content), ...pagesOf(content)].map((entry) => [entry.path, entry]));
   const left = new Set([...hiddenOf(content), ...redirectsOf(content, made)]);
   const blog = content.posts.length > 0 ? [pathOfRoute('blog')] : [];
-  const paths = [...alone(made), ...own, ...blog].filter((path) => !left.has(path));
+  const paths = [...alone(made), ...own, ...blog].filter((path) => !left.has(path) && !gateOf(request.site, path, ''));
   return [...new Set(paths)].map((path) => made.get(path) ?? { path });
 }
 
-/** The files of a site's sitemap. */
-export async function filesOfSitemap(site: ResolvedSite): Promise<string[]> {
-  return sitemapFiles(await countForSitemap(site, await otherDealers(site)));
+/** The files of a site's sitemap. Those of vehicles are dated where there are few: each has to be read for that. */
+export async function filesOfSitemap(request: SitemapRequest): Promise<SitemapFile[]> {
+  const { site } = request;
+  const [pages = '', lists = '', ...cars] = sitemapFiles(await countForSitemap(site, await otherDealers(site)));
+  const dated = async (path: string, entries: Promise<SitemapEntry[]>): Promise<SitemapFile> => ({
+    path,
+    changed: lastChange(await entries),
+  });
+  return Promise.all([
+    dated(pages, pagesOfSitemap(request)),
+    { path: lists },
+    ...cars.map((path, at) => (cars.length > maxDated ? { path } : dated(path, carsOfSitemap(site, at + 1)))),
+  ]);
 }
 
 /** The vehicles of one of them, `page` counted from 1. */
@@ -34,7 +58,7 @@ export async function carsOfSitemap(site: ResolvedSite, page: number): Promise<S
 }
 
 /** Dealerships whose vehicles search engines keep at a site of their own. */
-async function otherDealers(site: ResolvedSite): Promise<string[]> {
+export async function otherDealers(site: ResolvedSite): Promise<string[]> {
   const { dealership_slug: dealers } = await stockNamesOfSite(site);
   const others = dealers.filter((slug) => slug !== site.slug);
   if (others.length === 0) return [];
@@ -53,7 +77,14 @@ const pagesOf = ({ pages }: SITEMAP_QUERY_RESULT): SitemapEntry[] =>
   );
 
 const postsOf = ({ posts }: SITEMAP_QUERY_RESULT): SitemapEntry[] =>
-  posts.flatMap(({ slug, changed }) => (slug ? [{ path: postPath(slug), changed: Date.parse(changed) }] : []));
+  posts.flatMap(({ slug, changed, image }) =>
+    slug ? [{ path: postPath(slug), changed: Date.parse(changed), images: imagesOf(image) }] : [],
+  );
+
+function imagesOf(picture: PictureContent): string[] {
+  const image = contentImage(picture);
+  return image ? [imageAddress(contentImageSource(image), 1280, 'jpg')] : [];
+}
 
 const hiddenOf = ({ pages }: SITEMAP_QUERY_RESULT): string[] =>
   firstOfPath(pages).flatMap(({ path, noIndex }) => (path && noIndex ? [path] : []));

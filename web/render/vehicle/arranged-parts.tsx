@@ -1,15 +1,15 @@
 import { type ArrangedPart, arrangedParts, columnEnds } from '@/domain/stock/vehicle-page/arrangement.ts';
 import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
-import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { Blocks } from '../blocks.tsx';
+import { meetsOf } from './meets-of.ts';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { OneSection } from './vehicle-sections-of.tsx';
 
 type Props = { parts: readonly ArrangedPart[]; page: VehiclePageProps; rego: string; forms: VehicleForms | null };
 
 /** The parts beside the price, and those over the whole width. */
-export function splitParts(arrangement: VEHICLE_PAGE_QUERY_RESULT) {
-  const parts = arrangedParts(arrangement?.arrangement);
+export function splitParts(page: VehiclePageProps) {
+  const parts = arrangedParts(page.arrangement?.arrangement, meetsOf(page));
   const end = columnEnds(parts);
   return { column: parts.slice(0, end), wide: parts.slice(end) };
 }
@@ -26,11 +26,11 @@ export function ArrangedParts({ parts, page, rego, forms }: Props) {
 }
 
 /** In the column a block has the column's width, not the page's gutters. */
-function OwnBlock({ at, page: { asked, arrangement } }: { at: number; page: VehiclePageProps }) {
+function OwnBlock({ at, page: { request: requested, arrangement } }: { at: number; page: VehiclePageProps }) {
   const key = arrangement?.arrangement?.[at]?._key;
   const blocks = arrangement?.blocks?.filter((block) => block._key === key) ?? [];
   if (!arrangement || blocks.length === 0) return null;
-  const { site, now, draft, path } = asked;
+  const { site, now, draft, path } = requested;
   const own = { _id: arrangement._id, type: 'vehiclePage', path, title: null, carTypes: null, blocks };
   return (
     <div className="min-w-0 in-data-column:[&_.wrap]:px-0">

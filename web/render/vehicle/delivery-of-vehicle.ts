@@ -1,15 +1,17 @@
-import { type DeliveryEstimate, deliveryEstimate, deliveryWords } from '@/domain/locations/delivery-estimate.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { placeOfVehicle } from '@/domain/stock/vehicle-page/place-of-vehicle.ts';
+import { type DeliveryEstimate, deliveryEstimate, deliveryText } from '@/domain/locations/delivery-estimate.ts';
+import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
-import { services } from '@/web/services.ts';
+import type { Services } from '@/web/platform/services.ts';
 
-export type DeliveryAnswer = DeliveryEstimate | { error: string };
+export type DeliveryResponse = DeliveryEstimate | { error: string };
 
-/** What it costs to bring a vehicle to what a shopper typed as a postcode, or why that cannot be said (VDP-13). Never rejects. */
-export async function deliveryOf(vehicle: StockVehicle, site: ResolvedSite, typed: string): Promise<DeliveryAnswer> {
-  if (typed.trim() === '') return { error: deliveryWords.empty };
-  const { place } = await nearPostcode(typed, services().geocoding);
-  return deliveryEstimate(placeOfVehicle(vehicle, site), place, site.options) ?? { error: deliveryWords.unavailable };
+/** What it costs to bring a vehicle from its location to what a shopper typed as a postcode, or why that cannot be said (VDP-13). Never rejects. */
+export async function deliveryOf(
+  geocoding: Services['geocoding'],
+  { site, place: location }: VehicleDealership,
+  typed: string,
+): Promise<DeliveryResponse> {
+  if (typed.trim() === '') return { error: deliveryText.empty };
+  const { place } = await nearPostcode(typed, geocoding);
+  return deliveryEstimate(location, place, site.options) ?? { error: deliveryText.unavailable };
 }

@@ -6,15 +6,16 @@ import { PrintButton } from '@/parts/vehicle-page/print-button-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
+import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
-import type { Asked, OwnPage } from '../route-page.tsx';
+import type { OwnPage, RouteRequest } from '../route-page.tsx';
 import { footPoints, printStyle } from './print-style.ts';
 
 /** The page of a vehicle for paper (NAV-06, VDP-11): 404 where the site never listed it. */
-export async function printRoute({ site, query, now }: Asked): Promise<OwnPage | null> {
+export async function printRoute({ site, query, now }: RouteRequest): Promise<OwnPage | null> {
   const vehicle = await vehicleOfSite(site, query.get('car_id') ?? '');
   if (!vehicle) return null;
-  const sheet = sheetOfVehicle(vehicle, site, now);
+  const sheet = sheetOfVehicle(vehicle, await dealershipOf(vehicle, site), now);
   return {
     described: { title: `${sheet.name}, to print`, description: null, noIndex: true },
     canonical: `/cars/${sheet.slug}`,

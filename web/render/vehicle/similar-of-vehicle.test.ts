@@ -7,14 +7,14 @@ import { similarOfVehicle } from './similar-of-vehicle.ts';
 
 const vehicle = pageVehicle();
 /** A site's stock in which only what `answers` finds anything. */
-function stockWhere(answers: (request: StockRequest) => boolean) {
-  const asked: StockRequest[] = [];
+function stockWhere(responses: (request: StockRequest) => boolean) {
+  const pageRequest: StockRequest[] = [];
   const card = { ...vehicle.card, id: 'other', model: 'Puma' } satisfies StockCard;
   const search = async (request: StockRequest) => {
-    asked.push(request);
-    return answers(request) ? { found: 2, cards: [vehicle.card, card] } : { found: 1, cards: [vehicle.card] };
+    pageRequest.push(request);
+    return responses(request) ? { found: 2, cards: [vehicle.card, card] } : { found: 1, cards: [vehicle.card] };
   };
-  return { asked, search };
+  return { asked: pageRequest, search };
 }
 
 describe('similar vehicles of a site', () => {
@@ -25,7 +25,7 @@ describe('similar vehicles of a site', () => {
   });
 
   it('[VDP-14] are never empty while the site has any other vehicle', async () => {
-    const stock = stockWhere((request) => Object.keys(request).every((key) => ['perPage', 'forSale'].includes(key)));
+    const stock = stockWhere((request) => Object.keys(request).every((key) => ['perPage', 'sort'].includes(key)));
     expect((await similarOfVehicle(siteWith({}), vehicle, stock))?.map(({ id }) => id)).toEqual(['other']);
   });
 

@@ -2,7 +2,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { similarCards, similarSteps } from '@/domain/stock/vehicle-page/similar.ts';
+import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 
 /** Vehicles like this one, looked for in ever wider steps; null when the search service gives no answer: the page stands without them (VDP-14). */
 export async function similarOfVehicle(
@@ -11,16 +11,7 @@ export async function similarOfVehicle(
   stock: Pick<StockSearch, 'search'>,
 ): Promise<StockCard[] | null> {
   try {
-    for (const step of similarSteps(card)) {
-      const answers = await Promise.all(step.map((request) => stock.search(request)));
-      const found = similarCards(
-        card,
-        answers.map(({ cards }) => cards),
-        options.similarCount,
-      );
-      if (found.length > 0) return found;
-    }
-    return [];
+    return await findSimilar(card, stock, { max: options.similarCount });
   } catch {
     return null;
   }

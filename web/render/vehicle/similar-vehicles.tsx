@@ -1,3 +1,4 @@
+import { comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { allOfModel } from '@/domain/stock/vehicle-page/titles.ts';
@@ -7,15 +8,15 @@ import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import type { Asked } from '../route-page.tsx';
+import type { RouteRequest } from '../route-page.tsx';
 
-type Props = { asked: Asked; vehicle: StockVehicle; cards: readonly StockCard[] | null };
+type Props = { request: RouteRequest; vehicle: StockVehicle; cards: readonly StockCard[] | null };
 
 const rail = 'similar-cars';
 const cardsInSight = 4;
 
-/** Others that may suit as well (VDP-14); the way to all of them where there are none, or nobody can say. */
-export function SimilarVehicles({ asked: { site, now }, vehicle, cards }: Props) {
+/** Others that may suit as well (VDP-14); the way to all of them where there are none, or that is unknown. */
+export function SimilarVehicles({ request: { site, now }, vehicle, cards }: Props) {
   const heading = vehicle.itemType === 'car' ? 'Similar cars' : 'Similar vehicles';
   const link = allOfModel(vehicle.card);
   if (cards === null || cards.length === 0) {
@@ -24,7 +25,7 @@ export function SimilarVehicles({ asked: { site, now }, vehicle, cards }: Props)
         <p className="mb-3 text-ink-2">
           {cards === null
             ? 'Similar ones cannot be shown right now. All of our stock is one step away.'
-            : 'Nothing quite like it is here today. Something else may suit as well.'}
+            : 'We have nothing quite like it today, but something else may suit.'}
         </p>
         <ArrowLink href="/search/new-used-and-demo-cars">All stock</ArrowLink>
       </Section>
@@ -51,6 +52,13 @@ export function SimilarVehicles({ asked: { site, now }, vehicle, cards }: Props)
           <VehicleCard key={card.id} card={card} site={site} now={now} />
         ))}
       </Carousel>
+      {site.features.compareControl && ['in_stock', 'coming_soon'].includes(vehicle.availability) && (
+        <p className="mt-4 print:hidden">
+          <ArrowLink href={comparePath([vehicle.card, ...cards.slice(0, maxCompared - 1)].map(({ slug }) => slug))}>
+            Compare side by side
+          </ArrowLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import { presetLocation } from '@/domain/leads/preset-location.ts';
 import { type StandardForm, standardForm } from '@/domain/leads/standard-forms.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { type Standing, similarMessage } from '@/domain/stock/vehicle-page/standing.ts';
@@ -7,15 +8,15 @@ import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { EnquiryFormPanel, formAt } from '@/parts/enquiry-form/enquiry-form.tsx';
 import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import { currentRender, expireAt } from '@/web/front/render-record.ts';
-import type { Asked } from '../route-page.tsx';
+import { currentRender, expireAt } from '@/web/platform/render-record.ts';
+import type { RouteRequest } from '../route-page.tsx';
 
-type Props = { asked: Asked; vehicle: StockVehicle; standing: Standing };
+type Props = { request: RouteRequest; vehicle: StockVehicle; standing: Standing };
 
 const block = 'vehicle-enquiry';
 
 /** The enquiry about this very vehicle; it posts without script, too (FORM-14). For one that is gone it asks for another like it (VDP-05). */
-export function VehicleEnquiry({ asked: { site, now }, vehicle, standing }: Props) {
+export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Props) {
   const name = fullName(vehicle.card);
   const content = enquiryForm(standing === 'for-sale' ? '' : similarMessage(name));
   if (!content) return null;
@@ -27,7 +28,7 @@ export function VehicleEnquiry({ asked: { site, now }, vehicle, standing }: Prop
       split
       under={
         <p className="text-ink-2">
-          {name}, stock number {vehicle.card.stockNumber}. A person at {site.name} answers you.
+          {name}, stock number {vehicle.card.stockNumber}. {site.name} will get back to you.
         </p>
       }
     >
@@ -52,17 +53,16 @@ function enquiryForm(message: string): FormContent | null {
   return { ...form, ...(fields && { fields }) };
 }
 
-/** The forms that open in dialogs; whoever cannot drive a caravan on trial is not asked to. */
-export function vehicleForms({ site, now }: Asked, { itemType }: StockVehicle): VehicleForms {
+/** The forms that open in dialogs, at the location (its id; empty for unknown) where the vehicle stands; a caravan has no test drive. */
+export function vehicleForms({ site, now }: RouteRequest, { itemType }: StockVehicle, location: string): VehicleForms {
   const form = (name: StandardForm): Form | null => {
     const content = standardForm(name);
-    return content && formAt(content, site, now, expireAt);
+    return content && presetLocation(formAt(content, site, now, expireAt), location);
   };
   return {
     enquiry: form('vehicle-enquiry'),
     testDrive: itemType === 'caravan' ? null : form('test-drive'),
     photos: form('request-photos'),
-    reserve: site.features.checkout ? form('reserve-request') : null,
     report: site.features.ppsrReport ? form('report-request') : null,
   };
 }

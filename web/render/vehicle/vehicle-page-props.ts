@@ -1,21 +1,21 @@
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { Standing } from '@/domain/stock/vehicle-page/standing.ts';
 import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import type { Asked } from '../route-page.tsx';
-import type { DeliveryAnswer } from './delivery-of-vehicle.ts';
+import type { RouteRequest } from '../route-page.tsx';
+import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 
 /** What the page of a vehicle is made of. */
 export type VehiclePageProps = {
-  asked: Asked;
+  request: RouteRequest;
   vehicle: StockVehicle;
   standing: Standing;
   location: SiteLocation | null;
   /** Null while the search service cannot say. */
   similar: readonly StockCard[] | null;
   /** What delivery to the postcode of the page's address costs; null where it names none. */
-  delivery: DeliveryAnswer | null;
+  delivery: DeliveryResponse | null;
   /** How staff arranged the pages of this kind; null where they left them as they are. */
   arrangement: VEHICLE_PAGE_QUERY_RESULT;
   origin: string;

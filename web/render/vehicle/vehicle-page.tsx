@@ -1,9 +1,9 @@
-import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone.ts';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import { nextMidnight } from '@/domain/locations/time-zone.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
 import { vehicleTrail } from '@/domain/stock/vehicle-page/titles.ts';
-import { SavedTray } from '@/parts/saved-cars/saved-tray-client.tsx';
+import { SaveCarForm } from '@/parts/saved-cars/save-car-form.tsx';
+import { SavedTray } from '@/parts/saved-cars/saved-tray.tsx';
 import { RequestPhotos, SoldActions, VehicleActions } from '@/parts/vehicle-page/vehicle-actions.tsx';
 import { VehicleBars } from '@/parts/vehicle-page/vehicle-bars.tsx';
 import { VehicleData } from '@/parts/vehicle-page/vehicle-data.tsx';
@@ -11,12 +11,11 @@ import { VehiclePrice } from '@/parts/vehicle-page/vehicle-price.tsx';
 import { VehicleSummary } from '@/parts/vehicle-page/vehicle-summary.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ViewedVehicles } from '@/parts/viewed-vehicles/viewed-vehicles-client.tsx';
-import { Icon } from '@/ui/icon/icon.tsx';
-import { expireAt } from '@/web/front/render-record.ts';
 import { chatOf } from '@/web/integrations/chat-of-site.ts';
-import { services } from '@/web/services.ts';
-import type { Asked } from '../route-page.tsx';
+import { expireAt } from '@/web/platform/render-record.ts';
 import { ArrangedParts, splitParts } from './arranged-parts.tsx';
+import { eventVehicleOf } from './event-vehicle-of.ts';
+import { regoOf, zoneOf } from './rego-of.ts';
 import { vehicleForms } from './vehicle-enquiry.tsx';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { VehiclePictures } from './vehicle-pictures.tsx';
@@ -26,19 +25,23 @@ const fewPhotos = 8;
 
 /** A vehicle's own page (VDP-01), or what is left of it when it was sold or withdrawn (VDP-05, VDP-20). */
 export async function VehiclePage(page: VehiclePageProps) {
-  const { asked, vehicle, standing, location, origin } = page;
-  const { site, now } = asked;
+  const { request, vehicle, standing, location, origin } = page;
+  const { site, services, now } = request;
   const crumbs = vehicleTrail(vehicle.card, site.features.seriesDisplay);
-  const rego = regoOf(vehicle, asked, location);
+  const rego = regoOf(vehicle, request, location).text;
   const forSale = standing === 'for-sale';
-  const forms = forSale ? vehicleForms(asked, vehicle) : null;
-  const { column, wide } = splitParts(page.arrangement);
+  const forms = forSale ? vehicleForms(request, vehicle, location?.id ?? '') : null;
+  const { column, wide } = splitParts(page);
   if (site.features.daysInStock) expireAt(nextMidnight(now, zoneOf(location)));
-  const chat = forSale ? await chatOf(site, services().chat, now) : null;
+  const chat = forSale ? await chatOf(site, services.chat, now) : null;
   const few = vehicle.card.images.length < fewPhotos;
   return (
     <>
-      <div className="wrap pb-(--section)">
+      <div
+        className="wrap pb-(--section)"
+        data-vehicle={JSON.stringify(eventVehicleOf(vehicle, site))}
+        data-page-error={standing === 'gone' ? '410' : undefined}
+      >
         <VehicleTrail crumbs={crumbs} />
         <div className="grid gap-x-8 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
           <div className="min-w-0 max-tablet:-mx-(--gutter) laptop:col-start-1 laptop:row-start-1">
@@ -55,7 +58,7 @@ export async function VehiclePage(page: VehiclePageProps) {
               now={now}
               more={few && forms?.photos && <RequestPhotos vehicle={vehicle} site={site} form={forms.photos} />}
             >
-              {forSale && <VehiclePrice vehicle={vehicle} site={site} />}
+              {forSale && <VehiclePrice vehicle={vehicle} site={site} now={now} />}
               {forms ? (
                 <VehicleActions vehicle={vehicle} site={site} forms={forms} chat={chat} />
               ) : (
@@ -74,8 +77,9 @@ export async function VehiclePage(page: VehiclePageProps) {
       <ArrangedParts parts={wide} page={page} rego={rego} forms={forms} />
       <ViewedVehicles site={site.slug} viewed={viewedOf(vehicle)} />
       <div className="max-laptop:[&>button]:bottom-20">
-        <SavedTray site={site.slug} heart={<Icon name="heart" size={18} />} close={<Icon name="x" size={22} />} />
+        <SavedTray site={site} />
       </div>
+      <SaveCarForm site={site} back={pathOfRoute('vehicle', { slug: vehicle.card.slug })} />
       {forSale && <VehicleBars vehicle={vehicle} site={site} chat={chat} />}
       <VehicleData vehicle={vehicle} site={site} location={location} crumbs={crumbs} origin={origin} />
     </>
@@ -92,15 +96,3 @@ const viewedOf = ({ card, details }: StockVehicle) => ({
   body: details.bodyConfiguration || card.body,
   simple_body: card.body,
 });
-
-function regoOf(vehicle: StockVehicle, { site, now }: Asked, location: SiteLocation | null): string {
-  const timeZone = zoneOf(location);
-  if (vehicle.details.registrationExpiry) expireAt(nextMidnight(now, timeZone));
-  return regoText(
-    vehicle.details.registrationExpiry,
-    dateKey(localMoment(now, timeZone)),
-    site.features.unregisteredLabel,
-  );
-}
-
-const zoneOf = (location: SiteLocation | null): string => location?.timeZone ?? 'Australia/Brisbane';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';

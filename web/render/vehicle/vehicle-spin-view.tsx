@@ -1,4 +1,4 @@
-import { imageAddress } from '@/domain/site/image-address.ts';
+import { imageAddress } from '@/domain/media/image-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { openingFrame } from '@/domain/stock/vehicle-page/spin.ts';

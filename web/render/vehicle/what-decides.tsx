@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
-import type { SiteLocation } from '@/domain/site/resolved-site.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { searchTool } from '@/domain/site/form-tool.ts';
 import { priceChanges } from '@/domain/stock/price-history.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { hasGauge } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import { fuelUseOf } from '@/domain/stock/vehicle-page/running-cost.ts';
+import { shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Delivery } from '@/parts/vehicle-page/delivery-client.tsx';
 import { FuelCalculator } from '@/parts/vehicle-page/fuel-calculator-client.tsx';
 import { PriceCheck } from '@/parts/vehicle-page/price-check-client.tsx';
 import { PriceHistory } from '@/parts/vehicle-page/price-history.tsx';
-import { shownPrice } from '@/parts/vehicle-page/vehicle-in-short.ts';
-import type { Asked } from '../route-page.tsx';
-import type { DeliveryAnswer } from './delivery-of-vehicle.ts';
+import type { RouteRequest } from '../route-page.tsx';
+import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 
-type Props = { asked: Asked; vehicle: StockVehicle; location: SiteLocation | null; delivery: DeliveryAnswer | null };
+type Props = {
+  request: RouteRequest;
+  vehicle: StockVehicle;
+  location: SiteLocation | null;
+  delivery: DeliveryResponse | null;
+};
 
 /** The price in the market and since it was listed, what delivery and what driving cost: each where the site switches it on and the vehicle has it. */
-export function WhatDecides({ asked: { site, query }, vehicle, location, delivery }: Props) {
+export function WhatDecides({ request: { site, query }, vehicle, location, delivery }: Props) {
   const { features } = site;
   const path = `/cars/${vehicle.card.slug}`;
   const fuel = features.fuelCalculator ? fuelUseOf(vehicle) : null;
@@ -25,7 +31,16 @@ export function WhatDecides({ asked: { site, query }, vehicle, location, deliver
   const panels: ReactNode[] = [
     features.autogauge && hasGauge(vehicle) && <PriceCheck key="gauge" path={path} />,
     features.deliveryCalculator && (
-      <Delivery key="delivery" path={path} asked={query.get('postcode') ?? ''} first={delivery} />
+      <Delivery
+        key="delivery"
+        path={path}
+        query={query.get('postcode') ?? ''}
+        first={delivery}
+        tool={searchTool(site, {
+          name: 'estimate delivery',
+          description: 'Estimates what delivery of this vehicle to an Australian postcode costs.',
+        })}
+      />
     ),
     changes.length > 0 && (
       <PriceHistory key="history" changes={changes} timeZone={location?.timeZone ?? 'Australia/Brisbane'} />

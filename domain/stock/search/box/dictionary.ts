@@ -7,9 +7,9 @@ import { type Vocabulary, type WordedAttribute, wordedAttributes } from './vocab
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
 /** The most words of a phrase. */
-export const longestPhrase = 5;
-/** A colour's word that stands in more names than this is searched for as text: nobody reads twenty chips. */
-const mostColours = 6;
+export const maxPhraseWords = 5;
+/** A colour's word that stands in more names than this is searched for as text: twenty chips are too many to read. */
+const maxColours = 6;
 
 /** "Land Cruiser" → "land cruiser", "CX-5" → "cx 5". */
 export const phraseOf = (text: string): string =>
@@ -28,7 +28,7 @@ export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
       if (one.length > 1 && !dictionary.has(one)) dictionary.set(one, meaning);
   };
   for (const [words, meanings] of tradeWords) {
-    const meaning = firstKnown(meanings, vocabulary);
+    const meaning = firstListed(meanings, vocabulary);
     if (meaning) for (const word of words) learn(phraseOf(word), meaning);
   }
   for (const { make, model } of modelsOf(vocabulary)) {
@@ -64,10 +64,10 @@ function pluralOf(phrase: string): string {
   return /(?:ch|sh|x|z)$/.test(phrase) ? `${phrase}es` : `${phrase}s`;
 }
 
-function firstKnown(meanings: readonly Meaning[], vocabulary: Vocabulary): Meaning | null {
+function firstListed(meanings: readonly Meaning[], vocabulary: Vocabulary): Meaning | null {
   for (const { attribute, values } of meanings) {
-    const known = (vocabulary[attribute] ?? []).map(({ value }) => value).filter((value) => isOneOf(value, values));
-    if (known.length > 0) return { attribute, values: known };
+    const present = (vocabulary[attribute] ?? []).map(({ value }) => value).filter((value) => isOneOf(value, values));
+    if (present.length > 0) return { attribute, values: present };
   }
   return null;
 }
@@ -80,7 +80,7 @@ function colourWords({ colour = [] }: Vocabulary): [string, string[]][] {
   const names = new Map<string, string[]>();
   for (const { value } of colour)
     for (const word of new Set(phraseOf(value).split(' '))) names.set(word, [...(names.get(word) ?? []), value]);
-  return [...names].filter(([word, values]) => word.length > 2 && values.length <= mostColours);
+  return [...names].filter(([word, values]) => word.length > 2 && values.length <= maxColours);
 }
 
 /** The attributes that a make's name decides: its models are none of another make. */

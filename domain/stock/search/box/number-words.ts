@@ -1,4 +1,5 @@
-import type { RangeAttribute } from '../attributes.ts';
+import type { RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
+import { writtenNumber } from '@/domain/vocabulary/written-number.ts';
 import type { NumberRange } from '../search-state.ts';
 
 /** What the figures of a query say, and the words that are left of it. `weekly` is the most a week, whole dollars. */
@@ -18,7 +19,7 @@ const leastDollars = 1_000;
 /** How far "around 25k" reaches to either side, as a share. */
 const around = 0.15;
 
-const number = String.raw`(\d{1,3}(?:,\d{3})+|\d+(?:\.\d+)?)`;
+const number = String.raw`(\d{1,3}(?:[,. ]\d{3})+(?!\d)|\d+(?:\.\d+)?)`;
 const thousand = String.raw`\s*(k|thousand|grand)?(?!\w)`;
 const dollars = String.raw`(\$)?\s*${number}${thousand}`;
 const below = String.raw`(?:under|below|less\s+than|up\s+to|max(?:imum)?|at\s+most|no\s+more\s+than|<)`;
@@ -97,24 +98,28 @@ const readings: readonly Reading[] = [
       return putPrice(so, Math.round(middle * (1 - around)), Math.round(middle * (1 + around)));
     },
   },
-  { pattern: within(String.raw`${below}\s*${dollars}`), read: ([_, amount = '', k = ''], so) => most(so, amount, k) },
+  {
+    pattern: within(String.raw`${below}\s*${dollars}`),
+    read: ([_, amount = '', k = ''], so) => maxCount(so, amount, k),
+  },
   {
     pattern: within(String.raw`${above}\s*${dollars}`),
     read: ([_, amount = '', k = ''], so) => putPrice(so, amountOf(amount, k), so.ranges.price?.max ?? null),
   },
   {
     pattern: within(String.raw`${dollars}\s*(?:max(?:imum)?|or\s+(?:less|under)|budget)`),
-    read: ([_, amount = '', k = ''], so) => most(so, amount, k),
+    read: ([_, amount = '', k = ''], so) => maxCount(so, amount, k),
   },
   {
     pattern: within(String.raw`(?:budget(?:\s+of)?\s+\$?|\$)\s*${number}${thousand}`),
-    read: ([amount = '', k = ''], so) => most(so, amount, k),
+    read: ([amount = '', k = ''], so) => maxCount(so, amount, k),
   },
 ];
 
 /** Reads limits out of figures: "under 40k", "$20-30k", "2019+", "low km", "under 80,000 km", "$150 a week", "7 seater". */
 export function numberWords(query: string): NumberWords {
-  const so: NumberWords = { words: query, ranges: {}, weekly: null, seats: null };
+  // One space where many were typed: the patterns allow any number of them in several places, and would try every way to share them out.
+  const so: NumberWords = { words: query.trim().replace(/\s+/g, ' '), ranges: {}, weekly: null, seats: null };
   for (const { pattern, read } of readings) {
     const match = pattern.exec(so.words);
     if (match && read(match.slice(1), so)) so.words = so.words.replace(pattern, ' ');
@@ -126,7 +131,7 @@ function within(pattern: string): RegExp {
   return new RegExp(String.raw`(?<=^|[\s,])${pattern}(?=$|[\s,.])`, 'i');
 }
 
-const plain = (digits: string): number => Number(digits.replaceAll(',', ''));
+const plain = (digits: string): number => writtenNumber(digits) ?? 0;
 const amountOf = (digits: string, thousands: string): number => Math.round(plain(digits) * (thousands ? 1_000 : 1));
 
 function put(so: NumberWords, attribute: RangeAttribute, min: number | null, max: number | null): boolean {
@@ -135,7 +140,7 @@ function put(so: NumberWords, attribute: RangeAttribute, min: number | null, max
   return true;
 }
 
-const most = (so: NumberWords, digits: string, thousands: string): boolean =>
+const maxCount = (so: NumberWords, digits: string, thousands: string): boolean =>
   putPrice(so, so.ranges.price?.min ?? null, amountOf(digits, thousands));
 
 function putPrice(so: NumberWords, min: number | null, max: number | null): boolean {

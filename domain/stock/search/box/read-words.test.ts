@@ -112,7 +112,7 @@ describe('the words of the search box', () => {
   });
 
   it('[SRCH-05] reading what was read changes nothing, whatever was typed', () => {
-    const words = Object.values(stock).flatMap((known) => known.map(({ value }) => value));
+    const words = Object.values(stock).flatMap((values) => values.map(({ value }) => value));
     const odd = [
       'under',
       '40k',
@@ -152,19 +152,22 @@ describe('the words of the search box', () => {
 });
 
 describe('the vocabulary of a site', () => {
-  it('[SRCH-19] is asked within the site alone, and is what its facets say', () => {
-    expect(vocabularyRequest('sites:=`a`')).toMatchObject({ filter_by: 'sites:=`a`', per_page: 0 });
+  it('[SRCH-14] [SRCH-19] is of what the site has for sale, and is what its facets say', () => {
+    expect(vocabularyRequest('sites:=`a`')).toMatchObject({
+      filter_by: '(status:!=`sold`) && (sites:=`a`)',
+      per_page: 0,
+    });
     const counts = [
       { value: 'Ford', count: 3 },
       { value: '', count: 9 },
     ];
-    const answer = {
+    const response = {
       found: 3,
       facet_counts: [
         { field_name: 'make', counts },
         { field_name: 'vin', counts },
       ],
     };
-    expect(vocabularyOf(answer)).toEqual({ make: [{ value: 'Ford', count: 3 }] });
+    expect(vocabularyOf(response)).toEqual({ make: [{ value: 'Ford', count: 3 }] });
   });
 });

@@ -1,7 +1,7 @@
 import { queryWords } from '../query-words.ts';
 import { plainSearch, type SearchFilters, type SearchState } from '../search-state.ts';
 import type { Dictionary } from './dictionary.ts';
-import { dictionaryOf, longestPhrase, namedByMake, phraseOf } from './dictionary.ts';
+import { dictionaryOf, maxPhraseWords, namedByMake, phraseOf } from './dictionary.ts';
 import { numberWords } from './number-words.ts';
 import { type Meaning, smallWords } from './trade-words.ts';
 import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
@@ -9,7 +9,7 @@ import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
 type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
 
 /** How often what is left is read again: words that stood apart may say something together. */
-const mostReadings = 4;
+const maxReadings = 4;
 
 /**
  * A search whose words are understood as far as this site's stock knows them: "white ute under 40k automatic diesel" is five filters, and
@@ -19,7 +19,7 @@ const mostReadings = 4;
 export function readWords(search: SearchState, vocabulary: Vocabulary): SearchState {
   const dictionary = dictionaryOf(vocabulary);
   let read = plainSearch(search);
-  for (let at = 0; at < mostReadings && read.query !== ''; at += 1) {
+  for (let at = 0; at < maxReadings && read.query !== ''; at += 1) {
     const next = readOnce(read, vocabulary, dictionary);
     if (next.query === read.query) return next;
     read = next;
@@ -31,7 +31,7 @@ function readOnce(search: SearchState, vocabulary: Vocabulary, dictionary: Dicti
   const figures = numberWords(search.query);
   const { words, order } = queryWords(figures.words);
   const named = namesIn(words, dictionary);
-  const seats = known(vocabulary, 'seats', figures.seats === null ? [] : [figures.seats]);
+  const seats = inVocabulary(vocabulary, 'seats', figures.seats === null ? [] : [figures.seats]);
   const weekly = figures.weekly === null ? [] : bandsUpTo(vocabulary, figures.weekly);
   const lists: Lists = {
     ...named.lists,
@@ -39,8 +39,8 @@ function readOnce(search: SearchState, vocabulary: Vocabulary, dictionary: Dicti
     ...(weekly.length > 0 && { weekly_price_range: weekly }),
   };
   const years = named.years.length > 0 && !figures.ranges.year ? { year: rangeOf(named.years) } : {};
-  const kept = Object.entries(search.filters).filter(([name]) => !lists.make || !namedByMake.has(name));
-  const filters = { ...Object.fromEntries(kept), ...lists, ...figures.ranges, ...years } as SearchFilters;
+  const retained = Object.entries(search.filters).filter(([name]) => !lists.make || !namedByMake.has(name));
+  const filters = { ...Object.fromEntries(retained), ...lists, ...figures.ranges, ...years } as SearchFilters;
   const lost = figures.seats !== null && seats.length === 0 ? [`${figures.seats} seater`] : [];
   const understood = Object.keys(filters).length > 0 || order !== null;
   const rest = [...named.rest, ...lost].filter((word) => !understood || saysSomething(word));
@@ -82,19 +82,19 @@ function listsOf(meanings: readonly Meaning[]): Lists {
 }
 
 function lengthAt(words: readonly string[], at: number, dictionary: Dictionary): number {
-  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1)
+  for (let length = Math.min(maxPhraseWords, words.length - at); length > 0; length -= 1)
     if (dictionary.has(phraseOf(words.slice(at, at + length).join(' ')))) return length;
   return 0;
 }
 
 const rangeOf = (years: readonly number[]) => ({ min: Math.min(...years), max: Math.max(...years) });
 
-const known = (vocabulary: Vocabulary, attribute: WordedAttribute, values: readonly string[]): string[] =>
+const inVocabulary = (vocabulary: Vocabulary, attribute: WordedAttribute, values: readonly string[]): string[] =>
   values.filter((value) => (vocabulary[attribute] ?? []).some((one) => one.value === value));
 
 /** The weekly bands that lie below an amount: `100:150` for "$150 a week". */
-function bandsUpTo({ weekly_price_range: bands = [] }: Vocabulary, most: number): string[] {
+function bandsUpTo({ weekly_price_range: bands = [] }: Vocabulary, max: number): string[] {
   return bands
     .map(({ value }) => value)
-    .filter((band) => Number(band.split(':')[1] || Number.POSITIVE_INFINITY) <= most);
+    .filter((band) => Number(band.split(':')[1] || Number.POSITIVE_INFINITY) <= max);
 }

@@ -8,8 +8,8 @@ export type SuggestionKind = (typeof suggestionKinds)[number];
 export type Suggestion = { kind: SuggestionKind; label: string; text: string; count: number };
 
 /** Longer text is no name of anything. */
-export const longestSuggested = 80;
-const mostTailWords = 4;
+export const maxSuggestedLength = 80;
+const maxTailWords = 4;
 
 type Name = { kind: SuggestionKind; label: string; words: readonly string[]; count: number };
 
@@ -17,15 +17,15 @@ type Name = { kind: SuggestionKind; label: string; words: readonly string[]; cou
  * What the last words of a query may become, from a site's own stock: names that begin so, else names with a word that does, else names
  * with one letter wrong (SRCH-05). The words before stay as they were typed.
  */
-export function suggestionsOf(query: string, vocabulary: Vocabulary, most = 8): Suggestion[] {
-  const typed = query.slice(0, longestSuggested).split(/\s+/).filter(Boolean);
+export function suggestionsOf(query: string, vocabulary: Vocabulary, max = 8): Suggestion[] {
+  const typed = query.slice(0, maxSuggestedLength).split(/\s+/).filter(Boolean);
   if (typed.length === 0) return [];
   const names = namesOf(vocabulary);
   for (const fits of [begins, holds, resembles]) {
-    for (let tail = Math.min(mostTailWords, typed.length); tail > 0; tail -= 1) {
-      const asked = phraseOf(typed.slice(-tail).join(' '));
-      const found = asked === '' ? [] : names.filter(({ words }) => fits(asked.split(' '), words));
-      if (found.length > 0) return ranked(found, typed.slice(0, -tail), most);
+    for (let tail = Math.min(maxTailWords, typed.length); tail > 0; tail -= 1) {
+      const requested = phraseOf(typed.slice(-tail).join(' '));
+      const found = requested === '' ? [] : names.filter(({ words }) => fits(requested.split(' '), words));
+      if (found.length > 0) return ranked(found, typed.slice(0, -tail), max);
     }
   }
   return [];
@@ -48,42 +48,43 @@ function namesOf(vocabulary: Vocabulary): Name[] {
   ];
 }
 
-type Fits = (asked: readonly string[], words: readonly string[]) => boolean;
+type Fits = (requested: readonly string[], words: readonly string[]) => boolean;
 
-const begins: Fits = (asked, words) =>
-  words.join(' ').startsWith(asked.join(' ')) || words.join('').startsWith(asked.join(''));
+const begins: Fits = (requested, words) =>
+  words.join(' ').startsWith(requested.join(' ')) || words.join('').startsWith(requested.join(''));
 
 /** Each asked word begins a word of the name, in the same order: "land cr", "ranger", "cx5". */
-const holds: Fits = (asked, words) => {
-  if (words.some((_, at) => words.slice(at).join('').startsWith(asked.join('')))) return true;
+const holds: Fits = (requested, words) => {
+  if (words.some((_, at) => words.slice(at).join('').startsWith(requested.join('')))) return true;
   let from = 0;
-  return asked.every((word) => {
+  return requested.every((word) => {
     const at = words.findIndex((one, index) => index >= from && one.startsWith(word));
     from = at + 1;
     return at >= 0;
   });
 };
 
-const resembles: Fits = (asked, words) =>
-  asked.length === 1 && words.some((word) => (asked[0]?.length ?? 0) >= 4 && isOneEditFrom(asked[0] ?? '', word));
+const resembles: Fits = (requested, words) =>
+  requested.length === 1 &&
+  words.some((word) => (requested[0]?.length ?? 0) >= 4 && isOneEditFrom(requested[0] ?? '', word));
 
 /** Whether one letter was left out, put in, taken for another or for its neighbour; what comes after the asked letters does not count. */
-function isOneEditFrom(asked: string, word: string): boolean {
+function isOneEditFrom(requested: string, word: string): boolean {
   let at = 0;
-  while (at < asked.length && asked[at] === word[at]) at += 1;
-  const rest = (from: number) => asked.slice(from);
+  while (at < requested.length && requested[at] === word[at]) at += 1;
+  const rest = (from: number) => requested.slice(from);
   const ends = [word.slice(at), word.slice(at + 1), word.slice(at + 2)];
   const [same = '', next = '', second = ''] = ends;
-  const swapped = asked[at] === word[at + 1] && asked[at + 1] === word[at] && second.startsWith(rest(at + 2));
+  const swapped = requested[at] === word[at + 1] && requested[at + 1] === word[at] && second.startsWith(rest(at + 2));
   return (
     at > 0 && (next.startsWith(rest(at + 1)) || next.startsWith(rest(at)) || same.startsWith(rest(at + 1)) || swapped)
   );
 }
 
-function ranked(found: readonly Name[], head: readonly string[], most: number): Suggestion[] {
+function ranked(found: readonly Name[], head: readonly string[], maxCount: number): Suggestion[] {
   const place = ({ kind }: Name) => suggestionKinds.indexOf(kind);
   return found
     .toSorted((one, other) => place(one) - place(other) || other.count - one.count)
-    .slice(0, most)
+    .slice(0, maxCount)
     .map(({ kind, label, count }) => ({ kind, label, count, text: [...head, label].join(' ') }));
 }

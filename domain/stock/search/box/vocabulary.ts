@@ -1,8 +1,10 @@
+import type { ListAttribute } from '@/domain/vocabulary/search-attributes.ts';
+import { otherBody } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { withinSite } from '../../site-filter.ts';
-import type { ListAttribute } from '../attributes.ts';
+import { countedSearch } from '../counted-search.ts';
 import type { SiteSearch } from '../page-request.ts';
-import type { SearchAnswer } from '../page-result.ts';
-import { parametersOf } from '../search-parameters.ts';
+import type { SearchResponse } from '../page-result.ts';
+import { emptySearch } from '../search-state.ts';
 
 /** Attributes whose values the search box understands, the plainer reading of a word first. */
 export const wordedAttributes = [
@@ -34,25 +36,25 @@ export type CountedValue = { value: string; count: number };
 export type Vocabulary = Readonly<Partial<Record<WordedAttribute, readonly CountedValue[]>>>;
 
 /** A group of many brands has some hundred models; beyond this a name is searched for as text. */
-const mostValues = 1_000;
+const maxValues = 1_000;
 
 /** The question which words a site's stock knows; `filter` is the site's own (SRCH-19). */
 export function vocabularyRequest(filter: string): SiteSearch {
-  const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: 0 } as const;
-  return withinSite(
-    { ...parametersOf(everything), facet_by: wordedAttributes.join(','), max_facet_values: mostValues },
-    filter,
-  );
+  const everything = countedSearch(emptySearch, { sort: 'relevant', pricedOnly: false });
+  return withinSite({ ...everything, facet_by: wordedAttributes.join(','), max_facet_values: maxValues }, filter);
 }
 
 /** What the answer to `vocabularyRequest` says. */
-export function vocabularyOf(answer: SearchAnswer): Vocabulary {
-  const known = new Set<string>(wordedAttributes);
-  const counted = (answer.facet_counts ?? []).filter(({ field_name: name }) => known.has(name));
+export function vocabularyOf(response: SearchResponse): Vocabulary {
+  const attributes = new Set<string>(wordedAttributes);
+  const counted = (response.facet_counts ?? []).filter(({ field_name: name }) => attributes.has(name));
   return Object.fromEntries(
     counted.map(({ field_name: name, counts = [] }) => [
       name,
-      counts.flatMap(({ value = '', count }) => (value === '' ? [] : [{ value, count }])),
+      counts.flatMap(({ value = '', count }) => (isWord(name, value) ? [{ value, count }] : [])),
     ]),
   );
 }
+
+/** "Other" names no body that anybody types. */
+const isWord = (name: string, value: string): boolean => value !== '' && !(name === 'body' && value === otherBody);

@@ -65,7 +65,7 @@ export class CodedRows {
     };
   }
 
-  /** Zeroes, one for each code, kept from search to search: whoever counts in it leaves zeroes behind. */
+  /** Zeroes, one for each code, kept from search to search: what counts in it leaves zeroes behind. */
   scratch(): Uint32Array {
     if (this.tally.length < this.size) this.tally = new Uint32Array(this.size + (this.size >> 2));
     return this.tally;

@@ -4,7 +4,7 @@ import { tokenise } from '../text/tokenise.ts';
 /** The codes of a growing dictionary by their folded words: "CX-5" and "cx 5" may be one. New values are taken in when next asked, or before. */
 export class FoldedValues {
   private readonly codes = new Map<string, number[]>();
-  private known = 1;
+  private foldedCount = 1;
 
   /** Codes of the values that consist of just these words. */
   codesOf(words: readonly string[], values: readonly string[], characters: CharacterTable): readonly number[] {
@@ -14,11 +14,11 @@ export class FoldedValues {
 
   /** Takes in the values that came since the last call. */
   update(values: readonly string[], characters: CharacterTable): void {
-    for (; this.known < values.length; this.known++) {
-      const key = tokenise(values[this.known] as string, characters).join(' ');
+    for (; this.foldedCount < values.length; this.foldedCount++) {
+      const key = tokenise(values[this.foldedCount] as string, characters).join(' ');
       const same = this.codes.get(key);
-      if (same) same.push(this.known);
-      else this.codes.set(key, [this.known]);
+      if (same) same.push(this.foldedCount);
+      else this.codes.set(key, [this.foldedCount]);
     }
   }
 

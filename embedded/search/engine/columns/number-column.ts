@@ -62,8 +62,8 @@ export class NumberColumn {
   }
 
   private code(value: number): number {
-    const known = this.codeOf.get(value);
-    if (known !== undefined) return known;
+    const cached = this.codeOf.get(value);
+    if (cached !== undefined) return cached;
     const code = this.values.push(value) - 1;
     this.codeOf.set(value, code);
     return code;

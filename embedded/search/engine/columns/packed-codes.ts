@@ -4,7 +4,7 @@ import type { CodedRows } from './coded-rows.ts';
 /** Fields that a row has room for. */
 export const rowWidth = 32;
 /** Codes that fit into a byte. */
-export const mostCodes = 256;
+export const maxCodes = 256;
 
 /**
  * The codes of single-valued fields with few values, those of one row beside each other: to count twenty fields over a few hundred scattered
@@ -26,7 +26,7 @@ export class PackedCodes {
     this.codes.length = start + rowWidth;
     for (let place = 0; place < this.fields.length; place++) {
       const code = this.fields[place]?.codes.at(row) ?? 0;
-      if (code < mostCodes) this.codes.data[start + place] = code;
+      if (code < maxCodes) this.codes.data[start + place] = code;
       else this.fields[place] = null;
     }
   }

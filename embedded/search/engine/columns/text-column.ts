@@ -140,8 +140,8 @@ export class TextColumn {
   }
 
   private code(value: string, text: TextIndex): number {
-    const known = this.codeOf.get(value);
-    if (known !== undefined) return known;
+    const cached = this.codeOf.get(value);
+    if (cached !== undefined) return cached;
     const code = this.addSequence(value, text);
     this.codeOf.set(value, code);
     // A large dictionary is folded while it grows, as a search that had to do all of it would keep others waiting.

@@ -10,11 +10,11 @@ export class ValueRanks {
 
   /** Takes in the values that came since the last call; their codes follow those known. */
   update(values: readonly (string | number)[]): void {
-    const known = this.sorted.length;
-    if (values.length === known) return;
+    const ranked = this.sorted.length;
+    if (values.length === ranked) return;
     const valueAt = (code: number) => values[code] as string | number;
     const before = (one: number, other: number) => (one === 0 || valueAt(one) < valueAt(other) ? -1 : 1);
-    const fresh = Uint32Array.from({ length: values.length - known }, (_, at) => known + at).sort(before);
+    const fresh = Uint32Array.from({ length: values.length - ranked }, (_, at) => ranked + at).sort(before);
     const merged = new Uint32Array(values.length);
     let taken = 0;
     fresh.forEach((code, at) => {

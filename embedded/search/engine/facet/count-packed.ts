@@ -1,11 +1,11 @@
 import type { CodedRows } from '../columns/coded-rows.ts';
-import { mostCodes, type PackedCodes, rowWidth } from '../columns/packed-codes.ts';
+import { maxCodes, type PackedCodes, rowWidth } from '../columns/packed-codes.ts';
 import type { Matches } from '../search/matches.ts';
 import { countCodes, occurring } from './count.ts';
 import type { Counts } from './counts.ts';
 
 /** For each place of a packed row so many counters; of one search at a time. */
-const tallies = new Uint32Array(rowWidth * mostCodes);
+const tallies = new Uint32Array(rowWidth * maxCodes);
 
 /** Counts the values of a search's facets: those of packed fields in one pass over the matches, the others one by one when asked for. */
 export class FacetCounts {
@@ -23,7 +23,7 @@ export class FacetCounts {
   /** Valid until the next is asked for. */
   of(coded: CodedRows): Counts {
     const place = this.matches.complete ? -1 : this.packed.placeOf(coded);
-    return place < 0 ? countCodes(coded, this.matches) : occurring(tallies, place * mostCodes, coded.size);
+    return place < 0 ? countCodes(coded, this.matches) : occurring(tallies, place * maxCodes, coded.size);
   }
 }
 
@@ -33,7 +33,7 @@ function countPlaces(codes: Uint8Array, places: Uint8Array, { rows, count }: Mat
     const start = (rows[at] as number) * rowWidth;
     for (let each = 0; each < places.length; each++) {
       const place = places[each] as number;
-      const slot = place * mostCodes + (codes[start + place] as number);
+      const slot = place * maxCodes + (codes[start + place] as number);
       tallies[slot] = (tallies[slot] as number) + 1;
     }
   }

@@ -53,15 +53,15 @@ export function occurring(tally: Uint32Array, from: number, size: number): Count
 
 /** Few matches against a large dictionary: remembers which codes came up instead of going through the dictionary. */
 function countFewSingles(codes: Uint32Array, size: number, { rows, count }: Matches, tally: Uint32Array): Counts {
-  const { codes: known, counts } = found.start(size);
+  const { codes: foundCodes, counts } = found.start(size);
   let length = 0;
   for (let at = 0; at < count; at++) {
     const code = codes[rows[at] as number] as number;
     const before = tally[code] as number;
-    if (before === 0 && code !== 0) known[length++] = code;
+    if (before === 0 && code !== 0) foundCodes[length++] = code;
     tally[code] = before + 1;
   }
-  for (let at = 0; at < length; at++) counts[at] = tally[known[at] as number] as number;
+  for (let at = 0; at < length; at++) counts[at] = tally[foundCodes[at] as number] as number;
   found.length = length;
   clear(tally, found);
   return found;

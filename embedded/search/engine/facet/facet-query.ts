@@ -47,16 +47,16 @@ export function valuesLike(
   { codes, counts, length }: Counts,
   query: FacetQuery,
 ): Counts {
-  const kept = new Counts().start(length);
+  const retained = new Counts().start(length);
   for (let at = 0; at < length; at++) {
     const code = codes[at] as number;
     const fits =
       column instanceof NumberColumn
         ? String(column.values[code]).startsWith(query.text)
         : query.tokens.every((set) => holds(column, code, set));
-    if (fits) kept.add(code, counts[at] as number);
+    if (fits) retained.add(code, counts[at] as number);
   }
-  return kept;
+  return retained;
 }
 
 function holds(column: TextColumn, sequence: number, tokens: Set<number>): boolean {

@@ -80,7 +80,7 @@ describe('facets', () => {
     );
   });
 
-  it('give the same from kept totals as from a count of every row, after replacements and removals too', () => {
+  it('give the same from stored totals as from a count of every row, after replacements and removals too', () => {
     fc.assert(
       fc.property(cars, fc.array(fc.nat({ max: 39 }), { maxLength: 10 }), (list, touched) => {
         const index = indexOf(list.map(([one]) => one));
@@ -97,7 +97,7 @@ describe('facets', () => {
     );
   });
 
-  it('tell least, greatest, sum and mean of numbers', () => {
+  it('report minimum, maximum, sum and mean of numbers', () => {
     fc.assert(
       fc.property(cars, (list) => {
         const index = indexOf(list.map(([one]) => one));

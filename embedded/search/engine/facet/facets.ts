@@ -12,7 +12,7 @@ import { type FacetQuery, valuesLike } from './facet-query.ts';
 import { leading } from './leading.ts';
 import type { FacetRequest } from './parse-facet.ts';
 import { firstInOrder } from './value-order.ts';
-import { addText, keptTexts, noTexts, opening } from './value-texts.ts';
+import { addText, noTexts, opening, storedTexts } from './value-texts.ts';
 
 /** `groups`: the group of each match, where matches are grouped: then values count groups. Statistics are of documents always. */
 export type FacetOptions = { limit: number; query: FacetQuery | null; groups: Uint32Array | null };
@@ -28,35 +28,35 @@ export function facets(
   const columns = requests.map(({ field }) => facetColumn(index, field));
   const counts = new FacetCounts(
     packed,
-    columns.flatMap((known) => known?.coded ?? []),
+    columns.flatMap((column) => column?.coded ?? []),
     matches,
   );
   const grouped = options.groups && new GroupCounts(matches, options.groups);
   return requests.map((request, at) => {
-    const known = columns[at];
-    if (!known) return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
-    return facet(index, request, known, counts.of(known.coded), options, grouped);
+    const column = columns[at];
+    if (!column) return rendered(JSON.stringify(request.field), '', '{"total_values":0}');
+    return facet(index, request, column, counts.of(column.coded), options, grouped);
   });
 }
 
 type FacetColumn = { field: Field; quotedName: string; column: TextColumn | NumberColumn; coded: CodedRows };
 
 function facetColumn(index: Index, name: string): FacetColumn | null {
-  const known = index.columns.byName.get(name);
-  const column = known?.column;
-  if (!known || !(column instanceof TextColumn || column instanceof NumberColumn) || !column.coded) return null;
-  return { field: known.field, quotedName: known.quotedName, column, coded: column.coded };
+  const existing = index.columns.byName.get(name);
+  const column = existing?.column;
+  if (!existing || !(column instanceof TextColumn || column instanceof NumberColumn) || !column.coded) return null;
+  return { field: existing.field, quotedName: existing.quotedName, column, coded: column.coded };
 }
 
 function facet(
   index: Index,
   request: FacetRequest,
-  known: FacetColumn,
+  facetColumn: FacetColumn,
   found: Counts,
   options: FacetOptions,
   grouped: GroupCounts | null,
 ): string {
-  const { field, quotedName, column, coded } = known;
+  const { field, quotedName, column, coded } = facetColumn;
   const stats = statistics(field, column, found);
   if (request.ranges.length > 0 && column instanceof NumberColumn) {
     const counts = grouped
@@ -67,7 +67,7 @@ function facet(
   const query = options.query?.field === request.field ? options.query : null;
   const counted = grouped ? grouped.of(coded) : found;
   const shown = query ? valuesLike(column, counted, query) : counted;
-  const values = valueTexts(ordered(index, request, column, shown, options.limit), known, query);
+  const values = valueTexts(ordered(index, request, column, shown, options.limit), facetColumn, query);
   return rendered(quotedName, values, stats);
 }
 
@@ -91,7 +91,7 @@ function valueTexts(
   query: FacetQuery | null,
 ): string {
   // What is marked in this search only is not kept.
-  const texts = query ? noTexts() : keptTexts(coded);
+  const texts = query ? noTexts() : storedTexts(coded);
   const { singles, endings } = texts;
   let text = '';
   for (let at = 0; at < length; at++) {

@@ -53,8 +53,8 @@ describe('the leading values of a facet', () => {
       maxLength: 200,
     });
     fc.assert(
-      fc.property(texts, limit, (values, most) => {
-        expect(first(textColumn(values), values.length, most)).toEqual(expected(values, most));
+      fc.property(texts, limit, (values, max) => {
+        expect(first(textColumn(values), values.length, max)).toEqual(expected(values, max));
       }),
     );
   });
@@ -80,8 +80,8 @@ describe('the leading values of a facet', () => {
     });
     const whole = fc.array(fc.oneof(fc.nat({ max: 60 }), fc.constant(2_147_483_647)), { maxLength: 200 });
     fc.assert(
-      fc.property(fc.oneof(numbers, whole), limit, (values, most) => {
-        expect(first(numberColumn(values), values.length, most)).toEqual(expected(values, most));
+      fc.property(fc.oneof(numbers, whole), limit, (values, maxCount) => {
+        expect(first(numberColumn(values), values.length, maxCount)).toEqual(expected(values, maxCount));
       }),
     );
   });

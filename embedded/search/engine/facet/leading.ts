@@ -20,9 +20,9 @@ export function leading(column: TextColumn | NumberColumn, found: Counts, limit:
   shown.start(wanted);
   if (wanted === 0) return shown;
   const ranked = column.ranked();
-  const least = lowestShown(found, wanted);
-  addAbove(least, found, ranked, wanted);
-  if (shown.length < wanted) addAlike(least, found, ranked, wanted);
+  const min = lowestShown(found, wanted);
+  addAbove(min, found, ranked, wanted);
+  if (shown.length < wanted) addAlike(min, found, ranked, wanted);
   return shown;
 }
 

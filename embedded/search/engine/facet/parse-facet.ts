@@ -15,18 +15,18 @@ export type FacetRequest = {
 };
 
 /** Every match is held against all ranges of a search. */
-const mostRanges = 250;
+const maxRanges = 250;
 
 /** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. `lenient`: passes over unknown names. */
 export function parseFacets(facetBy: string, { index, schema, lenient = false }: FieldContext): FacetRequest[] {
-  const known = new Map<string, FacetRequest>();
+  const cached = new Map<string, FacetRequest>();
   for (const text of new Set(splitOutside(facetBy))) {
     for (const request of parseOne(text, index, schema, lenient))
-      if (!known.has(request.field)) known.set(request.field, request);
+      if (!cached.has(request.field)) cached.set(request.field, request);
   }
-  const requests = [...known.values()];
-  if (requests.reduce((sum, { ranges }) => sum + ranges.length, 0) > mostRanges)
-    throw badRequest(`Only upto ${mostRanges} facet ranges can be specified.`);
+  const requests = [...cached.values()];
+  if (requests.reduce((sum, { ranges }) => sum + ranges.length, 0) > maxRanges)
+    throw badRequest(`Only upto ${maxRanges} facet ranges can be specified.`);
   return requests;
 }
 
@@ -45,24 +45,32 @@ function parseOne(text: string, index: Index, schema: Schema, lenient: boolean):
   const coded = codedColumn(index, name);
   if (!coded && lenient && !index.columns.byName.has(name)) return [];
   if (!coded) throw notFound(`Could not find a facet field named \`${name}\` in the schema.`);
-  const order = /^sort_by\s*:\s*([^:]+?)\s*:\s*(asc|desc)$/i.exec(options);
+  const order = /^sort_by\s*:([^:]+):\s*(asc|desc)$/i.exec(options);
   if (order)
     return [
-      { field: name, ranges: [], order: { by: order[1] as string, descending: order[2]?.toLowerCase() === 'desc' } },
+      {
+        field: name,
+        ranges: [],
+        order: { by: (order[1] as string).trim(), descending: order[2]?.toLowerCase() === 'desc' },
+      },
     ];
   return [{ field: name, ranges: options ? splitOutside(options).map(parseRange) : [], order: null }];
 }
 
 function codedColumn(index: Index, name: string) {
-  const known = index.columns.byName.get(name);
-  return known?.field.facet && 'coded' in known.column ? known.column.coded : null;
+  const existing = index.columns.byName.get(name);
+  return existing?.field.facet && 'coded' in existing.column ? existing.column.coded : null;
 }
 
 function parseRange(text: string): FacetRange {
-  const parsed = /^(.+?)\s*:\s*\[\s*([^,\s]*)\s*,\s*([^,\s]*)\s*\]$/.exec(text);
-  if (!parsed) throw badRequest('Facet range value is not valid.');
-  const low = parsed[2] === '' ? -Infinity : Number(parsed[2]);
-  const high = parsed[3] === '' ? Infinity : Number(parsed[3]);
+  const open = text.lastIndexOf('[');
+  const name = text.slice(0, Math.max(0, open)).trimEnd();
+  const label = name.slice(0, -1).trimEnd();
+  const [from = '', to, ...more] = text.slice(open + 1, -1).split(',');
+  if (label === '' || !name.endsWith(':') || !text.endsWith(']') || to === undefined || more.length > 0)
+    throw badRequest('Facet range value is not valid.');
+  const low = from.trim() === '' ? -Infinity : Number(from);
+  const high = to.trim() === '' ? Infinity : Number(to);
   if (Number.isNaN(low) || Number.isNaN(high)) throw badRequest('Facet range value is not valid.');
-  return { label: (parsed[1] as string).replaceAll('`', ''), low, high };
+  return { label: label.replaceAll('`', ''), low, high };
 }

@@ -5,13 +5,13 @@ export class Smallest {
   private keys = new Float64Array(256);
   private places = new Uint32Array(256);
   private wanted = 0;
-  private kept = 0;
+  private held = 0;
   /** No greater key can be among the smallest. */
   private bound = Infinity;
 
   start(wanted: number): void {
     this.wanted = wanted;
-    this.kept = 0;
+    this.held = 0;
     this.bound = Infinity;
     if (this.keys.length >= wanted * 2) return;
     this.keys = new Float64Array(wanted * 2);
@@ -20,33 +20,33 @@ export class Smallest {
 
   offer(key: number, place: number): void {
     if (key > this.bound) return;
-    this.keys[this.kept] = key;
-    this.places[this.kept++] = place;
-    if (this.kept === this.wanted * 2) this.halve();
+    this.keys[this.held] = key;
+    this.places[this.held++] = place;
+    if (this.held === this.wanted * 2) this.halve();
   }
 
   /** How many are kept; no more than wanted once they are in order. */
   get size(): number {
-    return this.kept;
+    return this.held;
   }
 
   /** The places of the smallest keys, in ascending order of the keys; valid until the next start. */
   ordered(): Uint32Array {
-    if (this.kept > this.wanted) this.halve();
-    sort(this.keys, this.places, 0, this.kept);
+    if (this.held > this.wanted) this.halve();
+    sort(this.keys, this.places, 0, this.held);
     return this.places;
   }
 
   private halve(): void {
     const { keys, places, wanted } = this;
     let low = 0;
-    let high = this.kept;
+    let high = this.held;
     while (high - low > 1) {
       const middle = partition(keys, places, low, high);
       if (middle <= wanted) low = middle;
       if (middle >= wanted) high = middle;
     }
-    this.kept = wanted;
+    this.held = wanted;
     let bound = -Infinity;
     for (let at = 0; at < wanted; at++) bound = Math.max(bound, keys[at] as number);
     this.bound = bound;

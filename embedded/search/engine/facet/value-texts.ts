@@ -1,18 +1,18 @@
 import type { CodedRows } from '../columns/coded-rows.ts';
 
-const mostOpenings = 4096;
+const maxOpenings = 4096;
 
 /** By code, a facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
 export type ValueTexts = { singles: string[]; endings: string[] };
 
 /** As pages show the same values again and again. */
-const kept = new WeakMap<CodedRows, ValueTexts>();
+const cache = new WeakMap<CodedRows, ValueTexts>();
 
-export function keptTexts(coded: CodedRows): ValueTexts {
-  let texts = kept.get(coded);
+export function storedTexts(coded: CodedRows): ValueTexts {
+  let texts = cache.get(coded);
   if (!texts) {
     texts = noTexts();
-    kept.set(coded, texts);
+    cache.set(coded, texts);
   }
   while (texts.singles.length < coded.size) {
     texts.singles.push('');
@@ -34,7 +34,7 @@ const openings: string[] = [];
 
 /** How a value's text begins, up to what follows its count; small counts are met again and again. */
 export function opening(count: number): string {
-  if (count >= mostOpenings) return `,{"count":${count}`;
+  if (count >= maxOpenings) return `,{"count":${count}`;
   for (let next = openings.length; next <= count; next++) openings.push(`,{"count":${next}`);
   return openings[count] as string;
 }

@@ -32,22 +32,22 @@ function listTest(coded: CodedRows, allowed: Uint8Array): (row: number) => boole
 
 function narrowToOne(set: RowSet, codes: Uint32Array, code: number): void {
   const { rows, count } = set;
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    if (codes[row] === code) rows[kept++] = row;
+    if (codes[row] === code) rows[retained++] = row;
   }
-  set.count = kept;
+  set.count = retained;
 }
 
 function narrowToMarked(set: RowSet, codes: Uint32Array, marks: Uint8Array, mark: 0 | 1): void {
   const { rows, count } = set;
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    if (marks[codes[row] as number] === mark) rows[kept++] = row;
+    if (marks[codes[row] as number] === mark) rows[retained++] = row;
   }
-  set.count = kept;
+  set.count = retained;
 }
 
 /** From the lists of rows by code; rows newer than the lists are looked at one by one. */

@@ -59,11 +59,11 @@ function compile(filter: Filter, context: FilterContext): Predicate {
 
 /** A term that stands twice in a chain says nothing new. */
 function isFirstOfItsKind(): (part: Filter) => boolean {
-  const known = new Set<string>();
+  const seen = new Set<string>();
   return (part) => {
     if (part.kind !== 'term') return true;
     const term = `${part.field}:${part.operator}${part.value}`;
-    return known.has(term) ? false : Boolean(known.add(term));
+    return seen.has(term) ? false : Boolean(seen.add(term));
   };
 }
 
@@ -98,15 +98,15 @@ function chain(filter: Filter, kind: 'and' | 'or'): Filter[] {
 function compileTerm(term: Extract<Filter, { kind: 'term' }>, context: FilterContext): Predicate {
   const { index, schema } = context;
   if (term.field === 'id') return idPredicate(index, term.operator, term.value);
-  const known = index.columns.byName.get(term.field);
-  if (!known) {
+  const existing = index.columns.byName.get(term.field);
+  if (!existing) {
     if (schema.fields.some((field) => field.name === term.field && !field.index)) {
       throw badRequest(`Cannot filter on non-indexed field \`${term.field}\`.`);
     }
     if (context.lenient) return nothing;
     throw notFound(`Could not find a filter field named \`${term.field}\` in the schema.`);
   }
-  const { column, field } = known;
+  const { column, field } = existing;
   if (column instanceof NumberColumn) return numberPredicate(index.rows, field, column, term.operator, term.value);
   if (!(column instanceof TextColumn)) return placePredicate(index.rows, term, column, context.costs);
   if (term.operator.startsWith('>') || term.operator.startsWith('<')) {

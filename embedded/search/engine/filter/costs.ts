@@ -1,7 +1,7 @@
 import { badRequest } from '../failure.ts';
 
-const mostOperations = 100;
-const mostSides = 200;
+const maxOperations = 100;
+const maxSides = 200;
 /** What comparing all places with one centre or polygon costs besides its sides, in sides. */
 const ofPlaces = 8;
 
@@ -16,12 +16,12 @@ export class FilterCosts {
 
   addOperations(operations: number): void {
     this.operations += operations;
-    if (this.operations > mostOperations) throw badRequest('`filter_by` has too many operations.');
+    if (this.operations > maxOperations) throw badRequest('`filter_by` has too many operations.');
   }
 
   addSides(sides: number): void {
     this.sides += sides + ofPlaces;
-    if (this.sides > mostSides)
+    if (this.sides > maxSides)
       throw badRequest('`filter_by` compares too many places, or its polygons have too many sides beside each other.');
   }
 }

@@ -197,7 +197,7 @@ describe('filters', () => {
     expect(() => selected(index, '('.repeat(10_000))).toThrow('Could not parse the filter query.');
   });
 
-  it('either answers or refuses any text, and says so as a Failure', () => {
+  it('either evaluates or refuses any text, and a refusal is a Failure', () => {
     const index = indexOf([{ make: 'red', tags: [], year: 1, price: 0, sizes: [], sold: true }]);
     const piece = fc.constantFrom(
       'make',

@@ -77,7 +77,7 @@ function after(value: number): number {
 }
 
 function readNumber(field: Field, text: string): number {
-  const pattern = field.kind === 'float' ? /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i : /^[+-]?\d+$/;
+  const pattern = field.kind === 'float' ? /^[+-]?(\d+(?:\.\d*)?|\.\d+)(e[+-]?\d+)?$/i : /^[+-]?\d+$/;
   const trimmed = text.trim();
   const number = Number(trimmed);
   if (!pattern.test(trimmed) || !Number.isFinite(number)) {
@@ -142,13 +142,13 @@ function collectRange(total: number, data: Float64Array, low: number, high: numb
 
 function narrowToRange(set: RowSet, data: Float64Array, low: number, high: number): void {
   const { rows, count } = set;
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
     const value = data[row] as number;
-    if (value >= low && value <= high) rows[kept++] = row;
+    if (value >= low && value <= high) rows[retained++] = row;
   }
-  set.count = kept;
+  set.count = retained;
 }
 
 function anyTest(column: NumberColumn, intervals: readonly Interval[]): (row: number) => boolean {

@@ -22,7 +22,7 @@ export function placePredicate(
   const inner = /^\[?\s*\((.*)\)\s*\]?$/s.exec(value)?.[1];
   if (inner === undefined) throw fail();
   const parts = inner.split(',').map((part) => part.trim());
-  const radius = /^(\d+\.?\d*|\.\d+)\s*(km|mi)$/.exec(parts[2] ?? '');
+  const radius = /^(\d+(?:\.\d*)?|\.\d+)\s*(km|mi)$/.exec(parts[2] ?? '');
   const numbers = (radius ? parts.slice(0, 2) : parts).map(Number);
   if (numbers.some((number) => !Number.isFinite(number))) throw fail();
   if (radius) {

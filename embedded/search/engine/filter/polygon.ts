@@ -1,6 +1,6 @@
 import { type BallPoint, ballPoint, type Place } from '../columns/place-column.ts';
 
-const mostBands = 1024;
+const maxBands = 1024;
 const degrees = Math.PI / 180;
 /** In place of the endless coefficients of a side that leads over a pole. */
 const steep = 1e15;
@@ -36,9 +36,9 @@ export class Polygon {
     this.pieces = sides.flatMap((side) => piecesOf(side, this.origin));
     this.low = this.pieces.reduce((low, piece) => Math.min(low, piece.low), Infinity);
     this.high = this.pieces.reduce((high, piece) => Math.max(high, piece.high), -Infinity);
-    this.count = Math.min(mostBands, corners.length);
+    this.count = Math.min(maxBands, corners.length);
     this.perDegree = this.high > this.low ? this.count / (this.high - this.low) : 0;
-    this.breadth = this.mostInBand();
+    this.breadth = this.maxInBand();
   }
 
   /** `longitude` is the point's, in degrees. */
@@ -59,7 +59,7 @@ export class Polygon {
     return Math.min(this.count - 1, Math.floor((place - this.low) * this.perDegree));
   }
 
-  private mostInBand(): number {
+  private maxInBand(): number {
     const changes = new Int32Array(this.count + 1);
     for (const { low, high } of this.pieces) {
       const [first, last] = [this.bandOf(low), this.bandOf(high)];
@@ -67,9 +67,9 @@ export class Polygon {
       changes[last + 1] = (changes[last + 1] as number) - 1;
     }
     let open = 0;
-    return changes.reduce((most, change) => {
+    return changes.reduce((max, change) => {
       open += change;
-      return Math.max(most, open);
+      return Math.max(max, open);
     }, 0);
   }
 

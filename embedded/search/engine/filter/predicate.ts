@@ -57,12 +57,12 @@ export function listed(rows: number, found: RowSet): Predicate {
 
 function keepMarked(set: RowSet, marks: Uint8Array, mark: 0 | 1): void {
   const { rows, count } = set;
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < count; at++) {
     const row = rows[at] as number;
-    if (marks[row] === mark) rows[kept++] = row;
+    if (marks[row] === mark) rows[retained++] = row;
   }
-  set.count = kept;
+  set.count = retained;
 }
 
 export function negated(rows: number, inner: Predicate): Predicate {

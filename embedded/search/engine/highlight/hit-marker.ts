@@ -5,7 +5,7 @@ import { type Highlighted, type HighlightOptions, highlightText } from './highli
 import type { ShownList, ShownText, ShownValue } from './shown-text.ts';
 
 type Marked = Highlighted | null;
-type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; known: Map<ShownText, Marked> };
+type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; cached: Map<ShownText, Marked> };
 /** What a hit says of one field, as JSON text: in its object (newer; `rooted` when it is that object itself) and in its list (older). */
 type FieldTexts = { field: MarkedField; newer: string; rooted: boolean; older: string };
 
@@ -31,7 +31,7 @@ export class HitMarker {
       quotedName: JSON.stringify(name),
       again: fields.indexOf(name) < at,
       full: full.includes(name),
-      known: new Map<ShownText, Marked>(),
+      cached: new Map<ShownText, Marked>(),
     }));
   }
 
@@ -45,8 +45,8 @@ export class HitMarker {
       const value = values[at];
       if (!value || !this.mayHold(value.tokens)) continue;
       const field = this.fields[at] as MarkedField;
-      const said = 'text' in value ? this.ofText(field, value) : this.ofList(field, value);
-      if (said) texts.push(said);
+      const written = 'text' in value ? this.ofText(field, value) : this.ofList(field, value);
+      if (written) texts.push(written);
     }
     const highlight = `"highlight":${asObject(texts.filter(({ field }) => !field.again))}`;
     return older ? `${highlight},"highlights":[${listed(texts.map((one) => one.older))}]` : highlight;
@@ -96,12 +96,12 @@ export class HitMarker {
   }
 
   /** The vehicles of a page share many texts. */
-  private mark({ known, full }: MarkedField, text: ShownText): Marked {
-    const before = known.get(text);
+  private mark({ cached, full }: MarkedField, text: ShownText): Marked {
+    const before = cached.get(text);
     if (before !== undefined) return before;
     const lengths = this.lengthsOf(text);
     const marked = lengths && highlightText(text, lengths, this.options, full);
-    known.set(text, marked);
+    cached.set(text, marked);
     return marked;
   }
 

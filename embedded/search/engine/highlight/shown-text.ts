@@ -15,8 +15,8 @@ export type ShownText = {
   clean: boolean;
 };
 
-const mostTexts = 8192;
-const kept = new WeakMap<Index, Map<string, ShownText>>();
+const maxTexts = 8192;
+const cache = new WeakMap<Index, Map<string, ShownText>>();
 
 /** The texts of a list, the different word numbers of them all, and how they lie in a list of objects (null when they do not). */
 export type ShownList = { items: readonly ShownText[]; tokens: readonly number[]; shape: Shape | null };
@@ -38,14 +38,14 @@ const bare = { text: '', words: [], tokens: [], clean: true };
 
 /** Kept, as vehicles share many texts. */
 function shownText(index: Index, text: string): ShownText {
-  const texts = kept.get(index) ?? new Map<string, ShownText>();
-  kept.set(index, texts);
-  const known = texts.get(text);
-  if (known) return known;
+  const texts = cache.get(index) ?? new Map<string, ShownText>();
+  cache.set(index, texts);
+  const cached = texts.get(text);
+  if (cached) return cached;
   const words = wordsOf(text, index.characters);
   const tokens = words.map((word) => index.text.vocabulary.find(word.text));
   const shown = { text, words, tokens, plain: plain(text), clean: isClean(text) };
-  if (texts.size >= mostTexts) texts.clear();
+  if (texts.size >= maxTexts) texts.clear();
   texts.set(text, shown);
   return shown;
 }

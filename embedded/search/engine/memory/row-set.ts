@@ -19,12 +19,12 @@ export class RowSet {
   /** Keeps the rows that pass. */
   keep(test: (row: number) => boolean): void {
     const { rows } = this;
-    let kept = 0;
+    let retained = 0;
     for (let at = 0; at < this.count; at++) {
       const row = rows[at] as number;
-      if (test(row)) rows[kept++] = row;
+      if (test(row)) rows[retained++] = row;
     }
-    this.count = kept;
+    this.count = retained;
   }
 
   static of(rows: Iterable<number>): RowSet {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Index } from '../index.ts';
 import { parseSchema } from '../schema/schema.ts';
-import { type SearchAnswer, search } from '../search/search.ts';
+import { type SearchResponse, search } from '../search/search.ts';
 
 const fields = [
   { name: 'title', type: 'string' },
@@ -22,7 +22,7 @@ function words(number: number, from = 0): string {
   return Array.from({ length: number }, (_, at) => `a${(from + at) % 9}`).join(' ');
 }
 
-function ask(q: string, more: Record<string, string> = {}): SearchAnswer {
+function ask(q: string, more: Record<string, string> = {}): SearchResponse {
   const request = { filters: [], imposed: [], pins: [], hidden: [] };
   const wording = { adjust: (own: readonly string[]) => ({ words: [...own], synonyms: [] }) };
   const parameters = { q, query_by: 'title', per_page: '1', ...more };
@@ -47,11 +47,11 @@ describe('what one query of words may take', () => {
     ['under a filter that is slow', { filter_by: distances }],
   ])('is bounded, and says so: 24 words in every way, %s', (_, more: Record<string, string>) => {
     const begun = process.threadCpuUsage();
-    const answer = ask(words(24), { ...everyWay, ...more });
+    const response = ask(words(24), { ...everyWay, ...more });
     const { user, system } = process.threadCpuUsage(begun);
     expect((user + system) / 1_000).toBeLessThan(1_000);
-    expect(answer.cut).toBe(true);
-    expect(JSON.parse(answer.hits?.[0]?.json() ?? '{}').document.id).toBe('c7');
+    expect(response.cut).toBe(true);
+    expect(JSON.parse(response.hits?.[0]?.json() ?? '{}').document.id).toBe('c7');
   });
 
   it('is enough for what shoppers type', () => {

@@ -10,15 +10,15 @@ export class Effort {
   /** A pass was left out. */
   cut = false;
   spent = 0;
-  private readonly most: number;
+  private readonly max: number;
 
   constructor(rows: number) {
-    this.most = always + perRow * rows;
+    this.max = always + perRow * rows;
   }
 
   /** Asked before each pass. */
   mayGoOn(): boolean {
-    if (this.spent >= this.most) this.cut = true;
+    if (this.spent >= this.max) this.cut = true;
     return !this.cut;
   }
 }

@@ -10,7 +10,7 @@ export type Candidate = { token: number; edits: number; cost: number; mask: numb
 export type Expansion = { word: string; prefix: boolean; candidates: Candidate[] };
 
 /** The candidates are tried in order until enough of them have hits; more than this are never looked at. */
-const mostTried = 256;
+const maxTried = 256;
 
 /** The word itself and, for a prefix, its most frequent completions. */
 export function expandExactly(
@@ -42,21 +42,21 @@ export function expandWithTypos(
   options: TextOptions,
 ): Expansion {
   const exact = expandExactly(index, word, prefix, fields, options);
-  const limit = Math.min(fields.mostTypos, allowedEdits(word, options));
+  const limit = Math.min(fields.maxTypos, allowedEdits(word, options));
   if (limit === 0) return exact;
-  const known = new Set(exact.candidates.map((candidate) => candidate.token));
+  const seen = new Set(exact.candidates.map((candidate) => candidate.token));
   const add = (token: number, edits: number, whole: boolean) => {
-    if (known.has(token)) return;
-    known.add(token);
+    if (seen.has(token)) return;
+    seen.add(token);
     const mask = (fields.typoMasks[edits] ?? 0) & (whole ? -1 : fields.prefixMask);
     exact.candidates.push({ token, edits, cost: edits * 2 + (whole ? 0 : 1), mask });
   };
-  eachSimilar(index, word, { prefix: prefix && fields.prefixMask !== 0, limit, most: tried(options) }, add);
+  eachSimilar(index, word, { prefix: prefix && fields.prefixMask !== 0, limit, max: tried(options) }, add);
   return exact;
 }
 
 function tried(options: TextOptions): number {
-  return Math.max(mostTried, options.maxCandidates);
+  return Math.max(maxTried, options.maxCandidates);
 }
 
 function allowedEdits(word: string, options: TextOptions): number {
@@ -65,13 +65,13 @@ function allowedEdits(word: string, options: TextOptions): number {
   return word.length >= options.minLengthTwoTypos ? 2 : word.length >= options.minLengthOneTypo ? 1 : 0;
 }
 
-type Likeness = { prefix: boolean; limit: number; most: number };
+type Likeness = { prefix: boolean; limit: number; max: number };
 
 /** Calls back with the words that are so close to one, fewest edits first: those of which the whole is, then those of which the beginning is (some of them again); most frequent first. */
 function eachSimilar(
   { text: { vocabulary, frequency } }: Index,
   word: string,
-  { prefix, limit, most }: Likeness,
+  { prefix, limit, max }: Likeness,
   visit: (token: number, edits: number, whole: boolean) => void,
 ): void {
   const words: number[][] = Array.from({ length: limit + 1 }, () => []);
@@ -84,6 +84,6 @@ function eachSimilar(
   words.forEach((tokens, edits) => {
     tokens.sort((one, other) => often(other) - often(one) || one - other);
     for (const token of tokens) visit(token, edits, true);
-    for (const token of frequentBelow(vocabulary, subtrees[edits] ?? [], most, often)) visit(token, edits, false);
+    for (const token of frequentBelow(vocabulary, subtrees[edits] ?? [], max, often)) visit(token, edits, false);
   });
 }

@@ -10,12 +10,12 @@ export class FoundRows {
   count = 0;
   /** Word numbers that were found → how many leading characters to highlight. */
   readonly highlights = new Map<number, number>();
-  private known: Set<number> | null = null;
+  private rowSet: Set<number> | null = null;
 
   has(row: number): boolean {
     if (this.count === 0) return false;
-    this.known ??= new Set(this.rows.subarray(0, this.count));
-    return this.known.has(row);
+    this.rowSet ??= new Set(this.rows.subarray(0, this.count));
+    return this.rowSet.has(row);
   }
 
   add({ rows, count }: Pick<Joined, 'rows' | 'count'>, scores: Float64Array, dropped: number): void {
@@ -29,7 +29,7 @@ export class FoundRows {
     this.rows = allRows;
     this.dropped = allDropped;
     this.count = total;
-    this.known = null;
+    this.rowSet = null;
   }
 
   noteHighlights(used: readonly (readonly Candidate[])[], expansions: readonly Expansion[]): void {

@@ -19,19 +19,19 @@ export type Joined = {
 
 /**
  * Joins the words of a query: the rarest opens the list, the others narrow it. Of each word's candidates, cheapest and most frequent
- * first, as many take part as `most` per number of typos and have a row together with the words before (and within the filter).
+ * first, as many take part as `max` per number of typos and have a row together with the words before (and within the filter).
  */
 export function join(
   index: Index,
   expansions: readonly Expansion[],
   fields: QueryFields,
   filter: Predicate | null,
-  most: number,
+  max: number,
 ): Joined {
   const order = expansions
     .map((_, at) => at)
     .sort((one, other) => size(index, expansions[one]) - size(index, expansions[other]));
-  const joiner = new Joiner(index, fields, filter, most);
+  const joiner = new Joiner(index, fields, filter, max);
   const used: Candidate[][] = expansions.map(() => []);
   order.forEach((word, step) => {
     used[word] = joiner.add((expansions[word] as Expansion).candidates, step);
@@ -61,15 +61,15 @@ class Joiner {
   private readonly index: Index;
   private readonly fields: QueryFields;
   private readonly filter: Predicate | null;
-  private readonly most: number;
+  private readonly max: number;
   private count = 0;
   entries = 0;
 
-  constructor(index: Index, fields: QueryFields, filter: Predicate | null, most: number) {
+  constructor(index: Index, fields: QueryFields, filter: Predicate | null, maxCount: number) {
     this.index = index;
     this.fields = fields;
     this.filter = filter;
-    this.most = most;
+    this.max = maxCount;
   }
 
   /** Takes the next word; answers the candidates that brought rows. */
@@ -80,7 +80,7 @@ class Joiner {
     const perEdits: number[] = [];
     return candidates.filter((candidate) => {
       const taken = perEdits[candidate.edits] ?? 0;
-      if (taken >= this.most && candidate.cost > 0) return false;
+      if (taken >= this.max && candidate.cost > 0) return false;
       const brought = step === 0 ? this.open(candidate, candidates.length > 1) : this.narrow(candidate, step);
       if (brought && candidate.cost > 0) perEdits[candidate.edits] = taken + 1;
       return brought;
@@ -93,19 +93,19 @@ class Joiner {
     const stages = slotStages.data;
     const masks = slotMasks.slice(0, steps).map((list) => list.data);
     const costs = slotCosts.slice(0, steps).map((list) => list.data);
-    let kept = 0;
+    let retained = 0;
     for (let at = 0; at < this.count; at++) {
       const row = rows[at] as number;
       slots[row] = 0;
       if (stages[at] !== steps) continue;
-      rows[kept] = row;
+      rows[retained] = row;
       for (let word = 0; word < steps; word++) {
-        (masks[word] as Uint32Array)[kept] = (masks[word] as Uint32Array)[at] as number;
-        (costs[word] as Uint8Array)[kept] = (costs[word] as Uint8Array)[at] as number;
+        (masks[word] as Uint32Array)[retained] = (masks[word] as Uint32Array)[at] as number;
+        (costs[word] as Uint8Array)[retained] = (costs[word] as Uint8Array)[at] as number;
       }
-      kept++;
+      retained++;
     }
-    return { rows, count: kept, masks, costs };
+    return { rows, count: retained, masks, costs };
   }
 
   /** The first word: every living row opens a slot. With several candidates the filter decides which of them count, so it is asked here. */

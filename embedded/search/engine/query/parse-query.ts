@@ -4,11 +4,11 @@ import { tokenise } from '../text/tokenise.ts';
 /** A `q` taken apart. `wildcard`: everything matches (before exclusions). */
 export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; excluded: string[][] };
 
-const mostWords = 24;
-const mostPhrases = 12;
+const maxWords = 24;
+const maxPhrases = 12;
 
 /** Whether a `q` asks for everything: `*`, or nothing at all. */
-export const isWildcard = (q: string) => /^\s*\*?\s*$/.test(q);
+export const isWildcard = (q: string) => ['', '*'].includes(q.trim());
 
 /** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or a wildcard. A phrase of one word stands for itself alone, as one of several does. Words beyond the 24th are left out, and phrases beyond the 12th. */
 export function parseQuery(q: string, characters: CharacterTable): Query {
@@ -21,9 +21,9 @@ export function parseQuery(q: string, characters: CharacterTable): Query {
     else if (phrase !== undefined) query.phrases.push(words);
     else query.words.push(...words);
   }
-  query.words.length = Math.min(query.words.length, mostWords);
-  query.phrases.length = Math.min(query.phrases.length, mostPhrases);
-  query.excluded.length = Math.min(query.excluded.length, mostWords);
+  query.words.length = Math.min(query.words.length, maxWords);
+  query.phrases.length = Math.min(query.phrases.length, maxPhrases);
+  query.excluded.length = Math.min(query.excluded.length, maxWords);
   query.wildcard = query.words.length === 0 && query.phrases.length === 0 && query.excluded.length > 0;
   return query;
 }

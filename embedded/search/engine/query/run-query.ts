@@ -112,7 +112,7 @@ class Run {
 
   /** Of all ways to spell the words, those with the fewest typos in all that find enough. */
   private typoPass(words: readonly string[], dropped: number): void {
-    if (this.fields.mostTypos === 0 || !this.mayGoOn()) return;
+    if (this.fields.maxTypos === 0 || !this.mayGoOn()) return;
     const last = words.length - 1;
     const expansions = words.map((word, at) => this.withTypos(word, at === last));
     if (expansions.some(({ candidates }) => candidates.length === 0)) return;
@@ -133,8 +133,8 @@ class Run {
 
   private withTypos(word: string, prefix: boolean): Expansion {
     const name = prefix ? `${word}*` : word;
-    const known = this.misspelt.get(name);
-    if (known) return known;
+    const existing = this.misspelt.get(name);
+    if (existing) return existing;
     const expansion = expandWithTypos(this.index, word, prefix, this.fields, this.options);
     this.misspelt.set(name, expansion);
     return expansion;
@@ -197,15 +197,15 @@ class Run {
 }
 
 function compact(joined: Joined, test: (at: number) => boolean): void {
-  let kept = 0;
+  let retained = 0;
   for (let at = 0; at < joined.count; at++) {
     if (!test(at)) continue;
-    joined.rows[kept] = joined.rows[at] as number;
-    for (const masks of joined.masks) masks[kept] = masks[at] as number;
-    for (const costs of joined.costs) costs[kept] = costs[at] as number;
-    kept++;
+    joined.rows[retained] = joined.rows[at] as number;
+    for (const masks of joined.masks) masks[retained] = masks[at] as number;
+    for (const costs of joined.costs) costs[retained] = costs[at] as number;
+    retained++;
   }
-  joined.count = kept;
+  joined.count = retained;
 }
 
 /** Keeps the rows with the fewest typos in all, as many steps of typos as it takes to keep `wanted` rows. */
@@ -216,10 +216,10 @@ function cutTypos(joined: Joined, wanted: number): void {
     const typos = typosAt(at);
     totals[typos] = (totals[typos] ?? 0) + 1;
   }
-  let most = 0;
-  for (let sum = 0; most < totals.length; most++) {
-    sum += totals[most] ?? 0;
+  let max = 0;
+  for (let sum = 0; max < totals.length; max++) {
+    sum += totals[max] ?? 0;
     if (sum >= Math.max(1, wanted)) break;
   }
-  if (most < totals.length - 1) compact(joined, (at) => typosAt(at) <= most);
+  if (max < totals.length - 1) compact(joined, (at) => typosAt(at) <= max);
 }

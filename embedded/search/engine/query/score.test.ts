@@ -25,7 +25,7 @@ function ranked(cars: Record<string, Car>, q: string, more: Record<string, strin
   stored.forEach((car, at) => {
     index.put(car.id, at, car);
   });
-  const answer = search(
+  const response = search(
     { index, schema, read: (row) => JSON.stringify(stored[row]) },
     {
       parameters: { q, query_by: 'title,note', include_fields: 'id', ...more },
@@ -36,7 +36,7 @@ function ranked(cars: Record<string, Car>, q: string, more: Record<string, strin
       hidden: [],
     },
   );
-  return (answer.hits ?? []).map((hit) => JSON.parse(hit.json()).document.id);
+  return (response.hits ?? []).map((hit) => JSON.parse(hit.json()).document.id);
 }
 
 describe('ranking', () => {

@@ -61,7 +61,7 @@ class Scorer {
       anywhere |= mask;
       cost += (costs[word] as Uint8Array)[at] as number;
     }
-    const together = common !== 0 ? total : mostTogether(masks, at, anywhere);
+    const together = common !== 0 ? total : maxTogether(masks, at, anywhere);
     const tied = common !== 0 ? common : fieldsWith(masks, at, anywhere, together);
     return this.compose(rows[at] as number, total, together, cost, tied, anywhere);
   }
@@ -96,10 +96,10 @@ class Scorer {
   }
 }
 
-function mostTogether(masks: readonly Uint32Array[], at: number, anywhere: number): number {
-  let most = 0;
-  for (let rest = anywhere; rest !== 0; rest &= rest - 1) most = Math.max(most, wordsIn(masks, at, rest & -rest));
-  return most;
+function maxTogether(masks: readonly Uint32Array[], at: number, anywhere: number): number {
+  let max = 0;
+  for (let rest = anywhere; rest !== 0; rest &= rest - 1) max = Math.max(max, wordsIn(masks, at, rest & -rest));
+  return max;
 }
 
 function fieldsWith(masks: readonly Uint32Array[], at: number, anywhere: number, together: number): number {

@@ -1,10 +1,10 @@
 import type { Index } from '../index.ts';
 
-const mostVariants = 12;
+const maxVariants = 12;
 
 /** Other spacings of a query whose words the collection knows: "cx 5" as "cx5", "landcruiser" as "land cruiser"; likeliest first. */
 export function spacings(index: Index, words: readonly string[], prefix: boolean): string[][] {
-  return [...joins(index, words, prefix), ...splits(index, words, prefix)].slice(0, mostVariants);
+  return [...joins(index, words, prefix), ...splits(index, words, prefix)].slice(0, maxVariants);
 }
 
 function joins(index: Index, words: readonly string[], prefix: boolean): string[][] {

@@ -31,7 +31,7 @@ export class QueryFields {
   readonly fields: readonly QueryField[];
   readonly selection: FieldSelection;
   readonly prefixMask: number;
-  readonly mostTypos: number;
+  readonly maxTypos: number;
   /** By number of typos: the fields that allow as many. */
   readonly typoMasks: readonly number[];
 
@@ -39,8 +39,8 @@ export class QueryFields {
     this.fields = fields;
     this.selection = new FieldSelection(fields.map((field) => field.column.field));
     this.prefixMask = this.maskOf((field) => field.prefix);
-    this.mostTypos = Math.max(0, ...fields.map((field) => field.typos));
-    this.typoMasks = Array.from({ length: this.mostTypos + 1 }, (_, edits) =>
+    this.maxTypos = Math.max(0, ...fields.map((field) => field.typos));
+    this.typoMasks = Array.from({ length: this.maxTypos + 1 }, (_, edits) =>
       this.maskOf((field) => field.typos >= edits),
     );
   }

@@ -5,14 +5,14 @@ import type { Schema } from './schema.ts';
 
 /** Fields that the schema's patterns (`.*`, `*_name`, type auto, nested objects) add for this document. */
 export function discoverFields(document: JsonObject, schema: Schema): Field[] {
-  const known = new Set(schema.fields.filter((field) => !isDynamic(field.name, field.kind)).map((field) => field.name));
+  const names = new Set(schema.fields.filter((field) => !isDynamic(field.name, field.kind)).map((field) => field.name));
   const found: Field[] = [];
   for (const leaf of candidates(document, schema)) {
-    if (known.has(leaf.path) || leaf.path === 'id') continue;
+    if (names.has(leaf.path) || leaf.path === 'id') continue;
     const pattern = patternFor(leaf.path, schema);
     const resolved = pattern && resolve(leaf, pattern);
     if (!resolved) continue;
-    known.add(leaf.path);
+    names.add(leaf.path);
     found.push(resolved);
   }
   return found;

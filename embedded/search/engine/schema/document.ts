@@ -6,27 +6,27 @@ import { isDynamic } from './field.ts';
 import { replaceAt, valueAt } from './path.ts';
 import { hasDynamicFields, type Schema } from './schema.ts';
 
-const longestId = 1024;
+const maxIdLength = 1024;
 
 /** The document's id; undefined when it has none. */
 export function documentId(document: JsonObject): string | undefined {
   const { id } = document;
   if (id === undefined || id === null) return undefined;
   if (typeof id !== 'string' || id === '') throw badRequest("Document's `id` field should be a string.");
-  if (id.length > longestId) throw badRequest(`Document's \`id\` must not be longer than ${longestId} characters.`);
+  if (id.length > maxIdLength) throw badRequest(`Document's \`id\` must not be longer than ${maxIdLength} characters.`);
   return id;
 }
 
 export function asDocument(input: Json | undefined): JsonObject {
   if (input === undefined) throw badRequest('Bad JSON.');
   if (!isObject(input)) throw badRequest('Bad JSON: not a properly formed document.');
-  if (isDeeperThan(input, mostLevels))
-    throw badRequest(`A document must not be nested deeper than ${mostLevels} levels.`);
+  if (isDeeperThan(input, maxLevels))
+    throw badRequest(`A document must not be nested deeper than ${maxLevels} levels.`);
   return input;
 }
 
 /** Far more than any document needs, and far less than the stack holds. */
-const mostLevels = 100;
+const maxLevels = 100;
 
 function isDeeperThan(value: Json, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -65,13 +65,14 @@ export function parseField(input: Json): Field {
 const unserved = ['embed', 'num_dim', 'reference', 'stem', 'stem_dictionary'];
 
 function refuseUnserved(name: string, input: JsonObject): void {
-  const asked = unserved.find((key) => ![undefined, null, false, '', 0].includes(input[key] as null));
-  if (asked) throw badRequest(`Property \`${asked}\` of the field \`${name}\` is not supported by this engine.`);
+  const requested = unserved.find((key) => ![undefined, null, false, '', 0].includes(input[key] as null));
+  if (requested)
+    throw badRequest(`Property \`${requested}\` of the field \`${name}\` is not supported by this engine.`);
 }
 
 function parseType(name: string, type: string): { kind: Kind; list: boolean } {
   const list = type.endsWith('[]');
-  const kind = kinds.find((known) => known === (list ? type.slice(0, -2) : type));
+  const kind = kinds.find((candidate) => candidate === (list ? type.slice(0, -2) : type));
   if (!kind || (list && (kind === 'auto' || kind === 'string*'))) {
     throw badRequest(`Field \`${name}\` has an invalid data type \`${type}\`, see docs for supported data types.`);
   }

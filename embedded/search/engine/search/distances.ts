@@ -19,7 +19,7 @@ export function distanceWriter(
   if (measured.length === 0) return null;
   return (row) => {
     const metres = measured.map(({ name, column, centre }) => [name, metresTo(column, row, centre)] as const);
-    const known = metres.filter(([, distance]) => !Number.isNaN(distance));
-    return known.length > 0 ? `,"geo_distance_meters":${JSON.stringify(Object.fromEntries(known))}` : '';
+    const listed = metres.filter(([, distance]) => !Number.isNaN(distance));
+    return listed.length > 0 ? `,"geo_distance_meters":${JSON.stringify(Object.fromEntries(listed))}` : '';
   };
 }

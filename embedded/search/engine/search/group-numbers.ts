@@ -10,36 +10,36 @@ export function groupNumbers(columns: readonly CodedRows[], matches: Matches, jo
   const groups = new Uint32Array(count);
   let found = 1;
   for (const coded of columns) {
-    const { codeOf, mostCodes } = coded.ends ? listCodes(coded, count) : singleCodes(coded);
-    const pairs = new PairNumbers(found, mostCodes + (joinMissing ? 0 : count));
+    const { codeOf, maxCodes } = coded.ends ? listCodes(coded, count) : singleCodes(coded);
+    const pairs = new PairNumbers(found, maxCodes + (joinMissing ? 0 : count));
     for (let at = 0; at < count; at++) {
       const code = codeOf(rows[at] as number);
-      groups[at] = pairs.of(groups[at] as number, code === 0 && !joinMissing ? mostCodes + at : code);
+      groups[at] = pairs.of(groups[at] as number, code === 0 && !joinMissing ? maxCodes + at : code);
     }
     found = pairs.size;
   }
   return groups;
 }
 
-/** A row's code, 0 for no value, below `mostCodes`. */
-type RowCodes = { codeOf(row: number): number; mostCodes: number };
+/** A row's code, 0 for no value, below `maxCodes`. */
+type RowCodes = { codeOf(row: number): number; maxCodes: number };
 
 function singleCodes(coded: CodedRows): RowCodes {
   const codes = coded.codes.data;
-  return { codeOf: (row) => codes[row] as number, mostCodes: coded.size };
+  return { codeOf: (row) => codes[row] as number, maxCodes: coded.size };
 }
 
 /** Lists of the same values in the same order have the same code. */
 function listCodes(coded: CodedRows, count: number): RowCodes {
-  const known = new Map<string, number>([['', 0]]);
+  const seen = new Map<string, number>([['', 0]]);
   const codeOf = (row: number) => {
     let key = '';
     for (let at = coded.start(row); at < coded.end(row); at++) key += `${coded.codes.at(at)},`;
-    const code = known.get(key) ?? known.size;
-    if (code === known.size) known.set(key, code);
+    const code = seen.get(key) ?? seen.size;
+    if (code === seen.size) seen.set(key, code);
     return code;
   };
-  return { codeOf, mostCodes: count + 1 };
+  return { codeOf, maxCodes: count + 1 };
 }
 
 const largestTable = 1 << 21;
@@ -50,7 +50,7 @@ class PairNumbers {
   private readonly codes: number;
   /** Pair → its number plus one; where the pairs would be too many for a table, the other keeps those that come up. */
   private readonly table: Uint32Array | null;
-  private readonly known = new Map<number, number>();
+  private readonly numbers = new Map<number, number>();
 
   constructor(groups: number, codes: number) {
     this.codes = codes;
@@ -59,11 +59,11 @@ class PairNumbers {
 
   of(group: number, code: number): number {
     const pair = group * this.codes + code;
-    const known = this.table ? this.table[pair] : this.known.get(pair);
-    if (known) return known - 1;
+    const existing = this.table ? this.table[pair] : this.numbers.get(pair);
+    if (existing) return existing - 1;
     this.size++;
     if (this.table) this.table[pair] = this.size;
-    else this.known.set(pair, this.size);
+    else this.numbers.set(pair, this.size);
     return this.size - 1;
   }
 }

@@ -20,7 +20,7 @@ export function readGrouping(raw: RawParameters, index: Index): Grouping | null 
   if (names.length === 0) return null;
   const limit = count(raw, 'group_limit', 3);
   if (limit < 1 || limit > 99) throw unprocessable('Value of `group_limit` must be between 1 and 99.');
-  const known = names.map((name) => {
+  const allNames = names.map((name) => {
     const one = index.columns.byName.get(name);
     if (!one) throw notFound(`Could not find a field named \`${name}\` in the schema.`);
     if (!one.field.facet || !('coded' in one.column))
@@ -28,7 +28,12 @@ export function readGrouping(raw: RawParameters, index: Index): Grouping | null 
     return { column: one.column as TextColumn | NumberColumn, boolean: one.field.kind === 'bool' };
   });
   const joinMissing = flag(raw, 'group_missing_values', true);
-  return { columns: known.map((one) => one.column), booleans: known.map((one) => one.boolean), limit, joinMissing };
+  return {
+    columns: allNames.map((one) => one.column),
+    booleans: allNames.map((one) => one.boolean),
+    limit,
+    joinMissing,
+  };
 }
 
 /** The group of each match. */

@@ -5,11 +5,11 @@ import type { JsonObject } from '../json.ts';
 import { scoreInfo } from '../query/score.ts';
 import { shapeAt, valueAt } from '../schema/path.ts';
 import { distanceWriter } from './distances.ts';
-import { KeptRows } from './kept-rows.ts';
 import { count, fieldNames, flag, highlightTags, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
 import type { SearchSource } from './search.ts';
 import type { Selection } from './select.ts';
+import { StoredRows } from './stored-rows.ts';
 
 /** A document to show: its row, its place among the matches (-1 when curated), its text score (null without words or when curated), and how many words were dropped to find it. */
 export type Hit = { row: number; at: number; score: number | null; dropped: number; curated: boolean };
@@ -17,8 +17,8 @@ export type Hit = { row: number; at: number; score: number | null; dropped: numb
 /** Writes one hit as JSON text. */
 export type HitWriter = (hit: Hit) => string;
 
-const shownTexts = new KeptRows<string>(8, 4096);
-const markedValues = new KeptRows<ShownValue[]>(4, 2048);
+const shownTexts = new StoredRows<string>(8, 4096);
+const markedValues = new StoredRows<ShownValue[]>(4, 2048);
 
 /** The stored text of a document is passed on unread where nothing has to be left out. */
 export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {

@@ -33,12 +33,12 @@ export function count(raw: RawParameters, name: string, fallback: number): numbe
   return Number(value);
 }
 
-const mostNames = 250;
+const maxNames = 250;
 
 /** As `list`, for names that are looked at for every hit. Fails with 400 beyond 250. */
 export function fieldNames(raw: RawParameters, name: string): string[] {
   const names = list(raw, name);
-  if (names.length > mostNames) throw badRequest(`Only upto ${mostNames} names can be given in \`${name}\`.`);
+  if (names.length > maxNames) throw badRequest(`Only upto ${maxNames} names can be given in \`${name}\`.`);
   return names;
 }
 
@@ -50,32 +50,32 @@ export function list(raw: RawParameters, name: string): string[] {
     .filter((item) => item !== '');
 }
 
-const longestTag = 250;
+const maxTagLength = 250;
 
 /** What stands around marked words, which may be in an answer many times. Fails with 400 beyond 250 characters each. */
 export function highlightTags(raw: RawParameters): { startTag: string; endTag: string } {
   const startTag = raw.highlight_start_tag ?? '<mark>';
   const endTag = raw.highlight_end_tag ?? '</mark>';
-  if (Math.max(startTag.length, endTag.length) > longestTag)
-    throw badRequest(`Highlight tags may have upto ${longestTag} characters.`);
+  if (Math.max(startTag.length, endTag.length) > maxTagLength)
+    throw badRequest(`Highlight tags may have upto ${maxTagLength} characters.`);
   return { startTag, endTag };
 }
 
 export type Page = { page: number; offset: number; limit: number };
 
-const mostPerPage = 250;
+const maxPerPage = 250;
 
 /** Which results to show: `page` and `per_page`, or `offset` and `limit`; none by default beside a facet query. Fails with 422 beyond 250 a page. */
 export function readPage(raw: RawParameters): Page {
   const limit = count(raw, raw.limit === undefined ? 'per_page' : 'limit', raw.facet_query?.trim() ? 0 : 10);
-  if (limit > mostPerPage) throw unprocessable(`Only upto ${mostPerPage} hits can be fetched per page.`);
+  if (limit > maxPerPage) throw unprocessable(`Only upto ${maxPerPage} hits can be fetched per page.`);
   const page = count(raw, 'page', 1);
   if (page === 0 && raw.offset === undefined) throw unprocessable('Page must be an integer of value greater than 0.');
   const offset = raw.offset === undefined ? (page - 1) * limit : count(raw, 'offset', 0);
-  const mostHits = raw.limit_hits === undefined ? Infinity : count(raw, 'limit_hits', 0);
-  if (offset + limit > mostHits) {
+  const maxHits = raw.limit_hits === undefined ? Infinity : count(raw, 'limit_hits', 0);
+  if (offset + limit > maxHits) {
     throw unprocessable(
-      `Only upto ${mostHits} hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
+      `Only upto ${maxHits} hits can be fetched. Ensure that \`page\` and \`per_page\` parameters are within this range.`,
     );
   }
   return { page, offset, limit };

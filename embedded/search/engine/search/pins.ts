@@ -20,9 +20,11 @@ export function readPins(text: string | undefined): Pin[] {
 }
 
 /** When some pins are filtered out, the others move up: the first of them to the first of all places, and so on. */
-export function slidUp<T extends { position: number; kept: boolean }>(pins: readonly T[]): T[] {
+export function slidUp<T extends { position: number; stays: boolean }>(pins: readonly T[]): T[] {
   const ordered = [...pins].sort((one, other) => one.position - other.position);
-  return ordered.filter(({ kept }) => kept).map((pin, place) => ({ ...pin, position: (ordered[place] as T).position }));
+  return ordered
+    .filter(({ stays }) => stays)
+    .map((pin, place) => ({ ...pin, position: (ordered[place] as T).position }));
 }
 
 /** Puts pinned items at their places among the others; pins beyond the end follow at the end. */

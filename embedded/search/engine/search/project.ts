@@ -10,19 +10,19 @@ export function projection(
   const included = include.map(pattern);
   const excluded = exclude.map(pattern);
   return (document) => {
-    const kept = included.length === 0 ? document : prune(document, '', (path) => keepState(included, path));
+    const projected = included.length === 0 ? document : prune(document, '', (path) => keepState(included, path));
     return excluded.length === 0
-      ? kept
-      : prune(kept, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
+      ? projected
+      : prune(projected, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
   };
 }
 
 /** Whole fields by plain names, as pages of results ask for them. */
 function picking(names: ReadonlySet<string>): (document: JsonObject) => JsonObject {
   return (document) => {
-    const kept: JsonObject = {};
-    for (const name in document) if (names.has(name)) kept[name] = document[name] as Json;
-    return kept;
+    const included: JsonObject = {};
+    for (const name in document) if (names.has(name)) included[name] = document[name] as Json;
+    return included;
   };
 }
 
@@ -45,14 +45,14 @@ function keepState(included: readonly Pattern[], path: string): 'keep' | 'drop' 
 }
 
 function prune(object: JsonObject, prefix: string, state: (path: string) => 'keep' | 'drop' | 'inside'): JsonObject {
-  const kept: JsonObject = {};
+  const included: JsonObject = {};
   for (const [key, value] of Object.entries(object)) {
     const path = prefix ? `${prefix}.${key}` : key;
     const wish = state(path);
     if (wish === 'drop') continue;
-    kept[key] = wish === 'keep' ? value : pruneValue(value, path, state);
+    included[key] = wish === 'keep' ? value : pruneValue(value, path, state);
   }
-  return kept;
+  return included;
 }
 
 function pruneValue(value: Json, path: string, state: (path: string) => 'keep' | 'drop' | 'inside'): Json {

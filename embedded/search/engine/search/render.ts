@@ -1,5 +1,5 @@
 import { type JsonObject, listed } from '../json.ts';
-import type { SearchAnswer } from './search.ts';
+import type { SearchResponse } from './search.ts';
 
 /** What an answer says about its request. */
 export type Echo = {
@@ -13,27 +13,27 @@ export type Echo = {
 };
 
 /** What a search was asked for, as answers repeat it. */
-export function requestParams({ page }: SearchAnswer, { collection, q }: Echo) {
+export function requestParams({ page }: SearchResponse, { collection, q }: Echo) {
   return { collection_name: collection, first_q: q, per_page: page.limit, q };
 }
 
 /** The answer as JSON text, facets and hits spliced in as they are. */
-export function renderAnswer(answer: SearchAnswer, echo: Echo): string {
-  const documents = answer.foundDocuments === null ? '' : `,"found_docs":${answer.foundDocuments}`;
-  const head = `{"facet_counts":[${listed(answer.facets)}],"found":${answer.found}${documents}`;
+export function renderResponse(response: SearchResponse, echo: Echo): string {
+  const documents = response.foundDocuments === null ? '' : `,"found_docs":${response.foundDocuments}`;
+  const head = `{"facet_counts":[${listed(response.facets)}],"found":${response.found}${documents}`;
   const tail = {
     ...(echo.metadata && { metadata: echo.metadata }),
-    ...(!echo.excluded.includes('out_of') && { out_of: answer.outOf }),
-    page: answer.page.page,
-    request_params: requestParams(answer, echo),
-    search_cutoff: answer.cut,
+    ...(!echo.excluded.includes('out_of') && { out_of: response.outOf }),
+    page: response.page.page,
+    request_params: requestParams(response, echo),
+    search_cutoff: response.cut,
     ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };
-  const groups = answer.groups?.map(
+  const groups = response.groups?.map(
     (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${listed(group.hits)}]}`,
   );
   const hits = groups
     ? `"grouped_hits":[${listed(groups)}]`
-    : `"hits":[${listed((answer.hits ?? []).map((hit) => hit.json()))}]`;
+    : `"hits":[${listed((response.hits ?? []).map((hit) => hit.json()))}]`;
   return `${head},${hits},${JSON.stringify(tail).slice(1)}`;
 }

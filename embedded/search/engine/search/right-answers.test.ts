@@ -34,7 +34,7 @@ function ask(cars: Record<string, JsonObject>, parameters: RawParameters, more: 
     index.put(car.id, at, car);
   });
   const source = { index, schema, read: (row: number) => JSON.stringify(stored[row]) };
-  const answer = search(source, {
+  const response = search(source, {
     parameters: { q: '*', query_by: 'title,note', ...parameters },
     filters: [],
     imposed: [],
@@ -43,17 +43,17 @@ function ask(cars: Record<string, JsonObject>, parameters: RawParameters, more: 
     hidden: [],
     ...more,
   });
-  const hits = (answer.hits ?? []).map((hit): Hit => JSON.parse(hit.json()));
-  return { answer, hits, ids: hits.map(({ document }) => document.id) };
+  const hits = (response.hits ?? []).map((hit): Hit => JSON.parse(hit.json()));
+  return { answer: response, hits, ids: hits.map(({ document }) => document.id) };
 }
 
 const countsOf = (facet = '{}') =>
   (JSON.parse(facet).counts as { value: string; count: number }[]).map(({ value, count }) => [value, count]);
 
-describe('search answers right: places', () => {
+describe('search returns the right results: places', () => {
   const cars = { melbourne: { at: [-37.81, 144.96] }, sydney: { at: [-33.87, 151.21] }, nowhere: {} };
 
-  it('geo sort tells the distance of each hit in metres', () => {
+  it('geo sort returns the distance of each hit in metres', () => {
     const { hits } = ask(cars, { sort_by: 'at(-37.81, 144.96):asc' });
     expect(hits.map(({ document, geo_distance_meters: metres }) => [document.id, metres])).toEqual([
       ['melbourne', { at: 0 }],
@@ -62,7 +62,7 @@ describe('search answers right: places', () => {
     ]);
   });
 
-  it('tells no distance of a field that the answer leaves out, and none where nothing is sorted by place', () => {
+  it('returns no distance of a field that the response leaves out, and none where nothing is sorted by place', () => {
     for (const wish of [{ sort_by: 'at(-37.81, 144.96):asc', exclude_fields: 'at' }, { sort_by: 'price:asc' }])
       for (const hit of ask(cars, wish as RawParameters).hits) expect(hit).not.toHaveProperty('geo_distance_meters');
   });
@@ -72,7 +72,7 @@ describe('search answers right: places', () => {
   });
 });
 
-describe('search answers right: highlights of object lists', () => {
+describe('search returns the right results: highlights of object lists', () => {
   const cars: Record<string, JsonObject> = {
     a: {
       title: 'car',
@@ -107,7 +107,7 @@ describe('search answers right: highlights of object lists', () => {
   });
 });
 
-describe('search answers right: words', () => {
+describe('search returns the right results: words', () => {
   it('prioritize_exact_match=false does not let an exact value choose the field either', () => {
     const cars = { exact: { title: 'kia soul', note: 'kia' }, older: { title: 'kia soul', note: 'kia soul' } };
     const off = { q: 'kia', prioritize_exact_match: 'false' };
@@ -141,7 +141,7 @@ describe('search answers right: words', () => {
     expect(hits[0]?.text_match_info).toMatchObject({ score: String(hits[0]?.text_match), tokens_matched: 1 });
   });
 
-  it('q="" asks for everything, as * does', () => {
+  it('q="" matches everything, as * does', () => {
     const cars = { a: { title: 'ute' }, b: { title: 'sedan' } };
     for (const q of ['', '  ', '*', ' * ']) expect(ask(cars, { q }).ids).toEqual(['b', 'a']);
     expect(ask(cars, { q: '', filter_by: 'id:=a' }).ids).toEqual(['a']);
@@ -149,7 +149,7 @@ describe('search answers right: words', () => {
   });
 });
 
-describe('search answers right: pins and groups', () => {
+describe('search returns the right results: pins and groups', () => {
   const cars = Object.fromEntries(
     ['a', 'b', 'c', 'd', 'e', 'f'].map((id, at): [string, JsonObject] => [
       id,

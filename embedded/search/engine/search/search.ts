@@ -1,6 +1,6 @@
 import { parseFacetQuery } from '../facet/facet-query.ts';
 import { facets } from '../facet/facets.ts';
-import { knownFacets } from '../facet/known-facets.ts';
+import { validFacets } from '../facet/valid-facets.ts';
 import { badRequest } from '../failure.ts';
 import type { FilterContext } from '../filter/compile.ts';
 import { FilterCosts } from '../filter/costs.ts';
@@ -39,7 +39,7 @@ export type SearchSource = {
   read(row: number): string;
 };
 
-export type SearchAnswer = {
+export type SearchResponse = {
   found: number;
   foundDocuments: number | null;
   page: Page;
@@ -59,7 +59,7 @@ export type SearchAnswer = {
 export type ShownHit = { rank(): Rank; json(): string };
 
 /** Runs one search. Fails with the documented status and sentence; changes nothing. */
-export function search(source: SearchSource, request: SearchRequest): SearchAnswer {
+export function search(source: SearchSource, request: SearchRequest): SearchResponse {
   const { index, schema } = source;
   const raw = request.parameters;
   refuseUnserved(raw);
@@ -153,7 +153,7 @@ function pinnedRows(
     const row = index.rowOf(id);
     if (row === undefined || hidden.has(id) || seen.has(id) || (imposed && !imposed.test(row))) return [];
     seen.add(id);
-    return [{ item: row, position, kept: !own || own.test(row) }];
+    return [{ item: row, position, stays: !own || own.test(row) }];
   });
   return own ? slidUp(pins) : pins;
 }
@@ -169,7 +169,7 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
 }
 
 /** So many values all facets of one search show, and so many each may show however many they are. */
-const mostFacetValues = 10_000;
+const maxFacetValues = 10_000;
 const leastFacetValues = 250;
 
 function facetResults(
@@ -180,7 +180,7 @@ function facetResults(
 ): string[] {
   if (!raw.facet_by?.trim()) return [];
   const { index } = context;
-  const requests = knownFacets(raw.facet_by, context);
+  const requests = validFacets(raw.facet_by, context);
   const query = parseFacetQuery(raw.facet_query ?? '', index, {
     typos: count(raw, 'facet_query_num_typos', 2),
     ...highlightTags(raw),
@@ -189,7 +189,7 @@ function facetResults(
     throw badRequest(
       `Facet query refers to a facet field \`${query.field}\` that is not part of \`facet_by\` parameter.`,
     );
-  const share = Math.max(leastFacetValues, Math.floor(mostFacetValues / requests.length));
+  const share = Math.max(leastFacetValues, Math.floor(maxFacetValues / requests.length));
   const limit = Math.min(count(raw, 'max_facet_values', 10), share);
   return facets(index, requests, matches, { limit, query, groups });
 }

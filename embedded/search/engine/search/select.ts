@@ -7,9 +7,9 @@ import { isWildcard, parseQuery } from '../query/parse-query.ts';
 import { eachWithPhrase } from '../query/phrase.ts';
 import { runQuery } from '../query/run-query.ts';
 import type { QueryFields } from '../query/text-options.ts';
-import { knownTextOptions } from './known-text-options.ts';
 import type { Matches } from './matches.ts';
 import { flag, type RawParameters } from './parameters.ts';
+import { validTextOptions } from './valid-text-options.ts';
 
 /** What a search found, before sorting. */
 export type Selection = {
@@ -50,7 +50,7 @@ export function select(
   if (q === undefined) throw badRequest('Parameter `q` is required.');
   const query = parseQuery(q, index.characters);
   const needsFields = !(isWildcard(q) && raw.query_by === undefined) && (!query.wildcard || query.excluded.length > 0);
-  const options = needsFields ? knownTextOptions(raw, index, schema) : null;
+  const options = needsFields ? validTextOptions(raw, index, schema) : null;
   const fields = options?.fields.fields.map((field) => field.name) ?? [];
   const left = leftOut(hidden, query.excluded, options?.fields ?? null, index);
   if (query.wildcard || !options) {

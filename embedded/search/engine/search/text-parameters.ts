@@ -5,14 +5,14 @@ import { type QueryField, QueryFields, type TextOptions } from '../query/text-op
 import type { Schema } from '../schema/schema.ts';
 import { count, flag, list, type RawParameters } from './parameters.ts';
 
-const mostFields = 31;
+const maxFields = 31;
 const strongest = 15;
 
 /** `query_by` and all that belongs to it. Fails with 400 or 404 as documented. */
 export function readTextOptions(raw: RawParameters, index: Index, schema: Schema): TextOptions {
   const names = expandNames(list(raw, 'query_by'), schema);
   if (names.length === 0) throw badRequest('No search fields specified for the query.');
-  if (names.length > mostFields) throw badRequest(`Only upto ${mostFields} fields can be queried.`);
+  if (names.length > maxFields) throw badRequest(`Only upto ${maxFields} fields can be queried.`);
   const weights = readWeights(raw, names.length);
   const typos = perField(raw, 'num_typos', names.length, '2').map(readTypos);
   const prefixes = perField(raw, 'prefix', names.length, 'true');

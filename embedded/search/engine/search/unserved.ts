@@ -30,8 +30,8 @@ const isNeutral = (value: string): boolean => /^(?:|false|off|0|none)$/i.test(va
 
 /** A parameter that is taken without effect gives a wrong answer: it is refused by name, with 400. */
 export function refuseUnserved(raw: RawParameters): void {
-  const asked = unserved.find((name) => raw[name] !== undefined && !raw[name].split(',').every(isNeutral));
-  if (asked) throw badRequest(`Parameter \`${asked}\` is not supported by this engine.`);
+  const requested = unserved.find((name) => raw[name] !== undefined && !raw[name].split(',').every(isNeutral));
+  if (requested) throw badRequest(`Parameter \`${requested}\` is not supported by this engine.`);
   if (raw.include_fields?.includes('$'))
     throw badRequest('Fields of other collections in `include_fields` are not supported by this engine.');
   if (!raw.sort_by?.includes('(')) return;

@@ -10,9 +10,9 @@ export function partition(places: Uint32Array, size: number, before: (one: numbe
       while (before(places[left] as number, pivot)) left++;
       while (before(pivot, places[right] as number)) right--;
       if (left > right) break;
-      const kept = places[left] as number;
+      const place = places[left] as number;
       places[left++] = places[right] as number;
-      places[right--] = kept;
+      places[right--] = place;
     }
     if (size <= right) high = right;
     else if (size >= left) low = left;

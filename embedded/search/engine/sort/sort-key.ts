@@ -45,9 +45,9 @@ function sortKey(part: SortPart, matches: Matches, context: FilterContext): Sort
   if (part.name === '_eval') return evalKey(part, matches, context);
   if (part.name === '_rand') return randomKey(part, matches);
   if (part.name === '_seq_id') return sequenceKey(part, matches, context);
-  const known = context.index.columns.byName.get(part.name);
-  if (!known) throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
-  const { column, field } = known;
+  const existing = context.index.columns.byName.get(part.name);
+  if (!existing) throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
+  const { column, field } = existing;
   if (column instanceof PlaceColumn) return placeKey(part, column, matches);
   if (!field.sort || field.list)
     throw notFound(`Could not find a field named \`${part.name}\` in the schema for sorting.`);
@@ -129,7 +129,7 @@ function evalKey(part: SortPart, { rows }: Matches, context: FilterContext): Sor
 }
 
 /** As many as a filter has operations. */
-const mostClauses = 100;
+const maxClauses = 100;
 
 function readClauses(options: string): { filter: string; score: number }[] {
   const text = options.trim();
@@ -137,7 +137,7 @@ function readClauses(options: string): { filter: string; score: number }[] {
   if (!text.startsWith('[')) return [{ filter: text, score: 1 }];
   const clauses = splitOutside(text.slice(1, -1));
   if (clauses.length === 0) throw badRequest('The eval expression in sort_by is empty.');
-  if (clauses.length > mostClauses) throw badRequest(`Only upto ${mostClauses} eval expressions can be specified.`);
+  if (clauses.length > maxClauses) throw badRequest(`Only upto ${maxClauses} eval expressions can be specified.`);
   return clauses.map((clause) => {
     const parsed = /^\((.*)\)\s*:\s*(\d+)$/s.exec(clause);
     if (!parsed) throw badRequest('Error parsing eval expression in sort_by clause.');

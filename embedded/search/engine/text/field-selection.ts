@@ -11,7 +11,7 @@ export class SelectedGroup {
   /** The group's bits that are asked for. */
   readonly mask: number;
   private readonly pairs: { bit: number; at: number }[];
-  private readonly known = new Uint32Array(memory);
+  private readonly selected = new Uint32Array(memory);
   private readonly translated = new Uint32Array(memory);
 
   constructor(group: number, pairs: { bit: number; at: number }[]) {
@@ -23,10 +23,10 @@ export class SelectedGroup {
   /** The group's bits as bits of the query's fields; few sets of fields occur, so that the last ones are remembered. */
   translate(found: number): number {
     const slot = Math.imul(found, 0x9e3779b1) >>> 26;
-    if (this.known[slot] === found) return this.translated[slot] as number;
+    if (this.selected[slot] === found) return this.translated[slot] as number;
     let mask = 0;
     for (const { bit, at } of this.pairs) if ((found & bit) !== 0) mask |= 1 << at;
-    this.known[slot] = found;
+    this.selected[slot] = found;
     this.translated[slot] = mask;
     return mask;
   }

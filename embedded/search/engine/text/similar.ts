@@ -2,8 +2,8 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Found = { word(token: number, edits: number): void; subtree(node: number, edits: number): void };
 
-/** A bit for each letter must fit into one number; nobody mistypes longer words in ways that one or two edits mend. */
-const mostLetters = 29;
+/** A bit for each letter must fit into one number; longer words are not mistyped in ways that one or two edits mend. */
+const maxLetters = 29;
 
 /**
  * Words within `limit` edits (1 or 2) of `word`, which has at most 29 letters: insertion, deletion, substitution, and the swap of two
@@ -11,7 +11,7 @@ const mostLetters = 29;
  * as subtrees.
  */
 export function similar(vocabulary: Vocabulary, word: string, limit: number, prefix: boolean, found: Found): void {
-  if (word.length > mostLetters || limit < 1) return;
+  if (word.length > maxLetters || limit < 1) return;
   for (let at = 0; at < word.length; at++) {
     const letter = word.charCodeAt(at);
     places[letter] = (places[letter] as number) | (1 << at);

@@ -3,9 +3,9 @@ import type { CharacterTable } from './characters.ts';
 /** A word of a text: its folded form and where it stands in the original, `end` exclusive, in UTF-16 units. */
 export type Word = { text: string; start: number; end: number };
 
-const longestWord = 100;
+const maxWordLength = 100;
 
-/** Splits a text into folded words. Words longer than 100 characters are cut there, as nobody types them. */
+/** Splits a text into folded words. Words longer than 100 characters are cut there, as no one types them. */
 export function tokenise(text: string, table: CharacterTable): string[] {
   const words: string[] = [];
   scan(text, table, (word) => words.push(word));
@@ -25,7 +25,7 @@ function scan(text: string, table: CharacterTable, emit: (word: string, start: n
   let end = 0;
   let copyFrom = -1;
   const flush = () => {
-    if (word) emit(word.length > longestWord ? word.slice(0, longestWord) : word, start, end);
+    if (word) emit(word.length > maxWordLength ? word.slice(0, maxWordLength) : word, start, end);
     word = '';
   };
   for (let at = 0; at < text.length; at++) {

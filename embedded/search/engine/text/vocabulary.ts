@@ -28,8 +28,8 @@ export class Vocabulary {
     let node = 0;
     for (let at = 0; at < word.length; at++)
       node = this.childOf(node, word.charCodeAt(at)) || this.grow(node, word.charCodeAt(at));
-    const known = this.term.at(node);
-    if (known) return known - 1;
+    const stored = this.term.at(node);
+    if (stored) return stored - 1;
     const token = this.nodeOfTerm.push(node);
     this.term.data[node] = token + 1;
     if (word.length > this.depth) this.depth = word.length;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { InProcess } from '../in-process.ts';
 import {
   filterText,
-  type OracleAnswer,
   type OracleDocument,
   type OracleFilter,
   type OracleQuestion,
+  type OracleResponse,
   oracle,
 } from './oracle.ts';
 
@@ -120,19 +120,19 @@ const schema = (name: string) => ({
 });
 
 type Hit = { document: { id: string } };
-type Answer = {
+type SearchResponse = {
   found: number;
   hits?: Hit[];
   grouped_hits?: { hits: Hit[] }[];
   facet_counts: { field_name: string; counts: { value: string; count: number }[]; stats: Record<string, number> }[];
 };
 
-function parametersOf({ filter: asked, sort, facets, page, perPage, grouped }: OracleQuestion) {
+function parametersOf({ filter: requested, sort, facets, page, perPage, grouped }: OracleQuestion) {
   return {
     q: '*',
     page: String(page),
     per_page: String(perPage),
-    ...(asked && { filter_by: filterText(asked) }),
+    ...(requested && { filter_by: filterText(requested) }),
     ...(sort.length > 0 && {
       sort_by: sort.map(({ field, descending }) => `${field}:${descending ? 'desc' : 'asc'}`).join(),
     }),
@@ -141,7 +141,7 @@ function parametersOf({ filter: asked, sort, facets, page, perPage, grouped }: O
   };
 }
 
-function understood({ found, hits = [], grouped_hits: groups, facet_counts: facets }: Answer): OracleAnswer {
+function understood({ found, hits = [], grouped_hits: groups, facet_counts: facets }: SearchResponse): OracleResponse {
   return {
     found,
     ids: groups
@@ -160,7 +160,7 @@ function understood({ found, hits = [], grouped_hits: groups, facet_counts: face
 }
 
 describe('the engine beside an oracle', () => {
-  it('[SRCH-02] answers random questions about random documents as plain code does, after changes and deletions too', async () => {
+  it('[SRCH-02] returns for random searches of random documents what plain code does, after changes and deletions too', async () => {
     let number = 0;
     await fc.assert(
       fc.asyncProperty(
@@ -174,11 +174,11 @@ describe('the engine beside an oracle', () => {
           const lines = documents.map((one) => JSON.stringify(one)).join('\n');
           if (lines) await call('POST', `/collections/${name}/documents/import?action=create`, lines);
           for (const at of touched) await change(name, documents, at);
-          for (const asked of questions) {
-            const query = new URLSearchParams(parametersOf(asked));
+          for (const requested of questions) {
+            const query = new URLSearchParams(parametersOf(requested));
             const { status, text } = await call('GET', `/collections/${name}/documents/search?${query}`);
             expect(status, text).toBe(200);
-            expect(understood(JSON.parse(text) as Answer), String(query)).toEqual(oracle(documents, asked));
+            expect(understood(JSON.parse(text) as SearchResponse), String(query)).toEqual(oracle(documents, requested));
           }
           await call('DELETE', `/collections/${name}`);
         },

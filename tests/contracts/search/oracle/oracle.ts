@@ -27,7 +27,7 @@ export type OracleQuestion = {
   grouped: boolean;
 };
 
-export type OracleAnswer = {
+export type OracleResponse = {
   found: number;
   ids: string[][];
   facets: Record<string, { counts: Record<string, number>; stats: { min?: number; max?: number; sum?: number } }>;
@@ -84,7 +84,7 @@ export function passes(document: OracleDocument, filter: OracleFilter | null): b
 }
 
 /** What a search must answer, by the plainest code that says so. `documents` are in the order of insertion. */
-export function oracle(documents: readonly OracleDocument[], question: OracleQuestion): OracleAnswer {
+export function oracle(documents: readonly OracleDocument[], question: OracleQuestion): OracleResponse {
   const age = new Map(documents.map(({ id }, at) => [id, at]));
   const matching = documents.filter((document) => passes(document, question.filter));
   const ordered = [...matching].sort((one, other) => {

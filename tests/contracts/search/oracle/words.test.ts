@@ -79,32 +79,33 @@ function edits(one: string, other: string): number {
   for (let row = 1; row <= one.length; row++) {
     for (let column = 1; column <= other.length; column++) {
       const same = one[row - 1] === other[column - 1] ? 0 : 1;
-      let least = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
+      let min = Math.min(at(row - 1, column) + 1, at(row, column - 1) + 1, at(row - 1, column - 1) + same);
       const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      if (row > 1 && column > 1 && swapped) least = Math.min(least, at(row - 2, column - 2) + 1);
-      (table[row] as number[])[column] = least;
+      if (row > 1 && column > 1 && swapped) min = Math.min(min, at(row - 2, column - 2) + 1);
+      (table[row] as number[])[column] = min;
     }
   }
   return at(one.length, other.length);
 }
 
-const allowed = (asked: string, typos: number) => Math.min(typos, asked.length >= 7 ? 2 : asked.length >= 4 ? 1 : 0);
+const allowed = (requested: string, typos: number) =>
+  Math.min(typos, requested.length >= 7 ? 2 : requested.length >= 4 ? 1 : 0);
 
 /** Whether a stored word may stand for an asked one; a beginning may have typos as well. */
-function stands(stored: string, asked: string, open: boolean, typos: number): boolean {
-  const limit = allowed(asked, typos);
-  if (edits(stored, asked) <= limit) return true;
+function stands(stored: string, requested: string, open: boolean, typos: number): boolean {
+  const limit = allowed(requested, typos);
+  if (edits(stored, requested) <= limit) return true;
   if (!open) return false;
   const ends = Array.from({ length: stored.length + 1 }, (_, end) => end);
-  return ends.some((end) => edits(stored.slice(0, end), asked) <= limit);
+  return ends.some((end) => edits(stored.slice(0, end), requested) <= limit);
 }
 
 /** Every word somewhere in the document, the phrase in one value, the excluded word nowhere. */
 function fits(one: Car, { words, phrase, excluded, prefix, kind: wanted }: Question, typos: number): boolean {
   const values = valuesOf(one);
   const all = values.flat();
-  const has = (asked: string, at: number) =>
-    all.some((stored) => stands(stored, asked, prefix && at === words.length - 1, typos));
+  const has = (requested: string, at: number) =>
+    all.some((stored) => stands(stored, requested, prefix && at === words.length - 1, typos));
   const inRow = (value: string[]) => value.some((_, from) => phrase.every((step, at) => value[from + at] === step));
   return (
     words.every(has) &&
@@ -157,7 +158,7 @@ describe('words beside an oracle', () => {
         const lines = [...cars.values()].map((one) => JSON.stringify(one)).join('\n');
         await call('POST', `/collections/${name}/documents/import`, lines);
         for (const at of changed) await change(name, cars, `d${at}`, made[at % made.length]?.tags.join(' ') || 'hilux');
-        for (const asked of questions) await check(name, [...cars.values()], asked);
+        for (const requested of questions) await check(name, [...cars.values()], requested);
         await call('DELETE', `/collections/${name}`);
       },
     );
@@ -167,34 +168,34 @@ describe('words beside an oracle', () => {
 
 /** Every other one is removed, the others get another name. */
 async function change(collection: string, cars: Map<string, Car>, id: string, name: string): Promise<void> {
-  const known = cars.get(id);
-  if (!known) return;
+  const existing = cars.get(id);
+  if (!existing) return;
   if (Number(id.slice(1)) % 2 === 0) {
     cars.delete(id);
     await call('DELETE', `/collections/${collection}/documents/${id}`);
     return;
   }
-  cars.set(id, { ...known, name });
+  cars.set(id, { ...existing, name });
   await call('PATCH', `/collections/${collection}/documents/${id}`, JSON.stringify({ name }));
 }
 
 /** Without typos all that fit and no other; with typos, which are tried only when nothing fits exactly, none that does not fit. */
-async function check(collection: string, cars: readonly Car[], asked: Question): Promise<void> {
-  if (asked.words.length === 0 && asked.phrase.length === 0 && asked.excluded === '') return;
-  const query = new URLSearchParams(parametersOf(asked));
+async function check(collection: string, cars: readonly Car[], requested: Question): Promise<void> {
+  if (requested.words.length === 0 && requested.phrase.length === 0 && requested.excluded === '') return;
+  const query = new URLSearchParams(parametersOf(requested));
   const { status, text } = await call('GET', `/collections/${collection}/documents/search?${query}`);
   expect(status, text).toBe(200);
   const { hits } = JSON.parse(text) as { hits: { document: Car }[] };
   const found = hits.map(({ document }) => document.id).sort();
   const idsWith = (typos: number) =>
     cars
-      .filter((one) => fits(one, asked, typos))
+      .filter((one) => fits(one, requested, typos))
       .map(({ id }) => id)
       .sort();
   const exact = idsWith(0);
-  if (exact.length > 0 || asked.typos === 0) expect(found, String(query)).toEqual(exact);
+  if (exact.length > 0 || requested.typos === 0) expect(found, String(query)).toEqual(exact);
   else {
-    const possible = idsWith(asked.typos);
+    const possible = idsWith(requested.typos);
     expect(possible, String(query)).toEqual(expect.arrayContaining(found));
     expect(found.length > 0, String(query)).toBe(possible.length > 0);
   }

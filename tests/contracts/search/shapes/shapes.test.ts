@@ -14,15 +14,15 @@ const result = {
 };
 const json = 'application/json; charset=utf-8';
 const path = '/collections/cars/documents/search';
-const check = (answer: object) => () =>
-  checkShape('GET', path, { status: 200, type: json, text: JSON.stringify(answer) });
+const check = (response: object) => () =>
+  checkShape('GET', path, { status: 200, type: json, text: JSON.stringify(response) });
 const answered =
   (method: string, at: string, status: number, text: string, type = json) =>
   () =>
     checkShape(method, at, { status, type, text });
 
 describe.skipIf(cluster)('the shapes that every contract is held to', () => {
-  it('pass a whole answer, and refuse one with a member missing, misnamed or too many', () => {
+  it('pass a whole response, and refuse one with a member missing, misnamed or too many', () => {
     expect(check(result)).not.toThrow();
     const { found, ...without } = result;
     expect(check(without)).toThrow(/found/);

@@ -16,7 +16,7 @@ import { whole } from './whole.ts';
 
 const document = z.record(z.string(), z.unknown());
 const named = whole({ name: z.string().min(1) });
-const known = whole({ id: z.string().min(1) });
+const byId = whole({ id: z.string().min(1) });
 
 type Rule = readonly [methods: string, path: string, shape: z.ZodType, status?: number];
 
@@ -54,7 +54,7 @@ const rules: readonly Rule[] = [
   ['GET', '/stopwords', whole({ stopwords: z.array(stopwords) })],
   ['GET', '/stopwords/*', whole({ stopwords })],
   ['PUT', '/stopwords/*', stopwords],
-  ['DELETE', '/stopwords/*', known],
+  ['DELETE', '/stopwords/*', byId],
   ['GET', '/synonym_sets', z.array(synonymSet)],
   ['GET PUT', '/synonym_sets/*', synonymSet],
   ['GET', '/curation_sets', z.array(curationSet)],
@@ -65,8 +65,8 @@ const rules: readonly Rule[] = [
   ['GET PUT', '/synonym_sets/*/items/*', synonymItem],
   ['GET', '/curation_sets/*/items', z.array(curationItem)],
   ['GET PUT', '/curation_sets/*/items/*', curationItem],
-  ['DELETE', '/synonym_sets/*/items/*', known],
-  ['DELETE', '/curation_sets/*/items/*', known],
+  ['DELETE', '/synonym_sets/*/items/*', byId],
+  ['DELETE', '/curation_sets/*/items/*', byId],
 ];
 
 /** An answer as it came. `type` is its content type. */
@@ -85,7 +85,7 @@ export function checkShape(method: string, path: string, { status, type, text }:
     expectOf(`${where} as ${type}`, type.startsWith(inLines ? 'text/plain' : 'application/json'), text);
     if (status >= 400) verify(where, refusal, text);
     else if (inLines) checkLines(where, path.endsWith('/import') ? importLine : document, text);
-    else checkAnswer(where, method, path, status, text);
+    else checkResults(where, method, path, status, text);
   }
 }
 
@@ -93,7 +93,7 @@ function checkLines(where: string, shape: z.ZodType, text: string): void {
   for (const line of text.split('\n')) if (line !== '') verify(where, shape, line);
 }
 
-function checkAnswer(where: string, method: string, path: string, status: number, text: string): void {
+function checkResults(where: string, method: string, path: string, status: number, text: string): void {
   const rule = rules.find(([methods, pattern]) => methods.split(' ').includes(method) && fits(pattern, path));
   if (!rule) throw new Error(`${where}, and no shape is known for it.`);
   expectOf(`${where} instead of ${rule[3] ?? 200}`, status === (rule[3] ?? 200), text);

@@ -2,8 +2,8 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { oneCuration } from '@/domain/stock/search/curation.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
-import { services } from '@/web/services.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { countedSite } from '@/web/stock/counted-site.ts';
 import { searchOfSite } from '@/web/stock/stock-of-site.ts';
 
@@ -16,20 +16,20 @@ const shown = 8;
  * the form of the rules. Of another site than the host's (`?site=`) for its staff alone; 503 without an answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  const asked = new URL(request.url).searchParams;
+  const query = new URL(request.url).searchParams;
   const { headers } = request;
   const own = headers.get(siteHeader) ?? '';
-  const slug = await countedSite(own, asked.get('site'), (site) =>
+  const slug = await countedSite(own, query.get('site'), (site) =>
     services().previews.standing(site, headers.get('cookie') ?? ''),
   );
   const site = await siteOfEndpoint(slug);
   if (site instanceof Response) return site;
   const curation = oneCuration([
     {
-      pinned: asked.getAll('pinned'),
-      hidden: asked.getAll('hidden'),
-      olderThanDays: Math.trunc(Number(asked.get('olderThanDays'))) || null,
-      rankedFirst: asked.get('rankedFirst') === 'true',
+      pinned: query.getAll('pinned'),
+      hidden: query.getAll('hidden'),
+      olderThanDays: Math.trunc(Number(query.get('olderThanDays'))) || null,
+      rankedFirst: query.get('rankedFirst') === 'true',
     },
   ]);
   try {

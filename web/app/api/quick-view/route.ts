@@ -1,6 +1,6 @@
 import { quickView } from '@/domain/stock/quick-view.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';

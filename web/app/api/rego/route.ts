@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readJson } from '@/web/app/api/read-json.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { addressHeader } from '@/web/leads/sender.ts';
-import { services } from '@/web/services.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 
 export const dynamic = 'force-dynamic';
 
-const asked = z.object({
+const requested = z.object({
   rego: z
     .string()
     .max(20)
@@ -23,7 +23,7 @@ const timeoutMs = 8_000;
 export async function POST(request: Request): Promise<Response> {
   const { rego, leads } = services();
   const body = await readJson(request, 1_000);
-  const read = asked.safeParse(body?.json);
+  const read = requested.safeParse(body?.json);
   if (!read.success) return refuse(400);
   const { headers } = request;
   try {

@@ -1,6 +1,6 @@
-import { longestSuggested, suggestionsOf } from '@/domain/stock/search/box/suggestions.ts';
+import { maxSuggestedLength, suggestionsOf } from '@/domain/stock/search/box/suggestions.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
  * each with its count (SRCH-05). 404 on no site's host, 503 without an answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  const query = (new URL(request.url).searchParams.get('query') ?? '').slice(0, longestSuggested);
+  const query = (new URL(request.url).searchParams.get('query') ?? '').slice(0, maxSuggestedLength);
   const site = await siteOfEndpoint(request.headers.get(siteHeader));
   if (site instanceof Response) return site;
   try {

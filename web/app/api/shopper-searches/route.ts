@@ -1,19 +1,19 @@
 import { enterDesk, shut } from '@/web/desk/enter.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { reportOf } from '@/web/records/search-terms.ts';
-import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 
 /**
- * What shoppers of the host's site, or of another one (`?site=`), searched for in thirty days and what found nothing: `{ most, nothing }`,
- * twenty of each with their counts. For that site's staff alone: 401, 403; 503 while nobody can say.
+ * What shoppers of the host's site, or of another one (`?site=`), searched for in thirty days and what found nothing: `{ frequent, nothing }`,
+ * twenty of each with their counts. For that site's staff alone: 401, 403; 503 while it cannot be read.
  */
 export async function GET(request: Request): Promise<Response> {
   const { headers, url } = request;
   const site = new URL(url).searchParams.get('site') ?? headers.get(siteHeader) ?? '';
   if (!/^[a-z0-9-]{1,60}$/.test(site)) return Response.json({ error: 'There is no such site.' }, { status: 404 });
-  const desk = await enterDesk(site, headers.get('cookie') ?? '');
+  const desk = await enterDesk(services().leads, site, headers.get('cookie') ?? '');
   if (typeof desk === 'string') {
     const error = 'What shoppers search for is for the staff of the site.';
     return Response.json({ error }, { status: shut(desk).status });

@@ -1,6 +1,6 @@
-import { mostBriefs } from '@/domain/stock/vehicle-brief.ts';
+import { maxBriefs } from '@/domain/stock/vehicle-brief.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { briefsOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
  * `{ vehicles }`. Those that the site lists no more are missing. 404 on no site's host, 503 without an answer.
  */
 export async function GET(request: Request): Promise<Response> {
-  const slugs = new URL(request.url).searchParams.getAll('slug').slice(0, mostBriefs);
+  const slugs = new URL(request.url).searchParams.getAll('slug').slice(0, maxBriefs);
   const site = await siteOfEndpoint(request.headers.get(siteHeader));
   if (site instanceof Response) return site;
   try {

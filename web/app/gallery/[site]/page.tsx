@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { readSite } from '@/web/content/read-site.ts';
-import { environment } from '@/web/env.ts';
-import { renderNow } from '@/web/front/render-record.ts';
+import { environment } from '@/web/platform/env.ts';
+import { renderNow } from '@/web/platform/render-record.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
 import { Fixture } from '@/web/render/gallery/fixture.tsx';
 import { galleryBlocks } from '@/web/render/gallery/gallery-blocks.ts';
@@ -9,7 +9,7 @@ import { GalleryWidths } from '@/web/render/gallery/gallery-widths.tsx';
 
 type Props = { params: Promise<{ site: string }>; searchParams: Promise<{ width?: string }> };
 
-/** Every block in its full and its minimal form, in the look of this site (BLK-10). For developers: nobody else gets here. */
+/** Every block in its full and its minimal form, in the look of this site (BLK-10). For developers alone. */
 export default async function Gallery({ params, searchParams }: Props) {
   const { FORECOURT_DEV, GALLERY } = environment();
   if (!FORECOURT_DEV && !GALLERY) notFound();

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { bookingKinds } from '@/domain/leads/booking-kinds.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
+import { bookingKinds } from '@/domain/locations/booking-kinds.ts';
 import { minutesOf } from '@/domain/locations/opening-hours.ts';
 import { momentOf } from '@/domain/locations/time-zone.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
-import { log, reason } from '@/web/front/log.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { services } from '@/web/platform/services.ts';
 import { blockTime, cancelBooking, unblockTime } from '@/web/records/booking-desk.ts';
 
 export const dynamic = 'force-dynamic';
@@ -30,13 +31,13 @@ const deskAction = z.discriminatedUnion('action', [
 type DeskAction = z.output<typeof deskAction>;
 
 /** Far above any form of the desk, bytes. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 /** Blocks times of this site's locations, takes bookings again, cancels one: 303 back to the page, which says what could not be done. */
 export async function POST(request: Request): Promise<Response> {
-  const desk = await enterDeskOf(request);
+  const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);
-  const action = deskAction.safeParse(await readFields(request, longest));
+  const action = deskAction.safeParse(await readFields(request, maxLength));
   const done = action.success && (await act(desk, action.data).catch(failed));
   return new Response(null, { status: 303, headers: { location: `/desk/bookings${done ? '' : '?failed=1'}` } });
 }
@@ -50,9 +51,11 @@ function act(desk: Desk, action: DeskAction): Promise<boolean> {
     case 'unblock':
       return unblockTime(database, { site: site.slug, id: action.id });
     case 'cancel':
-      return cancelBooking(database, leads.queue, { site: site.slug, lead: action.lead, actor: staff.name });
+      return cancelBooking(database, leads.queue, { ...deskOf(site), lead: action.lead, actor: staff.name });
   }
 }
+
+const deskOf = ({ slug, locations }: Desk['site']) => ({ site: slug, locations: locations.map(({ id }) => id) });
 
 /** From one time of the location's own clock to another of the same day. */
 async function block({ site, staff, leads }: Desk, action: Extract<DeskAction, { action: 'block' }>): Promise<boolean> {

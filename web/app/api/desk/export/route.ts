@@ -1,13 +1,14 @@
 import { csvHead, csvLine } from '@/web/desk/csv.ts';
 import { enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { filterOf } from '@/web/desk/filter.ts';
-import { everyLead } from '@/web/records/lead-desk.ts';
+import { services } from '@/web/platform/services.ts';
+import { everyLead } from '@/web/records/lead-export.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** The enquiries that a filter finds as a file for spreadsheets, read in parts while it is sent. */
 export async function GET(request: Request): Promise<Response> {
-  const desk = await enterDeskOf(request);
+  const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);
   const filter = filterOf(new URL(request.url).searchParams);
   const parts = everyLead(desk.leads.records.database, desk.site.slug, { ...filter, before: '' });

@@ -1,7 +1,7 @@
 import { readJson } from '@/web/app/api/read-json.ts';
 import { deskCookie } from '@/web/desk/desk-cookie.ts';
-import { environment } from '@/web/env.ts';
 import { isSecure } from '@/web/leads/sender.ts';
+import { environment } from '@/web/platform/env.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { draftMode } from 'next/headers';
 import { contentClient } from '@/web/content/client.ts';
-import { environment } from '@/web/env.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
 import { isSecure } from '@/web/leads/sender.ts';
+import { environment } from '@/web/platform/env.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { landing } from '@/web/render/draft.ts';
-import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 

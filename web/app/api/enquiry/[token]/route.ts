@@ -3,39 +3,43 @@ import { cleanText } from '@/domain/leads/clean-text.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
-import { knownKeys } from '@/web/leads/known-content.ts';
 import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { newTimeOf } from '@/web/leads/new-time.ts';
 import { addressHeader, isSecure } from '@/web/leads/sender.ts';
 import { tradeInCookie } from '@/web/leads/trade-in-cookie.ts';
 import { valuate } from '@/web/leads/valuate.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { SlotTaken } from '@/web/records/bookings.ts';
-import { changeReceipt, findReceipt, type ReceiptChange } from '@/web/records/lead-receipt.ts';
-import { services } from '@/web/services.ts';
+import { AlreadyBooked } from '@/web/records/held-booking.ts';
+import { changeReceipt, findReceipt, HoldsBooking, type ReceiptChange } from '@/web/records/lead-receipt.ts';
 
 export const dynamic = 'force-dynamic';
+
+const slot = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/);
 
 const change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('added'),
     text: z.string().max(2_000).transform(cleanText).pipe(z.string().trim().min(1)),
   }),
-  z.object({ kind: z.literal('withdrawn') }),
+  z.object({ kind: z.literal('withdrawn'), cancels: z.literal('yes').optional() }),
   z.object({ kind: z.literal('confirmed') }),
   z.object({ kind: z.literal('cancelled') }),
   z.object({ kind: z.literal('accepted') }),
+  z.object({ kind: z.literal('unaccepted') }),
   z.object({ kind: z.literal('valued') }).catchall(z.string().max(40)),
-  z.object({ kind: z.literal('moved'), slot: z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/) }),
+  z.object({ kind: z.literal('moved'), slot, again: z.literal('yes').optional() }),
 ]);
 
 /** Far above anything that its page sends, bytes. */
-const longest = 20_000;
+const maxLength = 20_000;
 
 type Context = { params: Promise<{ token: string }> };
-type Asked = { leads: LeadServices; site: string; token: string };
+type NewTimeRequest = { leads: LeadServices; site: string; token: string };
 
 /** What a shopper does with an enquiry of theirs: 303 back to its page, also when it could not be done; then the page says so. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
@@ -45,13 +49,13 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const back = (says = '', more: Record<string, string> = {}) =>
     new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}`, ...more } });
   const { leads } = services();
-  const read = change.safeParse(await readFields(request, longest));
+  const read = change.safeParse(await readFields(request, maxLength));
   if (!leads) return back('?failed=1');
   if (!read.success) return back('?failed=1');
   try {
     if (!(await leads.limit.take(`${site} ${headers.get(addressHeader) ?? ''}`))) return back('?failed=1');
-    const asked = { leads, site, token };
-    const wanted = await changeOf(asked, read.data);
+    const requested = { leads, site, token };
+    const wanted = await changeOf(requested, read.data);
     if (wanted === 'taken' || wanted === 'no-estimate') return back(`?failed=${wanted}`);
     const done = wanted && (await changeReceipt(leads.records.database, leads.queue, { site, token }, wanted));
     // What the shopper sends about the car from now on names the offer (NAV-08).
@@ -59,6 +63,9 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
     return back(done ? '' : '?failed=1', carried || {});
   } catch (error) {
     if (error instanceof SlotTaken) return back('?failed=taken');
+    if (error instanceof HoldsBooking) return back('?withdraw=ask#withdraw');
+    if (error instanceof AlreadyBooked && read.data.kind === 'moved')
+      return back(`?held=${encodeURIComponent(read.data.slot)}#held-booking`);
     log('error', 'receipt-not-changed', { site, reason: reason(error) });
     return back('?failed=1');
   }
@@ -69,25 +76,26 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
  * for what cannot be.
  */
 async function changeOf(
-  asked: Asked,
+  request: NewTimeRequest,
   read: z.output<typeof change>,
 ): Promise<ReceiptChange | 'taken' | 'no-estimate' | null> {
   if (read.kind === 'accepted') return { kind: 'accepted', now: Date.now() };
-  if (read.kind === 'valued') return valuedOf(asked, read);
+  if (read.kind === 'valued') return valuedOf(request, read);
+  if (read.kind === 'withdrawn') return { kind: 'withdrawn', cancels: read.cancels === 'yes' };
   if (read.kind !== 'moved') return read;
-  const to = await newTimeOf(asked, read.slot);
-  return to === 'taken' ? to : to && { kind: 'moved', to };
+  const to = await newTimeOf(request, read.slot);
+  return to === 'taken' ? to : to && { kind: 'moved', to, again: read.again === 'yes' };
 }
 
 async function valuedOf(
-  { leads, site, token }: Asked,
+  { leads, site, token }: NewTimeRequest,
   { kind, ...answers }: { kind: 'valued'; [answer: string]: string },
 ): Promise<ReceiptChange | 'no-estimate' | null> {
   const found = await findReceipt(leads.records.database, site, token);
   if (!found || !isValued(found.lead.category)) return null;
-  const [valuation, known] = await Promise.all([
+  const [valuation, cached] = await Promise.all([
     valuate(services(), found.lead, answers, Date.now()),
-    leads.known.read(knownKeys.site(site), () => readSite(site, false)).catch(() => null),
+    leads.lastContent.read(cacheKeys.site(site), () => readSite(site, false)).catch(() => null),
   ]);
-  return valuation ? { kind, valuation, sentOn: known?.features.postValuation ?? false } : 'no-estimate';
+  return valuation ? { kind, valuation, sentOn: cached?.features.postValuation ?? false } : 'no-estimate';
 }

@@ -1,9 +1,9 @@
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { snap21Failure } from '@/web/integrations/reviews/port.ts';
 import { ratingOfSite } from '@/web/integrations/reviews/rating-of-site.ts';
-import { services } from '@/web/services.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 
 export const dynamic = 'force-dynamic';
 

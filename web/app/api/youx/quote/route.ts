@@ -1,18 +1,18 @@
 import { readJson } from '@/web/app/api/read-json.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
 import { sandboxMark } from '@/web/integrations/integration.ts';
 import { youxRequest } from '@/web/integrations/quotes/port.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
-import { services } from '@/web/services.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 
 export const dynamic = 'force-dynamic';
 
 /** Far above any question, bytes. */
-const longest = 4_000;
+const maxLength = 4_000;
 
-/** A quote that comes later helps nobody: the page goes on without it. Milliseconds. */
+/** A quote that comes later is of no use: the page goes on without it. Milliseconds. */
 const timeoutMs = 3_000;
 
 /**
@@ -26,13 +26,13 @@ export async function POST(request: Request): Promise<Response> {
   const site = await siteOfEndpoint(headers.get(siteHeader));
   if (site instanceof Response) return site;
   if (!site.features.youxQuotes) return Response.json({ error: 'This site gives no quotes.' }, { status: 404 });
-  const asked = youxRequest.safeParse((await readJson(request, longest))?.json);
-  if (!asked.success) return Response.json({ error: 'This is not a valid request for a quote.' }, { status: 400 });
+  const requested = youxRequest.safeParse((await readJson(request, maxLength))?.json);
+  if (!requested.success) return Response.json({ error: 'This is not a valid request for a quote.' }, { status: 400 });
   if (!(await services().leads?.quoteLimit.take(`${site.slug} ${headers.get(addressHeader) ?? ''}`)))
     return Response.json({ error: 'That is a lot of quotes in a short time.' }, { status: 429 });
   try {
     const { quotes } = services();
-    const quote = await quotes.quote(site, asked.data, AbortSignal.timeout(timeoutMs));
+    const quote = await quotes.quote(site, requested.data, AbortSignal.timeout(timeoutMs));
     return Response.json(quote, { headers: { 'Cache-Control': 'no-store', ...sandboxMark('quotes', quotes) } });
   } catch (error) {
     log('warn', 'youx-quote-failed', { site: site.slug, reason: reason(error) });

@@ -1,12 +1,13 @@
 import { cookies } from 'next/headers';
+import { bookedNote } from '@/domain/leads/booked-note.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { receiptToken } from '@/web/leads/receipt-cookie.ts';
+import { services } from '@/web/platform/services.ts';
 import { findReceipt, wasSent } from '@/web/records/lead-receipt.ts';
 import { routePage } from '@/web/render/route-page.tsx';
 import { SuccessPage } from '@/web/render/success-page.tsx';
-import { services } from '@/web/services.ts';
 
 /** Where a sent form leads (FORM-04, NAV-15). Search engines leave it out; an address that names no enquiry of this site's leads home. */
 const { generateMetadata, Page } = routePage(async ({ site, query }) => {
@@ -21,22 +22,28 @@ const { generateMetadata, Page } = routePage(async ({ site, query }) => {
         site={site}
         thanks={form === 'unknown' ? '' : (form.content.thanks ?? '')}
         number={leadNumber(lead)}
-        receipt={await receiptFor(site.slug, lead)}
+        {...(await receiptFor(site.slug, lead))}
       />
     ),
   };
 });
 
-/** The enquiry's own page, for the browser that sent it without script; one with script knows it by itself. */
-async function receiptFor(site: string, lead: string): Promise<string> {
+/** The enquiry's own page and what it booked, for the browser that sent it. */
+async function receiptFor(
+  site: string,
+  lead: string,
+): Promise<Pick<Parameters<typeof SuccessPage>[0], 'receipt' | 'booked'>> {
   const token = receiptToken(String(await cookies()));
   const { leads } = services();
-  if (token === '' || !leads) return '';
+  if (token === '' || !leads) return unknown;
   const found = await findReceipt(leads.records.database, site, token).catch(() => null);
-  return found?.lead.id === lead ? enquiryPath(token) : '';
+  if (found?.lead.id !== lead) return unknown;
+  return { receipt: enquiryPath(token), booked: bookedNote(found.booking, found.lead.vehicle) };
 }
 
-/** While the records or content are away nobody who has just sent something is turned away. */
+const unknown = { receipt: '', booked: null };
+
+/** While the records or content are away a shopper who has just sent something is not turned away. */
 async function isSent(site: string, form: string, lead: string): Promise<boolean> {
   const { leads } = services();
   if (form === '' || form.length > 200 || lead === '' || !leads) return false;

@@ -1,5 +1,6 @@
 import { isFileId } from '@/domain/leads/file-words.ts';
 import { enterDeskOf, shut } from '@/web/desk/enter.ts';
+import { services } from '@/web/platform/services.ts';
 import { findFile } from '@/web/records/lead-files.ts';
 
 export const dynamic = 'force-dynamic';
@@ -8,7 +9,7 @@ type Context = { params: Promise<{ file: string }> };
 
 /** A file of an enquiry, for the staff of its site: always saved, never opened by the browser. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
-  const desk = await enterDeskOf(request);
+  const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);
   const { file: id } = await params;
   const file = isFileId(id) ? await findFile(desk.leads.records.database, desk.site.slug, id) : null;

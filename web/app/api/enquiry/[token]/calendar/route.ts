@@ -1,8 +1,8 @@
 import { calendarFile } from '@/domain/leads/calendar.ts';
 import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
-import { siteHeader } from '@/web/front/site-header.ts';
+import { services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
 import { findReceipt } from '@/web/records/lead-receipt.ts';
-import { services } from '@/web/services.ts';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import { modelRoute } from '@/web/render/models/model-page.tsx';
 import { routePage } from '@/web/render/route-page.tsx';
 
 /** One model of the site's range (NAV-13). */
-const { generateMetadata, Page } = routePage((asked) => modelRoute(asked, asked.params.slug ?? ''), {
+const { generateMetadata, Page } = routePage((request) => modelRoute(request, request.params.slug ?? ''), {
   composed: 'around',
 });
 

@@ -1,17 +1,17 @@
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { hasGauge } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { log, reason } from '@/web/front/log.ts';
-import { expireAt, failRender, renderNow } from '@/web/front/render-record.ts';
 import type { MarketQuestion } from '@/web/integrations/market/port.ts';
-import { services } from '@/web/services.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { expireAt, failRender, renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ site: string; slug: string }> };
 
-/** A gauge that comes later helps nobody, milliseconds. */
+/** A gauge that comes later is of no use, milliseconds. */
 const timeoutMs = 3_000;
 /** Markets move by the day. */
 const freshForMs = 3_600_000;
@@ -27,9 +27,9 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!vehicle || !hasGauge(vehicle)) return Response.json({ error: 'There is no gauge for this.' }, { status: 404 });
   try {
     const { market } = services();
-    const answer = await market.gauge(questionOf(vehicle), AbortSignal.timeout(timeoutMs));
+    const response = await market.gauge(questionOf(vehicle), AbortSignal.timeout(timeoutMs));
     expireAt(renderNow() + freshForMs);
-    return Response.json({ ...answer, ...(market.kind === 'sandbox' && { sandbox: true }) });
+    return Response.json({ ...response, ...(market.kind === 'sandbox' && { sandbox: true }) });
   } catch (error) {
     failRender();
     log('warn', 'market-gauge-failed', { site: siteSlug, reason: reason(error) });

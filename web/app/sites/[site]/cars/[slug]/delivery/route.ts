@@ -1,6 +1,8 @@
 import { readSite } from '@/web/content/read-site.ts';
-import { currentRender } from '@/web/front/render-record.ts';
+import { currentRender } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { deliveryOf } from '@/web/render/vehicle/delivery-of-vehicle.ts';
+import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
@@ -14,5 +16,6 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const vehicle = site?.features.deliveryCalculator ? await vehicleOfSite(site, slug) : null;
   if (!site || !vehicle) return Response.json({ error: 'There is no delivery here.' }, { status: 404 });
   const postcode = new URLSearchParams(currentRender()?.query).get('postcode') ?? '';
-  return Response.json(await deliveryOf(vehicle, site, postcode));
+  const { geocoding } = services();
+  return Response.json(await deliveryOf(geocoding, await dealershipOf(vehicle, site), postcode));
 }

@@ -1,6 +1,7 @@
 import { viewData } from '@/domain/stock/vehicle-page/view-data.ts';
 import { readSite } from '@/web/content/read-site.ts';
-import { answerViewed, expireAt, renderNow } from '@/web/front/render-record.ts';
+import { expireAt, recordViewed, renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { countedViews } from '@/web/views/counted-views.ts';
 
@@ -20,7 +21,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   const site = await readSite(siteSlug, false);
   const vehicle = site && (await vehicleOfSite(site, slug));
   if (!vehicle) return Response.json({ error: 'There is no such vehicle.' }, { status: 404 });
-  answerViewed(vehicle.card.slug);
+  recordViewed(vehicle.card.slug);
   expireAt(renderNow() + freshMs);
-  return Response.json(viewData(vehicle, await countedViews(site.slug, slug)));
+  return Response.json(viewData(vehicle, await countedViews(services().records, site.slug, slug)));
 }

@@ -1,8 +1,11 @@
 import type { Metadata } from 'next';
-import { routeOfPath } from '@/domain/site/routes/route-of-path.ts';
+import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import { assigneesOf } from '@/web/desk/assignees.ts';
-import { answerStatus, currentRender } from '@/web/front/render-record.ts';
+import { currentRender, recordStatus } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
+import { findDeskPurchase } from '@/web/purchases/desk-purchase.ts';
 import { findLead } from '@/web/records/lead-desk.ts';
+import { interestOf } from '@/web/records/shared-interest.ts';
 import { deskPage } from '@/web/render/desk/desk-route.tsx';
 import { LeadPage } from '@/web/render/desk/lead-page.tsx';
 
@@ -15,9 +18,26 @@ export default deskPage(async ({ site, staff, leads }, query) => {
     const dueMs = found.state === 'new' && !found.withdrawnAt ? (found.dueAt?.getTime() ?? null) : null;
     const { leadAnswers: answers } = site.options;
     const assignees = assigneesOf({ site, staff });
-    const chosen = query.get('answer') ?? '';
-    return { page: <LeadPage found={found} {...{ assignees, answers, chosen }} now={Date.now()} />, dueMs };
+    const request = (name: string) => query.get(name) ?? '';
+    const writing = {
+      chosen: request('answer'),
+      draft: request('draft'),
+      edit: request('edit'),
+      late: request('late') === '1',
+    };
+    const interest = await interestOf(leads.records.database, site.slug, found.lead.id);
+    const { geocoding } = services();
+    const purchase = await findDeskPurchase(
+      { records: leads.records, geocoding },
+      site,
+      { lead: found.lead.id },
+      Date.now(),
+    );
+    return {
+      page: <LeadPage found={found} {...{ assignees, answers, writing, interest, purchase }} now={Date.now()} />,
+      dueMs,
+    };
   }
-  answerStatus(404);
+  recordStatus(404);
   return { page: <h1 className="text-h3 font-bold">There is no such enquiry</h1> };
 });

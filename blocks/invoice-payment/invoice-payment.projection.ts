@@ -1,0 +1,3 @@
+export const invoicePaymentProjection = `
+  heading, text, example, ways
+`;

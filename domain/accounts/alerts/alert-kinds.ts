@@ -1,0 +1,19 @@
+/** What a shopper can be alerted of, each with its name and what it means, as the garage shows them (PLUS-21). */
+export const alertKinds = {
+  price: { title: 'Price drops', text: 'A saved car costs less than before' },
+  sold: { title: 'Sold or reserved', text: 'A saved car is sold, reserved or no longer listed' },
+  back: { title: 'Back on sale', text: 'A saved car that was sold or reserved is for sale again' },
+  search: { title: 'New cars', text: 'A new car matches a saved search' },
+} as const;
+
+export type AlertKind = keyof typeof alertKinds;
+
+export const alertChannels = { sms: 'Text', mail: 'Email' } as const;
+export type AlertChannel = keyof typeof alertChannels;
+
+export const isAlertKind = (word: string): word is AlertKind => Object.hasOwn(alertKinds, word);
+export const isAlertChannel = (word: string): word is AlertChannel => Object.hasOwn(alertChannels, word);
+
+/** The kinds in the order of the list, each once. */
+export const orderedKinds = (kinds: readonly string[]): AlertKind[] =>
+  (Object.keys(alertKinds) as AlertKind[]).filter((kind) => kinds.includes(kind));

@@ -1,0 +1,2 @@
+/** New vehicles of one search that a look finds at most; the garage says "or more" at the same number. */
+export const alertedNew = 24;

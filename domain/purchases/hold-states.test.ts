@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type HoldEvent,
+  holdMoves,
+  holdStates,
+  keepsCar,
+  type MoneyState,
+  moneyStates,
+  moved,
+  partsOf,
+  providerWork,
+  type Standing,
+} from './hold-states.ts';
+import { balancesOf, type Transfer, transfersOf } from './ledger.ts';
+
+const events: HoldEvent[] = [
+  ...([
+    'opened',
+    'not-opened',
+    'reserved',
+    'ran-out',
+    'authorised',
+    'charged',
+    'authorisation-ended',
+    'money-released',
+  ] as const),
+  ...(['money-refunded', 'money-captured', 'capture-refused', 'hold-ended', 'shopper-released'] as const),
+  ...(['staff-released', 'staff-extended', 'applied', 'staff-forfeited', 'staff-forfeited-part'] as const),
+];
+const everyStanding = holdStates.flatMap((state) => moneyStates.map((money) => `${state}/${money}` as Standing));
+
+/** What the worker does by itself, for as long as something is due. */
+const outcomes: Record<'read' | 'release' | 'refund' | 'capture', readonly HoldEvent[]> = {
+  read: ['ran-out', 'authorised', 'charged'],
+  release: ['money-released', 'charged'],
+  refund: ['money-refunded'],
+  capture: ['money-captured', 'capture-refused'],
+};
+const resting: readonly MoneyState[] = ['none', 'released', 'refunded', 'captured', 'forfeited', 'lapsed'];
+
+type Walk = { standing: Standing; transfers: Transfer[]; retained: number };
+/** What staff retain in a walk that forfeits a part. */
+const part = 7_777;
+
+function step(walk: Walk, event: HoldEvent): Walk {
+  const { standing, transfers } = walk;
+  const to = moved(standing, event);
+  if (!to) return walk;
+  const retained = event === 'staff-forfeited' ? 20_000 : event === 'staff-forfeited-part' ? part : walk.retained;
+  const added = transfersOf(partsOf(standing).money, partsOf(to).money, 20_000, retained);
+  return { standing: to, transfers: [...transfers, ...added], retained };
+}
+
+/** Lets worker and clock do what is due until nothing is. */
+function settle(from: Walk, choose: (count: number) => number): Walk {
+  let walk = from;
+  for (let turn = 0; turn < 20; turn += 1) {
+    const { state, money } = partsOf(walk.standing);
+    const work = providerWork(money);
+    const due = work ? outcomes[work] : keepsCar(state) ? (['hold-ended', 'ran-out'] as const) : [];
+    if (due.length === 0) return walk;
+    const event = due[choose(due.length)] ?? due[0];
+    if (event) walk = step(walk, event);
+  }
+  return walk;
+}
+
+describe('[CHK-02] [PLUS-13] the states of a hold', () => {
+  it('reach no standing outside of the table, and each of the table is reached', () => {
+    const reached = new Set<Standing>(['pending/none']);
+    for (const from of reached)
+      for (const event of events) {
+        const to = moved(from, event);
+        if (to) reached.add(to);
+      }
+    const final = [
+      ...['released/released', 'released/refunded', 'released/lapsed', 'released/forfeited'],
+      ...['expired/released', 'expired/refunded'],
+    ];
+    expect([...reached].sort()).toEqual([...Object.keys(holdMoves), ...final].sort());
+  });
+
+  it('keep authorised or charged money with a held car alone, and never leave a page open on a car that is free', () => {
+    const reached = new Set([
+      ...Object.keys(holdMoves),
+      ...Object.values(holdMoves).flatMap((to) => Object.values(to)),
+    ]);
+    for (const standing of reached as Set<Standing>) {
+      const { state, money } = partsOf(standing);
+      if (money === 'authorised' || money === 'charged') expect(state).toBe('held');
+      if (money === 'open') expect(state).toBe('pending');
+      if (money === 'capturing' || money === 'captured') expect(state).toBe('applied');
+    }
+  });
+
+  it('never take a car back that was let go: pending and held are entered from pending and held alone', () => {
+    for (const [from, to] of Object.entries(holdMoves))
+      for (const standing of Object.values(to))
+        if (keepsCar(partsOf(standing).state)) expect(keepsCar(partsOf(from as Standing).state)).toBe(true);
+  });
+
+  it('change nothing where the table has no entry: events come twice and late', () => {
+    for (const standing of everyStanding.filter((one) => !(one in holdMoves)))
+      for (const event of events) expect(moved(standing, event)).toBe(null);
+  });
+
+  it('no path ends with money that is stuck, and the ledger balances to the cent (walked)', () => {
+    const walks = fc.property(
+      fc.array(fc.constantFrom(...events), { maxLength: 30 }),
+      fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }),
+      (path, choices) => {
+        const start: Walk = { standing: 'pending/none', transfers: [], retained: 0 };
+        const walked = path.reduce(step, start);
+        let turn = 0;
+        const choose = (count: number) => (choices[turn++ % choices.length] ?? 0) % count;
+        const { standing, transfers, retained } = settle(walked, choose);
+        const { state, money } = partsOf(standing);
+        expect(resting).toContain(money);
+        expect(keepsCar(state)).toBe(false);
+        const balances = balancesOf(transfers);
+        const { provider, deposits, sales, forfeited, gst } = balances;
+        expect(provider + deposits + sales + forfeited + gst).toBe(0);
+        expect([forfeited + gst, gst]).toEqual([0 - retained, 0 - Math.round(retained / 11)]);
+        expect(provider).toBe(money === 'captured' ? 20_000 : retained);
+        expect(balances.setAside).toBe(0);
+        expect(balances.deposits).toBe(0);
+        expect(balances.sales).toBe(money === 'captured' ? -20_000 : 0);
+      },
+    );
+    fc.assert(walks, { numRuns: 5_000 });
+  });
+
+  it('the two phases settle once: after each prefix of a walk nothing, or one deposit, is set aside', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (path) => {
+        let walk: Walk = { standing: 'pending/none', transfers: [], retained: 0 };
+        for (const event of path) {
+          walk = step(walk, event);
+          const { setAside, deposits } = balancesOf(walk.transfers);
+          const { money } = partsOf(walk.standing);
+          expect(setAside).toBe(['authorised', 'releasing', 'capturing'].includes(money) ? 20_000 : 0);
+          expect(deposits).toBe(['charged', 'refunding'].includes(money) ? walk.retained - 20_000 : 0);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+});

@@ -1,0 +1,143 @@
+/** What a hold does to its car: `pending` and `held` keep it for one shopper, all others leave it free or sold to them. */
+export const holdStates = ['pending', 'held', 'released', 'expired', 'applied'] as const;
+export type HoldState = (typeof holdStates)[number];
+
+/**
+ * Where the deposit stands. `open`: the provider's page is open. `releasing`, `refunding`, `capturing`: the provider has to do it yet.
+ * `forfeited`: the dealer retains all of it. `lapsed`: the bank set the money free, or refused to pay, by itself.
+ */
+export const moneyStates = [
+  'none',
+  'open',
+  'authorised',
+  'charged',
+  'releasing',
+  'refunding',
+  'capturing',
+  'released',
+  'refunded',
+  'captured',
+  'forfeited',
+  'lapsed',
+] as const;
+export type MoneyState = (typeof moneyStates)[number];
+
+/** Why a hold moves. */
+export type HoldEvent =
+  /** The provider's page was opened, or could not be; no deposit was needed; the page ran out unpaid. */
+  | 'opened'
+  | 'not-opened'
+  | 'reserved'
+  | 'ran-out'
+  /** What the provider says of the money. */
+  | 'authorised'
+  | 'charged'
+  | 'authorisation-ended'
+  | 'money-released'
+  | 'money-refunded'
+  | 'money-captured'
+  | 'capture-refused'
+  /** The clock, the shopper and staff. */
+  | 'hold-ended'
+  | 'shopper-released'
+  | 'staff-released'
+  | 'staff-extended'
+  | 'applied'
+  /** The sale failed by the shopper, and the dealer retains the deposit, or a part of it. */
+  | 'staff-forfeited'
+  | 'staff-forfeited-part';
+
+export type Standing = `${HoldState}/${MoneyState}`;
+type Moves = Partial<Record<HoldEvent, Standing>>;
+
+const ends = (to: Standing): Moves => ({ 'hold-ended': to, 'shopper-released': to, 'staff-released': to });
+/** Success after the car was let go: the money goes back. */
+const late = (state: 'released' | 'expired'): Moves => ({
+  authorised: `${state}/releasing`,
+  charged: `${state}/refunding`,
+});
+const returning = (state: 'released' | 'expired') =>
+  ({
+    [`${state}/releasing`]: {
+      'money-released': `${state}/released`,
+      'authorisation-ended': `${state}/released`,
+      // It was captured in the provider's own dashboard meanwhile.
+      charged: `${state}/refunding`,
+      'money-refunded': `${state}/refunded`,
+    },
+    [`${state}/refunding`]: { 'money-refunded': `${state}/refunded` },
+  }) as Partial<Record<Standing, Moves>>;
+
+/** Every move of a hold (CHK-02, PLUS-13). What is not here changes nothing: events come twice, late and out of order. */
+export const holdMoves: Partial<Record<Standing, Moves>> = {
+  'pending/none': {
+    opened: 'pending/open',
+    'not-opened': 'expired/none',
+    reserved: 'held/none',
+    'ran-out': 'expired/none',
+    'shopper-released': 'released/none',
+    'staff-released': 'released/none',
+  },
+  'pending/open': {
+    authorised: 'held/authorised',
+    charged: 'held/charged',
+    'ran-out': 'expired/none',
+    'shopper-released': 'released/none',
+    'staff-released': 'released/none',
+  },
+  'held/none': { ...ends('released/none'), 'staff-extended': 'held/none', applied: 'applied/none' },
+  'held/authorised': {
+    ...ends('released/releasing'),
+    'staff-extended': 'held/authorised',
+    applied: 'applied/capturing',
+    charged: 'held/charged',
+    'authorisation-ended': 'held/lapsed',
+  },
+  'held/charged': {
+    ...ends('released/refunding'),
+    'staff-extended': 'held/charged',
+    applied: 'applied/captured',
+    'money-refunded': 'held/lapsed',
+  },
+  'held/lapsed': { ...ends('released/lapsed'), 'staff-extended': 'held/lapsed', applied: 'applied/lapsed' },
+  'applied/none': { 'staff-released': 'released/none' },
+  'applied/capturing': {
+    'money-captured': 'applied/captured',
+    charged: 'applied/captured',
+    'capture-refused': 'applied/lapsed',
+    'authorisation-ended': 'applied/lapsed',
+  },
+  // Before the deposit is applied there is no contract: nothing can be forfeited.
+  'applied/captured': {
+    'staff-released': 'released/refunding',
+    'staff-forfeited': 'released/forfeited',
+    'staff-forfeited-part': 'released/refunding',
+    // In the provider's own dashboard: whether the sale ended too, staff say.
+    'money-refunded': 'applied/refunded',
+  },
+  'applied/refunded': { 'staff-released': 'released/refunded' },
+  'applied/lapsed': { 'staff-released': 'released/lapsed' },
+  'expired/none': late('expired'),
+  'released/none': late('released'),
+  ...returning('expired'),
+  ...returning('released'),
+};
+
+/** Where an event takes a hold; null where it changes nothing. */
+export const moved = (from: Standing, event: HoldEvent): Standing | null => holdMoves[from]?.[event] ?? null;
+
+export const standingOf = (hold: { state: HoldState; money: MoneyState }): Standing => `${hold.state}/${hold.money}`;
+
+export function partsOf(standing: Standing): { state: HoldState; money: MoneyState } {
+  const [state, money] = standing.split('/') as [HoldState, MoneyState];
+  return { state, money };
+}
+
+/** What the provider has to do, or to be read for; null where the money rests. */
+export function providerWork(money: MoneyState): 'read' | 'release' | 'refund' | 'capture' | null {
+  const work = { open: 'read', releasing: 'release', refunding: 'refund', capturing: 'capture' } as const;
+  return money in work ? work[money as keyof typeof work] : null;
+}
+
+/** Whether the car is this hold's shopper's alone. */
+export const keepsCar = (state: HoldState): boolean => state === 'pending' || state === 'held';

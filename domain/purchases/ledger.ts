@@ -1,0 +1,102 @@
+import type { MoneyState } from './hold-states.ts';
+
+/**
+ * Whose money it is, for each dealer. `provider`: with the payment provider. `deposits`: the shoppers', as security. `sales`: part of the
+ * price of a car. `forfeited`: what the dealer retains of a sale that failed. `gst`: owed to the tax office of what was forfeited.
+ */
+export type LedgerAccount = 'provider' | 'deposits' | 'sales' | 'forfeited' | 'gst';
+
+export type TransferKind =
+  | 'authorise'
+  | 'charge'
+  | 'post'
+  | 'void'
+  | 'apply'
+  | 'unapply'
+  | 'refund'
+  | 'forfeit'
+  | 'gst';
+
+/**
+ * `pending` sets money aside; one further transfer posts or voids it, once. `posted` moves money at once. No transfer is ever changed: a
+ * correction is a new one.
+ */
+export type TransferPhase = 'pending' | 'posted' | 'voided';
+
+/** One movement: both accounts and one amount, so that debit and credit cannot differ. Cents, AUD. */
+export type Transfer = {
+  kind: TransferKind;
+  phase: TransferPhase;
+  debit: LedgerAccount;
+  credit: LedgerAccount;
+  cents: number;
+};
+
+const lines: Record<TransferKind, Omit<Transfer, 'kind' | 'cents'>> = {
+  authorise: { phase: 'pending', debit: 'provider', credit: 'deposits' },
+  charge: { phase: 'posted', debit: 'provider', credit: 'deposits' },
+  post: { phase: 'posted', debit: 'provider', credit: 'deposits' },
+  void: { phase: 'voided', debit: 'provider', credit: 'deposits' },
+  apply: { phase: 'posted', debit: 'deposits', credit: 'sales' },
+  unapply: { phase: 'posted', debit: 'sales', credit: 'deposits' },
+  refund: { phase: 'posted', debit: 'deposits', credit: 'provider' },
+  forfeit: { phase: 'posted', debit: 'deposits', credit: 'forfeited' },
+  gst: { phase: 'posted', debit: 'forfeited', credit: 'gst' },
+};
+
+type Step = `${MoneyState}>${MoneyState}`;
+
+/** What each move of the money writes; a move that is not here moves no money. */
+const steps: Partial<Record<Step, readonly TransferKind[]>> = {
+  'open>authorised': ['authorise'],
+  'none>releasing': ['authorise'],
+  'open>charged': ['charge'],
+  'none>refunding': ['charge'],
+  'authorised>charged': ['post'],
+  'authorised>lapsed': ['void'],
+  'charged>lapsed': ['refund'],
+  'charged>captured': ['apply'],
+  'releasing>released': ['void'],
+  'releasing>refunding': ['post'],
+  'releasing>refunded': ['post', 'refund'],
+  'refunding>refunded': ['refund'],
+  'capturing>captured': ['post', 'apply'],
+  'capturing>lapsed': ['void'],
+  'captured>refunding': ['unapply', 'forfeit', 'gst'],
+  'captured>forfeited': ['unapply', 'forfeit', 'gst'],
+  'captured>refunded': ['unapply', 'refund'],
+};
+
+/** GST of an amount that includes it: one eleventh. */
+export const gstIn = (cents: number): number => Math.round(cents / 11);
+
+/** The transfers of a move of a deposit; `retainedCents` is what the dealer forfeits of it. A transfer of nothing is left out. */
+export function transfersOf(from: MoneyState, to: MoneyState, cents: number, retainedCents = 0): Transfer[] {
+  if (!Number.isInteger(cents) || cents <= 0) return [];
+  const amounts: Partial<Record<TransferKind, number>> = {
+    refund: cents - retainedCents,
+    forfeit: retainedCents,
+    gst: gstIn(retainedCents),
+  };
+  return (steps[`${from}>${to}`] ?? [])
+    .map((kind) => ({ kind, ...lines[kind], cents: amounts[kind] ?? cents }))
+    .filter((transfer) => transfer.cents > 0);
+}
+
+/** Whether a transfer settles the one that is pending. */
+export const settlesPending = (kind: TransferKind): boolean => kind === 'post' || kind === 'void';
+
+export type Balances = Record<LedgerAccount, number> & { setAside: number };
+
+/** What the accounts hold, debits above 0, and what is set aside and not yet posted. */
+export function balancesOf(transfers: readonly Transfer[]): Balances {
+  const balances: Balances = { provider: 0, deposits: 0, sales: 0, forfeited: 0, gst: 0, setAside: 0 };
+  for (const { kind, phase, debit, credit, cents } of transfers) {
+    if (phase === 'pending') balances.setAside += cents;
+    if (settlesPending(kind)) balances.setAside -= cents;
+    if (phase !== 'posted') continue;
+    balances[debit] += cents;
+    balances[credit] -= cents;
+  }
+  return balances;
+}

@@ -1,0 +1,134 @@
+import type { CarType } from '@/domain/stock/stock-card.ts';
+
+/** The greater, or the lesser, of an amount and a share of the price. */
+type MaxRetained = { cents: number; percent: number; take: 'greater' | 'lesser' };
+
+/** A shopper's right to end a contract within some of the dealer's business days (PLUS-14). */
+export type CoolingOff = {
+  days: number;
+  /** Clear days: the day of the contract does not count, and the right runs to the end of the last one. */
+  ends: 'close' | 'five-pm';
+  keep: MaxRetained;
+  /** Where the dealer's form was not given, calendar days; null where the state says nothing else. */
+  daysWithoutForm: number | null;
+  /** Only where the dealer arranged the credit. */
+  linkedCreditOnly: boolean;
+  /** Not for companies and commercial vehicles, nor once the car is with its buyer. */
+  consumersOnly: boolean;
+  /** Until when the rest is paid back, clear business days after the notice; null where the state names none. */
+  refundDays: number | null;
+};
+
+/** `used` and `new`: null where the state gives no such right. */
+export type StateRule = { used: CoolingOff | null; new: CoolingOff | null; depositPercent: number | null };
+
+const none: StateRule = { used: null, new: null, depositPercent: null };
+
+/**
+ * States' rules with the source of each; not legal advice, and a lawyer's to confirm before a dealer goes live. For a state that is not
+ * here no source was found: pages say nothing of a right then.
+ */
+export const stateRules: Readonly<Record<string, StateRule>> = {
+  // consumer.vic.gov.au, the regulator's own page.
+  VIC: {
+    used: {
+      days: 3,
+      ends: 'close',
+      keep: { cents: 100_00, percent: 1, take: 'greater' },
+      daysWithoutForm: null,
+      linkedCreditOnly: false,
+      consumersOnly: true,
+      refundDays: null,
+    },
+    new: {
+      days: 3,
+      ends: 'close',
+      keep: { cents: 400_00, percent: 2, take: 'greater' },
+      daysWithoutForm: null,
+      linkedCreditOnly: false,
+      consumersOnly: true,
+      refundDays: null,
+    },
+    depositPercent: null,
+  },
+  // A secondary source; to be checked against the Motor Dealers and Chattel Auctioneers Act 2014 (Qld).
+  QLD: {
+    used: {
+      days: 1,
+      ends: 'five-pm',
+      keep: { cents: 100_00, percent: 0, take: 'greater' },
+      daysWithoutForm: 7,
+      linkedCreditOnly: false,
+      consumersOnly: false,
+      refundDays: null,
+    },
+    new: null,
+    depositPercent: null,
+  },
+  // sa.gov.au, the regulator's own page. Saturday counts, where the dealer is open.
+  SA: {
+    used: {
+      days: 2,
+      ends: 'close',
+      keep: { cents: 100_00, percent: 2, take: 'lesser' },
+      daysWithoutForm: null,
+      linkedCreditOnly: false,
+      consumersOnly: false,
+      refundDays: 1,
+    },
+    new: null,
+    depositPercent: 10,
+  },
+  // A secondary source; to be checked against the Motor Dealers and Repairers Act 2013 (NSW).
+  NSW: {
+    used: {
+      days: 1,
+      ends: 'close',
+      keep: { cents: 250_00, percent: 2, take: 'lesser' },
+      daysWithoutForm: null,
+      linkedCreditOnly: true,
+      consumersOnly: false,
+      refundDays: null,
+    },
+    new: {
+      days: 1,
+      ends: 'close',
+      keep: { cents: 250_00, percent: 2, take: 'lesser' },
+      daysWithoutForm: null,
+      linkedCreditOnly: true,
+      consumersOnly: false,
+      refundDays: null,
+    },
+    depositPercent: null,
+  },
+  // No right by law. For the ACT no source was found.
+  WA: none,
+  TAS: none,
+  NT: none,
+};
+
+/** The rule for a contract; null where the buyer has no such right, or it is unknown. Demonstrators count as used. */
+export function coolingOffOf(contract: {
+  state: string;
+  carType: CarType;
+  linkedCredit: boolean;
+  company: boolean;
+  commercial: boolean;
+}): CoolingOff | null {
+  const rule = stateRules[contract.state.toUpperCase()];
+  const right = rule?.[contract.carType === 'new' ? 'new' : 'used'] ?? null;
+  if (!right || (right.linkedCreditOnly && !contract.linkedCredit)) return null;
+  return right.consumersOnly && (contract.company || contract.commercial) ? null : right;
+}
+
+/** The most that the dealer may keep, cents; a share is rounded down, in the buyer's favour. */
+export function maxRetained({ keep }: Pick<CoolingOff, 'keep'>, priceCents: number): number {
+  const share = Math.floor((priceCents * keep.percent) / 100);
+  return keep.take === 'greater' ? Math.max(keep.cents, share) : Math.min(keep.cents, share);
+}
+
+/** The most that may be paid before the contract, cents; null where the state sets no bound. */
+export function depositLimit(state: string, priceCents: number): number | null {
+  const percent = stateRules[state.toUpperCase()]?.depositPercent ?? null;
+  return percent === null ? null : Math.floor((priceCents * percent) / 100);
+}

@@ -1,0 +1,25 @@
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import type { StockVehicle } from '../stock-vehicle.ts';
+import { type PricingSite, shownPrice } from '../vehicle-page/shown-price.ts';
+import type { Standing } from '../vehicle-page/standing.ts';
+
+/** One vehicle of a comparison, with who sells it. */
+export type Comparable = {
+  vehicle: StockVehicle;
+  standing: Standing;
+  /** The site with what the vehicle's own dealership says, as on its page. */
+  site: PricingSite;
+  place: SiteLocation | null;
+  /** Its registration in words, and the day on which that ends ("2027-08-14"), null where it does not run. */
+  rego: { text: string; until: string | null };
+};
+
+/** The price as the vehicle's own page has it. */
+export const priceOf = ({ vehicle, site }: Comparable) => shownPrice({ vehicle, site });
+
+/** The weekly claim that card and page make; null where nothing about finance may be said, and of what cannot be bought. */
+export function weeklyOf(car: Comparable) {
+  return car.standing === 'for-sale' && priceOf(car).kind !== 'words' ? car.vehicle.card.weekly : null;
+}
+
+export const forSale = ({ standing }: Comparable): boolean => standing === 'for-sale';

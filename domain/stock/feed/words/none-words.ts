@@ -1,0 +1,35 @@
+import { phrases } from './match-words.ts';
+
+/** What programs and people write where they have nothing to say. */
+const none = new Set(
+  phrases(`
+    n/a, #n/a, n.a., n.a, tba, t.b.a., tbc, tbd, t.b.c., null, (null), <null>, nil, none, unknown, undefined, not available,
+    not applicable, not specified, unspecified, not stated, not known, not supplied, not provided, not recorded, blank, (blank),
+    [blank], empty, to be advised, to be announced, to be confirmed, nan, no data, ?, ??, (none), n / a, please select, select,
+    - select -`),
+);
+
+/** Codes of series and badges among them ("NA" is an MX-5): they stand for nothing elsewhere alone. */
+const alsoNone = new Set(
+  phrases(`
+    na, other, others, misc, miscellaneous, any, all, tbn`),
+);
+
+/** Whether a value says that there is none. */
+export function saysNone(value: string): boolean {
+  const plain = value.toLowerCase().trim();
+  return none.has(plain) || (plain.length < 8 && /^[-–—−_.*\s]+$/.test(plain));
+}
+
+/** The same in columns of a few words, in which "NA" and "Other" say nothing else. */
+export const saysNoneOfMany = (value: string): boolean => saysNone(value) || alsoNone.has(value.toLowerCase().trim());
+
+/** Prices that a shopper is to ask for. */
+const onApplication = new Set(
+  phrases(`
+    poa, p.o.a., p.o.a, p o a, price on application, price on request, on application, on request, call, call for price, call us,
+    call for pricing, contact us, contact dealer, contact for price, contact us for price, enquire, enquire now, enquire for price,
+    ask, ask for price, please call, price on enquiry, please enquire, price to be advised, na, phone for price, ring for price, $poa,
+    no price`),
+);
+export const saysPriceOnApplication = (value: string): boolean => onApplication.has(value.toLowerCase().trim());

@@ -1,0 +1,105 @@
+import { placeNamed } from '@/domain/locations/place-named.ts';
+import type { State } from '@/domain/locations/postcode.ts';
+import type { PostcodePlace } from '@/domain/locations/postcode-lookup.ts';
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { furthestReach, usualReach } from '@/domain/stock/search/near-locations.ts';
+import { plainQuery } from '../search-state.ts';
+import { phraseOf } from './dictionary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What a query says about where: a postcode or a place, how far from it (kilometres), and the query without these words. */
+export type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
+
+/**
+ * What stands before a place; the first group is a distance. `loose` words stand before much else: then what the stock names itself is no
+ * place, and figures are years and prices, unless a `postcode` that is no year may follow.
+ */
+type Lead = { pattern: RegExp; loose?: boolean; postcode: boolean };
+const leads: readonly Lead[] = [
+  {
+    pattern: /(?<![^\s,])(?:with)?in\s(?:a\s)?(\d{1,4})\s?(?:kms?|k|kilomet(?:re|er)s?)\s(?:of|from|around)\s/gi,
+    postcode: true,
+  },
+  { pattern: /(?<![^\s,])(\d{1,4})\s?(?:kms?|kilomet(?:re|er)s?)\s(?:of|from|around|away\sfrom)\s/gi, postcode: true },
+  { pattern: /(?<![^\s,])(?:near(?:by|est)?(?:\sto)?|close\sto|not\sfar\sfrom)\s/gi, postcode: true },
+  { pattern: /(?<![^\s,])in\s/gi, loose: true, postcode: true },
+  { pattern: /(?<![^\s,])(?:at|around|from)\s/gi, loose: true, postcode: false },
+];
+
+const states: Readonly<Record<string, State>> = {
+  act: 'act',
+  nsw: 'nsw',
+  'new south wales': 'nsw',
+  nt: 'nt',
+  'northern territory': 'nt',
+  qld: 'qld',
+  queensland: 'qld',
+  sa: 'sa',
+  'south australia': 'sa',
+  tas: 'tas',
+  tasmania: 'tas',
+  vic: 'vic',
+  victoria: 'vic',
+  wa: 'wa',
+  'western australia': 'wa',
+};
+const maxNameWords = 4;
+const maxStateWords = 3;
+
+/**
+ * Reads "near 3008", "within 30 km of Epping", "20km from Richmond NSW" and "in Footscray" out of a query. Null where no place stands, and
+ * for "in" before one that the stock names itself: that is a filter of its own.
+ */
+export function placeWords(
+  typed: string,
+  vocabulary: Vocabulary,
+  locations: readonly SiteLocation[],
+): PlaceWords | null {
+  const query = plainQuery(typed);
+  for (const lead of leads) {
+    for (const match of query.matchAll(lead.pattern)) {
+      const place = placeAhead(query.slice(match.index + match[0].length), lead, { vocabulary, locations });
+      if (!place) continue;
+      const words = `${query.slice(0, match.index)} ${place.rest}`.replace(/\s+/g, ' ').trim();
+      return { words, from: place.from, reach: Math.min(furthestReach, Number(match[1] ?? 0)) || usualReach };
+    }
+  }
+  return null;
+}
+
+type Ahead = { from: string | PostcodePlace; rest: string };
+
+type Ground = { vocabulary: Vocabulary; locations: readonly SiteLocation[] };
+
+/** The place that a text begins with, and what comes after it. */
+function placeAhead(text: string, { loose = false, postcode }: Lead, { vocabulary, locations }: Ground): Ahead | null {
+  const tokens = text.split(/[\s,]+/).filter(Boolean);
+  const [first = ''] = tokens;
+  if (/^\d{4}$/.test(first))
+    return postcode && !(loose && isYear(first)) ? { from: first, rest: tokens.slice(1).join(' ') } : null;
+  for (let length = Math.min(maxNameWords, tokens.length); length > 0; length -= 1) {
+    const name = tokens.slice(0, length).join(' ');
+    if (loose && isOfStock(name, vocabulary)) return null;
+    const { state, used } = stateAhead(tokens.slice(length));
+    const place = placeNamed(name, state, locations);
+    if (!place) continue;
+    const after = tokens.slice(length + used);
+    return { from: place, rest: (after[0] === place.postcode ? after.slice(1) : after).join(' ') };
+  }
+  return null;
+}
+
+function stateAhead(tokens: readonly string[]): { state: State | null; used: number } {
+  for (let used = Math.min(maxStateWords, tokens.length); used > 0; used -= 1) {
+    const state = states[tokens.slice(0, used).join(' ').toLowerCase()];
+    if (state) return { state, used };
+  }
+  return { state: null, used: 0 };
+}
+
+const isYear = (figures: string): boolean => /^(?:19[5-9]|20[0-4])\d$/.test(figures);
+
+const isOfStock = (name: string, stock: Vocabulary): boolean =>
+  (['location_name', 'city'] as const).some((attribute) =>
+    stock[attribute]?.some(({ value }) => phraseOf(value) === phraseOf(name)),
+  );

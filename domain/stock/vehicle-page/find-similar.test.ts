@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { StockCard } from '../stock-card.ts';
+import type { StockRequest } from '../stock-search.ts';
+import { findSimilar } from './find-similar.ts';
+
+const card = (id: string, body: string) =>
+  ({ id, make: 'Ford', model: id, body, status: 'in_stock', priceCents: 4_000_000 }) as StockCard;
+const seen = card('seen', 'Ute');
+
+/** A site of these cars, as many of them as a question wants, by body where it asks for one. */
+const stockOf = (...cars: StockCard[]) => ({
+  search: async ({ bodies, models, makes, perPage = 21 }: StockRequest) => {
+    const fits = cars.filter(
+      (one) =>
+        (bodies?.includes(one.body) ?? true) &&
+        (models?.includes(one.model) ?? true) &&
+        (makes?.includes(one.make) ?? true),
+    );
+    return { found: fits.length, cards: fits.slice(0, perPage) };
+  },
+});
+const ids = async (cars: StockCard[], shown: string[] = []) =>
+  (await findSimilar(seen, stockOf(seen, ...cars), { max: 3, shown: new Set(shown) })).map(({ id }) => id);
+
+it('[SRCH-20] [VDP-14] the same body goes before all others, and the same use before another', async () => {
+  expect(await ids([card('hatch', 'Hatch'), card('ute', 'Ute'), card('van', 'Van')])).toEqual(['ute', 'van']);
+});
+
+it('[SRCH-20] [VDP-14] what is bought for another use stands where the site has nothing else', async () => {
+  expect(await ids([card('hatch', 'Hatch'), card('suv', 'SUV')])).toEqual(['hatch', 'suv']);
+  expect(await ids([card('ute', 'Ute'), card('hatch', 'Hatch')], ['ute'])).toEqual(['hatch']);
+});
+
+it('[SRCH-20] what stands on the page already is left out, however many that are; none is shown where all are', async () => {
+  const many = Array.from({ length: 21 }, (_, at) => card(`shown${at}`, 'Ute'));
+  const shown = many.map(({ id }) => id);
+  expect(await ids([...many, card('last', 'Ute')], shown)).toEqual(['last']);
+  expect(await ids(many, shown)).toEqual([]);
+});

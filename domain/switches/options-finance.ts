@@ -1,0 +1,66 @@
+import type { SiteOption } from '@/domain/switches/options-row.ts';
+
+const group = 'Finance';
+
+export const financeOptions = [
+  {
+    key: 'financeLink',
+    kind: 'text',
+    default: '',
+    group,
+    title: 'Finance page',
+    help: 'Where finance links lead in place of /finance.',
+  },
+  {
+    key: 'financeLowestPriceDollars',
+    kind: 'number',
+    default: 1000,
+    min: 0,
+    max: 250_000,
+    group,
+    title: 'Smallest loan',
+    help: 'In dollars, the least that the calculator takes.',
+  },
+  {
+    key: 'financeHighestPriceDollars',
+    kind: 'number',
+    default: 250_000,
+    min: 1000,
+    max: 1_000_000,
+    group,
+    title: 'Largest loan',
+    help: 'In dollars, the most that the calculator takes.',
+  },
+  {
+    key: 'financeLongestTermYears',
+    kind: 'number',
+    default: 7,
+    min: 1,
+    max: 7,
+    group,
+    title: 'Longest term',
+    help: 'In years, the most that the calculator takes.',
+  },
+  {
+    key: 'financeLowestRatePercent',
+    kind: 'number',
+    default: 0.5,
+    min: 0,
+    max: 48,
+    decimals: 2,
+    group,
+    title: 'Lowest rate',
+    help: 'Percent a year, the least that the calculator takes.',
+  },
+  {
+    key: 'financeHighestRatePercent',
+    kind: 'number',
+    default: 15,
+    min: 0,
+    max: 48,
+    decimals: 2,
+    group,
+    title: 'Highest rate',
+    help: 'Percent a year, the most that the calculator takes.',
+  },
+] as const satisfies readonly SiteOption[];

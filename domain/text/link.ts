@@ -1,0 +1,1 @@
+export type Link = { label: string; href: string };

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Favourite } from '@/parts/saved-cars/favourites.ts';
+import { followCompares } from './follow-compares.ts';
+
+const car = (id: string): Favourite => ({
+  id,
+  name: `Car ${id}`,
+  slug: id,
+  make: 'Ford',
+  model: id,
+  primary_image_url: '',
+});
+const button = (name: string, id: string) => {
+  const one = document.createElement('button');
+  one.dataset[name] = JSON.stringify(car(id));
+  document.body.append(one);
+  return one;
+};
+
+let ending: AbortController;
+beforeEach(() => {
+  ending = new AbortController();
+  localStorage.clear();
+});
+afterEach(() => ending.abort());
+
+describe('[SAVE-04] the compare buttons of a page', () => {
+  it('show what is chosen, take early presses, and say when there is no room', () => {
+    const tell = vi.fn();
+    const buttons = ['1', '2', '3', '4', '5'].map((id) => button('compare', id));
+    followCompares('a', tell, [JSON.stringify(car('1')), 'broken'], ending.signal);
+    expect(buttons.map(({ ariaPressed }) => ariaPressed)).toEqual(['true', 'false', 'false', 'false', 'false']);
+    for (const button of buttons.slice(1)) button.click();
+    expect(buttons.map(({ ariaPressed }) => ariaPressed)).toEqual(['true', 'true', 'true', 'true', 'false']);
+    expect(tell.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '5' }), true]);
+    buttons[0]?.click();
+    expect(tell.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '1' }), false]);
+    document.body.click();
+    expect(buttons[0]?.ariaPressed).toBe('false');
+  });
+});

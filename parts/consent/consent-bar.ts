@@ -1,0 +1,51 @@
+import type { ConsentTerms } from '@/domain/events/consent.ts';
+import { barCopy } from './consent-copy.ts';
+import { make, makeButton } from './make-element.ts';
+
+type Acts = { allow(): void; refuse(): void; choose(): void };
+
+/**
+ * The bar that asks, or tells, at the foot of the window: three buttons of one look, nothing chosen beforehand. It covers the end of no page
+ * and no control that has the focus: while it stands, the page scrolls so much further. Returns what takes it away.
+ */
+export function showBar(terms: ConsentTerms, store: string, { allow, refuse, choose }: Acts): () => void {
+  const { title, text, no } = barCopy(terms, store);
+  // No heading: it stands before the page’s own first one.
+  const heading = make('b', { id: 'privacy-bar-title' }, title);
+  const bar = make(
+    'section',
+    { class: 'privacy-bar', 'aria-labelledby': heading.id },
+    make(
+      'div',
+      { class: 'wrap' },
+      make(
+        'div',
+        {},
+        heading,
+        make('p', {}, `${text} `, makeButton('Who gets what', choose, { 'aria-haspopup': 'dialog' })),
+      ),
+      make(
+        'div',
+        { class: 'privacy-acts' },
+        makeButton('Choose', choose, { 'aria-haspopup': 'dialog' }),
+        makeButton(no, refuse),
+        makeButton('OK', allow),
+      ),
+    ),
+  );
+  // Right after the way past the header: who goes by keys comes to it first, and it takes no focus away.
+  const skip = document.querySelector('.skip-link');
+  if (skip) skip.after(bar);
+  else document.body.prepend(bar);
+  const { style } = document.documentElement;
+  const room = `${bar.offsetHeight}px`;
+  style.scrollPaddingBottom = room;
+  document.body.style.paddingBottom = room;
+  return () => {
+    const hadFocus = bar.contains(document.activeElement);
+    bar.remove();
+    style.scrollPaddingBottom = '';
+    document.body.style.paddingBottom = '';
+    if (hadFocus) document.getElementById('main')?.focus({ preventScroll: true });
+  };
+}

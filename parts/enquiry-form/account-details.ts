@@ -1,0 +1,25 @@
+import { isSignedIn } from '@/parts/saved-cars/is-signed-in.ts';
+import { type Details, fillIn } from './saved-details.ts';
+
+let details: Promise<Details> | null = null;
+const filled = new WeakSet<HTMLFormElement>();
+
+/**
+ * Fills in what is empty of a form with the details of the account that is signed in, once (FORM-11): what is emptied afterwards stays empty.
+ * Pages hold nothing of it, for they are cached for everybody. Never rejects.
+ */
+export async function fillFromAccount(form: HTMLFormElement | null, redraw: () => void): Promise<void> {
+  if (!form || filled.has(form) || !isSignedIn()) return;
+  filled.add(form);
+  details ??= readDetails();
+  if (fillIn(form, await details)) redraw();
+}
+
+async function readDetails(): Promise<Details> {
+  try {
+    const answer = await fetch('/api/account/details');
+    return answer.ok ? ((await answer.json()) as Details) : {};
+  } catch {
+    return {};
+  }
+}

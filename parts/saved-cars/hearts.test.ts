@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { followAccount, tellAccount } from './account-cars.ts';
+import { listKey, readList, writeList } from './browser-list.ts';
+import { cardFavourite } from './card-favourite.ts';
+import { cardsChanged } from './cards-changed.ts';
+import { type Favourite, favourites } from './favourites.ts';
+import { fetchBriefs } from './fetch-briefs.ts';
+import { followHearts } from './follow-hearts.ts';
+
+const car = (id: string): Favourite => ({ id, name: id, slug: id, make: 'Ford', model: id, primary_image_url: '' });
+const heart = (id: string) => {
+  const button = document.createElement('button');
+  button.dataset.favourite = JSON.stringify(car(id));
+  document.body.append(button);
+  return button;
+};
+const ids = () => favourites(localStorage, 'a').map(({ id }) => id);
+const never = () => new AbortController().signal;
+
+let ending: AbortController;
+beforeEach(() => {
+  ending = new AbortController();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+afterEach(() => {
+  ending.abort();
+  vi.unstubAllGlobals();
+});
+
+describe('[SAVE-03] the hearts of a page', () => {
+  it('show what the browser has, report each press, and follow what comes later', () => {
+    const tell = vi.fn();
+    writeList(localStorage, 'a', 'favourites', [car('one')]);
+    const [one, two] = [heart('one'), heart('two')];
+    followHearts('a', tell, ending.signal);
+    expect([one.ariaPressed, two.ariaPressed]).toEqual(['true', 'false']);
+    two.click();
+    expect([two.ariaPressed, ids().toSorted()]).toEqual(['true', ['one', 'two']]);
+    expect(tell.mock.lastCall?.[1]).toMatchObject({ id: 'two' });
+    one.click();
+    expect(ids()).toEqual(['two']);
+    const later = heart('two');
+    document.dispatchEvent(new Event(cardsChanged));
+    expect(later.ariaPressed).toBe('true');
+  });
+
+  it('are no hearts where they name no vehicle', () => {
+    const tell = vi.fn();
+    const broken = heart('x');
+    broken.dataset.favourite = '{';
+    followHearts('a', tell, ending.signal);
+    broken.click();
+    document.body.click();
+    expect(ids()).toEqual([]);
+    expect(tell).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('[SAVE-01] the account of who is signed in', () => {
+  const replyWith = (status: number, body: object) => {
+    const calls: [string, RequestInit?][] = [];
+    vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+      calls.push([address, init]);
+      return new Response(JSON.stringify(body), { status });
+    });
+    return calls;
+  };
+
+  it('says what the browser shows; who is signed out keeps the browser’s own', async () => {
+    replyWith(200, { cars: [car('mine'), { id: 7 }] });
+    await followAccount('a', never());
+    expect(ids()).toEqual(['mine']);
+    replyWith(401, {});
+    await followAccount('a', never());
+    expect(ids()).toEqual(['mine']);
+  });
+
+  it('[CHK-02] says which holds are theirs', async () => {
+    document.body.innerHTML = '<p data-hold="mine">Reserved until Fri</p>';
+    replyWith(200, { cars: [], held: ['mine'] });
+    await followAccount('a', never());
+    expect(document.body.textContent).toBe('Yours until Fri');
+  });
+
+  it('receives each heart that was pressed, full or empty', async () => {
+    const calls = replyWith(200, {});
+    writeList(localStorage, 'a', 'favourites', [car('one')]);
+    await followAccount('a', never(), car('one'));
+    await followAccount('a', never(), car('two'));
+    expect(calls.map(([address]) => address)).toEqual(['/api/watchlist/save-car', '/api/watchlist/remove-car']);
+    expect(calls[0]?.[1]?.body).toBe('{"car_id":"one"}');
+  });
+
+  it('that does not take one gives it back and says why; what was pressed meanwhile stays', async () => {
+    const alerts: string[] = [];
+    vi.stubGlobal('alert', (text: string) => alerts.push(text));
+    writeList(localStorage, 'a', 'favourites', [car('one'), car('meanwhile')]);
+    replyWith(409, { error: 'That is a hundred cars.' });
+    await tellAccount('a', car('one'), true);
+    expect([ids(), alerts]).toEqual([['meanwhile'], ['That is a hundred cars.']]);
+    vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+    await tellAccount('a', car('one'), false);
+    expect([ids(), alerts[1]]).toEqual([['one', 'meanwhile'], expect.stringContaining('check your connection')]);
+  });
+});
+
+describe('a list that a browser keeps', () => {
+  const isText = (one: unknown): one is string => typeof one === 'string';
+
+  it('is each site’s own, and empty where it cannot be read', () => {
+    writeList(localStorage, 'a', 'names', ['x', 7]);
+    expect(readList(localStorage, 'a', 'names', isText)).toEqual(['x']);
+    expect(readList(localStorage, 'b', 'names', isText)).toEqual([]);
+    for (const broken of ['{', '{"x":1}', `["${'x'.repeat(70_000)}"]`]) {
+      localStorage.setItem(listKey('a', 'names'), broken);
+      expect(readList(localStorage, 'a', 'names', isText)).toEqual([]);
+    }
+  });
+
+  it('is forgotten with the page by a browser that keeps nothing', () => {
+    const full = {
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('full');
+      },
+    };
+    expect(() => writeList(full, 'a', 'names', ['x'])).not.toThrow();
+  });
+});
+
+describe('[SAVE-05] what the site shows of saved vehicles', () => {
+  it('is requested by their slugs, and not at all for none', async () => {
+    const fetched = vi.fn(async (_address: string) => Response.json({ vehicles: [{ slug: 'one' }] }));
+    vi.stubGlobal('fetch', fetched);
+    expect(await fetchBriefs([], never())).toEqual([]);
+    expect(await fetchBriefs(['one', 'two'], never())).toEqual([{ slug: 'one' }]);
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/api/vehicle-briefs?slug=one&slug=two']);
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await expect(fetchBriefs(['one'], never())).rejects.toThrow('503');
+  });
+
+  it('[SAVE-03] is a vehicle with its first photo', () => {
+    const image = { source: 'yard', path: 'a.webp', rev: 'v1', alt: '' };
+    const card = { ...car('one'), images: [image] } as unknown as StockCard;
+    expect(cardFavourite(card).primary_image_url).toContain('a.webp');
+    expect(cardFavourite({ ...card, images: [] }).primary_image_url).toBe('');
+  });
+});

@@ -1,0 +1,24 @@
+import { type Keep, readList, writeList } from './browser-list.ts';
+import { type SavedSearch, savedSearches } from './saved-searches.ts';
+
+const listName = 'joined-searches';
+const keyOf = ({ name, address }: SavedSearch): string => `${name}\n${address}`;
+
+/**
+ * Takes what this browser saved into the account of who is signed in, each search once: what is removed from the account later does not come
+ * back. True where the account has more than before.
+ */
+export async function joinSearches(store: Keep, site: string, fetchJson: typeof fetch = fetch): Promise<boolean> {
+  const joined = readList(store, site, listName, (entry) => typeof entry === 'string');
+  const all = savedSearches(store, site);
+  const searches = all.filter((search) => !joined.includes(keyOf(search)));
+  if (searches.length === 0) return false;
+  const response = await fetchJson('/api/account/searches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ searches }),
+  });
+  if (!response.ok) return false;
+  writeList(store, site, listName, all.map(keyOf));
+  return ((await response.json()) as { added: number }).added > 0;
+}

@@ -1,0 +1,19 @@
+import { cardsChanged } from './cards-changed.ts';
+
+/** Says of each car that the signed-in shopper holds that the hold is theirs: on pages that are cached, whose own copy names no one. */
+export function showOwnHolds(held: readonly string[], signal: AbortSignal): void {
+  const show = () => {
+    for (const line of document.querySelectorAll<HTMLElement>('[data-hold]'))
+      if (held.includes(line.dataset.hold ?? '')) markOwn(line);
+  };
+  document.addEventListener(cardsChanged, show, { signal });
+  show();
+}
+
+/** A shorter text in the same place: nothing moves. */
+function markOwn(line: HTMLElement): void {
+  const text = line.lastChild;
+  if (text?.nodeValue) text.nodeValue = text.nodeValue.replace(/^Reserved/, 'Yours');
+  line.classList.remove('text-ink-2', 'text-warn', 'bg-warn-bg');
+  line.classList.add('text-good', ...(line.dataset.notice === '' ? ['bg-good-bg'] : []));
+}

@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mounted } from '@/parts/mounted.fixture.ts';
+import type { Favourite } from './favourites.ts';
+import { SavedLists } from './saved-lists-client.tsx';
+import { SavedTrayClient } from './saved-tray-client.tsx';
+
+const car = (id: string): Favourite => ({
+  id,
+  name: `Car ${id}`,
+  slug: id,
+  make: 'Ford',
+  model: id,
+  primary_image_url: '',
+});
+const button = (name: string, id: string) => {
+  const one = document.createElement('button');
+  one.dataset[name] = JSON.stringify(car(id));
+  document.body.append(one);
+  return one;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+  vi.stubGlobal('fetch', async () => Response.json({ vehicles: [{ slug: 'a', status: 'in_stock', price: '$9,990' }] }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('[SAVE-03] what this browser saved', () => {
+  const tray = () =>
+    mounted(<SavedTrayClient site="s" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />);
+
+  it('is counted at the edge of the window, and a press on a heart is said', async () => {
+    const heart = button('favourite', 'a');
+    const part = await tray();
+    expect(part.find<HTMLButtonElement>('button').hidden).toBe(true);
+    await part.hand(() => heart.click());
+    expect([part.find('[data-saved-count]').textContent, part.find('[role=status]').textContent]).toEqual([
+      '1',
+      'Car a saved',
+    ]);
+    await part.hand(() => heart.click());
+    expect(part.find('[role=status]').textContent).toBe('Car a removed');
+    await part.end();
+  });
+});
+
+describe('[SAVE-05] the lists of the tray', () => {
+  const lists = async (cars: Favourite[], more: object = {}) => {
+    const change = vi.fn();
+    const part = await mounted(
+      <SavedLists site="s" garage="/my-garage" cars={cars} searches={[]} change={change} open {...more} />,
+    );
+    return { ...part, change };
+  };
+
+  it('say what each car costs now, and which is listed no more', async () => {
+    const part = await lists([car('a'), car('b')]);
+    await vi.waitFor(() => expect(part.text()).toContain('$9,990'));
+    expect(part.text()).toMatch(/Car a\$9,990Remove.*Car bNo longer listed/);
+    expect(part.text()).toContain('Keep these 2 cars');
+  });
+
+  it('say how to begin, and keep the cars of who has an account', async () => {
+    expect((await lists([])).text()).toContain('Tap the heart on a car');
+    expect((await lists([car('a')], { garage: '' })).text()).not.toContain('Keep');
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=1');
+    expect((await lists([car('a')])).text()).toContain('See what has changed');
+    cookie.mockRestore();
+  });
+
+  it('[SRCH-24] take the search of the page under a name', async () => {
+    const search = Object.assign(document.createElement('div'), {
+      innerHTML: '<div data-search="/search?make=Ford"></div>',
+    });
+    document.body.append(search);
+    const part = await lists([]);
+    part.find<HTMLInputElement>('input[name=name]').value = 'Fords';
+    await part.hand(() => part.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    expect(part.change.mock.calls[0]?.[0]).toEqual([{ name: 'Fords', address: '/search?make=Ford' }]);
+  });
+});

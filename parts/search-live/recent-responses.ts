@@ -1,0 +1,20 @@
+/** How many answers a page keeps, and for how long, milliseconds: going back is at once, and no price is old for long (SRCH-23). */
+const max = 10;
+const freshForMs = 60_000;
+
+/** Answers by address; the oldest goes first. */
+export class RecentResponses {
+  readonly #answers = new Map<string, { html: string; at: number }>();
+
+  find(address: string, now: number): string | null {
+    const response = this.#answers.get(address);
+    return response && now - response.at < freshForMs ? response.html : null;
+  }
+
+  keep(address: string, html: string, now: number): void {
+    this.#answers.delete(address);
+    this.#answers.set(address, { html, at: now });
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > max && oldest !== undefined) this.#answers.delete(oldest);
+  }
+}

@@ -1,0 +1,36 @@
+import type { ConsentTerms } from '@/domain/events/consent.ts';
+import type { EventVehicle, PageType } from '@/domain/events/page-facts.ts';
+import type { PageTag } from '@/domain/third-parties/page-tag.ts';
+
+/** What the server writes on a page's body for its events; previews and the desk have none, and count nothing. */
+export type VisitPage = {
+  type: PageType;
+  store: string;
+  measurement: string;
+  consent: ConsentTerms | null;
+  /** Scripts of other companies; absent where there are none, and on pages that are one shopper's. */
+  tags?: readonly PageTag[];
+};
+
+/** The page as its HTML tells it: what it is, the vehicle that it is about, and the error that it shows. */
+export type PageFacts = VisitPage & { vehicle: EventVehicle | null; error: string };
+
+export function readPage(root: Document): PageFacts | null {
+  const page = json<VisitPage>(root.body.dataset.visit);
+  if (!page) return null;
+  const vehicle = root.querySelector<HTMLElement>('[data-vehicle]')?.dataset.vehicle;
+  return {
+    ...page,
+    vehicle: json<EventVehicle>(vehicle),
+    error: root.querySelector<HTMLElement>('[data-page-error]')?.dataset.pageError ?? '',
+  };
+}
+
+/** The server of this very page wrote it. */
+function json<Facts>(text: string | undefined): Facts | null {
+  try {
+    return text === undefined ? null : (JSON.parse(text) as Facts);
+  } catch {
+    return null;
+  }
+}

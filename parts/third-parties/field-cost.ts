@@ -1,0 +1,29 @@
+type LongFrame = PerformanceEntry & { scripts?: readonly { sourceURL: string; duration: number }[] };
+
+/**
+ * Reports, as the page is left, for how many milliseconds scripts of other companies held it up: those of frames that took 50 ms or more, which
+ * is what browsers tell. Where a browser tells nothing, nothing is reported.
+ */
+export function followCost(report: (milliseconds: number) => void, signal: AbortSignal): void {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return;
+  let [sum, reported] = [0, false];
+  const add = (frames: readonly LongFrame[]) => {
+    for (const { scripts = [] } of frames)
+      for (const { sourceURL, duration } of scripts) if (isOthers(sourceURL)) sum += duration;
+  };
+  const observer = new PerformanceObserver((list) => add(list.getEntries()));
+  observer.observe({ type: 'long-animation-frame', buffered: true });
+  const leave = () => {
+    if (reported || document.visibilityState !== 'hidden') return;
+    reported = true;
+    add(observer.takeRecords());
+    observer.disconnect();
+    report(Math.round(sum));
+  };
+  document.addEventListener('visibilitychange', leave, { signal });
+}
+
+const isOthers = (address: string): boolean => {
+  const url = URL.parse(address);
+  return url?.protocol === 'https:' && url.host !== location.host;
+};

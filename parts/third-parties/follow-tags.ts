@@ -1,0 +1,97 @@
+import type { ConsentClasses } from '@/domain/events/consent.ts';
+import { mayRunTagsPath, type PageTag } from '@/domain/third-parties/page-tag.ts';
+import { uncovered } from '@/ui/dialog/cover-page.ts';
+import { followCost } from './field-cost.ts';
+import { tagSetups } from './tag-setups.ts';
+
+/** The first thing that a shopper does. No `scroll`: a page that is loaded anew scrolls by itself. */
+const gestures = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+/**
+ * Starts each script of another company once its shopper allows it and its time has come; returns what is called after a choice. A script that
+ * has run cannot be stopped: when its shopper turns it off, the page is loaded anew without it. Once one runs, what all cost is reported as the
+ * page is left. `allowed` is read as a script is due: the shopper may have chosen in another tab since.
+ */
+export function followTags(
+  tags: readonly PageTag[],
+  allowed: () => ConsentClasses,
+  reportCost: (milliseconds: number) => void,
+  signal: AbortSignal,
+): () => void {
+  const times = { interaction: firstGesture(signal), idle: idleTime() };
+  const due = new Set<PageTag>();
+  const started = new Set<PageTag>();
+  let permission: Promise<boolean> | null = null;
+  const startDue = async () => {
+    if (![...due].some(({ consent }) => allowed()[consent])) return;
+    permission ??= mayRunTags();
+    if (!(await permission)) return;
+    const classes = allowed();
+    for (const tag of due) {
+      if (!classes[tag.consent] || started.has(tag) || signal.aborted) continue;
+      if (started.size === 0) followCost(reportCost, signal);
+      started.add(tag);
+      runTag(tag);
+    }
+  };
+  for (const tag of tags)
+    void times[tag.loads].then(() => {
+      due.add(tag);
+      void startDue();
+    });
+  return () => {
+    const classes = allowed();
+    if ([...started].some(({ consent }) => !classes[consent])) void uncovered().then(() => location.reload());
+    else void startDue();
+  };
+}
+
+/** Not in a browser in which staff are signed in, and not where that cannot be read. */
+async function mayRunTags(): Promise<boolean> {
+  if (hasStudioToken()) return false;
+  return fetch(mayRunTagsPath).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+/** Sanity's hosted service has no cookie here: its studio stores the token of staff where every script of this origin can read it. */
+function hasStudioToken(): boolean {
+  try {
+    return Object.keys(localStorage).some((key) => key.startsWith('__studio_auth_token_'));
+  } catch {
+    return false;
+  }
+}
+
+/** Never from the site's own host: no policy could keep such a script out. */
+function runTag({ vendor, account, url }: PageTag): void {
+  const address = URL.parse(url);
+  if (address?.protocol !== 'https:' || address.host === location.host) return;
+  try {
+    tagSetups[vendor]?.(window as unknown as Record<string, unknown>, account);
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = address.href;
+    document.head.append(script);
+  } catch (error) {
+    console.warn('A script of another company could not be started.', error);
+  }
+}
+
+const firstGesture = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => resolve();
+    for (const gesture of gestures)
+      addEventListener(gesture, done, { once: true, passive: true, capture: true, signal });
+  });
+
+const idleTime = (): Promise<void> =>
+  new Promise((resolve) => {
+    const whenIdle = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 10_000 });
+      else setTimeout(resolve, 2_000);
+    };
+    if (document.readyState === 'complete') whenIdle();
+    else addEventListener('load', whenIdle, { once: true });
+  });

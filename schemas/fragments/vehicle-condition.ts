@@ -1,0 +1,3 @@
+export const vehicleConditionFragment = `
+  carTypes, kinds, makes, minAgeYears, maxAgeYears, minOdometerKm, maxOdometerKm
+`;

@@ -1,0 +1,18 @@
+import { defineType } from 'sanity';
+import { siteOptions } from '@/domain/switches/options.ts';
+import type { SiteOption } from '@/domain/switches/options-row.ts';
+import { optionFields } from '@/schemas/fields/option-fields.ts';
+
+const rows: readonly SiteOption[] = siteOptions;
+
+/** What no page needs of the declared table of options (docs/rights.md); layers say it as they say the others (CFG-01, CFG-02). */
+export const officeOptions = defineType({
+  name: 'officeOptions',
+  title: 'Options',
+  type: 'object',
+  description: 'What you leave empty takes the value of the layer below.',
+  ...optionFields(
+    rows.filter(({ staffOnly }) => staffOnly),
+    false,
+  ),
+});

@@ -1,0 +1,37 @@
+import { claimsOf, type RefusedClaim } from '@/domain/offers/document-claims.ts';
+import { isRecord } from '@/domain/offers/words-of-document.ts';
+import { checkMoment } from '@/schemas/fields/dates.ts';
+import { checkPriceType, checkRepayment } from '@/schemas/fields/price-claim.ts';
+import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
+
+/**
+ * Why a document may not be published, a sentence with its place each (PLUS-08, CMS-03). The embedded content service asks this of everything that is
+ * published, so it imports nothing of the studio and does no I/O.
+ */
+export function reasonsAgainstPublishing(document: unknown): string[] {
+  const claims = claimsOf(document, wordsInOrder).map(({ path, message }) => `${placeOf(path)}: ${message}`);
+  return [...claims, ...figureReasons(document), ...dateReasons(document)];
+}
+
+const placeOf = (path: RefusedClaim['path']): string =>
+  path.map((step) => (typeof step === 'object' ? `[${step._key}]` : step)).join('.');
+
+/** Prices and repayments in fields of their own. */
+function figureReasons(document: unknown): string[] {
+  if (!isRecord(document)) return [];
+  if (document._type === 'offer') return [checkPriceType(document), checkRepayment(document)].flatMap(refusal);
+  if (document._type !== 'model') return [];
+  const variants = Array.isArray(document.variants) ? document.variants.filter(isRecord) : [];
+  const from = { price: document.fromPrice, priceType: document.priceType };
+  return [from, ...variants].map((one) => checkPriceType(one)).flatMap(refusal);
+}
+
+/** A window whose end is not understood would never end. */
+function dateReasons(document: unknown): string[] {
+  if (!isRecord(document)) return [];
+  return ['startsAt', 'expiresAt'].flatMap((name) =>
+    refusal(checkMoment(document[name])).map((reason) => `${name}: ${reason}`),
+  );
+}
+
+const refusal = (checked: true | string): string[] => (checked === true ? [] : [checked]);

@@ -1,0 +1,53 @@
+/** Words of a private dialect, and what the field says (docs/glossary.md). Matched whole, without regard to case. */
+export type WordRule = {
+  words: readonly string[];
+  instead: string;
+  /** Paths where the word is the right one: `answer` is what a person answers to a form, `words` are what a text is split into. */
+  allowed?: RegExp;
+  /** Paths whose properties are fields of stored documents and records: a rename would lose what is in them. */
+  stored?: RegExp;
+};
+
+/** In declared names: each part of a name counts, so that `mostShown` has the word "most". */
+export const nameRules: Record<string, WordRule> = {
+  answer: {
+    words: ['answer', 'answers'],
+    instead: 'response, result, reply; answer for what a person answers',
+    allowed:
+      /^(?:domain\/leads|web\/leads|web\/records\/lead-|web\/desk|web\/render\/desk|web\/app\/(?:api|sites\/\[site\])\/(?:desk|enquiry)|parts\/enquiry-form|blocks\/faq|demo\/content\/story-blocks|tests\/journeys\/lead-)/,
+  },
+  asked: { words: ['asked'], instead: 'request, query, options' },
+  kept: { words: ['kept'], instead: 'stored, saved, retained' },
+  known: { words: ['known'], instead: 'the list’s noun: ids, names, cached, listed' },
+  lake: { words: ['lake'], instead: 'content service, store' },
+  longest: { words: ['longest'], instead: 'max…Length, max…Ms', stored: /^domain\/finance\/bounds\.ts$/ },
+  luck: { words: ['luck', 'lucky'], instead: 'random' },
+  most: { words: ['most'], instead: 'max', stored: /^domain\/locations\/delivery-estimate\.ts$/ },
+  nobody: { words: ['nobody', 'whoever'], instead: 'anonymous, none' },
+  patience: { words: ['patience', 'patient', 'patiently'], instead: 'timeout, withTimeout' },
+  said: { words: ['said'], instead: 'text, message, reported' },
+  squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
+  told: { words: ['told'], instead: 'message, response' },
+  waiters: { words: ['waiter', 'waiters'], instead: 'queue, waiting' },
+  words: {
+    words: ['words'],
+    instead: 'text, copy, label, terms',
+    allowed:
+      /^(?:embedded\/search|embedded\/content\/query|domain\/stock\/(?:search|feed)|domain\/vocabulary|domain\/offers|web\/front\/proxied-words|web\/stock\/understood|parts\/search-(?:box|live)|scripts\/generate|studio\/typing\/own-words|benches\/search|tests\/(?:contracts\/(?:search|stock)|architecture))/,
+    stored: /^(?:domain\/leads\/consents|studio\/search\/rules-together)\.ts$/,
+  },
+  yard: { words: ['yard', 'yards'], instead: 'location', stored: /^domain\/leads\/lead-record\.ts$/ },
+};
+
+/** In comments and documents. */
+export const proseRules: Record<string, WordRule> = {
+  he: { words: ['he', 'him', 'his'], instead: 'the noun: the shopper, the request' },
+  lake: { words: ['lake'], instead: 'content service, store' },
+  luck: { words: ['luck', 'lucky'], instead: 'random, chance' },
+  nobody: { words: ['nobody'], instead: 'no one named: "is not read", "unused"' },
+  patience: { words: ['patience', 'patient', 'patiently'], instead: 'timeout' },
+  squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
+  waiters: { words: ['waiter', 'waiters'], instead: 'what waits, the queue' },
+  whoever: { words: ['whoever'], instead: 'the noun: a caller, staff, a reader' },
+  yard: { words: ['yard', 'yards'], instead: 'location' },
+};

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useDeskSession } from './desk-session.ts';
+
+export type Result<Value> =
+  | { state: 'loading' | 'failed' | 'shut'; again: () => void }
+  | { state: 'here'; value: Value; again: () => void };
+
+/** What an endpoint of this host answers to staff: `shut` for those who may not read it, `failed` until `again` where nothing came. */
+export function useResponse<Value>(path: string): Result<Value> {
+  const ready = useDeskSession();
+  const [turn, setTurn] = useState(0);
+  const [result, setResponse] = useState<{ state: 'loading' | 'failed' | 'shut' } | { state: 'here'; value: Value }>({
+    state: 'loading',
+  });
+  useEffect(() => {
+    if (!ready) return;
+    const stop = new AbortController();
+    setResponse({ state: 'loading' });
+    void read<Value>(path, turn, stop.signal).then((found) => {
+      if (!stop.signal.aborted) setResponse(found);
+    });
+    return () => stop.abort();
+  }, [ready, path, turn]);
+  const again = useCallback(() => setTurn((before) => before + 1), []);
+  return { ...result, again };
+}
+
+/** A second turn is never answered by the browser's own cache. */
+async function read<Value>(path: string, turn: number, signal: AbortSignal) {
+  try {
+    const response = await fetch(path, { signal, cache: turn > 0 ? 'reload' : 'default' });
+    if (response.ok) return { state: 'here' as const, value: (await response.json()) as Value };
+    return { state: response.status === 401 || response.status === 403 ? ('shut' as const) : ('failed' as const) };
+  } catch {
+    return { state: 'failed' as const };
+  }
+}

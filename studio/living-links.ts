@@ -1,0 +1,26 @@
+import type { Route } from '@/domain/routes/route.ts';
+import { pathOfHref, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+
+/** What staff have written for a site: paths of pages and redirects, its own or its template's, and the slugs of models and posts. */
+export type Written = { paths: (string | null)[]; models: (string | null)[]; posts: (string | null)[] };
+
+/** One question for a whole menu: a new document waits ten seconds at most for its starting values. */
+export const writtenQuery = `{
+  "paths": *[_type in ["page", "redirect"] && gone != true && (site._ref == $site || defined(template) && template._ref == *[_id == $site][0].template._ref)]{
+    "path": coalesce(path, from)
+  }.path,
+  "models": *[_type == "model" && (site._ref == $site || !defined(site))]{"slug": coalesce(newSlug.current, slug.current)}.slug,
+  "posts": *[_type == "post" && site._ref == $site].slug.current
+}`;
+
+/** Whether an address of a copied menu leads to something on this site: a page, a route that the site has switched on, a model, a post. */
+export function leadsSomewhere(href: string, written: Written, { features }: Pick<ResolvedSite, 'features'>): boolean {
+  const path = pathOfHref(href);
+  if (path === null || written.paths.includes(path)) return true;
+  const { kind, route, params } = routeOfPath(path);
+  const { feature }: Pick<Route, 'feature'> = route;
+  if (kind === 'composed' || (feature && !features[feature])) return false;
+  if (kind === 'model') return written.models.includes(params.slug ?? '');
+  return kind !== 'post' || written.posts.includes(params.post ?? '');
+}

@@ -1,0 +1,43 @@
+import { useToast } from '@sanity/ui/toast';
+import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
+import { onceEach } from '@/studio/platform/once-each.ts';
+import { type Addressed, moveOf, redirectsOfMove, type WrittenRedirect } from './moved-address.ts';
+
+const apiVersion = '2025-03-04';
+const moving = new Set(['page', 'post', 'location']);
+/** Kinds of documents that have an address of their own, which staff can change. */
+export const isMoving = (type: string): boolean => moving.has(type);
+
+const writtenQuery = `*[_type == "redirect" && !(_id in path("versions.**")) && (site._ref == $owner || !defined(site) && template._ref == $owner)][0...2000]{_id, from, to}`;
+
+const addressed = (document: SanityDocument | null | undefined) => (document ?? null) as Addressed | null;
+
+/** Publishing a page, post or location under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
+export const keepsAddress = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
+  const { action: kind } = action;
+  if (kind !== 'publish') return action;
+  const KeepsAddress: DocumentActionComponent = (props) => {
+    const usual = action(props);
+    const client = useClient({ apiVersion });
+    const toast = useToast();
+    const [published, draft] = [addressed(props.published), addressed(props.draft)];
+    const move = moveOf(published, draft);
+    if (!usual || !move || !draft) return usual;
+    const owner = draft.site?._ref ?? draft.template?._ref ?? '';
+    const leave = async () => {
+      const written = await client.withConfig({ perspective: 'raw' }).fetch<WrittenRedirect[]>(writtenQuery, { owner });
+      await client.mutate(redirectsOfMove(move, draft, written));
+    };
+    // A page that stands at the old address wins over the redirect: it can be there before the page has moved.
+    const onHandle = () => {
+      leave().then(
+        () => toast.push({ status: 'info', title: `${move.from} now leads to ${move.to}` }),
+        () => toast.push({ status: 'warning', title: `${move.from} leads nowhere now: add a redirect to ${move.to}` }),
+      );
+      usual.onHandle?.();
+    };
+    return { ...usual, onHandle };
+  };
+  KeepsAddress.action = kind;
+  return KeepsAddress;
+});

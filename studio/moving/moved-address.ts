@@ -1,0 +1,81 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import { postPath } from '@/domain/site/post.ts';
+import { hashOf } from '@/domain/text/hash.ts';
+import { publishedId } from '@/schemas/fields/owner-scope.ts';
+
+type Reference = { _ref: string };
+/** A document that has an address of its own, as far as that goes. */
+export type Addressed = {
+  _type: string;
+  path?: string;
+  slug?: { current?: string };
+  site?: Reference;
+  template?: Reference;
+};
+export type WrittenRedirect = { _id: string; from: string | null; to: string | null };
+
+/** The address of a page, a post or a location; null for what has none that staff write. Models remember their former slugs themselves. */
+export function addressOf(document: Addressed | null | undefined): string | null {
+  const slug = document?.slug?.current;
+  if (document?._type === 'page') return document.path || null;
+  if (document?._type === 'post') return slug ? postPath(slug) : null;
+  if (document?._type === 'location') return slug ? pathOfRoute('location', { place: slug }) : null;
+  return null;
+}
+
+/** The old and the new address of what a publish moves; null where it stays, is new, or is the home page. */
+export function moveOf(published: Addressed | null, draft: Addressed | null): { from: string; to: string } | null {
+  const [from, to] = [addressOf(published), addressOf(draft)];
+  return from && to && from !== to && from !== '/' ? { from, to } : null;
+}
+
+type Mutation =
+  | { createOrReplace: { _id: string; _type: string; [field: string]: unknown } }
+  | { patch: { id: string; set: { to: string } } }
+  | { delete: { id: string } };
+
+/**
+ * What leads the old address to the new one for good: a redirect of the same owner. Redirects to the old address lead to the new one at once,
+ * and one that stood at the new address goes, so that none leads in a circle or over two steps.
+ */
+export function redirectsOfMove(
+  { from, to }: { from: string; to: string },
+  { site, template }: Pick<Addressed, 'site' | 'template'>,
+  written: readonly WrittenRedirect[],
+): Mutation[] {
+  const owner = site?._ref ?? template?._ref ?? '';
+  const redirects = written.filter(({ _id: id }) => !id.startsWith('versions.'));
+  const _id = idAt(from, redirects) ?? `moved-${owner}-${slugOf(from)}-${hashOf(from)}`;
+  return [
+    ...redirects.filter((one) => one.from === to).map(({ _id: id }) => ({ delete: { id } })),
+    ...redirects
+      .filter((one) => one.to === from && one.from !== to && one.from !== from)
+      .map(({ _id: id }) => ({ patch: { id, set: { to } } })),
+    {
+      createOrReplace: {
+        ...{ _id, _type: 'redirect', from, to, permanent: true },
+        ...(site && { site }),
+        ...(template && { template }),
+      },
+    },
+  ];
+}
+
+/** The published id of what is written for an old address; of a draft only where its published document, if any, is not for another. */
+function idAt(from: string, redirects: readonly WrittenRedirect[]): string | undefined {
+  const isPublished = ({ _id }: WrittenRedirect) => publishedId(_id) === _id;
+  const published = redirects.filter(isPublished);
+  const own = published.find((one) => one.from === from);
+  const draft = redirects.find(
+    (one) => one.from === from && published.every(({ _id }) => _id !== publishedId(one._id)),
+  );
+  return own?._id ?? (draft && publishedId(draft._id));
+}
+
+/** Letters that the content service takes in an id; no dot, which would hide the document. Two paths may have the same. */
+const slugOf = (path: string): string =>
+  path
+    .slice(1)
+    .replaceAll('/', '__')
+    .replaceAll(/[^\w-]/g, '-')
+    .slice(0, 40);

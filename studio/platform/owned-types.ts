@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react';
+import { documentTypes } from '@/schemas/document-types.generated.ts';
+import { type DocumentOwner, type OwnedDocument, ownedDocument, ownedDocuments } from '@/schemas/owned-documents.ts';
+
+/** A list under a site and, where the kind has templates, under a template. */
+export type OwnedType = {
+  type: string;
+  title: string;
+  icon: ComponentType | undefined;
+  order: string;
+  template: boolean;
+  /** Documents without an owner are every site's. */
+  shared: boolean;
+  folder?: string;
+};
+export type Owner = 'site' | 'template';
+/** What a document may be made under. */
+export type AnyOwner = Exclude<DocumentOwner, 'all'>;
+
+/** The lists in the order in which staff see them. */
+export const ownedTypes: readonly OwnedType[] = Object.entries<OwnedDocument>(ownedDocuments).flatMap(
+  ([type, { list, owners }]) =>
+    list
+      ? [{ type, ...list, icon: iconOf(type), template: owners.includes('template'), shared: owners.includes('all') }]
+      : [],
+);
+
+export type SingleType = { type: string; owners: readonly AnyOwner[] };
+
+/** The kinds of which a site or a layer has one, in a place of its own and in no list. */
+export const singleTypes: readonly SingleType[] = Object.entries<OwnedDocument>(ownedDocuments).flatMap(
+  ([type, { list, owners }]) => (list ? [] : [{ type, owners: owners.filter((owner) => owner !== 'all') }]),
+);
+
+/** What staff call a document of a kind: "Promo tile". */
+export const titleOf = (type: string): string => schemaOf(type)?.title ?? type;
+
+function schemaOf(type: string) {
+  return documentTypes.find(({ name }) => name === type);
+}
+
+function iconOf(type: string): ComponentType | undefined {
+  return schemaOf(type)?.icon as ComponentType | undefined;
+}
+
+/** A list of its own, or several that stand together. */
+export type OwnedFolder = { title: string; lists: OwnedType[] };
+
+/** The lists by folder, in order; a list outside of one stands alone. */
+export function ownedFolders(lists: readonly OwnedType[] = ownedTypes): OwnedFolder[] {
+  const folders: OwnedFolder[] = [];
+  for (const list of lists) {
+    const title = list.folder ?? list.title;
+    const last = folders.at(-1);
+    if (last && last.title === title) last.lists.push(list);
+    else folders.push({ title, lists: [list] });
+  }
+  return folders;
+}
+
+/** The lists under a manufacturer: what all dealers of the brand have until one has its own. */
+export const typesOfManufacturer = ownedTypes.filter(({ type }) =>
+  ownedDocument(type)?.owners.includes('manufacturer'),
+);
+
+/** The name of the form's starting values for a document of `type` that all dealers of a brand have. */
+export const startOfManufacturer = (type: string): string => `${type}-of-manufacturer`;
+
+/** The name of the form's starting values for a document of `type` that belongs to a site or a layer. */
+export function startOf(type: string, owner: AnyOwner): string {
+  return `${type}-of-${owner}`;
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { Tool } from 'sanity';
+import { useDeskSession } from '@/studio/leads/desk-session.ts';
+import { previewStyles } from '@/studio/preview/preview-styles.ts';
+
+/** The preview, which shows pages of this host to staff alone: it waits until the host knows who asks (CMS-02). */
+export function previewTool<Of extends Tool>(tool: Of): Of {
+  const Shown = tool.component as ComponentType<{ tool: Tool }>;
+  const Preview = (props: { tool: Tool }) =>
+    useDeskSession() ? (
+      <>
+        <style>{previewStyles}</style>
+        <Shown {...props} />
+      </>
+    ) : null;
+  return { ...tool, component: Preview };
+}

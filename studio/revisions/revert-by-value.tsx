@@ -1,0 +1,52 @@
+import { RevertIcon } from '@sanity/icons/Revert';
+import { useState } from 'react';
+import { type DocumentActionComponent, useDocumentOperation } from 'sanity';
+import { useRouter } from 'sanity/router';
+import { isLayer } from '@/studio/impact/sharable.ts';
+import { onceEach } from '@/studio/platform/once-each.ts';
+import { patchesBack } from './differences.ts';
+import { RevertDialog } from './revert-dialog.tsx';
+
+/**
+ * Goes back to a revision value by value: the dialog lists what would change, what others did since included, and only what is chosen is
+ * changed. Settings are many people's work, so nothing of them is chosen beforehand.
+ */
+export const revertByValue = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
+  if (action.action !== 'restore') return action;
+  const RevertByValue: DocumentActionComponent = (props) => {
+    const usual = action(props);
+    const [asking, setAsking] = useState(false);
+    const { id, type, draft, published, revision } = props;
+    const { patch } = useDocumentOperation(id, type);
+    const { navigateIntent } = useRouter();
+    const now = draft ?? published;
+    // A document that was deleted comes back whole.
+    if (!usual || !now || !revision) return usual;
+    return {
+      ...usual,
+      icon: RevertIcon,
+      onHandle: () => setAsking(true),
+      dialog: asking && {
+        type: 'dialog' as const,
+        header: 'Go back to this revision',
+        onClose: () => setAsking(false),
+        content: (
+          <RevertDialog
+            id={id}
+            type={type}
+            revision={revision}
+            now={now}
+            wholeFirst={!isLayer(type) && type !== 'dealerOverride'}
+            onRevert={(chosen) => {
+              patch.execute(patchesBack(chosen));
+              setAsking(false);
+              navigateIntent('edit', { id, type });
+            }}
+          />
+        ),
+      },
+    };
+  };
+  RevertByValue.action = action.action;
+  return RevertByValue;
+});

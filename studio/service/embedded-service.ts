@@ -1,0 +1,38 @@
+import { type ClientConfig, createClient } from '@sanity/client';
+import type { AuthConfig } from 'sanity';
+import { muxFetch } from '@/studio/service/mux-fetch.ts';
+import { homewardFetch, quietFetch } from '@/studio/service/offline-shim.ts';
+import { retryingFetch } from '@/studio/service/retrying-fetch.ts';
+import { tellAbsence } from '@/studio/service/service-notice.ts';
+import { embeddedIsUp, serviceWatch } from '@/studio/service/service-watch.ts';
+
+/** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
+export function embeddedService(apiHost: string, projectId: string) {
+  const plain = window.fetch.bind(window);
+  const watch = serviceWatch(embeddedIsUp(apiHost, plain));
+  window.fetch = homewardFetch(apiHost, projectId, quietFetch(retryingFetch(apiHost, watch, plain)));
+  const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init), {
+    back: () => shutDown().then(watch.doubt),
+  });
+  tellAbsence(watch, document);
+  // One and the same function for all clients: they share live streams by it.
+  const resolveFetch = () => fetchWithStreams;
+  return {
+    apiHost,
+    auth: signIn(apiHost),
+    unstable_clientFactory: (options: ClientConfig) =>
+      createClient({ ...options, apiHost, useProjectHostname: false, resolveFetch }),
+  };
+}
+
+function signIn(apiHost: string): AuthConfig {
+  return {
+    loginMethod: 'cookie',
+    redirectOnSingle: true,
+    // A function replaces the maker's own providers, a list would stand beside them.
+    providers: () => [{ name: 'forecourt', title: 'Sign in', url: `${apiHost}/auth/login` }],
+  };
+}
+
+/** A service that stops ends its streams first and still answers for a moment. */
+const shutDown = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -1,0 +1,81 @@
+import { type MuxSocket, openMuxSocket, type StreamRequest } from '@/studio/service/mux-socket.ts';
+
+/** The part of `fetch` that the content client uses. */
+export type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
+
+type Options = {
+  connect?: (address: string) => MuxSocket;
+  /** Resolves once the service answers again after a stream was lost: it ends then and not before, as a form is closed to writing until it is open again. */
+  back?: () => Promise<void>;
+};
+
+const streamed = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
+
+/**
+ * A `fetch` that carries every listener and live stream of the content service at `apiHost` over one WebSocket, and hands the
+ * rest to `onward`. A browser opens at most six HTTP/1.1 connections to a host, and the studio holds more streams than
+ * that: the seventh request would wait forever.
+ */
+export function muxFetch(apiHost: string, onward: PlainFetch, options: Options = {}): PlainFetch {
+  const { connect = openMuxSocket, back = () => Promise.resolve() } = options;
+  const { origin, pathname } = new URL(apiHost);
+  const base = pathname.replace(/\/$/, '');
+  let socket: MuxSocket | null = null;
+  const shared = () => {
+    if (!socket || socket.closed) socket = connect(`${origin.replace(/^http/, 'ws')}${base}/_mux`);
+    return socket;
+  };
+  const isStream = (url: URL) =>
+    url.origin === origin && url.pathname.startsWith(`${base}/`) && streamed.test(url.pathname.slice(base.length));
+  return (input, init) => {
+    const url = new URL(input);
+    return isStream(url) ? openStream(shared(), requestOf(url, init), back, init?.signal) : onward(input, init);
+  };
+}
+
+function requestOf(url: URL, init: RequestInit = {}): StreamRequest {
+  const headers = new Headers(init.headers);
+  return {
+    url: `${url.pathname}${url.search}`,
+    lastEventId: headers.get('last-event-id') ?? undefined,
+    authorization: headers.get('authorization') ?? undefined,
+  };
+}
+
+/** The stream as an ordinary answer whose body arrives over the socket; cancelling or aborting it closes it on both sides. */
+function openStream(
+  socket: MuxSocket,
+  request: StreamRequest,
+  back: () => Promise<void>,
+  signal?: AbortSignal | null,
+): Promise<Response> {
+  if (signal?.aborted) return Promise.reject(signal.reason);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, {
+    highWaterMark: Infinity,
+  });
+  const writer = writable.getWriter();
+  const encoder = new TextEncoder();
+  return new Promise((resolve, reject) => {
+    const fail = (reason: unknown) => {
+      reject(reason);
+      writer.abort(reason).catch(ignore);
+    };
+    const id = socket.open(request, {
+      head: (status, problem) => resolve(responseOf(status, problem, readable)),
+      data: (text) => void writer.write(encoder.encode(text)).catch(ignore),
+      end: () => void back().then(() => writer.close().catch(ignore)),
+      fail: (message) => void back().then(() => fail(new TypeError(message))),
+    });
+    const cancel = () => socket.cancel(id);
+    writer.closed.catch(cancel);
+    signal?.addEventListener('abort', () => fail(signal.reason), { once: true });
+  });
+}
+
+function responseOf(status: number, problem: string | undefined, stream: ReadableStream<Uint8Array>): Response {
+  const type = problem === undefined ? 'text/event-stream' : 'application/json';
+  return new Response(problem ?? stream, { status, headers: { 'content-type': type } });
+}
+
+/** A write to a stream that its reader has left fails, and there is nothing left to do about it. */
+function ignore(): void {}

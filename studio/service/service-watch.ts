@@ -1,0 +1,52 @@
+/** Whether the content service answers, and since when it does not. */
+export type ServiceWatch = {
+  /** Null while it answers. */
+  readonly awaySince: Date | null;
+  /** Resolves at once while it answers, else when it does again. */
+  here(): Promise<void>;
+  /** Somebody has reason to doubt that it answers: it is asked until it does, which resolves this. */
+  doubt(): Promise<void>;
+  /** `tell` is called when it has gone and when it is back. */
+  follow(tell: () => void): void;
+};
+
+/** `answers` resolves to whether the service has answered; it never rejects and does not wait for long. */
+export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000): ServiceWatch {
+  const followers: (() => void)[] = [];
+  let awaySince: Date | null = null;
+  let asking: Promise<void> | null = null;
+  const turn = (since: Date | null) => {
+    awaySince = since;
+    for (const tell of followers) tell();
+  };
+  const ask = async () => {
+    while (!(await responses())) {
+      if (!awaySince) turn(new Date());
+      await new Promise((resolve) => setTimeout(resolve, everyMs));
+    }
+    asking = null;
+    if (awaySince) turn(null);
+  };
+  const doubt = () => {
+    asking ??= ask();
+    return asking;
+  };
+  return {
+    get awaySince() {
+      return awaySince;
+    },
+    here: () => (awaySince ? doubt() : Promise.resolve()),
+    doubt,
+    follow: (tell) => void followers.push(tell),
+  };
+}
+
+/** Asks the embedded service whether it is there; one that has taken the question and is silent for 3 s is not. */
+export const embeddedIsUp = (apiHost: string, ask: typeof fetch) => async (): Promise<boolean> => {
+  try {
+    const { status } = await ask(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });
+    return status < 500;
+  } catch {
+    return false;
+  }
+};

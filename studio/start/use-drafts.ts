@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { useClient } from 'sanity';
+import { studioHost } from '@/studio/platform/host-site.ts';
+import { type Drafts, draftsQuery } from './drafts.ts';
+
+/** What is written and not published on the host's site, as far as the person may read it; null until it is there. `turn` reads it again. */
+export function useDrafts(turn: number): Drafts | 'failed' | null {
+  const client = useClient({ apiVersion: '2025-03-04' });
+  const [drafts, setDrafts] = useState<Drafts | 'failed' | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` reads it again
+  useEffect(() => {
+    let gone = false;
+    client
+      .withConfig({ perspective: 'raw' })
+      .fetch<Drafts>(draftsQuery, studioHost(window.location))
+      .then(
+        (found) => gone || setDrafts(found),
+        () => gone || setDrafts('failed'),
+      );
+    return () => {
+      gone = true;
+    };
+  }, [client, turn]);
+  return drafts;
+}

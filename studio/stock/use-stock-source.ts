@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SourceReport } from '@/domain/stock/sources/stock-fetch.ts';
+import { useDeskSession } from '@/studio/leads/desk-session.ts';
+
+const everyMs = 2_000;
+/** A fetch that staff wanted may wait for others; after so many looks they press Refresh. */
+const maxLooks = 90;
+
+/** `take`: also what takes away more than half, and no more vehicles than its press saw. */
+type FetchOrder = { action: 'fetch' } | { action: 'take'; leaving: number };
+type Found = SourceReport | 'failed' | null;
+
+/** A site's source; null until it is there. After `request` it is read until the fetch is over; `onOver` then. */
+export function useStockSource(site: string, onOver: () => void) {
+  const ready = useDeskSession();
+  const [found, setFound] = useState<Found>(null);
+  const [looks, setLooks] = useState(0);
+  const isFirst = useRef(true);
+  const over = useRef(onOver);
+  over.current = onOver;
+  const path = `/api/stock-source?site=${encodeURIComponent(site)}`;
+  useEffect(() => {
+    if (!ready) return;
+    const stop = new AbortController();
+    const look = async () => {
+      const report = await read(path, stop.signal);
+      if (stop.signal.aborted) return;
+      setFound(report);
+      const isPending = report !== 'failed' && report.source?.isRequested;
+      if (looks === 0) {
+        if (isFirst.current && isPending) setLooks(1);
+        isFirst.current = false;
+        return;
+      }
+      if (report !== 'failed' && !report.source?.isRequested) {
+        setLooks(0);
+        over.current();
+      } else setLooks(looks < maxLooks ? looks + 1 : 0);
+    };
+    const timer = setTimeout(look, looks === 0 ? 0 : everyMs);
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [ready, path, looks]);
+  const request = useCallback(
+    async (order: FetchOrder) => {
+      const response = await fetch(path, { method: 'POST', body: JSON.stringify(order) }).catch(() => null);
+      if (response?.ok) setLooks(1);
+      else setFound('failed');
+    },
+    [path],
+  );
+  return { found, isFetching: looks > 0, request };
+}
+
+async function read(path: string, signal: AbortSignal): Promise<SourceReport | 'failed'> {
+  try {
+    const response = await fetch(path, { signal, cache: 'no-store' });
+    return response.ok ? ((await response.json()) as SourceReport) : 'failed';
+  } catch {
+    return 'failed';
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { getPublishedId, type InputProps, type StringInputProps, set, unset, useFormValue, useSyncState } from 'sanity';
+import { OwnWords } from './own-words.ts';
+
+const kinds = ['string', 'text'];
+export const isFreeText = ({ schemaType }: InputProps): boolean =>
+  kinds.includes(schemaType.name) && !(schemaType.options as { list?: unknown } | undefined)?.list;
+
+/** A text whose newest letters stay while a colleague's publish is under way, and are written again when it takes them away. */
+export function RestoringTextInput(props: InputProps) {
+  return <RestoringText {...(props as StringInputProps)} />;
+}
+
+function RestoringText(props: StringInputProps) {
+  const { value = '', onChange, elementProps, readOnly = false } = props;
+  const ownRef = useRef<OwnWords>(null);
+  ownRef.current ??= new OwnWords();
+  const own = ownRef.current;
+  const [held, setHeld] = useState<string | null>(null);
+  useEffect(() => {
+    const lost = held === null && !readOnly ? own.lost(value, Date.now()) : null;
+    if (lost !== null) setHeld(lost);
+  }, [value, held, readOnly, own]);
+  // The form takes nothing for the moment in which a publish arrives: who types goes on typing.
+  const typesOn = readOnly && own.isTyping(Date.now());
+  const shown = held ?? value;
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    own.type(event.currentTarget.value, shown, Date.now());
+    if (typesOn || held !== null) setHeld(event.currentTarget.value);
+    else elementProps.onChange(event);
+  };
+  const leave: typeof elementProps.onBlur = (event) => {
+    own.leave(Date.now());
+    elementProps.onBlur(event);
+  };
+  const write = () => {
+    setHeld(null);
+    if (held !== null && held !== value) onChange(held === '' ? unset() : set(held));
+  };
+  const input = props.renderDefault({
+    ...props,
+    readOnly: readOnly && !typesOn,
+    elementProps: {
+      ...elementProps,
+      ...(held !== null && { value: held }),
+      readOnly: readOnly && !typesOn,
+      onChange: type,
+      onBlur: leave,
+    },
+  });
+  return (
+    <>
+      {input}
+      {held !== null && !readOnly && <OnceSettled value={value} run={write} />}
+    </>
+  );
+}
+
+const settledAfterMs = 200;
+
+/**
+ * Calls `run` once the form shows what the content service stores. Letters on their way to a draft that a publish deleted reach the
+ * next draft late: a text written before that would hold them twice.
+ */
+function OnceSettled({ value, run }: { value: string; run: () => void }) {
+  const id = getPublishedId(String(useFormValue(['_id']) ?? ''));
+  const { isSyncing } = useSyncState(id, String(useFormValue(['_type']) ?? ''));
+  const runRef = useRef(run);
+  useEffect(() => {
+    runRef.current = run;
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another value starts the wait again.
+  useEffect(() => {
+    if (isSyncing) return;
+    const timer = setTimeout(() => runRef.current(), settledAfterMs);
+    return () => clearTimeout(timer);
+  }, [isSyncing, value]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { isTest, root, sourceFiles } from './source-files.ts';
+
+const tops = ['domain', 'studio', 'web', 'embedded'];
+const rooms = tops.flatMap((top) =>
+  readdirSync(join(root, top), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => `${top}/${name}`),
+);
+const names = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
+const readme = (room: string): string => readFileSync(join(root, room, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+const line = (room: string, label: string): string[] =>
+  names(readme(room).split(`- ${label}`)[1]?.split(' - ')[0] ?? '');
+
+/** Imports of ours that leave the folder, tests and fixtures aside. */
+const leaving = sourceFiles()
+  .filter(({ path }) => !isTest(path) && !/\.fixture\.tsx?$/.test(path))
+  .flatMap(({ path, imports }) => imports.filter(({ own }) => own).map(({ target }) => ({ path, target })));
+const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
+
+describe('the README of each folder of the second level', () => {
+  it.each(rooms)('%s has one of about ten lines', (room) => {
+    expect(existsSync(join(root, room, 'README.md'))).toBe(true);
+    expect(readFileSync(join(root, room, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(16);
+    for (const label of ['Begin at', 'May import:', 'Imported by:']) expect(readme(room)).toContain(`- ${label}`);
+  });
+
+  it.each(rooms)('%s names files and folders that are there', (room) => {
+    const missing = names(readme(room)).filter(
+      (name) =>
+        /^[\w./[\]-]+\.tsx?$|^(?:[a-z]+\/)+[a-z-]+$/.test(name) &&
+        !existsSync(join(root, room, name)) &&
+        !existsSync(join(root, name)) &&
+        !['port.ts', 'http.ts', 'sandbox.ts'].includes(name),
+    );
+    expect(missing).toEqual([]);
+    expect(line(room, 'Begin at').length).toBeGreaterThan(0);
+  });
+
+  it.each(rooms)('%s imports only what its README says', (room) => {
+    const allowed = [room, ...line(room, 'May import:')];
+    const others = leaving
+      .filter(({ path, target }) => isIn(path, room) && !allowed.some((folder) => isIn(target, folder)))
+      .map(({ path, target }) => `${path} imports ${target}`);
+    expect(others).toEqual([]);
+  });
+
+  it.each(rooms)('%s is imported by those that its README names', (room) => {
+    const untrue = line(room, 'Imported by:').filter(
+      (other) => !leaving.some(({ path, target }) => isIn(path, other) && isIn(target, room)),
+    );
+    expect(untrue).toEqual([]);
+  });
+});

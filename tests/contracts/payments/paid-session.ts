@@ -1,0 +1,16 @@
+import type Stripe from 'stripe';
+import { deposit, post, type RunningProvider, works } from './running-provider.ts';
+
+export const account = { stripeAccount: 'acct_dealerOne' };
+
+/** A session that a shopper has paid on the page, and the id of its payment. */
+export async function paid(
+  provider: RunningProvider,
+  more: Partial<Stripe.Checkout.SessionCreateParams> = {},
+): Promise<{ session: string; payment: string }> {
+  const { sessions } = provider.client().checkout;
+  const { id, url } = await sessions.create(deposit(more), account);
+  await post(url ?? '', works);
+  const { payment_intent: payment } = await sessions.retrieve(id, {}, account);
+  return { session: id, payment: String(payment) };
+}

@@ -1,0 +1,133 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addAuthenticator, codeFor, forgetTextLimit, number, signIn } from './accounts.ts';
+import { addressOf, launch, visitor } from './browser.ts';
+import { press } from './hand.ts';
+import { hydrated } from './hydrated.ts';
+import { shop } from './shop.ts';
+
+let browser: Browser;
+beforeEach(forgetTextLimit);
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+async function signOut(page: Page): Promise<void> {
+  await press(page.getByRole('button', { name: 'Sign out', exact: true }));
+  await page.waitForURL(({ pathname }) => pathname !== '/my-garage');
+}
+
+describe('ways in and around an account', () => {
+  it('[SAVE-07] a page that the site’s switch closes asks to sign in before it, comes from no cache, and opens afterwards', async () => {
+    const { page } = await visitor(browser);
+    for (const cookie of ['', 'forecourt_account=forged']) {
+      const closed = await shop('bayside-toyota', '/apply-for-finance', { headers: { cookie } });
+      expect([closed.status, closed.headers.location, closed.headers['cache-control'], closed.body]).toEqual([
+        307,
+        '/sign-in?type=finance&redirect=%2Fapply-for-finance&back=%2F',
+        'private, no-store',
+        '',
+      ]);
+    }
+    await page.goto(addressOf('bayside-toyota', '/apply-for-finance'));
+    await signIn(page, number(737));
+    await page.waitForURL(/\/apply-for-finance$/);
+    expect(await page.locator('form').count()).toBeGreaterThan(0);
+    expect((await shop('bayside-toyota', '/apply-for-finance')).status).toBe(307);
+    expect((await shop('southbank-ford', '/apply-for-finance')).status).toBe(200);
+    await page.context().close();
+  });
+
+  it('[SAVE-01] [SAVE-02] a heart without script asks to sign in once, and then saves and shows the page again', async () => {
+    const { page } = await visitor(browser, { javaScriptEnabled: false });
+    await page.goto(addressOf('southbank-ford', '/search/used-cars'));
+    const hearts = page.getByRole('button', { name: /^Save 20/ });
+    await hearts.nth(0).click();
+    await page.waitForURL(/\/sign-in\?type=watchlist&redirect=%2Fsearch%2Fused-cars/);
+    await page.getByLabel('Mobile number').fill('0491 570 313');
+    await page.getByRole('button', { name: 'Text me a code' }).click();
+    await page.getByLabel('6-digit code').fill(await codeFor('+61491570313'));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL(/\/search\/used-cars$/);
+    await hearts.nth(1).click();
+    await page.waitForURL(/\/search\/used-cars$/);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    expect(await page.getByRole('article').count()).toBe(2);
+    await page.context().close();
+  });
+
+  it('[FORM-11] details of the account fill in forms at the first touch; what is emptied stays empty, and no page holds them', async () => {
+    const { page, errors } = await visitor(browser);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, number('006'));
+    await page.waitForURL(/\/my-garage$/);
+    await page.getByLabel('First name').fill('Asha');
+    await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
+    await press(page.getByRole('button', { name: 'Save my details' }));
+    await page.getByText('Your details are saved.').waitFor();
+    await page.goto(addressOf('southbank-ford', '/book-test-drive'));
+    expect(await page.content()).not.toContain('asha@example.com');
+    const form = page.locator('form.enquiry-form').first();
+    const last = form.locator('[name=last_name]');
+    await hydrated(page);
+    await press(last);
+    await expect.poll(() => form.locator('[name=email]').inputValue()).toBe('asha@example.com');
+    expect(await form.locator('[name=name]').inputValue()).toBe('Asha');
+    expect(await form.locator('[name=phone]').inputValue()).toBe('0491 570 006');
+    await form.locator('[name=email]').fill('');
+    await press(last);
+    await press(form.locator('[name=name]'));
+    expect(await form.locator('[name=email]').inputValue()).toBe('');
+    expect((await shop('southbank-ford', '/api/account/details')).status).toBe(401);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[SAVE-05] a search that this browser saved joins the account, and says what is new', async () => {
+    const { page } = await visitor(browser);
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'forecourt:southbank-ford:saved-searches',
+        JSON.stringify([{ name: 'Used utes', address: '/search/used-cars' }]),
+      ),
+    );
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, number(737));
+    const row = page.getByRole('listitem').filter({ hasText: 'Used utes' });
+    await row.getByText(/^Nothing new since \d+ \w+, \d+ in all$/).waitFor();
+    const removed = page.waitForEvent('load');
+    await press(row.getByRole('button', { name: /^Remove/ }));
+    await removed;
+    await expect.poll(() => page.getByText('Used utes').count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByText('Used utes').count()).toBe(0);
+    await page.context().close();
+  });
+
+  it('[SAVE-06] a passkey is offered after a code, signs in at the next visit without one, and no more once it is removed', async () => {
+    const { page, errors } = await visitor(browser);
+    await addAuthenticator(page);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, number(313));
+    await page.getByRole('heading', { name: 'Sign in faster next time' }).waitFor();
+    await press(page.getByRole('button', { name: 'Add a passkey' }));
+    await page.waitForURL(/\/my-garage$/);
+    await page.getByText(/^Passkey, Chrome/).waitFor();
+    await signOut(page);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await press(page.getByRole('button', { name: 'Use a passkey' }));
+    await page.waitForURL(/\/my-garage$/);
+    await press(page.getByRole('button', { name: /^Remove the passkey of/ }));
+    await expect.poll(() => page.getByText(/^Passkey, Chrome/).count()).toBe(0);
+    await signOut(page);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await press(page.getByRole('button', { name: 'Use a passkey' }));
+    await page.getByText('That passkey was removed').waitFor();
+    expect(await page.getByLabel('Mobile number').count()).toBe(1);
+    expect(errors.filter((error) => !error.includes('400'))).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -1,0 +1,64 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { textOf } from '@/parts/rich-text/rich-text.fixture.ts';
+import { launch, visitor } from './browser.ts';
+import { content, shop, until } from './shop.ts';
+import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
+
+const slug = 'southbank-ford';
+const stamp = Date.now();
+const id = `page-moved-${stamp}`;
+const [from, to] = [`/moved-from-${stamp}`, `/moved-to-${stamp}`];
+
+describe('a page that staff move', { timeout: 300_000 }, () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+    const blocks = [{ _key: 'a', _type: 'richText', heading: 'Moved', body: textOf('A text.') }];
+    const site = { _type: 'reference', _ref: `site-${slug}` };
+    await content().create({ _id: id, _type: 'page', path: from, title: 'while', blocks, site });
+  });
+  afterAll(async () => {
+    await browser.close();
+    const query = '*[_id in $ids || (_type == "redirect" && from == $from)]';
+    await content().delete({ query, params: { ids: [id, `drafts.${id}`], from } });
+  });
+
+  it('[issue 31 D] keeps letters that are typed while a colleague publishes', async () => {
+    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
+    await openStudio(page, slug, documentPath('page', id));
+    const text = page.getByTestId('field-title').locator('input').first();
+    await expect.poll(() => text.inputValue()).toBe('while');
+    const draftOf = () => content().getDocument<{ title?: string }>(`drafts.${id}`);
+    for (const round of [1, 2, 3]) {
+      const before = `while ${round}`;
+      const after = `${before} more is typed by keys, letter by letter`;
+      await text.fill(before);
+      await until('the draft', async () => (await draftOf())?.title === before);
+      await text.press('End');
+      const publishing = content().action({
+        actionType: 'sanity.action.document.publish',
+        publishedId: id,
+        draftId: `drafts.${id}`,
+      });
+      await page.keyboard.type(after.slice(before.length), { delay: 35 });
+      await publishing;
+      await expect.poll(() => text.inputValue(), { timeout: 10_000 }).toBe(after);
+      await until('all letters in the draft', async () => (await draftOf())?.title === after);
+    }
+    await context.close();
+  });
+
+  it('[CFG-05] leaves a redirect at its old address', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
+    await openStudio(page, slug, documentPath('page', id));
+    await expect.poll(() => page.getByTestId('field-path').locator('input').first().inputValue()).toBe(from);
+    await fill(page, 'path', to);
+    expect(await pressPublish(page)).toBe(200);
+    await page.getByText(`${from} now leads to ${to}`).waitFor();
+    await until('the page at its new address', async () => (await shop(slug, to)).status === 200);
+    await until('the redirect', async () => (await shop(slug, from)).headers.location === to);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+});

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { feedFile, stockImport } from './stock-import-run.ts';
+import { openStudio } from './studio.ts';
+
+const slug = 'harbour-ford';
+const forDealer = ['--dealer', slug];
+const head = 'Stock number,Make,Model,Year,Price (AUD),Kilometers,ImageList,Wibble';
+const faulty = [
+  head,
+  'SR1,Ford,Ranger,2022,45990,41000,https://cdn-not-listed.example/front.webp?v=2,7',
+  'SR2,Ford,Escape,22,31990,28000,,',
+  'SR3,Ford,Focus,2019,35.99,90000,,',
+  'SR4,Ford,Everest,2023,52990,12000,http://cdn-not-listed.example/front.webp,',
+];
+const viewport = { viewport: { width: 1440, height: 1000 } };
+
+describe('the stock page of the studio', () => {
+  let browser: Browser;
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser.close());
+
+  it('[PLUS-20] staff read what of a feed was not understood, with what to do, and see the cars that went in', async () => {
+    const run = await stockImport([await feedFile('faulty.csv', faulty), ...forDealer, '--partial']);
+    expect(run).toMatchObject({ code: 2, err: expect.not.stringContaining('could not be stored') });
+    const { context, page, errors } = await visitor(browser, viewport);
+    await openStudio(page, slug, '/structure/stock');
+    const card = page.getByRole('listitem').filter({ hasText: 'faulty.csv' }).first();
+    await card.getByText(/^4 rows: .+ 2 refused$/).waitFor();
+    await card.getByText('Rows that did not go in (2)').waitFor();
+    await card.getByText('Row 3, stock number SR2 · “22”').waitFor();
+    await card.getByText('Write the year with four figures, such as 2024.').waitFor();
+    await card.getByText('Row 4, stock number SR3 · “35.99”').waitFor();
+    await card.getByText('Photos that are not used (2)').waitFor();
+    await card.getByText('“Wibble” is not read (1 row) · for example “7”').waitFor();
+
+    const saved = page.waitForEvent('download');
+    await card.getByRole('link', { name: 'Download as CSV' }).click();
+    const rows = (await readFile(await (await saved).path(), 'utf8')).split('\r\n');
+    expect(rows).toContain(
+      '"Rows that did not go in","3","SR2","Year","22","is not a year like 2024","Write the year with four figures, such as 2024."',
+    );
+
+    const opened = context.waitForEvent('page');
+    await card.getByRole('link', { name: 'See the car' }).first().click();
+    const car = await opened;
+    await car.getByRole('heading', { level: 1, name: /Ford (?:Ranger|Everest)/ }).waitFor();
+    expect(new URL(car.url()).hostname).toBe(`${slug}.localhost`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[PLUS-20] an import that was stopped stands there with its reason, after Refresh', async () => {
+    const { context, page } = await visitor(browser, viewport);
+    await openStudio(page, slug, '/structure/stock');
+    await page.getByText('faulty.csv').first().waitFor();
+    const short = [head, 'SR1,Ford,Ranger,2022,45990,41000,,'];
+    expect((await stockImport([await feedFile('short.csv', short), ...forDealer])).code).toBe(1);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'short.csv' }).first();
+    await card.getByText('Stopped').waitFor();
+    await card.getByText(/would take away \d+ of the \d+ vehicles of .+Nothing was changed/).waitFor();
+    await context.close();
+  });
+
+  it('[CFG-04] staff of another dealer read none of it, administrators all', async () => {
+    const other = await visitor(browser, viewport);
+    await openStudio(other.page, 'southbank-ford', '/structure/stock');
+    await other.page.getByText('The last 20 imports of each dealership').waitFor();
+    const statuses = await other.page.evaluate(
+      async (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
+      ['/api/stock-imports', `/api/stock-imports?site=${slug}`, '/api/stock-imports?site=*'],
+    );
+    expect(statuses).toEqual([200, 403, 403]);
+    await expect.poll(() => other.page.getByRole('status', { name: 'Loading the imports' }).count()).toBe(0);
+    expect(await other.page.getByText('faulty.csv').count()).toBe(0);
+    await other.context.close();
+    const { context, page } = await visitor(browser, viewport);
+    await openStudio(page, 'southbank-ford', '/structure/stock', 'administrator');
+    await page
+      .getByText(/Harbour Ford · faulty\.csv/)
+      .first()
+      .waitFor();
+    await context.close();
+  });
+});

@@ -1,0 +1,150 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, visitor } from './browser.ts';
+import { mailsTo } from './desk.fixture.ts';
+import { press } from './hand.ts';
+import { content, publish, shop, until } from './shop.ts';
+import { openStudio } from './studio.ts';
+
+/** A dealer of this file alone, whose stock comes by its feed; and one of the demo, who signs in to the studio. */
+const fed = 'fed-dealer';
+const staffed = 'harbour-ford';
+const mailbox = 'stock@fed-dealer.example';
+const staffMailbox = 'stock@harbour-ford.example';
+const site = { _type: 'reference', _ref: `site-${fed}` };
+const documents = [
+  {
+    ...{ _id: site._ref, _type: 'site', name: 'Fed Dealer', slug: { _type: 'slug', current: fed }, siteNumber: 9_733 },
+    ...{ hosts: ['www.fed-dealer.example'], dealershipIds: ['dealership-fed-dealer'] },
+  },
+  {
+    ...{ _id: `location-${fed}-yard`, _type: 'location', site, name: 'The yard', primary: true },
+    ...{ slug: { _type: 'slug', current: 'yard' }, city: 'Epping', state: 'vic', postcode: '3076' },
+    ...{ locationType: 'sales', timeZone: 'Australia/Melbourne', phone: '03 5550 4411' },
+  },
+];
+const office = (source: object) => ({
+  ...{ _id: `office.site-${fed}`, _type: 'siteOffice', site },
+  stockSource: { _type: 'stockSource', kind: 'url', everyMinutes: 15, notify: [mailbox], ...source },
+});
+
+const header = 'Stock No,Make,Model,Year,Body,Type,Status,Price,Odometer,Purchase cost,Certified,Images';
+const row = (number: number) => `FD${number},Ford,Everest,2024,SUV,Used,In Stock,45990,12000,18273,Y,`;
+const csv = (...numbers: number[]) => [header, ...numbers.map(row)].join('\n');
+const carPath = (number: number) => `/cars/2024-ford-everest-fd${number}`;
+
+/** The dealer's system: a file for each path, with an ETag. */
+const files = new Map<string, string>();
+const requests: string[] = [];
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? '/', 'http://feeds');
+  requests.push(`${pathname} ${request.headers['if-none-match'] ?? ''}`);
+  const file = files.get(pathname);
+  if (file === undefined) return void response.writeHead(404).end();
+  const etag = `"${Buffer.from(file).toString('base64').slice(-20)}"`;
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  response.writeHead(200, { 'content-type': 'text/csv', etag }).end(file);
+});
+const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
+
+const viewport = { viewport: { width: 1440, height: 1000 } };
+let browser: Browser;
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  files.set('/first.csv', csv(1, 2, 3, 4));
+  files.set('/second.csv', csv(1, 2, 3));
+  files.set('/tenth.csv', csv(1));
+  for (const document of documents) await content().createOrReplace<Record<string, unknown>>(document);
+  await content().createOrReplace(office({ address: address('/first.csv') }));
+  browser = await launch();
+}, 60_000);
+afterAll(async () => {
+  await publish(`office.site-${staffed}`, { stockSource: { _type: 'stockSource', paused: true } });
+  await content().delete({ query: '*[_id == $office]', params: { office: `office.site-${fed}` } });
+  await browser.close();
+  server.closeAllConnections();
+  server.close();
+});
+
+describe('[PLUS-20] a dealer’s stock that is fetched', () => {
+  const status = async (number: number) => (await shop(fed, carPath(number))).status;
+  const isGone = async (number: number) => (await status(number)) === 410;
+
+  it('is on the site a moment after staff published where it is, and what a car cost is on no page', async () => {
+    await until('the first car', async () => (await status(4)) === 200, 60_000);
+    for (const number of [1, 2, 3, 4]) expect((await shop(fed, carPath(number))).body).not.toContain('18,273');
+  }, 90_000);
+
+  it('is another from another address at once; a car that the feed no longer holds says so', async () => {
+    await content().createOrReplace(office({ address: address('/second.csv') }));
+    await until('the car that left', () => isGone(4), 60_000);
+    expect(await isGone(1)).toBe(false);
+  }, 90_000);
+
+  it('stays when the feed shrinks to a third or is not there, and staff get one mail of each', async () => {
+    await content().createOrReplace(office({ address: address('/tenth.csv') }));
+    const subjects = async () => (await mailsTo(mailbox)).flatMap((mail) => /^Subject: (.*)$/im.exec(mail)?.[1] ?? []);
+    await expect.poll(subjects, { timeout: 60_000 }).toEqual(['The stock feed of Fed Dealer was refused']);
+    expect([await isGone(2), await isGone(3)]).toEqual([false, false]);
+    await content().createOrReplace(office({ address: address('/gone.csv') }));
+    await expect.poll(async () => (await subjects()).length, { timeout: 60_000 }).toBe(2);
+    expect(await isGone(2)).toBe(false);
+  }, 150_000);
+});
+
+describe('[PLUS-20] the stock feed in the studio', () => {
+  it('staff read where it comes from and what came of it, and have it fetched by a press', async () => {
+    files.set('/harbour.csv', csv(1));
+    await publish(`office.site-${staffed}`, {
+      stockSource: {
+        _type: 'stockSource',
+        kind: 'url',
+        address: `${address('/harbour.csv')}?key=k3y`,
+        everyMinutes: 1_440,
+        notify: [staffMailbox],
+      },
+    });
+    // The mail leaves after what came of the fetch is stored.
+    await expect.poll(() => mailsTo(staffMailbox), { timeout: 60_000 }).toHaveLength(1);
+    const { context, page, errors } = await visitor(browser, viewport);
+    await openStudio(page, staffed, '/structure/stock');
+    const card = page.getByRole('region', { name: 'Stock feed' });
+    await card.getByText(address('/harbour.csv'), { exact: true }).waitFor();
+    await card.getByText('Every 24 hours').waitFor();
+    await card.getByText('Refused').first().waitFor();
+    await card
+      .getByText(/would take away \d+ of the \d+ vehicles/)
+      .first()
+      .waitFor();
+    await card.getByRole('button', { name: 'Import anyway' }).waitFor();
+    const before = requests.filter((one) => one.startsWith('/harbour.csv')).length;
+    await press(card.getByRole('button', { name: 'Fetch now' }));
+    await card.getByRole('button', { name: 'Fetching…' }).waitFor();
+    await expect
+      .poll(() => requests.filter((one) => one.startsWith('/harbour.csv')).length, { timeout: 30_000 })
+      .toBe(before + 1);
+    await card.getByRole('button', { name: 'Fetch now' }).waitFor();
+    await card
+      .getByText(/by hand/)
+      .first()
+      .waitFor();
+    await page.getByRole('listitem').filter({ hasText: 'harbour.csv' }).first().getByText('Stopped').waitFor();
+    expect(await page.content()).not.toContain('k3y');
+    expect(errors).toEqual([]);
+    await context.close();
+  }, 120_000);
+
+  it('[CFG-04] is for the staff of that site alone, to read and to fetch', async () => {
+    const { context, page } = await visitor(browser, viewport);
+    await openStudio(page, 'southbank-ford', '/structure/stock');
+    await page.getByText('No stock feed is set up.').waitFor();
+    const statuses = await page.evaluate(async (path) => {
+      const post = { method: 'POST', body: JSON.stringify({ action: 'take', leaving: 9 }) };
+      return Promise.all([fetch(path), fetch(path, post)].map(async (response) => (await response).status));
+    }, `/api/stock-source?site=${staffed}`);
+    expect(statuses).toEqual([403, 403]);
+    await context.close();
+  });
+});

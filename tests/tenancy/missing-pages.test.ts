@@ -1,0 +1,68 @@
+// @isolated: a process reads its environment once.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import { GET } from '@/web/app/api/missing-pages/route.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
+import type { StaffResponse } from '@/web/content/staff.ts';
+import { provideServices, type Services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
+import { addMissing } from '@/web/records/missing-pages.ts';
+
+const session = 'forecourt_session_3000';
+let postgres: TestRecords;
+
+// Put back after each test (vitest.config.ts).
+beforeEach(() => {
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
+});
+beforeAll(async () => {
+  postgres = await testRecords();
+  const records = postgres.open();
+  // Ann works for Southbank, Ada for the platform.
+  const staffOf = async (site: string | null, { cookie }: { cookie: string }): Promise<StaffResponse> => {
+    if (cookie === '') return 'signed-out';
+    return cookie.includes('ada') || site === 'site-southbank-ford' ? { id: 'u', name: 'Ann' } : 'forbidden';
+  };
+  const lastContent = {
+    read: async (key: string) => {
+      const slug = key.replace(cacheKeys.site(''), '');
+      return { id: `site-${slug}`, slug };
+    },
+  };
+  provideServices({ leads: { lastContent, staff: { staffOf }, records } } as unknown as Services);
+  const counts = ['southbank-ford', 'harbour-ford'].map((site) => ({
+    site,
+    path: `/of-${site}`,
+    referrer: '',
+    count: 2,
+  }));
+  await addMissing(records.database, counts, Date.now());
+}, 60_000);
+afterAll(() => postgres.end());
+
+async function pages(host: string, who: string, query = '') {
+  const headers = { [siteHeader]: host, cookie: who && `${session}=${who}` };
+  const response = await GET(new Request(`http://x/api/missing-pages${query}`, { headers }));
+  return { status: response.status, body: await response.json() };
+}
+
+describe('[CFG-04] [CFG-05] what shoppers of a site did not find', () => {
+  it('is for the staff of that site, and says nothing of another', async () => {
+    const own = { pages: [{ path: '/of-southbank-ford', referrer: '', count: 2, days: 1 }] };
+    expect(await pages('southbank-ford', 'ann')).toEqual({ status: 200, body: own });
+    expect((await pages('southbank-ford', 'ada', '?site=harbour-ford')).body.pages[0].path).toBe('/of-harbour-ford');
+  });
+
+  it.each([
+    ['southbank-ford', '', '', 401],
+    ['southbank-ford', 'ann', '?site=harbour-ford', 403],
+    ['southbank-ford', 'ann', '?site=*', 403],
+    ['southbank-ford', 'ada', '?site=*', 404],
+    ['southbank-ford', 'ann', '?site=..%2Fharbour-ford', 404],
+    ['', 'ann', '', 404],
+  ])('is shut on %s for "%s" with "%s": %i', async (host, who, query, status) => {
+    const found = await pages(host, who, query);
+    expect([found.status, Object.keys(found.body)]).toEqual([status, ['error']]);
+  });
+});

@@ -1,0 +1,88 @@
+// @isolated: a process reads its environment once.
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import { GET, POST } from '@/web/app/api/stock-source/route.ts';
+import { cacheKeys } from '@/web/content/last-content.ts';
+import type { StaffResponse } from '@/web/content/staff.ts';
+import { provideServices, type Services } from '@/web/platform/services.ts';
+import { siteHeader } from '@/web/platform/site-header.ts';
+import { settleSources, storeFetch } from '@/web/records/stock-sources.ts';
+
+const session = 'forecourt_session_3000';
+let postgres: TestRecords;
+
+// Put back after each test (vitest.config.ts).
+beforeEach(() => {
+  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
+  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
+});
+beforeAll(async () => {
+  postgres = await testRecords();
+  const records = postgres.open();
+  // Ann works for Southbank, Hal for Harbour, Ada for the platform.
+  const staffOf = async (site: string | null, { cookie }: { cookie: string }): Promise<StaffResponse> => {
+    if (cookie === '') return 'signed-out';
+    const own = cookie.includes('ann') ? 'site-southbank-ford' : 'site-harbour-ford';
+    return cookie.includes('ada') || site === own ? { id: 'u', name: 'Ann' } : 'forbidden';
+  };
+  const snapshots = {
+    read: async (key: string) => {
+      const slug = key.replace(cacheKeys.site(''), '');
+      return { id: `site-${slug}`, slug };
+    },
+  };
+  provideServices({ leads: { lastContent: snapshots, staff: { staffOf }, records } } as unknown as Services);
+  const settled = { settings: 's', everyMinutes: 60, fault: '' };
+  await settleSources(records.database, [
+    { site: 'harbour-ford', address: 'https://harbour.example/x.csv', ...settled },
+  ]);
+  const fetched = { outcome: 'refused', reason: 'Too few.', bytes: 10, tookMs: 5, byHand: false } as const;
+  await storeFetch(records.database, 'harbour-ford', new Date(), fetched);
+}, 60_000);
+afterAll(() => postgres.end());
+
+const address = (query: string) => `http://x/api/stock-source${query}`;
+const headers = (host: string, who: string) => ({ [siteHeader]: host, cookie: who && `${session}=${who}` });
+async function read(host: string, who: string, query = '') {
+  const response = await GET(new Request(address(query), { headers: headers(host, who) }));
+  return { status: response.status, json: await response.json() };
+}
+const order = async (host: string, who: string, body: unknown, query = '') =>
+  (await POST(new Request(address(query), { method: 'POST', headers: headers(host, who), body: JSON.stringify(body) })))
+    .status;
+const requested = async () =>
+  (await postgres.query('select requested_at is not null as is_requested, may_leave from stock_sources'))[0];
+
+describe('where a site’s stock is fetched from', () => {
+  it('[CFG-04] is read and fetched by the staff of that site alone', async () => {
+    const { status, json } = await read('harbour-ford', 'hal');
+    expect([status, json]).toMatchObject([
+      200,
+      { source: { address: 'https://harbour.example/x.csv', outcome: 'refused' }, fetches: [{ reason: 'Too few.' }] },
+    ]);
+    for (const [who, shut] of [
+      ['', 401],
+      ['ann', 403],
+    ] as const) {
+      expect((await read('harbour-ford', who)).status).toBe(shut);
+      expect((await read('southbank-ford', who, '?site=harbour-ford')).status).toBe(shut);
+      expect(await order('southbank-ford', who, { action: 'take', leaving: 9 }, '?site=harbour-ford')).toBe(shut);
+    }
+    expect(await requested()).toEqual({ is_requested: false, may_leave: 0 });
+    expect(await read('southbank-ford', 'ann')).toMatchObject({ status: 200, json: { source: null, fetches: [] } });
+  });
+
+  it('[PLUS-20] is fetched at once, and takes what shrinks only when staff say so', async () => {
+    expect(await order('harbour-ford', 'hal', { action: 'fetch' })).toBe(202);
+    expect(await requested()).toEqual({ is_requested: true, may_leave: 0 });
+    expect(await order('harbour-ford', 'ada', { action: 'take', leaving: 9 })).toBe(202);
+    expect(await requested()).toEqual({ is_requested: true, may_leave: 9 });
+  });
+
+  it('[PLUS-20] a request that says nothing, or is about no source, is refused', async () => {
+    expect(await order('harbour-ford', 'hal', { action: 'drop' })).toBe(400);
+    expect(await order('southbank-ford', 'ann', { action: 'fetch' })).toBe(404);
+    expect(await order('southbank-ford', 'ada', { action: 'fetch' }, '?site=*')).toBe(404);
+    expect((await read('southbank-ford', 'ada', '?site=*')).status).toBe(404);
+  });
+});

@@ -1,0 +1,27 @@
+import { coverPage } from './cover-page.ts';
+
+/** The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is open by now. */
+export function backClosesPopovers(first: HTMLElement): void {
+  const covers = new Map<HTMLElement, () => void>();
+  const opened = (it: HTMLElement) => {
+    if (!covers.has(it))
+      covers.set(
+        it,
+        coverPage(it.id, () => close(it)),
+      );
+  };
+  const onToggle = (event: Event) => {
+    const { target, newState } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement) || !target.popover) return;
+    if (newState === 'open') return opened(target);
+    covers.get(target)?.();
+    covers.delete(target);
+  };
+  document.addEventListener('toggle', onToggle, true);
+  if (first.matches(':popover-open, [open]')) opened(first);
+}
+
+function close(it: HTMLElement): void {
+  if (it instanceof HTMLDialogElement && it.open) it.close();
+  else if (it.matches(':popover-open')) it.hidePopover();
+}

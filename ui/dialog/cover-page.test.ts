@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { coverPage, isCovered, uncovered } from './cover-page.ts';
+
+it('[PLUS-11] what was closed has left the history before a page that it loads anew is loaded', async () => {
+  const uncover = coverPage('window', () => undefined);
+  await uncovered();
+  await Promise.resolve();
+  expect(isCovered('window')).toBe(true);
+  uncover();
+  expect(isCovered('window')).toBe(true);
+  await uncovered();
+  expect(isCovered('window')).toBe(false);
+});
+
+it('[PLUS-11] where nothing was opened nothing is waited for', async () => {
+  let done = false;
+  void uncovered().then(() => {
+    done = true;
+  });
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(done).toBe(true);
+});

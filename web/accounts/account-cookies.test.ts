@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { onlySender, readCookie, setCookie } from './account-cookies.ts';
+
+describe('[SAVE-06] the cookies of signing in', () => {
+  it('are of this host alone over https, and out of reach of scripts', () => {
+    expect(setCookie('session', 'abc', true)).toMatch(
+      /^__Host-forecourt_account=abc; Path=\/; SameSite=Lax; Max-Age=\d+; HttpOnly; Secure$/,
+    );
+    expect(setCookie('session', 'abc', false)).toMatch(/^forecourt_account=abc; .*HttpOnly$/);
+  });
+
+  it('say to scripts only that a shopper is signed in', () => {
+    expect(setCookie('mark', '1', true)).toMatch(/^forecourt_signed_in=1; .*Secure$/);
+    expect(setCookie('mark', '1', true)).not.toContain('HttpOnly');
+  });
+
+  it('end at once where they are emptied', () => {
+    expect(setCookie('session', '', true)).toContain('=; Path=/; SameSite=Lax; Max-Age=0;');
+  });
+
+  it.each([
+    ['a=1; forecourt_account=tok_en-1; b=2', false, 'tok_en-1'],
+    ['__Host-forecourt_account=x', true, 'x'],
+    ['forecourt_account=x', true, ''],
+    ['forecourt_account_more=x', false, ''],
+    ['forecourt_account=a"b', false, ''],
+    [`forecourt_account=${'a'.repeat(2_001)}`, false, ''],
+    [null, false, ''],
+  ])('are read out of %j (secure: %s) as "%s"', (cookies, secure, token) =>
+    expect(readCookie(cookies, 'session', secure)).toBe(token),
+  );
+
+  it('go on with an enquiry without any other cookie of the browser', () => {
+    const cookies = 'forecourt_account=a; forecourt_device=d; other=o; forecourt_purchase=p';
+    expect(onlySender(cookies, false)).toBe('forecourt_account=a; forecourt_purchase=p');
+    expect(onlySender('other=o', false)).toBe('');
+  });
+});

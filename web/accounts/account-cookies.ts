@@ -1,0 +1,61 @@
+import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-in-rules.ts';
+
+/**
+ * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts; `mark` says only that somebody is signed in,
+ * `passkeys` whether this browser was offered a passkey or has used one, `number` which number it confirmed without an account, `checkout`
+ * what was typed on the way to a reservation, `purchase` which purchases this browser began.
+ */
+const names = {
+  session: 'account',
+  challenge: 'sign_in',
+  device: 'device',
+  form: 'sign_in_form',
+  passkeyChallenge: 'passkey_challenge',
+  passkeys: 'passkeys',
+  mark: 'signed_in',
+  number: 'confirmed_number',
+  checkout: 'checkout',
+  purchase: 'purchase',
+} as const;
+export type AccountCookie = keyof typeof names;
+
+const seconds: Record<AccountCookie, number> = {
+  session: sessionRules.idleMs / 1_000,
+  challenge: signInRules.codeMs / 1_000,
+  device: 400 * 86_400,
+  form: 600,
+  passkeyChallenge: passkeyRules.challengeMs / 1_000,
+  passkeys: 400 * 86_400,
+  mark: sessionRules.idleMs / 1_000,
+  number: signInRules.numberMs / 1_000,
+  checkout: signInRules.numberMs / 1_000,
+  purchase: 90 * 86_400,
+};
+
+/** `__Host-` keeps a cookie from being set by a sibling host; browsers take it over https alone. */
+const nameOf = (cookie: AccountCookie, secure: boolean): string =>
+  `${secure && cookie !== 'mark' ? '__Host-' : ''}forecourt_${names[cookie]}`;
+
+/** The `Set-Cookie` line that sets a cookie for this host, or takes it away where `value` is empty. */
+export function setCookie(cookie: AccountCookie, value: string, secure: boolean): string {
+  const age = value === '' ? 0 : seconds[cookie];
+  const open = cookie === 'mark' ? '' : '; HttpOnly';
+  return `${nameOf(cookie, secure)}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${open}${secure ? '; Secure' : ''}`;
+}
+
+/** Whose an enquiry is, by the session and by the purchases that the browser began: of all its cookies these alone. */
+export const onlySender = (cookies: string | null | undefined, secure: boolean): string =>
+  (['session', 'purchase'] as const)
+    .flatMap((cookie) => {
+      const token = readCookie(cookies, cookie, secure);
+      return token ? [`${nameOf(cookie, secure)}=${token}`] : [];
+    })
+    .join('; ');
+
+/** A cookie of a request; empty where it is missing or not of our making. */
+export function readCookie(cookies: string | null | undefined, cookie: AccountCookie, secure: boolean): string {
+  const start = `${nameOf(cookie, secure)}=`;
+  const pair = (cookies ?? '').split(';').find((one) => one.trim().startsWith(start));
+  const value = pair?.trim().slice(start.length) ?? '';
+  return /^[\w.%-]{1,2000}$/.test(value) ? value : '';
+}

@@ -1,0 +1,29 @@
+import type { AlertSender } from '@/domain/accounts/alerts/alert-message.ts';
+import { usualTimeZone } from '@/domain/accounts/alerts/alert-window.ts';
+import { alertsPath } from '@/domain/accounts/alerts/alerts-path.ts';
+import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { formatPhone } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+
+/** The dealer's own clock. */
+export const timeZoneOf = (site: Pick<ResolvedSite, 'locations'> | null): string =>
+  (site && chosenLocations(site.locations, 'primary')[0]?.timeZone) || usualTimeZone;
+
+/** Who a message of a site is from (Spam Act 2003), how it looks, and the way out. */
+export function alertSender(site: ResolvedSite, origin: string, token: string): AlertSender {
+  const [place] = chosenLocations(site.locations, 'primary');
+  const { main } = site.phones;
+  const address = place
+    ? [place.street, [place.city, place.state.toUpperCase(), place.postcode].filter(Boolean).join(' ')]
+    : [];
+  const { brand, onBrand, ink, ink2, line } = site.theme;
+  return {
+    name: site.name,
+    identity: [address.filter(Boolean).join(', '), main ? formatPhone(main) : '', site.licence].filter(Boolean),
+    origin,
+    garage: { path: garagePath(site), title: garageTitle(site) },
+    stopPath: alertsPath(token),
+    look: { brand, onBrand, ink, ink2, line },
+  };
+}

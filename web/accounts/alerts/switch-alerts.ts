@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { consentRecord } from '@/domain/accounts/alerts/alert-consent.ts';
+import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kinds.ts';
+import { confirmMail } from '@/domain/accounts/alerts/confirm-mail.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { MailService } from '@/web/integrations/mail/port.ts';
+import type { Account } from '@/web/records/account-sessions.ts';
+import { agreeToAlerts, alertLinkOf, stopAlerts } from '@/web/records/alert-consents.ts';
+import type { AccountServices } from '../account-services.ts';
+import { addressMark } from '../secrets.ts';
+import { timeZoneOf } from './alert-sender.ts';
+
+export type AlertChoice = { kinds: readonly AlertKind[]; channel: AlertChannel };
+type Parts = {
+  accounts: AccountServices;
+  mail: MailService;
+  site: ResolvedSite;
+  account: Account;
+  /** https://host of the request, for links. */
+  origin: string;
+  address: string;
+};
+
+/** What the garage says of it afterwards. */
+export type AlertsSwitched =
+  | 'alerts'
+  | 'alerts-off'
+  | 'alerts-email'
+  | 'alerts-confirm'
+  | 'alerts-unsent'
+  | 'alerts-wait';
+
+/**
+ * Writes what a shopper agreed to, in the words that they read (PLUS-21). Without any kind all ends. Mails wait until the owner of the address
+ * confirms it by a link that is sent there.
+ */
+export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice): Promise<AlertsSwitched> {
+  const { accounts, site, account, origin } = parts;
+  const { database } = accounts.records;
+  if (kinds.length === 0) {
+    await stopAlerts(database, account.id, 'garage');
+    return 'alerts-off';
+  }
+  if (channel === 'mail' && account.email === '') return 'alerts-email';
+  if (!(await accounts.limits.switches.take(account.id))) return 'alerts-wait';
+  const terms = consentRecord(site.name, timeZoneOf(site), { kinds, channel });
+  await agreeToAlerts(database, { account: account.id, site: site.slug }, { kinds, channel, terms, origin });
+  return channel === 'mail' ? confirmed(parts) : 'alerts';
+}
+
+async function confirmed({ accounts, mail, site, account, origin, address }: Parts): Promise<AlertsSwitched> {
+  const link = await alertLinkOf(accounts.records.database, account.id);
+  if (!link || link.confirmedEmail === account.email) return 'alerts';
+  const { confirmMail: limit, confirmHere } = accounts.limits;
+  if (!(await confirmHere.take(address)) || !(await limit.take(mailboxOf(account.email)))) return 'alerts-unsent';
+  const mark = addressMark(accounts.key, account.id, account.email);
+  try {
+    await mail.send({
+      ...confirmMail({ dealer: site.name, origin, token: link.token, mark }),
+      id: randomUUID(),
+      to: account.email,
+      replyTo: '',
+      fromName: site.name,
+      attachments: [],
+    });
+    return 'alerts-confirm';
+  } catch {
+    return 'alerts-unsent';
+  }
+}
+
+/** However an address is written, with whatever tag (`name+tag@`), its mails arrive in one mailbox. */
+function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@');
+  return `${name.split('+')[0]}@${host}`;
+}

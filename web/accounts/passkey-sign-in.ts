@@ -1,0 +1,75 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { passkeyRules } from '@/domain/accounts/sign-in-rules.ts';
+import type { Account } from '@/web/records/account-sessions.ts';
+import { countPasskey, findPasskey } from '@/web/records/passkeys.ts';
+import type { AccountServices } from './account-services.ts';
+import { beginSession, type ReadCars, statesOf } from './begin-session.ts';
+import { openChallenge, type PasskeyBrowser, takeChallenge, toBytes, toText, userHandle } from './passkey-challenge.ts';
+import { deviceMark } from './secrets.ts';
+
+export type SignInOptions =
+  | { kind: 'options'; options: PublicKeyCredentialRequestOptionsJSON; token: string }
+  | { kind: 'wait'; seconds: number };
+
+/** What an authenticator needs to offer its passkeys for this host. It names no account: nothing can be learned from it. */
+export async function optionsToSignIn(accounts: AccountServices, browser: PasskeyBrowser): Promise<SignInOptions> {
+  const seconds = await accounts.limits.passkeys.wait(browser.address);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const options = await generateAuthenticationOptions({
+    rpID: browser.host,
+    userVerification: 'preferred',
+    timeout: passkeyRules.challengeMs,
+  });
+  const token = await openChallenge(accounts, browser, { challenge: options.challenge, account: null });
+  return { kind: 'options', options, token };
+}
+
+export type PasskeySignedIn =
+  | { kind: 'signed-in'; account: Account; token: string; device: string; cars: number }
+  | { kind: 'wait'; seconds: number }
+  | { kind: 'ended' | 'unknown' | 'refused' };
+
+type Entry = { token: string; response: AuthenticationResponseJSON; cars: readonly string[] };
+
+/** Signs a browser in by a passkey of this site and host (SAVE-06), and saves what it brought. Rejects while the records are away. */
+export async function signInByPasskey(
+  accounts: AccountServices,
+  browser: PasskeyBrowser & { device: string },
+  { token: challengeToken, response, cars }: Entry,
+  readCars: ReadCars,
+): Promise<PasskeySignedIn> {
+  const seconds = await accounts.limits.passkeys.wait(browser.address);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const challenge = await takeChallenge(accounts, browser, challengeToken, null);
+  if (!challenge) return { kind: 'ended' };
+  const { site, host, origin, now } = browser;
+  const { database } = accounts.records;
+  const passkey = await findPasskey(database, { site, host, credential: response.id });
+  if (!passkey) return { kind: 'unknown' };
+  const { account, credential, publicKey, counter } = passkey;
+  const handle = response.response.userHandle;
+  if (handle !== undefined && handle !== toText(userHandle(account.id))) return { kind: 'refused' };
+  const found = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge: challenge,
+    expectedOrigin: origin,
+    expectedRPID: host,
+    credential: { id: credential, publicKey: toBytes(publicKey), counter },
+    requireUserVerification: false,
+  }).catch(() => null);
+  if (!found?.verified) return { kind: 'refused' };
+  const { newCounter } = found.authenticationInfo;
+  const states = await statesOf(cars, readCars);
+  const token = await database.transaction(async (transaction) => {
+    if (!(await countPasskey(transaction, { site, credential, counter: newCounter, now }))) return null;
+    return beginSession(transaction, account, browser.device, states);
+  });
+  if (!token) return { kind: 'refused' };
+  const device = deviceMark(accounts.key, site, account.phone);
+  return { kind: 'signed-in', account, token, device, cars: states.size };
+}

@@ -1,0 +1,36 @@
+import { readCookie } from '@/web/accounts/account-cookies.ts';
+import { isSecure } from '@/web/leads/sender.ts';
+import { type Submission, type Submitted, submitEnquiry } from '@/web/leads/submit-enquiry.ts';
+import type { EnquiryServices, PurchaseOf } from '@/web/leads/take-lead.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { nameSender } from '@/web/records/shared-interest.ts';
+import type { AccountServices } from './account-services.ts';
+import { findSession } from './find-session.ts';
+
+type Services = {
+  leads: EnquiryServices | null;
+  accounts: AccountServices | null;
+  /** The online purchase that an enquiry sends. */
+  purchaseOf?: PurchaseOf;
+};
+
+/** Submits an enquiry, and names its sender to staff where the shopper is signed in and agreed to share the garage. */
+export async function submitWithAccount(services: Services, submission: Submission): Promise<Submitted> {
+  const { leads, accounts, purchaseOf } = services;
+  const result = await submitEnquiry(leads && { ...leads, purchaseOf }, submission);
+  if (accounts && result.status === 201 && 'lead_id' in result)
+    await nameSignedIn(accounts, submission, String(result.lead_id));
+  return result;
+}
+
+/** The enquiry is taken in any case: what staff may see of a garage comes on top. */
+async function nameSignedIn(accounts: AccountServices, { slug, headers }: Submission, lead: string): Promise<void> {
+  const token = readCookie(headers.get('cookie'), 'session', isSecure({ headers }));
+  if (token === '') return;
+  try {
+    const session = await findSession(accounts, { site: slug, token, now: Date.now(), rotate: false });
+    if (session?.account.sharedAt) await nameSender(accounts.records.database, slug, lead, session.account.id);
+  } catch (error) {
+    log('warn', 'sender-not-named', { site: slug, reason: reason(error) });
+  }
+}

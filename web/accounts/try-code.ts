@@ -1,0 +1,32 @@
+import { readCode } from '@/domain/accounts/sign-in-rules.ts';
+import { type Tried, tryChallenge } from '@/web/records/sign-in-challenges.ts';
+import type { AccountServices } from './account-services.ts';
+import { codeMac, hashOf, isSame } from './secrets.ts';
+
+export type TypedCode = {
+  site: string;
+  /** The challenge's token of this browser's cookie. */
+  challenge: string;
+  /** As it was typed or pasted. */
+  code: string;
+  address: string;
+  now: number;
+};
+
+export type CodeTried = Tried | { kind: 'unreadable' } | { kind: 'wait'; seconds: number };
+
+/** Tries a code that was sent to a number, within the limits of its sender. Rejects while the records are away. */
+export async function tryCode(
+  { records, key, limits }: Pick<AccountServices, 'records' | 'key' | 'limits'>,
+  entry: TypedCode,
+): Promise<CodeTried> {
+  const code = readCode(entry.code);
+  if (!code) return { kind: 'unreadable' };
+  const seconds = await limits.tries.wait(entry.address);
+  if (seconds > 0) return { kind: 'wait', seconds };
+  const { site, now } = entry;
+  const challenge = hashOf(entry.challenge);
+  return tryChallenge(records.database, { site, id: challenge, now }, ({ phone, codeMac: stored }) =>
+    isSame(stored, codeMac(key, { site, phone, challenge, code })),
+  );
+}

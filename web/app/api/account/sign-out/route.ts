@@ -1,0 +1,27 @@
+import { returnPath } from '@/domain/accounts/return-path.ts';
+import { setCookie } from '@/web/accounts/account-cookies.ts';
+import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { endSessions } from '@/web/records/account-sessions.ts';
+
+export const dynamic = 'force-dynamic';
+
+/** Signs this browser out, another device (`device`), or all of them (`all`): 303 to the page that context. */
+export async function POST(request: Request): Promise<Response> {
+  const context = accountRequest(request);
+  const { device, all, back } = await fieldsOf(request);
+  const path = returnPath(back, '/');
+  if (!context) return seeOther(path);
+  const { secure, accounts } = context;
+  try {
+    const { session, set } = await sessionOf(context);
+    if (session)
+      await endSessions(accounts.records.database, session.account.id, all ? undefined : device || session.id);
+    const isThisOne = !session || Boolean(all) || !device || device === session.id;
+    return seeOther(path, isThisOne ? [setCookie('session', '', secure), setCookie('mark', '', secure)] : set);
+  } catch (error) {
+    log('error', 'not-signed-out', { site: context.site, reason: reason(error) });
+    // The browser lets go of its session in any case.
+    return seeOther(path, device ? [] : [setCookie('session', '', secure), setCookie('mark', '', secure)]);
+  }
+}

@@ -1,0 +1,33 @@
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { isTimeZone } from '@/domain/locations/location-zone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Database } from '@/web/records/database.ts';
+import { carCounts, dayCounts, termFigures, vitalCounts } from '@/web/records/figure-report.ts';
+import { leadFigures, reservationTimes } from '@/web/records/lead-figures.ts';
+import { type FigureSummary, figureSummary } from './figure-summary.ts';
+import { figureWeeks } from './figure-weeks.ts';
+
+type OfSite = Pick<ResolvedSite, 'slug' | 'locations'>;
+
+/** The dealer's own clock. */
+export function zoneOf({ locations }: Pick<ResolvedSite, 'locations'>): string {
+  const zone = chosenLocations(locations, 'primary')[0]?.timeZone ?? '';
+  return isTimeZone(zone) ? zone : 'Australia/Sydney';
+}
+
+/** Two weeks of one site's figures; every query names the site and reads counts of these days alone. */
+export async function readFigures(database: Database, site: OfSite, now: number): Promise<FigureSummary> {
+  const weeks = figureWeeks(now, zoneOf(site));
+  const { starts, days, daysBefore } = weeks;
+  const period = { site: site.slug, starts };
+  const span = { from: starts[0] ?? now, to: starts.at(-1) ?? now };
+  const [counts, cars, vitals, terms, leads, reservations] = await Promise.all([
+    dayCounts(database, period, now),
+    carCounts(database, site.slug, [...daysBefore, ...days]),
+    vitalCounts(database, period),
+    termFigures(database, site.slug, days),
+    leadFigures(database, site.slug, span),
+    reservationTimes(database, site.slug, span),
+  ]);
+  return figureSummary({ weeks, counts, cars, vitals, terms, leads, reservations });
+}

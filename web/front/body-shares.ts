@@ -1,0 +1,100 @@
+import type { Asker } from '@/web/platform/fair-queue.ts';
+
+/** One body: whose it is, the bytes of it that are in memory, and what lets go of them. */
+export type BodyPlace = {
+  readonly owner: Asker;
+  readonly drop: () => void;
+  bytes: number;
+  /** Gave its bytes back, or never had any: nothing more of it is kept. */
+  dropped: boolean;
+  /** Read to its end and in use: its bytes cannot be given back before that is over. */
+  whole: boolean;
+};
+
+export type ShareLimits = { all: number; client: number; site: number };
+
+/**
+ * Who holds how many bytes of a room. One client has a part of it at most, and so has one site. Where the room, or the site's part, is full, the
+ * newest arriving body of the client that holds most makes room for one that holds less even with it; then that of the site that holds most.
+ */
+export class BodyShares {
+  readonly #limits: ShareLimits;
+  readonly #places = new Set<BodyPlace>();
+  readonly #held = { client: new Map<string, number>(), site: new Map<string, number>() };
+  #all = 0;
+
+  constructor(limits: ShareLimits) {
+    this.#limits = limits;
+  }
+
+  enter(owner: Asker, drop: () => void): BodyPlace {
+    const place = { owner, drop, bytes: 0, dropped: false, whole: false };
+    this.#places.add(place);
+    return place;
+  }
+
+  leave(place: BodyPlace): void {
+    this.#count(place, -place.bytes);
+    this.#places.delete(place);
+  }
+
+  /** Whether the body may be so many bytes longer; it counts them then. Otherwise it is dropped. */
+  grow(place: BodyPlace, bytes: number): boolean {
+    while (!place.dropped && !this.#fits(place.owner, bytes)) {
+      const victim = this.#victim(place.owner, bytes) ?? place;
+      this.#count(victim, -victim.bytes);
+      victim.dropped = true;
+      victim.drop();
+    }
+    if (place.dropped) return false;
+    this.#count(place, bytes);
+    return true;
+  }
+
+  /** What is really in memory of a body, once its chunk was read. */
+  settle(place: BodyPlace, bytes: number): void {
+    if (!place.dropped) this.#count(place, bytes - place.bytes);
+  }
+
+  #fits({ client, site }: Asker, bytes: number): boolean {
+    const { all, client: ofClient, site: ofSite } = this.#limits;
+    return (
+      this.#all + bytes <= all &&
+      this.#of('client', client) + bytes <= ofClient &&
+      this.#of('site', site) + bytes <= ofSite
+    );
+  }
+
+  #victim({ client, site }: Asker, bytes: number): BodyPlace | undefined {
+    const [mine, ours] = [this.#of('client', client) + bytes, this.#of('site', site) + bytes];
+    if (mine > this.#limits.client) return undefined;
+    const arriving = [...this.#places].filter((place) => place.bytes > 0 && !place.whole);
+    if (ours > this.#limits.site)
+      return this.#newestOfMost(
+        'client',
+        mine,
+        arriving.filter(({ owner }) => owner.site === site),
+      );
+    return this.#newestOfMost('client', mine, arriving) ?? this.#newestOfMost('site', ours, arriving);
+  }
+
+  /** The newest body of the client, or site, that holds most, where that is more than `less`. */
+  #newestOfMost(by: keyof Asker, less: number, places: readonly BodyPlace[]): BodyPlace | undefined {
+    const names = new Set(places.map(({ owner }) => owner[by]));
+    const [max] = [...names].sort((one, other) => this.#of(by, other) - this.#of(by, one));
+    if (max === undefined || this.#of(by, max) <= less) return undefined;
+    return places.findLast(({ owner }) => owner[by] === max);
+  }
+
+  readonly #of = (by: keyof Asker, name: string): number => this.#held[by].get(name) ?? 0;
+
+  #count(place: BodyPlace, bytes: number): void {
+    place.bytes += bytes;
+    this.#all += bytes;
+    for (const by of ['client', 'site'] as const) {
+      const held = this.#of(by, place.owner[by]) + bytes;
+      if (held === 0) this.#held[by].delete(place.owner[by]);
+      else this.#held[by].set(place.owner[by], held);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+/** A body as it goes over the line. */
+export type Compressed = { brotli: Buffer; gzip: Buffer };
+
+/** On a results page of 290 KB: quickly 4 ms, densely 25 ms for 7 in 100 fewer bytes. */
+const quick = { brotli: 5, gzip: 4 };
+const dense = { brotli: 9, gzip: 7 };
+
+async function compressed(body: Buffer, quality: typeof quick): Promise<Compressed> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality.brotli,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [brotlied, zipped] = await Promise.all([brotli(body, { params }), zip(body, { level: quality.gzip })]);
+  return { brotli: brotlied, gzip: zipped };
+}
+
+/** For somebody who waits for it. */
+export const compressQuickly = (body: Buffer): Promise<Compressed> => compressed(body, quick);
+
+/** The same body as small as it gets within reason, for those who come after. */
+export const compressDensely = async (page: Compressed): Promise<Compressed> =>
+  compressed(await unbrotli(page.brotli), dense);

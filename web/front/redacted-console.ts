@@ -1,0 +1,20 @@
+import { inspect } from 'node:util';
+import { reason } from '@/web/platform/reason.ts';
+import { framesOf, redactedText } from '@/web/platform/redaction.ts';
+
+type Line = 'error' | 'warn' | 'log' | 'info';
+
+/** Has what libraries say by themselves, Next and React of a render that failed among them, pass the redaction of the log too. */
+export function redactConsole(lines: Pick<Console, Line> = console): void {
+  for (const line of ['error', 'warn', 'log', 'info'] as const) {
+    const write = lines[line].bind(lines);
+    lines[line] = (...text: unknown[]) => write(text.map(textOf).join(' '));
+  }
+}
+
+function textOf(value: unknown): string {
+  // A line of our own log: its fields were redacted one by one.
+  if (typeof value === 'string') return value.startsWith('{"time":') ? value : redactedText(value);
+  if (value instanceof Error) return redactedText([`${value.name}: ${reason(value)}`, framesOf(value, 10)].join('\n'));
+  return redactedText(inspect(value, { depth: 2, maxStringLength: 200, breakLength: Number.POSITIVE_INFINITY }));
+}

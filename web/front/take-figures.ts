@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { figureLimits } from '@/domain/events/figure-batch.ts';
+import type { Figures } from '@/web/figures/open-figures.ts';
+import { readBatch } from '@/web/figures/read-batch.ts';
+import { senderNetwork } from '@/web/leads/sender.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { Place } from '@/web/platform/site-of-host.ts';
+import { bodyRooms } from './body-room.ts';
+import { isCrossSite } from './next-call.ts';
+import { Busy } from './page-cache.ts';
+import { jsonResponse, respond } from './plain-responses.ts';
+import type { ProxyTrust } from './proxy-trust.ts';
+import { isStaff, shopperOf } from './shopper-of.ts';
+
+type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTrust };
+
+/**
+ * Takes the figures that a page of this very site sends (ANL-01): 204 once they are committed. It renders nothing and so takes no place of a
+ * page. Programs and staff get 204 too and are not counted. What is no batch is 400, too long 413, of another site 403, too many 429.
+ */
+export async function takeFigures(
+  request: IncomingMessage,
+  response: ServerResponse,
+  place: Place,
+  { figures, proxies }: Parts,
+): Promise<void> {
+  const refuse = (status: number, error: string) => jsonResponse(response, status, { error });
+  if (place.kind !== 'site') return refuse(404, 'There is no such site.');
+  if (request.method !== 'POST') {
+    response.setHeader('Allow', 'POST');
+    return refuse(405, 'Method not allowed');
+  }
+  if (isCrossSite(request)) return refuse(403, 'This comes from another site.');
+  const { slug: site } = place;
+  const client = senderNetwork(request);
+  const isCounted = shopperOf(request, { proxies }) !== null && !isStaff(request);
+  try {
+    await bodyRooms.words.holdWhole(request, { site, client }, figureLimits.bytes, async (body) => {
+      if (body.length > figureLimits.bytes) return refuse(413, 'This is too long.');
+      const batch = readBatch(body);
+      if (!batch) return refuse(400, 'These are no figures.');
+      if (!figures) return refuse(503, 'Figures are not counted here.');
+      if (!(await figures.mayAdd(`${site} ${client}`))) return refuse(429, 'Too many figures.');
+      const agent = request.headers['user-agent'] ?? '';
+      if (isCounted) await figures.add({ ...batch, site, arrivedAt: Date.now() }, agent);
+      respond(response, 204, 'text/plain', '');
+    });
+  } catch (error) {
+    if (error instanceof Busy) return refuse(503, 'Too many figures.');
+    log('warn', 'figures-not-stored', { site, reason: reason(error) });
+    refuse(503, 'Figures cannot be stored right now.');
+  }
+}

@@ -1,0 +1,59 @@
+import type { Socket } from 'node:net';
+
+/** Bytes of answers that may wait for slow readers, all connections of this process together. */
+const usualMax = 128 * 1024 * 1024;
+const lookEveryMs = 250;
+/** So many requests may come between two looks. */
+const lookEveryRequests = 256;
+
+/** Since when a connection has not read all that was written to it, epoch milliseconds. */
+type Unread = { since: number };
+
+/** Bounds what answers to slow readers hold in memory: beyond it those connections go that hold most for longest. */
+export class UnreadResponses {
+  readonly #max: number;
+  readonly #clock: () => number;
+  readonly #open = new Map<Socket, Unread | null>();
+  readonly #timer: NodeJS.Timeout;
+  #requests = 0;
+
+  constructor(max = usualMax, clock: () => number = Date.now) {
+    this.#max = max;
+    this.#clock = clock;
+    this.#timer = setInterval(() => this.look(), lookEveryMs).unref();
+  }
+
+  watch(socket: Socket): void {
+    this.#open.set(socket, null);
+    socket.once('close', () => this.#open.delete(socket));
+  }
+
+  count(): void {
+    this.#requests += 1;
+    if (this.#requests % lookEveryRequests === 0) this.look();
+  }
+
+  look(): void {
+    const now = this.#clock();
+    let bytes = 0;
+    for (const [socket, unread] of this.#open) {
+      const length = socket.writableLength;
+      bytes += length;
+      if (length === 0) this.#open.set(socket, null);
+      else if (!unread) this.#open.set(socket, { since: now });
+    }
+    if (bytes <= this.#max) return;
+    const held = [...this.#open].flatMap(([socket, unread]) =>
+      unread ? [{ socket, bytes: socket.writableLength, ms: now - unread.since + 1 }] : [],
+    );
+    for (const one of held.sort((a, b) => b.bytes * b.ms - a.bytes * a.ms)) {
+      if (bytes <= this.#max) return;
+      one.socket.destroy();
+      bytes -= one.bytes;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+  }
+}

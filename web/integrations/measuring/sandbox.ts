@@ -1,0 +1,13 @@
+import type { Ground } from '../integration.ts';
+import { leaveInSandbox } from '../sandbox-folder.ts';
+import type { Measuring } from './port.ts';
+import { googleBody, metaBody } from './vendor-bodies.ts';
+
+/** Nothing leaves this machine: what would be sent is left in `DATA_DIR/sandbox/measuring`. */
+export const open = ({ dataFolder }: Ground): Measuring => ({
+  kind: 'sandbox',
+  send: (vendor, visit) => {
+    const body = vendor === 'google' ? googleBody(visit) : metaBody(visit);
+    return leaveInSandbox(dataFolder, 'measuring', `${visit.site} ${vendor}.json`, JSON.stringify(body, null, 2));
+  },
+});

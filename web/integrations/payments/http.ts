@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
+import { text, url } from '@/web/platform/env.ts';
+import { httpProbe } from '@/web/platform/service-health.ts';
+import type { Settings } from '../integration.ts';
+import { Merchants, siteList } from './merchants.ts';
+import type { Payments } from './port.ts';
+import { type Speak, StripePayments } from './stripe-payments.ts';
+
+export const variables = {
+  /** The secret key of the deployment's account at Stripe. */
+  STRIPE_SECRET_KEY: text,
+  /** The signing secrets of its webhook endpoints, in a list of commas: its own events', connected accounts', an old one beside a new. */
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').flatMap((secret) => secret.trim() || [])),
+  /** Sites that are connected accounts (direct charges): `<site>=acct_…` in a list of commas. */
+  STRIPE_ACCOUNTS: siteList(/^acct_\w+$/, 'acct_…'),
+  /** Sites with keys of their own: `<site>=sk_…` in a list of commas, and the signing secret of each. */
+  STRIPE_SITE_KEYS: siteList(/^[sr]k_\w+$/, 'sk_…'),
+  STRIPE_SITE_WEBHOOK_SECRETS: siteList(/^whsec_\S+$/, 'whsec_…'),
+  /** What speaks Stripe's API in its place: the sandbox. */
+  STRIPE_API_URL: url,
+};
+
+const stripeUrl = 'https://api.stripe.com';
+const timeoutMs = 8_000;
+/** The provider takes its time with a bank: later than stores have a look at theirs. */
+const limits = { suspectMs: 6_000, probeMs: 2_000, everyMs: 1_000 };
+
+export function open(settings: Settings<typeof variables>): Payments | null {
+  const { STRIPE_SECRET_KEY: key, STRIPE_SITE_KEYS: siteKeys, STRIPE_API_URL: apiUrl = stripeUrl } = settings;
+  if (!key && siteKeys.size === 0 && settings.STRIPE_ACCOUNTS.size === 0) return null;
+  const merchants = new Merchants({
+    key,
+    secrets: settings.STRIPE_WEBHOOK_SECRET,
+    accounts: settings.STRIPE_ACCOUNTS,
+    siteKeys,
+    siteSecrets: settings.STRIPE_SITE_WEBHOOK_SECRETS,
+  });
+  const { hostname } = new URL(apiUrl);
+  const isLocal = /^(127\.|localhost$|\[::1\]$)/.test(hostname);
+  return new StripePayments(merchants, speakTo(new URL(apiUrl)), isLocal ? 'sandbox' : 'vendor');
+}
+
+/** One client a secret key, all of them behind one circuit breaker. */
+function speakTo({ protocol, hostname, port, origin }: URL): Speak {
+  const clients = new Map<string, Stripe>();
+  const circuit = new CircuitBreaker('payments', httpProbe(`${origin}/`), limits);
+  const clientOf = (key: string): Stripe => {
+    const made =
+      clients.get(key) ??
+      new Stripe(key, {
+        protocol: protocol === 'http:' ? 'http' : 'https',
+        host: hostname,
+        port: port || (protocol === 'http:' ? 80 : 443),
+        timeout: timeoutMs,
+        maxNetworkRetries: 1,
+        telemetry: false,
+      });
+    clients.set(key, made);
+    return made;
+  };
+  return (key, ask) => circuit.run(() => ask(clientOf(key)));
+}

@@ -1,0 +1,189 @@
+import type Stripe from 'stripe';
+import { faultOf, hasCode } from './faults.ts';
+import type { Merchants } from './merchants.ts';
+import {
+  type Account,
+  type Checkout,
+  type CheckoutRequest,
+  type OpenedCheckout,
+  type Payment,
+  PaymentError,
+  type Payments,
+} from './port.ts';
+import { readSigned } from './signed-event.ts';
+import { balanceEntryOf, checkoutOf, paymentOf } from './stripe-shapes.ts';
+
+type Options = { stripeAccount?: string; idempotencyKey?: string };
+/** Speaks to the provider for an account, behind the circuit breaker. Rejects with a PaymentError. */
+export type Speak = <Answer>(key: string, ask: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
+type Named = Pick<Payment, 'id' | 'account'>;
+
+const withCharge = { expand: ['latest_charge'] };
+const withPayment = { expand: ['payment_intent.latest_charge'] };
+const balancePage = 100;
+const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
+
+/** Deposits at Stripe, or at what speaks its API. A repetition of any call moves nothing twice. */
+export class StripePayments implements Payments {
+  readonly kind: Payments['kind'];
+  readonly #merchants: Merchants;
+  readonly #speak: Speak;
+
+  constructor(merchants: Merchants, speak: Speak, kind: Payments['kind']) {
+    this.#merchants = merchants;
+    this.#speak = speak;
+    this.kind = kind;
+  }
+
+  takes(site: string): boolean {
+    return this.accountOf(site) !== null;
+  }
+
+  accountOf(site: string): Account | null {
+    return this.#merchants.accountOf(site);
+  }
+
+  async openCheckout(request: CheckoutRequest): Promise<OpenedCheckout> {
+    const account = this.accountOf(request.site);
+    if (account === null) throw new PaymentError('refused', 'no_merchant', 'This site has no payment account.');
+    const { id, url } = await this.#ask(account, `hold-${request.holdId}`, (stripe, options) =>
+      stripe.checkout.sessions.create(sessionOf(request), options),
+    );
+    return { id, url, account };
+  }
+
+  async readCheckout(id: string, account: Account): Promise<Checkout | null> {
+    return orNull(async () => {
+      const session = await this.#ask(account, null, (stripe, options) =>
+        stripe.checkout.sessions.retrieve(id, withPayment, options),
+      );
+      return checkoutOf(session, account);
+    });
+  }
+
+  async expireCheckout(id: string, account: Account): Promise<'expired' | 'complete'> {
+    try {
+      await this.#ask(account, null, (stripe, options) => stripe.checkout.sessions.expire(id, {}, options));
+      return 'expired';
+    } catch (error) {
+      // Refused because it is open no longer: what it is now says who was first.
+      const now = error instanceof PaymentError && error.fault === 'refused' && (await this.readCheckout(id, account));
+      if (now && now.state !== 'open') return now.state;
+      throw error;
+    }
+  }
+
+  async readPayment(id: string, account: Account): Promise<Payment | null> {
+    return orNull(() => this.#payment({ id, account }));
+  }
+
+  async release(payment: Named): Promise<Payment> {
+    return this.#settled(payment, async (now) => {
+      if (now.state === 'cancelled' || now.state === 'refunded') return now;
+      const left = now.capturedCents - now.refundedCents;
+      if (left > 0) return this.refund(now, left, `release-${now.id}-${now.refundedCents}`);
+      const why = { cancellation_reason: 'requested_by_customer' } as const;
+      return this.#changed(now, null, (stripe, options) => stripe.paymentIntents.cancel(now.id, why, options));
+    });
+  }
+
+  async capture(payment: Named, amountCents?: number): Promise<Payment> {
+    return this.#settled(payment, async (now) => {
+      if (now.capturedCents > 0) return now;
+      const what = amountCents === undefined ? {} : { amount_to_capture: amountCents };
+      return this.#changed(now, null, (stripe, options) => stripe.paymentIntents.capture(now.id, what, options));
+    });
+  }
+
+  async refund(payment: Named, amountCents: number, key: string): Promise<Payment> {
+    return this.#changed(payment, key, (stripe, options) =>
+      stripe.refunds.create({ payment_intent: payment.id, amount: amountCents }, options),
+    );
+  }
+
+  async balance(account: Account, from: Date, to: Date, after: string | null = null) {
+    const created = { gte: seconds(from), lt: seconds(to) };
+    const wanted = { created, limit: balancePage, expand: ['data.source'], ...(after && { starting_after: after }) };
+    const page = await this.#ask(account, null, async (stripe, options) =>
+      stripe.balanceTransactions.list(wanted, options),
+    );
+    const last = page.has_more ? page.data.at(-1) : undefined;
+    return { entries: page.data.map(balanceEntryOf), next: last?.id ?? null };
+  }
+
+  readEvent(rawBody: string, signature: string) {
+    return readSigned(rawBody, signature, this.#merchants.signers);
+  }
+
+  #payment({ id, account }: Named): Promise<Payment> {
+    return this.#ask(account, null, async (stripe, options) =>
+      paymentOf(await stripe.paymentIntents.retrieve(id, withCharge, options), account),
+    );
+  }
+
+  /** A change by what the payment is now; read once more where it changed meanwhile. */
+  async #settled(payment: Named, change: (now: Payment) => Promise<Payment>): Promise<Payment> {
+    try {
+      return await change(await this.#payment(payment));
+    } catch (error) {
+      if (!hasCode(error, 'payment_intent_unexpected_state')) throw error;
+      return change(await this.#payment(payment));
+    }
+  }
+
+  /** What a payment is after a change; a refund that was made before is no fault. Only what moves money back needs a key: the rest happens once. */
+  async #changed(
+    { id, account }: Named,
+    key: string | null,
+    change: (stripe: Stripe, options: Options) => Promise<unknown>,
+  ): Promise<Payment> {
+    try {
+      await this.#ask(account, key, change);
+    } catch (error) {
+      if (!hasCode(error, 'charge_already_refunded')) throw error;
+    }
+    return this.#payment({ id, account });
+  }
+
+  #ask<Answer>(
+    account: Account,
+    key: string | null,
+    ask: (stripe: Stripe, options: Options) => Promise<Answer>,
+  ): Promise<Answer> {
+    const credentials = this.#merchants.credentialsOf(account);
+    if (!credentials)
+      return Promise.reject(new PaymentError('refused', 'no_merchant', 'The keys of this account are not configured.'));
+    const { key: secretKey, connected } = credentials;
+    const options = { ...(connected && { stripeAccount: connected }), ...(key && { idempotencyKey: key }) };
+    return this.#speak(secretKey, (stripe) => ask(stripe, options)).catch((error: unknown) => {
+      throw faultOf(error);
+    });
+  }
+}
+
+async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (hasCode(error, 'resource_missing')) return null;
+    throw error;
+  }
+}
+
+/** A hosted session whose money is set aside; methods that cannot do that are not offered by the provider. */
+function sessionOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
+  const { holdId, site, amountCents, description, successUrl, cancelUrl, expiresAt, email } = request;
+  const metadata = { hold: holdId, site };
+  const price_data = { currency: 'aud', unit_amount: amountCents, product_data: { name: description } };
+  return {
+    mode: 'payment',
+    line_items: [{ quantity: 1, price_data }],
+    payment_intent_data: { capture_method: 'manual', description, metadata },
+    client_reference_id: holdId,
+    metadata,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+    expires_at: seconds(expiresAt),
+    ...(email && { customer_email: email }),
+  };
+}

@@ -1,0 +1,100 @@
+import type Stripe from 'stripe';
+import type { Account, BalanceEntry, Checkout, Payment, PaymentEvent, PaymentState } from './port.ts';
+
+const date = (seconds: number): Date => new Date(seconds * 1000);
+
+const endedAs: Readonly<Record<string, Checkout['state']>> = { complete: 'complete', expired: 'expired' };
+
+/** A checkout, its payment read with it. */
+export function checkoutOf(session: Stripe.Checkout.Session, account: Account): Checkout {
+  const payment = session.payment_intent;
+  return {
+    id: session.id,
+    account,
+    state: endedAs[session.status ?? ''] ?? 'open',
+    holdId: session.client_reference_id ?? '',
+    amountCents: session.amount_total ?? 0,
+    payment: payment && typeof payment === 'object' ? paymentOf(payment, account) : null,
+  };
+}
+
+/** A payment, its latest charge read with it. */
+export function paymentOf(payment: Stripe.PaymentIntent, account: Account): Payment {
+  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
+  const card = charge?.payment_method_details?.card;
+  const isAuthorised = payment.status === 'requires_capture';
+  const capturedCents = payment.amount_received;
+  const refundedCents = capturedCents === 0 ? 0 : refundedOf(charge);
+  return {
+    id: payment.id,
+    account,
+    state: stateOf(payment.status, capturedCents, refundedCents),
+    amountCents: payment.amount,
+    capturedCents,
+    refundedCents,
+    captureBefore: isAuthorised && card?.capture_before ? date(card.capture_before) : null,
+    method: methodOf(charge),
+  };
+}
+
+/** What was not captured counts as refunded at the provider, and is no refund. */
+const refundedOf = (charge: Stripe.Charge | null): number =>
+  charge ? Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured)) : 0;
+
+function stateOf(status: string, captured: number, refunded: number): PaymentState {
+  if (status === 'requires_capture') return 'authorised';
+  if (status === 'canceled') return 'cancelled';
+  if (status === 'processing') return 'processing';
+  if (status !== 'succeeded') return 'unfinished';
+  if (refunded === 0) return 'captured';
+  return refunded >= captured ? 'refunded' : 'partly-refunded';
+}
+
+function methodOf(charge: Stripe.Charge | null): string {
+  const details = charge?.payment_method_details;
+  if (!details || charge.status === 'failed') return '';
+  const { card } = details;
+  return card ? [card.brand, card.last4].filter(Boolean).join(' ') : details.type;
+}
+
+const kinds: Readonly<Record<string, BalanceEntry['kind']>> = {
+  charge: 'charge',
+  payment: 'charge',
+  refund: 'refund',
+  payment_refund: 'refund',
+};
+
+/** What moved in the balance, its source read with it. */
+export const balanceEntryOf = (one: Stripe.BalanceTransaction): BalanceEntry => ({
+  id: one.id,
+  at: date(one.created),
+  kind: kinds[one.type] ?? 'other',
+  amountCents: one.amount,
+  feeCents: one.fee,
+  paymentId: paymentIdOf(one.source),
+});
+
+/** The payment that an object of the provider belongs to. */
+function paymentIdOf(object: unknown): string | null {
+  if (typeof object !== 'object' || object === null) return null;
+  const payment: unknown = Reflect.get(object, 'payment_intent');
+  if (typeof payment === 'string') return payment;
+  const id: unknown = typeof payment === 'object' && payment !== null ? Reflect.get(payment, 'id') : null;
+  return typeof id === 'string' ? id : null;
+}
+
+/** What an event is about: the session or the payment to read again. */
+export function eventOf(event: Stripe.Event, account: Account): PaymentEvent {
+  const object: unknown = event.data.object;
+  const [kind, id] = ['object', 'id'].map((name): unknown => Reflect.get(Object(object), name));
+  const own = typeof id === 'string' ? id : null;
+  const sessionId = kind === 'checkout.session' ? own : null;
+  return {
+    id: event.id,
+    type: event.type,
+    account,
+    at: date(event.created),
+    sessionId,
+    paymentId: sessionId ? null : kind === 'payment_intent' ? own : paymentIdOf(object),
+  };
+}

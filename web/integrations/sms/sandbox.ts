@@ -1,0 +1,11 @@
+import type { Ground } from '../integration.ts';
+import { leaveInSandbox } from '../sandbox-folder.ts';
+import type { Sms } from './port.ts';
+
+/** Texts without a gateway: every message is left as a file in `DATA_DIR/sandbox/sms`. */
+export function open({ dataFolder }: Ground): Sms {
+  return {
+    kind: 'sandbox',
+    send: ({ id, to, text }) => leaveInSandbox(dataFolder, 'sms', `${id}.txt`, `To: ${to}\n\n${text}\n`),
+  };
+}

@@ -1,0 +1,49 @@
+import { log, reason } from '@/web/platform/log.ts';
+
+/** Milliseconds: how long an answer is good, how soon to ask again after none, and how long a page waits for one. */
+type Times = { goodForMs: number; againAfterMs: number; timeoutMs: number };
+
+/** What was answered for a key, null for nothing and for silence, and until when it is good. */
+export type TimedResponse<T> = { response: T | null; untilMs: number };
+
+/** Keys at once; the oldest goes first. */
+const max = 2_000;
+
+/**
+ * Holds what a service answered for each key, its silence too: one that is down is asked now and then, not once a page. Those who ask at the
+ * same time share one question. `of` never rejects; `now` in epoch milliseconds.
+ */
+export class TimedResponses<T> {
+  readonly #name: string;
+  readonly #times: Times;
+  readonly #responses = new Map<string, { response: Promise<TimedResponse<T>>; untilMs: number }>();
+
+  constructor(name: string, times: Times) {
+    this.#name = name;
+    this.#times = times;
+  }
+
+  of(key: string, now: number, ask: (signal: AbortSignal) => Promise<T | null>): Promise<TimedResponse<T>> {
+    const cached = this.#responses.get(key);
+    if (cached && now < cached.untilMs) return cached.response;
+    const entry = { response: this.#ask(ask, now), untilMs: Number.POSITIVE_INFINITY };
+    this.#responses.delete(key);
+    this.#responses.set(key, entry);
+    const [oldest] = this.#responses.keys();
+    if (this.#responses.size > max && oldest !== undefined) this.#responses.delete(oldest);
+    void entry.response.then(({ untilMs }) => {
+      entry.untilMs = untilMs;
+    });
+    return entry.response;
+  }
+
+  async #ask(ask: (signal: AbortSignal) => Promise<T | null>, now: number): Promise<TimedResponse<T>> {
+    const { goodForMs, againAfterMs, timeoutMs } = this.#times;
+    try {
+      return { response: await ask(AbortSignal.timeout(timeoutMs)), untilMs: now + goodForMs };
+    } catch (error) {
+      log('warn', 'integration-silent', { integration: this.#name, reason: reason(error) });
+      return { response: null, untilMs: now + againAfterMs };
+    }
+  }
+}

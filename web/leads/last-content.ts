@@ -1,0 +1,53 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { log, reason } from '@/web/platform/log.ts';
+import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
+
+/** More keys than a large group has sites and forms; the ones read longest ago leave this process first. */
+const maxKeys = 500;
+
+/**
+ * Content as it was last read, in this process and, over a restart, in the records: an enquiry is taken by it while the content service is
+ * down or silent (FORM-12).
+ */
+export class LastContent {
+  readonly #store: SnapshotStore;
+  readonly #waitMs: number;
+  readonly #cached = new Map<string, { value: unknown; stored: string }>();
+
+  /** `waitMs` is how long a read may take before what is known answers instead. */
+  constructor(store: SnapshotStore, waitMs = 1_500) {
+    this.#store = store;
+    this.#waitMs = waitMs;
+  }
+
+  /** What `load` finds; what it found last when it fails or takes too long. Rejects as `load` does where nothing is known. */
+  async read<T>(key: string, load: () => Promise<T>): Promise<T> {
+    const loading = load().then((value) => {
+      this.remember(key, value);
+      return { value };
+    });
+    const failed = loading.catch(() => null);
+    const inTime = await Promise.race([failed, pause(this.#waitMs, null, { ref: false })]);
+    if (inTime) return inTime.value;
+    const existing = this.#cached.get(key)?.value ?? (await this.#store.find(key).catch(() => undefined));
+    return existing === undefined || existing === null ? (await loading).value : (existing as T);
+  }
+
+  /** Keeps what was read of late; it is written to the records only where it differs from what this process wrote before. */
+  remember(key: string, value: unknown): void {
+    const stored = JSON.stringify(value) ?? 'null';
+    const before = this.#cached.get(key);
+    // Anybody may ask for a form that never was.
+    if (stored === 'null' && !before) return;
+    this.#cached.delete(key);
+    this.#cached.set(key, { value, stored });
+    const [oldest] = this.#cached.keys();
+    if (this.#cached.size > maxKeys && oldest !== undefined) this.#cached.delete(oldest);
+    if (before?.stored === stored) return;
+    this.#store.keep(key, JSON.parse(stored)).catch((error: unknown) => {
+      const entry = this.#cached.get(key);
+      if (entry) entry.stored = '';
+      log('warn', 'content-not-remembered', { key, reason: reason(error) });
+    });
+  }
+}

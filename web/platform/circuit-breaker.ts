@@ -1,0 +1,107 @@
+import { log } from '@/web/platform/log.ts';
+
+/** Whether a service answers right now; rejects when it does not, or when the signal ends the question. */
+type Probe = (signal: AbortSignal) => Promise<unknown>;
+
+export type CircuitLimits = {
+  /** A question without an answer for this long has the service looked at, milliseconds. */
+  suspectMs: number;
+  /** How long such a look may take, milliseconds. */
+  probeMs: number;
+  /** Between two looks at a service that hangs, milliseconds. */
+  everyMs: number;
+};
+
+const usual: CircuitLimits = { suspectMs: 2_000, probeMs: 1_500, everyMs: 500 };
+
+/** The service took questions and answered none, nor a look at its health: it is asked again once it does. */
+export class CircuitOpen extends Error {
+  override readonly name = 'CircuitOpen';
+}
+
+/** By its name: the front that makes circuits and Next's bundles, which ask through them, each have a class of their own. */
+export const isCircuitOpen = (error: unknown): boolean => error instanceof Error && error.name === 'CircuitOpen';
+
+/**
+ * What a service that hangs costs: one wait, and not one for each page that asks it. When a question has no answer for a while, nothing else was
+ * answered since, and a health check has no response either, all questions under way end, and new ones fail at once until a later look
+ * is answered. No shopper's page is the one to find out. A service that refuses connections answers in its way, and is asked as always.
+ */
+export class CircuitBreaker {
+  readonly #service: string;
+  readonly #probe: Probe;
+  readonly #limits: CircuitLimits;
+  #answeredAt = Number.NEGATIVE_INFINITY;
+  #isLooking = false;
+  #isOpen = false;
+  #ends = new AbortController();
+
+  constructor(service: string, probe: Probe, limits: Partial<CircuitLimits> = {}) {
+    this.#service = service;
+    this.#probe = probe;
+    this.#limits = { ...usual, ...limits };
+  }
+
+  get isOpen(): boolean {
+    return this.#isOpen;
+  }
+
+  /** What `ask` comes to; `ends` says that the service hangs. Throws `CircuitOpen`. */
+  async run<Answer>(ask: (ends: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    if (this.#isOpen) throw this.#hangs();
+    const ends = this.#ends.signal;
+    const begun = performance.now();
+    const timer = setTimeout(() => void this.#suspect(begun), this.#limits.suspectMs).unref();
+    const ended = Promise.withResolvers<never>();
+    const end = () => ended.reject(this.#hangs());
+    ends.addEventListener('abort', end, { once: true });
+    try {
+      const result = await Promise.race([ask(ends), ended.promise]);
+      this.#answeredAt = performance.now();
+      return result;
+    } finally {
+      clearTimeout(timer);
+      ends.removeEventListener('abort', end);
+    }
+  }
+
+  async #suspect(begun: number): Promise<void> {
+    if (this.#isLooking || this.#isOpen || this.#answeredAt > begun) return;
+    this.#isLooking = true;
+    const responses = await this.#look();
+    this.#isLooking = false;
+    if (responses || this.#answeredAt > begun) return;
+    log('warn', 'service-hangs', { service: this.#service });
+    this.#isOpen = true;
+    this.#ends.abort();
+    this.#ends = new AbortController();
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    setTimeout(async () => {
+      if (!(await this.#look())) return this.#lookAgain();
+      log('info', 'service-answers-again', { service: this.#service });
+      this.#isOpen = false;
+    }, this.#limits.everyMs).unref();
+  }
+
+  async #look(): Promise<boolean> {
+    const signal = AbortSignal.timeout(this.#limits.probeMs);
+    const late = new Promise<false>((resolve) => signal.addEventListener('abort', () => resolve(false)));
+    return Promise.race([
+      this.#probe(signal).then(
+        () => true,
+        () => isRefused(signal),
+      ),
+      late,
+    ]);
+  }
+
+  #hangs(): CircuitOpen {
+    return new CircuitOpen(`The ${this.#service} service hangs.`);
+  }
+}
+
+/** A look that failed before its time was up was refused: the request is refused as quickly. */
+const isRefused = (signal: AbortSignal): boolean => !signal.aborted;

@@ -1,0 +1,65 @@
+/** What the front needs to know of a site to find it and to know what a publish touches. */
+export type SiteRecord = {
+  slug: string;
+  name: string;
+  hosts: readonly string[];
+  /** When the site was made, as an ISO string: of two that claim a host name the elder has it. */
+  createdAt?: string;
+  /** Slugs of the layers under it; null where there is none. */
+  template: string | null;
+  manufacturer: string | null;
+  group: string | null;
+};
+
+export type Place = { kind: 'site'; slug: string } | { kind: 'local' } | { kind: 'unknown' };
+
+const unknown: Place = { kind: 'unknown' };
+const local: Place = { kind: 'local' };
+const localNames = new Set(['localhost', '127.0.0.1', '::1']);
+
+export type HostIndex = ReadonlyMap<string, Place>;
+
+/** A host name that a younger site claims too: the elder keeps it, so that no dealer takes another one's site off the net (NAV-01). */
+export type TakenHost = { host: string; elder: string; younger: string };
+
+/** All host names of all sites; `taken` hears of each that two of them claim. */
+export function indexHosts(
+  sites: readonly SiteRecord[],
+  taken: (host: TakenHost) => void = () => undefined,
+): HostIndex {
+  const index = new Map<string, { kind: 'site'; slug: string }>();
+  const local = new Map(sites.map(({ slug }) => [`${slug}.localhost`, slug]));
+  for (const { slug, hosts } of byAge(sites)) {
+    const names = new Set([`${slug}.localhost`, ...hosts.map((host) => host.toLowerCase())]);
+    for (const host of names) {
+      // The name that a site has by its slug is its own on every port, however old it is.
+      const named = local.get(host.replace(/:\d+$/, ''));
+      const elder = named !== undefined && named !== slug ? named : index.get(host)?.slug;
+      if (elder !== undefined) taken({ host, elder, younger: slug });
+      else index.set(host, { kind: 'site', slug });
+    }
+  }
+  return index;
+}
+
+/** The eldest first; one that does not say counts as the youngest. */
+function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
+  const age = ({ createdAt }: SiteRecord) => createdAt ?? '9999';
+  return sites.toSorted((a, b) => age(a).localeCompare(age(b)) || a.slug.localeCompare(b.slug));
+}
+
+/** The place that a Host header names: a site, this machine itself, or nothing we know (NAV-01). */
+export function placeOfHost(header: string | undefined, index: HostIndex): Place {
+  const parts = hostParts(header ?? '');
+  if (!parts) return unknown;
+  if (localNames.has(parts.name)) return local;
+  return index.get(`${parts.name}:${parts.port}`) ?? index.get(parts.name) ?? unknown;
+}
+
+/** Name in small letters without its trailing dot or brackets, and port; null when it is no `host[:port]` (RFC 9110, 7.2). */
+function hostParts(header: string): { name: string; port: string } | null {
+  const found = /^(?:\[([0-9a-f:.]+)\]|([a-z0-9_-]+(?:\.[a-z0-9_-]+)*)\.?)(?::(\d{1,5}))?$/.exec(
+    header.trim().toLowerCase(),
+  );
+  return found ? { name: found[1] ?? found[2] ?? '', port: found[3] ?? '' } : null;
+}

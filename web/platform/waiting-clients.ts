@@ -1,0 +1,87 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Asker } from './fair-queue.ts';
+
+/** Enters a client into a queue; returns what takes it out. */
+type Enter = (asker: Asker) => () => void;
+type WaitingClient = { asker: Asker; gone: AbortSignal };
+
+/** Every waiting client has disconnected. */
+export class Abandoned extends Error {
+  override readonly name = 'Abandoned';
+}
+
+/**
+ * The clients that wait for one piece of work. Each has its own turn in the queues before it, so that a request for what a flood requested too
+ * does not wait behind the flood. When the last one disconnects, work that was not begun is dropped.
+ */
+export class WaitingClients {
+  readonly #all = new Set<WaitingClient>();
+  readonly #gone = new AbortController();
+  readonly #watchers = new Set<(client: WaitingClient) => void>();
+
+  constructor(asker?: Asker, gone?: AbortSignal) {
+    if (asker && gone) this.#add({ asker, gone });
+  }
+
+  /** Aborted, with `Abandoned` for a reason, when the last has gone. */
+  get gone(): AbortSignal {
+    return this.#gone.signal;
+  }
+
+  /** From now on those of the other wait for this as well. */
+  join(other: WaitingClients): void {
+    for (const waitingClient of other.#all) this.#add(waitingClient);
+  }
+
+  /** Enters each client until it disconnects; a client of a site has one turn, however many requests it sends. Returns what ends it for all. */
+  each(enter: Enter): () => void {
+    const turns = new Map<string, { leave: () => void; waiting: number }>();
+    const watch = ({ asker, gone }: WaitingClient) => {
+      const key = JSON.stringify([asker.site, asker.client]);
+      const turn = turns.get(key) ?? { leave: enter(asker), waiting: 0 };
+      turns.set(key, turn);
+      turn.waiting += 1;
+      const left = () => {
+        turn.waiting -= 1;
+        if (turn.waiting > 0) return;
+        turns.delete(key);
+        turn.leave();
+      };
+      gone.addEventListener('abort', left, { once: true });
+    };
+    for (const entry of this.#all) watch(entry);
+    this.#watchers.add(watch);
+    return () => {
+      this.#watchers.delete(watch);
+      for (const { leave } of turns.values()) leave();
+    };
+  }
+
+  #add(entry: WaitingClient): void {
+    if (entry.gone.aborted || this.#all.has(entry)) {
+      if (this.#all.size === 0) this.#gone.abort(new Abandoned());
+      return;
+    }
+    this.#all.add(entry);
+    entry.gone.addEventListener('abort', () => this.#left(entry), { once: true });
+    for (const watch of this.#watchers) watch(entry);
+  }
+
+  #left(entry: WaitingClient): void {
+    this.#all.delete(entry);
+    if (this.#all.size === 0) this.#gone.abort(new Abandoned());
+  }
+}
+
+const key = Symbol.for('forecourt.waiting');
+// Front and Next's bundles are different module graphs in one process: the storage is shared by its symbol.
+const shared = globalThis as { [key]?: AsyncLocalStorage<WaitingClients> };
+shared[key] ??= new AsyncLocalStorage<WaitingClients>();
+const storage: AsyncLocalStorage<WaitingClients> = shared[key];
+
+/** Runs `work` for those who wait for it. */
+export const waitedForBy = <Result>(waiting: WaitingClients, work: () => Result): Result => storage.run(waiting, work);
+
+/** Who waits for what is under way; this process itself outside of a request. */
+export const currentWaitingClients = (): WaitingClients =>
+  storage.getStore() ?? new WaitingClients({ site: '', client: '' }, new AbortController().signal);

@@ -1,0 +1,22 @@
+import { type ImageSource, imageAddress } from '@/domain/media/image-address.ts';
+import { environment } from '@/web/platform/env.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { failRender } from '@/web/platform/render-record.ts';
+
+/** A file without its photo is better than none, milliseconds. */
+const photoTimeoutMs = 2_000;
+
+/** A photo for a drawn file, through the one image route, which bounds, shapes and keeps pictures; a file made without its photo is not kept. */
+export async function fetchPhoto(photo: ImageSource | null): Promise<Buffer | null> {
+  if (!photo) return null;
+  try {
+    const address = `http://127.0.0.1:${environment().PORT}${imageAddress(photo, 850, 'jpg')}`;
+    const response = await fetch(address, { signal: AbortSignal.timeout(photoTimeoutMs) });
+    if (!response.ok) throw new Error(`The image route answered ${response.status}.`);
+    return Buffer.from(await response.arrayBuffer());
+  } catch (error) {
+    failRender();
+    log('info', 'drawn-file-without-photo', { reason: reason(error) });
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { PaymentEvent } from '@/web/integrations/payments/port.ts';
+import { recordEvent } from '@/web/records/payment-events.ts';
+import type { PurchaseServices } from './purchase-services.ts';
+
+/** `repeated`: it was taken before. `foreign`: it is about none of our holds, or about another merchant's. */
+export type EventTaken = 'recorded' | 'repeated' | 'foreign';
+
+/**
+ * Takes a signed event of the provider, once however often it comes (CHK-04). It moves nothing by itself: the worker reads the checkout again from the
+ * provider, so an event that is late or out of order says nothing that is no longer true. Rejects while the records are away.
+ */
+export const receivePaymentEvent = (
+  event: PaymentEvent,
+  { records, queue }: Pick<PurchaseServices, 'records' | 'queue'>,
+): Promise<EventTaken> => recordEvent(records.database, queue, event);

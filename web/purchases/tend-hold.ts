@@ -1,0 +1,100 @@
+import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
+import { type HoldEvent, type MoneyState, providerWork } from '@/domain/purchases/hold-states.ts';
+import { type Payment, PaymentError, type PaymentState, type Payments } from '@/web/integrations/payments/port.ts';
+import { log } from '@/web/platform/log.ts';
+import { findHold, isDue, moveHoldIn } from '@/web/records/holds.ts';
+import { endPending } from './end-pending.ts';
+import type { PurchaseServices } from './purchase-services.ts';
+import { settle } from './settle.ts';
+import { tellShopper } from './tell-shopper.ts';
+
+/**
+ * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's clock, sends messages. It may run in any process, and
+ * any number of times, with the same result. Rejects where the provider has to be called again later.
+ */
+export async function tendHold(services: PurchaseServices, id: string): Promise<void> {
+  const { records } = services;
+  const hold = await findHold(records.database, id);
+  if (!hold) return;
+  const paid = await readAgain(services, hold);
+  const ended = (await isDue(records.database, id)) ? await endByClock(services, paid) : paid;
+  await moveMoney(services, ended);
+  await tellShopper(services, id);
+}
+
+/** What the provider says now: of the checkout before there is money, of the payment once there is. */
+async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
+  const { payments, records, queue } = services;
+  if (hold.money === 'open' || hold.money === 'none') return (await settle(services, hold)).hold;
+  if (!payments || !hold.payment || !(hold.money in changes)) return hold;
+  const payment = await payments.readPayment(hold.payment, hold.account);
+  const event = payment && changes[hold.money]?.[payment.state];
+  return (event && (await moveHoldIn(records.database, queue, hold.id, { event }))) || hold;
+}
+
+/** What somebody did with the money in the provider's own dashboard, or the bank by itself. */
+const changes: Partial<Record<MoneyState, Partial<Record<PaymentState, HoldEvent>>>> = {
+  authorised: { cancelled: 'authorisation-ended', captured: 'charged' },
+  charged: { refunded: 'money-refunded' },
+  captured: { refunded: 'money-refunded' },
+};
+
+/** The page is closed first, then the car is free: a shopper who has paid by then has won. */
+async function endByClock(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
+  const { records, queue } = services;
+  if (hold.state === 'pending') return endPending(services, hold, { event: 'ran-out', ifDue: true });
+  if (hold.state !== 'held') return hold;
+  return (await moveHoldIn(records.database, queue, hold.id, { event: 'hold-ended', ifDue: true })) ?? hold;
+}
+
+async function moveMoney(services: PurchaseServices, hold: HoldRecord): Promise<void> {
+  const { payments, records, queue } = services;
+  const work = providerWork(hold.money);
+  if (!payments || !hold.payment || !work || work === 'read') return;
+  const payment = { id: hold.payment, account: hold.account };
+  const event =
+    work === 'capture'
+      ? await captured(services, payment)
+      : hold.retainedCents > 0
+        ? await restRefunded(payments, hold, payment)
+        : returned(await payments.release(payment));
+  if (event) await moveHoldIn(records.database, queue, hold.id, { event });
+  else log('warn', 'deposit-not-settled', { hold: hold.id, work });
+}
+
+const returned = ({ state }: Payment): HoldEvent | null =>
+  state === 'cancelled' ? 'money-released' : state === 'refunded' ? 'money-refunded' : null;
+
+/** The part of a deposit that the dealer does not retain goes back once: what the provider refunded before counts. */
+async function restRefunded(
+  payments: Payments,
+  { id, depositCents, retainedCents }: HoldRecord,
+  payment: Pick<Payment, 'id' | 'account'>,
+): Promise<HoldEvent | null> {
+  const rest = depositCents - retainedCents;
+  const now = await payments.readPayment(payment.id, payment.account);
+  if (!now) return null;
+  const after =
+    now.refundedCents >= rest ? now : await payments.refund(payment, rest - now.refundedCents, `rest-${id}`);
+  return after.refundedCents >= rest ? 'money-refunded' : null;
+}
+
+/** A bank that says no is asked once; whether it said so is read again, since an answer may be lost. */
+async function captured(
+  { payments }: PurchaseServices,
+  payment: Pick<Payment, 'id' | 'account'>,
+): Promise<HoldEvent | null> {
+  try {
+    const taken = await payments?.capture(payment);
+    return taken?.state === 'captured' ? 'money-captured' : null;
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const now = await payments?.readPayment(payment.id, payment.account);
+    if (now?.state === 'captured') return 'money-captured';
+    return now?.state === 'cancelled' ? 'authorisation-ended' : 'capture-refused';
+  }
+}
+
+/** By name: the front and Next's bundles each have a class of their own. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof Error && error.name === PaymentError.name && (error as PaymentError).fault === 'refused';

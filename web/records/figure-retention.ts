@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { dayOf, dropDaysBefore } from './figure-days.ts';
+
+/** Single entries, of which counts are made, stand for so long. */
+const entryDays = 30;
+const dayMs = 86_400_000;
+/** Of a site that is gone. */
+const usualMonths = 14;
+
+/** Which sites have counts. */
+export async function sitesWithFigures(database: Database): Promise<string[]> {
+  const { rows } = await database.execute<{ site: string }>(sql`select distinct site from figure_hours`);
+  return rows.map(({ site }) => site);
+}
+
+/** Drops the partitions of single entries that are older than 30 days. */
+export const pruneEntries = (database: Database, now: number): Promise<void> =>
+  dropDaysBefore(database, dayOf(now - entryDays * dayMs));
+
+/** Drops a site's counts that are older than its own retention, months. */
+export async function pruneCounts(database: Database, site: string, months: number | null, now: number): Promise<void> {
+  const first = new Date(now);
+  first.setUTCMonth(first.getUTCMonth() - (months ?? usualMonths));
+  const [day, hour] = [dayOf(first.getTime()), first.toISOString()];
+  await database.execute(sql`delete from figure_hours where site = ${site} and hour < ${hour}`);
+  await database.execute(sql`delete from figure_vitals where site = ${site} and hour < ${hour}`);
+  await database.execute(sql`delete from figure_cars where site = ${site} and day < ${day}`);
+}

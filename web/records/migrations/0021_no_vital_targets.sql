@@ -1,0 +1,1 @@
+ALTER TABLE "figure_events" DROP COLUMN "target";

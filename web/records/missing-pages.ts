@@ -1,0 +1,62 @@
+import { lt, sql } from 'drizzle-orm';
+import type { MissingPage } from '@/domain/routes/missing-path.ts';
+import type { Database } from './database.ts';
+import { missingPages } from './figure-tables.ts';
+
+/** `referrer`: the host of the page that linked to it; empty for none. */
+export type MissingCount = { site: string; path: string; referrer: string; count: number };
+
+/** Rows of a site and day at most, and of those without a page that linked: a scanner that says none leaves room. */
+export const maxMissingADay = 200;
+export const maxUnlinkedADay = 100;
+const reportedDays = 30;
+const reportedPages = 50;
+const dayMs = 86_400_000;
+
+/** The day in UTC, `2026-11-23`. */
+const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
+
+/** Adds counts to those of the day; beyond the day's rows only to what stands there. Rejects when the records are away. */
+export async function addMissing(database: Database, counts: readonly MissingCount[], now: number): Promise<void> {
+  const day = dayOf(now);
+  for (const [site, rows] of [...Map.groupBy(counts, (count) => count.site)].sort(([one], [other]) =>
+    one < other ? -1 : 1,
+  ))
+    await database.transaction(async (within) => {
+      // Of several processes one at a time counts the rows of a site.
+      await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`missing ${site}`}, 0))`);
+      await within.execute(sql`
+        with sent as (
+          select path, max(referrer) as referrer, sum(count)::int as count
+          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent(path text, referrer text, count int) group by path
+        ), had as (
+          select path, referrer from missing_pages where site = ${site} and day = ${day}
+        ), fresh as (
+          select *, row_number() over (order by referrer = '', count desc, path) as place,
+            row_number() over (partition by referrer = '' order by count desc, path) as own
+          from sent where path not in (select path from had)
+        )
+        insert into missing_pages as existing (site, day, path, referrer, count)
+        select ${site}, ${day}::date, path, referrer, count from sent where path in (select path from had)
+        union all
+        select ${site}, ${day}::date, path, referrer, count from fresh
+        where place + (select count(*) from had) <= ${maxMissingADay}
+          and (referrer <> '' or own + (select count(*) from had where referrer = '') <= ${maxUnlinkedADay})
+        on conflict (site, day, path) do update set count = existing.count + excluded.count,
+          referrer = case when excluded.referrer = '' then existing.referrer else excluded.referrer end`);
+    });
+}
+
+/** Forgets what is older than 30 days. */
+export const pruneMissing = (database: Database, now: number) =>
+  database.delete(missingPages).where(lt(missingPages.day, dayOf(now - reportedDays * dayMs)));
+
+/** What shoppers of a site requested in 30 days and found nothing at, first what another page links to, then by how often. */
+export async function missingOf(database: Database, site: string, now: number): Promise<MissingPage[]> {
+  const { rows } = await database.execute<MissingPage>(sql`
+    select path, sum(count)::int as count, count(*)::int as days,
+      coalesce((array_agg(referrer order by day desc) filter (where referrer <> ''))[1], '') as referrer
+    from missing_pages where site = ${site} and day > ${dayOf(now - reportedDays * dayMs)}
+    group by path order by max(referrer) = '', 2 desc, path limit ${reportedPages}`);
+  return rows;
+}

@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
+import type { HelpStep } from '@/domain/purchases/purchase-help.ts';
+import type { Database } from './database.ts';
+import { type Transaction, tellDesks } from './keep-lead.ts';
+import { purchaseEvents, purchases } from './purchase-tables.ts';
+
+type Purchase = typeof purchases.$inferSelect;
+type Event = Omit<typeof purchaseEvents.$inferInsert, 'id' | 'purchase' | 'at'>;
+
+/** The shopper chose otherwise in a form that showed what staff had filled in: that is settled with it. */
+export async function declineIn(
+  transaction: Transaction,
+  { id, proposals }: Purchase,
+  step: HelpStep,
+  proposal: string,
+): Promise<void> {
+  const { [step]: proposed, ...rest } = proposals;
+  if (!proposed || proposed.id !== proposal) return;
+  await setPurchase(transaction, id, { proposals: rest });
+  await writeEvent(transaction, id, { kind: 'declined', step });
+}
+
+export async function lockPurchase(transaction: Transaction, id: string): Promise<Purchase | null> {
+  const [row] = await transaction.select().from(purchases).where(eq(purchases.id, id)).for('update');
+  return row ?? null;
+}
+
+/** No one helps. */
+export const noHelper = { helper: '', helperId: '', helperSince: null, helpedAt: null };
+
+/** `changedAt` stays with the shopper: help neither counts as their activity nor prolongs how long it is stored. */
+export const setPurchase = (transaction: Transaction, id: string, values: PgUpdateSetSource<typeof purchases>) =>
+  transaction
+    .update(purchases)
+    .set(values)
+    .where(and(eq(purchases.id, id), isNull(purchases.sentAt)));
+
+export const writeEvent = (transaction: Transaction, purchase: string, event: Event) =>
+  transaction.insert(purchaseEvents).values({ purchase, ...event });
+
+/** To the dealership whose car it is, and to the site on which it was begun. */
+export async function tellDesksOf(transaction: Transaction, { seller, site }: Purchase): Promise<void> {
+  for (const desk of new Set([seller, site])) await tellDesks(transaction, desk);
+}
+
+/**
+ * A car that another dealership sells by now takes its purchase along: the former one's staff see it no more, and what they wrote and filled in
+ * is not the new one's to stand for.
+ */
+export async function followSeller(database: Database, purchase: Purchase, seller: string): Promise<Purchase> {
+  if (purchase.seller === seller || purchase.sentAt) return purchase;
+  return database.transaction(async (transaction) => {
+    const { id } = purchase;
+    const [moved] = await transaction
+      .update(purchases)
+      .set({ seller, ...noHelper, note: '', proposals: {} })
+      .where(and(eq(purchases.id, id), isNull(purchases.sentAt)))
+      .returning();
+    if (!moved) return purchase;
+    await transaction.delete(purchaseEvents).where(eq(purchaseEvents.purchase, id));
+    for (const desk of new Set([purchase.seller, seller])) await tellDesks(transaction, desk);
+    return moved;
+  });
+}

@@ -1,0 +1,41 @@
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import type { NewLead, Transaction } from './keep-lead.ts';
+import { leadDeliveries, mailboxOf } from './lead-tables.ts';
+
+/** Mails that one mailbox gets of its own enquiries, of all sites together: in ten minutes, and in a day. */
+const max = { soon: 5, day: 20 } as const;
+
+/**
+ * Without the shopper's own mails where their mailbox had many of late: a sender who fills in forms with a stranger's address sends them mail
+ * otherwise, of one dealer or of all of them. The enquiry itself is taken. `name+anything@` is the mailbox of `name@`.
+ */
+export async function withinReceiptLimit(
+  transaction: Transaction,
+  destinations: NewLead['destinations'],
+): Promise<NewLead['destinations']> {
+  const full: string[] = [];
+  for (const { kind, target } of destinations)
+    if (kind === 'receipt' && (await isFull(transaction, target))) full.push(target);
+  return destinations.filter(({ kind, target }) => kind !== 'receipt' || !full.includes(target));
+}
+
+async function isFull(transaction: Transaction, target: string): Promise<boolean> {
+  const { kind, createdAt } = leadDeliveries;
+  const mailbox = mailboxOf(sql`${target}::text`);
+  // Enquiries that come at the same moment are counted one after the other.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('receipt ' || ${mailbox}, 0))`);
+  const [row] = await transaction
+    .select({
+      day: count(),
+      soon: sql<number>`count(*) filter (where ${createdAt} > now() - interval '10 minutes')::int`,
+    })
+    .from(leadDeliveries)
+    .where(
+      and(
+        eq(kind, sql`'receipt'`),
+        eq(mailboxOf(leadDeliveries.target), mailbox),
+        gt(createdAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  return row !== undefined && (row.soon >= max.soon || row.day >= max.day);
+}

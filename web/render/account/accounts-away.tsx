@@ -1,0 +1,21 @@
+import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { Section } from '@/ui/section/section.tsx';
+
+/** While the records cannot say who is signed in. */
+export function AccountsAway({ site }: { site: ResolvedSite }) {
+  const { main } = site.phones;
+  return (
+    <Section heading="Back in a moment" headingLevel={1}>
+      <p className="max-w-[60ch]">
+        Signing in and saved cars are not available right now. What you saved is safe. Please try again in a few minutes
+        {main && (
+          <>
+            , or call us on <a href={phoneHref(main)}>{formatPhone(main)}</a>
+          </>
+        )}
+        .
+      </p>
+    </Section>
+  );
+}

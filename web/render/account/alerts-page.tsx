@@ -1,0 +1,62 @@
+import { type AlertKind, alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
+import { oneClickPath } from '@/domain/accounts/alerts/alerts-path.ts';
+import { Button, ButtonLink } from '@/ui/button/button.tsx';
+import { Section } from '@/ui/section/section.tsx';
+
+type Props = {
+  dealer: string;
+  token: string;
+  /** What is on; none where alerts are off. */
+  kinds: readonly AlertKind[];
+  /** The mark of the mail that asks for the confirmation of an address. */
+  confirm: string;
+  says: string;
+  garage: { path: string; title: string };
+};
+
+const texts: Readonly<Record<string, string>> = {
+  stopped: 'Alerts are off. Nothing more is sent.',
+  confirmed: 'Thank you. Alerts go to this email address from now on.',
+  old: 'This link is no longer the latest. Save your alerts again, and we email you a new one.',
+  wait: 'Too many tries from here. Please wait a quarter of an hour.',
+  failed: 'That could not be saved. Please try again in a moment.',
+};
+
+/** Ends alerts without signing in, or confirms the address that they go to. */
+export function AlertsPage({ dealer, token, kinds, confirm, says, garage }: Props) {
+  const sentence = Object.hasOwn(texts, says) ? texts[says] : '';
+  const asksAddress = confirm !== '' && sentence === '';
+  const names = kinds.map((kind) => alertKinds[kind].title.toLowerCase());
+  return (
+    <Section heading={`Alerts from ${dealer}`} headingLevel={1}>
+      <div className="grid max-w-[60ch] justify-items-start gap-5">
+        {sentence && (
+          <p role="status" className="rounded-md bg-info-bg p-4">
+            {sentence}
+          </p>
+        )}
+        {asksAddress && (
+          <form method="post" action={oneClickPath(token)} className="grid justify-items-start gap-3">
+            <input type="hidden" name="confirm" value={confirm} />
+            <p>Did you switch on alerts by email? Confirm that this address is yours.</p>
+            <Button kind="filled" type="submit">
+              Confirm my email
+            </Button>
+          </form>
+        )}
+        {kinds.length > 0 && says !== 'stopped' && (
+          <form method="post" action={oneClickPath(token)} className="grid justify-items-start gap-3">
+            <p>You get {new Intl.ListFormat('en-AU').format(names)}, in one message a day at most.</p>
+            <Button kind={asksAddress ? 'outline' : 'filled'} type="submit">
+              Stop all alerts
+            </Button>
+          </form>
+        )}
+        {kinds.length === 0 && sentence === '' && <p>Alerts are off. Nothing is sent.</p>}
+        <ButtonLink kind="quiet" size={44} href={garage.path}>
+          Open {garage.title}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

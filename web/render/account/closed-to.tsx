@@ -1,0 +1,36 @@
+import { gateOf } from '@/domain/accounts/gates.ts';
+import { signInPath } from '@/domain/accounts/sign-in-path.ts';
+import { isOwnPath } from '@/domain/routes/route-of-path.ts';
+import { recordGated } from '@/web/platform/render-record.ts';
+import type { OwnRoute, PageServices, RouteRequest } from '../route-page.tsx';
+import { AccountsAway } from './accounts-away.tsx';
+import { pageAccount, pageBrowser } from './page-account.ts';
+
+type Visited = Pick<RouteRequest, 'site' | 'path' | 'query' | 'now' | 'draft'> & {
+  services: Pick<PageServices, 'accounts'>;
+};
+
+/**
+ * What an address that the site's switches close answers to who is not signed in (SAVE-07); null where the page is to be shown. `exists`: staff
+ * made a page of it; what is a 404 without one stays a 404.
+ */
+export async function closedTo(request: Visited, exists: boolean): Promise<OwnRoute> {
+  const { site, path, query, draft } = request;
+  const type = draft ? null : gateOf(site, path, query.size > 0 ? `?${query}` : '');
+  return type === null || (!exists && !isOwnPath(path)) ? null : signedInOnly(request, type);
+}
+
+/** The way to sign in and back, before anything of the page is made; null for who is signed in. */
+export async function signedInOnly({ site, path, query, services, now }: Visited, type: string): Promise<OwnRoute> {
+  recordGated();
+  const account = await pageAccount(services.accounts, site.slug, await pageBrowser(), now);
+  if (account === 'away')
+    return {
+      described: { title: 'Sign in', description: null, noIndex: true },
+      status: 503,
+      view: <AccountsAway site={site} />,
+    };
+  if (account.session) return null;
+  const here = query.size > 0 ? `${path}?${query}` : path;
+  return { redirect: { to: signInPath({ type, redirect: here, back: '/' }), permanent: false } };
+}

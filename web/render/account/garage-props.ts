@@ -1,0 +1,22 @@
+import type { GarageOrder } from '@/domain/accounts/garage-order.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import type { Garage } from '@/web/accounts/read-garage.ts';
+import type { Account } from '@/web/records/account-sessions.ts';
+
+export type GarageProps = {
+  site: ResolvedSite;
+  account: Account;
+  garage: Garage;
+  /** Vehicles like those that were sold, by the sold one's id. */
+  similar: ReadonlyMap<string, readonly StockCard[]>;
+  session: string;
+  path: string;
+  title: string;
+  order: GarageOrder;
+  /** What the last change says of itself. */
+  says: string;
+  timeZone: string;
+  /** Epoch milliseconds. */
+  now: number;
+};

@@ -1,0 +1,64 @@
+import { garageOrder } from '@/domain/accounts/garage-order.ts';
+import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
+import { signInPath } from '@/domain/accounts/sign-in-path.ts';
+import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
+import { type Garage, readGarage } from '@/web/accounts/read-garage.ts';
+import { routePage } from '@/web/render/route-page.tsx';
+import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+import { AccountsAway } from './accounts-away.tsx';
+import { GaragePage } from './garage-page.tsx';
+import { pageAccount, pageBrowser } from './page-account.ts';
+
+/** Sold vehicles beside which similar ones are shown, and how many. */
+const maxSold = 3;
+const similarCount = 3;
+
+/**
+ * The shopper's own page under each of its names (NAV-15). The site's own name answers, the others lead to it; who is not signed in is sent to
+ * sign in and comes back (SAVE-07).
+ */
+export const garageRoute = () =>
+  routePage(async ({ site, path, query, services: { accounts }, now }) => {
+    const own = garagePath(site);
+    if (!site.features.garagePages) return null;
+    if (path !== own) return { redirect: { to: own, permanent: false } };
+    const title = garageTitle(site);
+    const described = { title, description: null, noIndex: true };
+    const metadata = { referrer: 'same-origin' } as const;
+    const found = await pageAccount(accounts, site.slug, await pageBrowser(), now);
+    const away = { described, metadata, status: 503, view: <AccountsAway site={site} /> };
+    if (found === 'away' || !accounts) return away;
+    if (!found.session)
+      return { redirect: { to: signInPath({ type: 'garage', redirect: own, back: '/' }), permanent: false } };
+    const { account, id: session } = found.session;
+    const garage = await readGarage(accounts, site, account, now).catch(() => null);
+    if (!garage) return away;
+    const view = (
+      <GaragePage
+        site={site}
+        account={account}
+        garage={garage}
+        similar={await similarToSold(site, garage)}
+        session={session}
+        path={own}
+        title={title}
+        order={garageOrder(query.get('sort'))}
+        now={now}
+        says={query.get('says') ?? ''}
+        timeZone={chosenLocations(site.locations, 'primary')[0]?.timeZone ?? ''}
+      />
+    );
+    return { described, metadata, view };
+  });
+
+async function similarToSold(site: ResolvedSite, { cars }: Garage): Promise<Map<string, StockCard[]>> {
+  const sold = cars.flatMap(({ card }) => (card?.status === 'sold' ? [card] : [])).slice(0, maxSold);
+  const stock = stockOfSite(site);
+  const entries = sold.map(
+    async (card) => [card.id, await findSimilar(card, stock, { max: similarCount }).catch(() => [])] as const,
+  );
+  return new Map(await Promise.all(entries));
+}

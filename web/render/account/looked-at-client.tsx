@@ -1,0 +1,22 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { writeList } from '@/parts/saved-cars/browser-list.ts';
+import { viewedCars } from '@/parts/saved-cars/viewed-cars.ts';
+import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+
+const max = 8;
+const loadList = async () => (await import('@/parts/saved-cars/viewed-list-client.tsx')).ViewedList;
+
+/** The vehicles that this browser looked at, in a garage that has none yet. They stay on this device. */
+export function LookedAt({ site }: { site: string }) {
+  const [slugs, setSlugs] = useState<readonly string[]>([]);
+  const List = useLazy(slugs.length > 0, loadList);
+  useEffect(() => setSlugs(viewedCars(localStorage, site, max)), [site]);
+  if (!List || slugs.length === 0) return null;
+  const clear = () => {
+    writeList(localStorage, site, 'viewed', []);
+    setSlugs([]);
+  };
+  return <List slugs={slugs} title="Looked at on this device" clear={clear} />;
+}

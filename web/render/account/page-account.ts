@@ -1,0 +1,40 @@
+import { cookies, headers } from 'next/headers';
+import { type AccountCookie, readCookie } from '@/web/accounts/account-cookies.ts';
+import type { AccountServices } from '@/web/accounts/account-services.ts';
+import { type FoundSession, findSession } from '@/web/accounts/find-session.ts';
+import { hashOf } from '@/web/accounts/secrets.ts';
+import { isSecure } from '@/web/leads/sender.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import { type Challenge, findChallenge } from '@/web/records/sign-in-challenges.ts';
+
+/** The browser that a private page is made for. */
+export type PageBrowser = { cookies: string; secure: boolean };
+/** `passkey`: this browser has used one. */
+export type PageAccount = { session: FoundSession | null; challenge: Challenge | null; form: string; passkey: boolean };
+
+export const pageBrowser = async (): Promise<PageBrowser> => ({
+  cookies: String(await cookies()),
+  secure: isSecure({ headers: await headers() }),
+});
+
+/** Who is signed in on a private page, and what signing in waits for; "away" while the records cannot say. */
+export async function pageAccount(
+  accounts: AccountServices | null,
+  site: string,
+  browser: PageBrowser,
+  now: number,
+): Promise<PageAccount | 'away'> {
+  if (!accounts) return 'away';
+  const cookie = (name: AccountCookie) => readCookie(browser.cookies, name, browser.secure);
+  try {
+    const challenge = cookie('challenge');
+    const [session, open] = await Promise.all([
+      findSession(accounts, { site, token: cookie('session'), now, rotate: false }),
+      challenge ? findChallenge(accounts.records.database, site, hashOf(challenge), now) : null,
+    ]);
+    return { session, challenge: open, form: cookie('form'), passkey: cookie('passkeys') === 'used' };
+  } catch (error) {
+    log('warn', 'accounts-away', { site, reason: reason(error) });
+    return 'away';
+  }
+}

@@ -1,0 +1,23 @@
+import type { ComparedCar } from '@/domain/site/compared-car.ts';
+import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
+import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
+import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import type { RouteRequest } from '../route-page.tsx';
+import { regoOf } from '../vehicle/rego-of.ts';
+
+type Shown = Pick<RouteRequest, 'site' | 'now'>;
+
+/** The vehicles of this site's own stock with these slugs, in their order; what the site never listed is left out (CFG-04). */
+export async function comparedCars(page: Shown, slugs: readonly string[], readSite?: ReadSite): Promise<ComparedCar[]> {
+  const cars = await Promise.all(slugs.map((slug) => comparedCar(page, slug, readSite)));
+  return cars.filter((car) => car !== null);
+}
+
+async function comparedCar(page: Shown, slug: string, readSite?: ReadSite): Promise<ComparedCar | null> {
+  const { site: shown, now } = page;
+  const vehicle = await vehicleOfSite(shown, slug);
+  if (!vehicle) return null;
+  const standing = standingOf(vehicle, shown.includeSoldCarsDays, now);
+  const { site, place } = await dealershipOf(vehicle, shown, readSite);
+  return { vehicle, standing, site, place, rego: regoOf(vehicle, { site, now }, place) };
+}

@@ -1,0 +1,39 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { type OfferedVehicle, storeCodeOf } from '@/domain/stock/feeds-out/offered-vehicle.ts';
+import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
+import { otherDealers } from '@/web/render/sitemap/sitemap-of-site.ts';
+import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
+import { everyVehicleOfSite } from '@/web/stock/stock-of-site.ts';
+
+/** Vehicles of one feed at most: what is beyond is of the largest groups alone, whose dealers have feeds of their own. */
+export const maxOffered = 5_000;
+
+/** The vehicles that a site has for sale, as feeds offer them; null where it has no public origin. Rejects with StockUnavailable. */
+export async function offeredBySite(site: ResolvedSite): Promise<OfferedVehicle[] | null> {
+  const origin = await readSiteOrigin(site.slug, false);
+  if (!origin) return null;
+  const [vehicles, others] = await Promise.all([everyVehicleOfSite(site, maxOffered), otherDealers(site)]);
+  const elsewhere = new Set(others);
+  const read = onceEach((slug) => readSite(slug, false));
+  return Promise.all(
+    vehicles.map(async (vehicle) => {
+      const dealership = await dealershipOf(vehicle, site, read);
+      const { name: seller } = dealership.site;
+      const { slug } = vehicle.dealership;
+      const own = slug === '' || slug === site.slug ? site : await read(slug);
+      const storeCode = storeCodeOf(dealership.place, own);
+      const offeredElsewhere = elsewhere.has(slug);
+      return { vehicle, origin, site: dealership.site, seller, place: dealership.place, storeCode, offeredElsewhere };
+    }),
+  );
+}
+
+/** A group's dealers are each read once, not once for each of their vehicles. */
+function onceEach(read: ReadSite): ReadSite {
+  const begun = new Map<string, ReturnType<ReadSite>>();
+  return (slug) => {
+    const reading = begun.get(slug) ?? read(slug);
+    begun.set(slug, reading);
+    return reading;
+  };
+}

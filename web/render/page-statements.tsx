@@ -1,0 +1,52 @@
+import { stegaClean } from '@sanity/client/stega';
+import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import type { RouteKind } from '@/domain/routes/table.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
+
+type Props = {
+  site: Pick<ResolvedSite, 'name'>;
+  /** The path that search engines keep. */
+  path: string;
+  title: string | null;
+  origin: string;
+  /** Paths of the pages that it lists. */
+  lists: readonly string[];
+};
+
+/** The lists in which pages of a kind stand. */
+const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: string }>> = {
+  post: { kind: 'blog', label: 'Blog' },
+  offer: { kind: 'offers', label: 'Offers' },
+  model: { kind: 'models', label: 'Models' },
+  modelSearch: { kind: 'models', label: 'Models' },
+  location: { kind: 'locations', label: 'Locations' },
+};
+
+/** What every page says of itself to search engines: the name of the site at its home (Google, "site name"), else where it stands (Google, "breadcrumb"), and what it lists (schema.org, ItemList). */
+export function PageStatements(props: Props) {
+  const itemListElement = props.lists.map((path, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    url: props.origin + path,
+  }));
+  return (
+    <>
+      <Standing {...props} />
+      {itemListElement.length > 0 && <StructuredData data={{ '@type': 'ItemList', itemListElement }} />}
+    </>
+  );
+}
+
+function Standing({ site, path, title, origin }: Props) {
+  const home = `${origin}/`;
+  if (path === '/') return <StructuredData data={{ '@type': 'WebSite', name: site.name, url: home }} />;
+  const list = listOf[routeOfPath(path).kind];
+  const crumbs = [
+    { name: 'Home', item: home },
+    ...(list ? [{ name: list.label, item: origin + pathOfRoute(list.kind) }] : []),
+    { name: stegaClean(title) || site.name, item: origin + path },
+  ];
+  const itemListElement = crumbs.map((crumb, at) => ({ '@type': 'ListItem', position: at + 1, ...crumb }));
+  return <StructuredData data={{ '@type': 'BreadcrumbList', itemListElement }} />;
+}

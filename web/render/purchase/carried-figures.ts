@@ -1,0 +1,11 @@
+import { figuresOfQuery } from '@/domain/finance/finance-link.ts';
+
+/** What a calculator carried here, as the fields of the step hold it. */
+export function figuresOf(query: URLSearchParams): Record<string, string> {
+  const { depositCents, finalPaymentCents, termYears, frequency } = figuresOfQuery(Object.fromEntries(query));
+  const dollars = (cents: number | undefined) => cents && cents / 100;
+  const fields = { own: dollars(depositCents), final: dollars(finalPaymentCents), term: termYears, frequency };
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) => (value === undefined ? [] : [[field, String(value)]])),
+  );
+}

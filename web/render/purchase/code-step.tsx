@@ -1,0 +1,75 @@
+import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
+import { Button } from '@/ui/button/button.tsx';
+import { Icon } from '@/ui/icon/icon.tsx';
+import { codeCells } from '../account/code-cells.ts';
+import { Carried, type CheckoutProps, maskedPhone } from './checkout-parts.tsx';
+import { Panel } from './hold-parts.tsx';
+
+/** The code that was texted. One field; phones offer the code of the text. */
+export function CodeStep({ path, car, mode, turn, form, challenge, inbox }: CheckoutProps) {
+  const wrong = form.field === 'code' && form.problem !== '';
+  return (
+    <Panel title="Confirm your mobile">
+      <p className="mt-2 text-ink-2">
+        We texted a 6-digit code to <b className="text-ink">{maskedPhone(challenge?.phone ?? '')}</b>. No account, no
+        password.{' '}
+        <a className="tap text-link underline underline-offset-3" href={`${path}?step=details`}>
+          Change number
+        </a>
+      </p>
+      {!wrong && form.problem && (
+        <p role="alert" data-testid="error-warning" className="form-alert">
+          {form.problem}
+        </p>
+      )}
+      <form method="post" action="/api/checkout" className="mt-4 grid gap-4">
+        <input type="hidden" name="action" value="confirm" />
+        <Carried car={car} mode={mode} turn={turn} />
+        <div className="field">
+          <label htmlFor="code">6-digit code</label>
+          <input
+            id="code"
+            name="code"
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? 'code-problem' : undefined}
+            style={codeCells(signInRules.digits, wrong)}
+          />
+          {wrong && (
+            <p id="code-problem" role="alert" className="field-problem">
+              {form.problem}
+            </p>
+          )}
+        </div>
+        <Button kind="filled" type="submit">
+          Confirm mobile
+        </Button>
+      </form>
+      <form method="post" action="/api/checkout" className="mt-3">
+        <input type="hidden" name="action" value="again" />
+        <Carried car={car} mode={mode} turn={turn} />
+        <button type="submit" className="tap text-link text-small underline underline-offset-3">
+          Text me a new code
+        </button>
+      </form>
+      {inbox !== null && (
+        <p className="mt-4 flex gap-3 rounded-md bg-info-bg p-4 text-small">
+          <Icon name="info" size={20} className="shrink-0 text-info" />
+          <span>
+            <b className="block">This is a demo site, so no text is sent.</b>
+            {inbox ? (
+              <a href={inbox} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+                Read the code
+              </a>
+            ) : (
+              'The code is in the data folder, under sandbox/sms.'
+            )}
+          </span>
+        </p>
+      )}
+    </Panel>
+  );
+}

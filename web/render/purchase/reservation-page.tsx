@@ -1,0 +1,60 @@
+import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PaymentPage } from '@/web/purchases/settle.ts';
+import type { HoldHistory } from '@/web/records/holds.ts';
+import { CarSummary } from './car-summary.tsx';
+import { EndedView } from './ended-view.tsx';
+import { CancelView, HeldView, heldSummary } from './held-view.tsx';
+import { Papers, type ShownPaper } from './papers.tsx';
+import { PendingView } from './pending-view.tsx';
+
+export type ReservationProps = {
+  site: ResolvedSite;
+  hold: HoldRecord;
+  events: readonly HoldHistory[];
+  papers: readonly ShownPaper[];
+  page: PaymentPage;
+  /** The browser goes on to the payment page by itself. */
+  pays: boolean;
+  /** The shopper wants to cancel and has not confirmed it. */
+  asks: boolean;
+  failed: boolean;
+  now: number;
+};
+
+/** One reservation in whatever state it is (CHK-02): what is, what happened to the money, and the ways on. */
+export function ReservationPage(props: ReservationProps) {
+  const { hold, asks, failed } = props;
+  const isOpen = hold.state === 'pending' || hold.state === 'held';
+  return (
+    <div className="wrap grid content-start gap-x-12 gap-y-8 py-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
+      <div className="grid min-w-0 content-start gap-6">
+        {failed && (
+          <p role="alert" data-testid="error-warning" className="form-alert">
+            That could not be done, and nothing has changed. Please try again in a moment, or call us.
+          </p>
+        )}
+        {asks && isOpen ? (
+          <CancelView {...props} />
+        ) : hold.state === 'pending' ? (
+          <PendingView {...props} />
+        ) : hold.state === 'held' ? (
+          <HeldView {...props} />
+        ) : (
+          <EndedView {...props} />
+        )}
+        {!isOpen && <Papers hold={hold} papers={props.papers} />}
+        <p>
+          <a
+            className="tap text-link text-small underline underline-offset-3"
+            href={pathOfRoute('vehicle', { slug: hold.car.slug })}
+          >
+            Back to the car
+          </a>
+        </p>
+      </div>
+      <CarSummary car={hold.car} {...heldSummary(hold)} />
+    </div>
+  );
+}

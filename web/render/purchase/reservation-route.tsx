@@ -1,0 +1,47 @@
+import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
+import { log, reason } from '@/web/platform/log.ts';
+import type { PurchaseServices } from '@/web/purchases/purchase-services.ts';
+import { type Settled, settle } from '@/web/purchases/settle.ts';
+import { eventsOf, findOwnHold } from '@/web/records/holds.ts';
+import { papersOf } from '@/web/records/papers.ts';
+import { type OwnRoute, type RouteRequest, routePage } from '../route-page.tsx';
+import { ReservationPage } from './reservation-page.tsx';
+
+/**
+ * A shopper's own reservation, to which the payment page leads back: the link opens it. The payment is read again here, by the
+ * same function as the worker's.
+ */
+async function own({ site, params, query, services, now }: RouteRequest): Promise<OwnRoute> {
+  const { purchases } = services;
+  const found = purchases && (await findOwnHold(purchases.records.database, site.slug, params.token ?? ''));
+  if (!purchases || !found) return null;
+  const { hold, page } = await settled(purchases, found);
+  const { database } = purchases.records;
+  const [events, papers] = await Promise.all([eventsOf(database, hold.id), papersOf(database, hold.id)]);
+  return {
+    described: { title: `Your reservation: ${hold.car.title}`, description: null, noIndex: true },
+    // Other sites get nothing of the address.
+    metadata: { referrer: 'same-origin' },
+    view: (
+      <ReservationPage
+        {...{ site, hold, page, events, papers, now }}
+        pays={query.get('pay') === '1'}
+        asks={query.get('ask') === 'cancel'}
+        failed={query.get('failed') === '1'}
+      />
+    ),
+  };
+}
+
+/** A provider that is away shows the reservation as it was: the worker reads it again. */
+async function settled(purchases: PurchaseServices, hold: HoldRecord): Promise<Settled> {
+  if (hold.state !== 'pending') return { hold, page: 'closed' };
+  try {
+    return await settle(purchases, hold);
+  } catch (error) {
+    log('warn', 'checkout-not-read', { hold: hold.id, reason: reason(error) });
+    return { hold, page: 'closed' };
+  }
+}
+
+export const reservationRoute = routePage(own);

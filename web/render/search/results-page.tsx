@@ -1,0 +1,55 @@
+import { stegaClean } from '@sanity/client/stega';
+import { asksForResults } from '@/domain/routes/results-part.ts';
+import { namedSearch } from '@/domain/stock/search/named-search.ts';
+import { filtersBeyond, type ParsedSearch } from '@/domain/stock/search/parse-search.ts';
+import { searchQuery } from '@/domain/stock/search/search-address.ts';
+import { searchHeading } from '@/domain/stock/search/search-heading.ts';
+import { searchIntro } from '@/domain/stock/search/search-intro.ts';
+import { emptySearch } from '@/domain/stock/search/search-state.ts';
+import type { OwnPage, RouteRequest } from '../route-page.tsx';
+import type { FoundResults } from './find-results.ts';
+import { namedSite } from './named-site.ts';
+import { CutOut } from './part-document.tsx';
+import { SearchPage } from './search-page.tsx';
+import { similarToResults } from './similar-row.tsx';
+import { WholePage } from './whole-page.tsx';
+
+/** The page of a search's results, or that part of it alone which a filter changes. */
+export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, found: FoundResults): Promise<OwnPage> {
+  const { site, page, now } = request;
+  const { search, result, near, loosenings, nearest } = found;
+  const { preset, path, layout, ownPath, addressOf } = parsed;
+  const named = namedSearch(search, preset, result.facets);
+  const heading = searchHeading(named, namedSite(site));
+  const title = stegaClean(page?.title) || heading;
+  const intro = page?.description ?? searchIntro(heading, result.count, site.name);
+  const alone = asksForResults(request.query);
+  const similar = alone ? [] : await similarToResults(site, result.hits);
+  const results = (
+    <SearchPage
+      view={{ site, search, named, result, near, layout, ownPath, addressOf }}
+      path={path}
+      loosenings={loosenings}
+      nearest={nearest}
+      now={now}
+      intro={intro}
+      around={(page?.blocks ?? []).length > 0}
+      alone={alone}
+    />
+  );
+  const onPage = search.page > 1;
+  return {
+    described: {
+      title: onPage ? `${title}, page ${search.page}` : title,
+      description: intro || null,
+      noIndex: page?.noIndex || !isPlain(parsed, found) || result.found === 0,
+    },
+    canonical: parsed.canonicalPath + (onPage ? searchQuery({ ...emptySearch, page: search.page }) : ''),
+    ...(alone ? { hasTrail: true } : { lists: result.hits.map(({ slug }) => `/cars/${slug}`) }),
+    view: alone ? <CutOut>{results}</CutOut> : <WholePage request={request} results={results} similar={similar} />,
+  };
+}
+
+/** Whether the address says nothing beyond its path and page: only such pages are for search engines. */
+const isPlain = ({ preset }: ParsedSearch, { search: { query, sort, filters } }: FoundResults): boolean =>
+  query === '' && sort === null && filtersBeyond(preset, filters).length === 0;

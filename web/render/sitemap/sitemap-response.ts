@@ -1,0 +1,13 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
+
+/** XML about a site under its public origin; 404 where there is no such site or where `make` finds nothing. */
+export async function sitemapResponse(
+  slug: string,
+  make: (site: ResolvedSite, origin: string) => Promise<string | null>,
+): Promise<Response> {
+  const [site, origin] = await Promise.all([readSite(slug, false), readSiteOrigin(slug, false)]);
+  const xml = site && origin ? await make(site, origin) : null;
+  if (xml === null) return new Response('There is no such sitemap.', { status: 404 });
+  return new Response(xml, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}

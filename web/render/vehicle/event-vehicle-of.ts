@@ -1,0 +1,19 @@
+import type { EventVehicle } from '@/domain/events/page-facts.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { priceDisplay } from '@/domain/stock/price-display.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+
+/** A vehicle as the events of its page name it: nothing that the page does not show. */
+export function eventVehicleOf(
+  { card, details, colour }: StockVehicle,
+  { texts }: Pick<ResolvedSite, 'texts'>,
+): EventVehicle {
+  const price = priceDisplay(card, { noPrice: texts.noPrice });
+  const { slug, stockNumber, carType, certified, year, make, model, badge, body } = card;
+  return {
+    ...{ slug, stockNumber, carType, certified, year, make, model, body, colour },
+    vin: details.vin,
+    variant: badge,
+    price: price.kind === 'price' ? price.priceCents / 100 : 0,
+  };
+}

@@ -1,0 +1,21 @@
+import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
+import { expireAt } from '@/web/platform/render-record.ts';
+import type { RouteRequest } from '../route-page.tsx';
+
+/** A vehicle's registration in words, and the day on which it ends; null where it does not run. The page changes with the day of its location. */
+export function regoOf(
+  { details }: StockVehicle,
+  { site, now }: Pick<RouteRequest, 'site' | 'now'>,
+  location: SiteLocation | null,
+): { text: string; until: string | null } {
+  const { registrationExpiry: expiry } = details;
+  const timeZone = zoneOf(location);
+  if (expiry) expireAt(nextMidnight(now, timeZone));
+  const today = dateKey(localMoment(now, timeZone));
+  return { text: regoText(expiry, today, site.features.unregisteredLabel), until: expiry >= today ? expiry : null };
+}
+
+export const zoneOf = (location: SiteLocation | null): string => location?.timeZone ?? 'Australia/Brisbane';

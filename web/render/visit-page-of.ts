@@ -1,0 +1,22 @@
+import { stegaClean } from '@sanity/client/stega';
+import { consentTerms, isMeasurementId } from '@/domain/events/consent.ts';
+import { pageTypeOf } from '@/domain/events/page-facts.ts';
+import { privacyLink } from '@/domain/leads/consent-words.ts';
+import { routeOfPath } from '@/domain/routes/route-of-path.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { noTags, type PageTags } from '@/domain/third-parties/page-tag.ts';
+import type { VisitPage } from '@/parts/shopper-event/visit-page.ts';
+
+type Named = Pick<ResolvedSite, 'name' | 'options' | 'legalLinks'>;
+
+/** What a page of a site says of itself for its events: its kind, never its address, which may open something. */
+export function visitPageOf({ name, options, legalLinks }: Named, path: string, live: PageTags = noTags): VisitPage {
+  const id = options.googleMeasurementId;
+  return {
+    type: pageTypeOf(routeOfPath(path).kind, path),
+    store: stegaClean(name),
+    measurement: isMeasurementId(id) ? id : '',
+    consent: consentTerms(options, privacyLink(legalLinks)?.href ?? '', live.notices),
+    ...(live.tags.length > 0 && { tags: live.tags }),
+  };
+}

@@ -1,0 +1,22 @@
+import { dealershipOfVehicle, type VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { readSite } from '@/web/content/read-site.ts';
+
+export type ReadSite = (slug: string) => Promise<ResolvedSite | null>;
+
+const published: ReadSite = (slug) => readSite(slug, false);
+
+/**
+ * Who sells a vehicle that a site lists, as its own site says it now: a page about it is tagged by that site's content, too. The vehicle
+ * was found within the shown site's own stock (CFG-04). Rejects while content is away.
+ */
+export async function dealershipOf(
+  vehicle: StockVehicle,
+  site: ResolvedSite,
+  read: ReadSite = published,
+): Promise<VehicleDealership> {
+  const { slug } = vehicle.dealership;
+  const own = slug === '' || slug === site.slug ? site : await read(slug);
+  return dealershipOfVehicle(vehicle, site, own);
+}
