@@ -236,7 +236,7 @@ describe('staff and the times that shoppers book', () => {
     await page.getByLabel('From').fill('00:00');
     await page.getByLabel('To').fill('23:59');
     await page.getByLabel('Reason (only staff see it)').fill('Stocktake');
-    await shop(slug, '/api/leads', {
+    const sent = await shop(slug, '/api/leads', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.251' },
       body: JSON.stringify({
@@ -245,6 +245,8 @@ describe('staff and the times that shoppers book', () => {
         filled: { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'] },
       }),
     });
+    expect([sent.status, sent.body]).toEqual([201, expect.anything()]);
+    expect(await page.getByLabel('Date').inputValue()).toBe(day);
     await main(page).toContain('There is something new');
     expect(await page.getByLabel('Date').inputValue()).toBe(day);
     await page.getByRole('button', { name: 'Block this time' }).click();

@@ -11,7 +11,7 @@ export type ListenOptions = {
   heartbeatMs?: number;
 };
 
-type Line = { client: pg.Client; ended: Promise<void> };
+type Line = { client: pg.Client; ended: Promise<void>; giveUp(): void };
 
 /** The pause before attempt n to connect again, in ms: quick at first, never more than 2 s. */
 const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_000);
@@ -52,7 +52,11 @@ export async function listen(options: ListenOptions): Promise<() => Promise<void
   }
 }
 
-const hangUp = ({ client }: Line): Promise<void> => client.end().catch(() => undefined);
+/** Ends a connection, for a second at most: one whose server is silent says no goodbye, and must not hold up the next. */
+async function hangUp({ client, giveUp }: Line): Promise<void> {
+  await Promise.race([client.end().catch(() => undefined), pause(1_000, undefined, { ref: false })]);
+  giveUp();
+}
 
 async function connect({ url, channel, onMessage }: ListenOptions): Promise<Line> {
   const client = new pg.Client({
@@ -69,7 +73,7 @@ async function connect({ url, channel, onMessage }: ListenOptions): Promise<Line
   });
   await client.connect();
   await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  return { client, ended };
+  return { client, ended, giveUp: resolve };
 }
 
 /** Resolves when the connection is lost, with the moment (performance.now) at which it last was alive. */
