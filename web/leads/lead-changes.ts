@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { log, reason } from '@/web/platform/log.ts';
 import { leadChannel } from '@/web/records/keep-lead.ts';
 import { listen } from '@/web/records/listen.ts';
 
@@ -32,12 +33,22 @@ export class LeadChanges {
     return listen({
       url: this.#url,
       channel: leadChannel,
-      onMessage: async (site) => void this.#heard.emit(site),
+      onMessage: async (site) => this.#announce(site),
       // What was missed is unknown: all look again.
       onReturn: async () => {
-        for (const site of this.#heard.eventNames()) this.#heard.emit(site);
+        for (const site of this.#heard.eventNames()) this.#announce(String(site));
       },
     });
+  }
+
+  /** Each by itself: one that throws keeps the news from no other. */
+  #announce(site: string): void {
+    for (const changed of this.#heard.listeners(site))
+      try {
+        changed();
+      } catch (error) {
+        log('error', 'desk-stream', { site, reason: reason(error) });
+      }
   }
 
   async stop(): Promise<void> {
