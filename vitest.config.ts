@@ -80,6 +80,7 @@ export default defineConfig({
           maxWorkers: 2,
           maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],
+          setupFiles: ['tests/journeys/last-resort.setup.ts'],
         },
       },
       {
