@@ -9,6 +9,7 @@ import * as fileTables from './file-tables.ts';
 import { guardPool } from './guarded-pool.ts';
 import * as holdTables from './hold-tables.ts';
 import * as leadTables from './lead-tables.ts';
+import { makeTransactionsSafe } from './safe-transactions.ts';
 import * as ownTables from './schema.ts';
 import * as searchTables from './search-tables.ts';
 import * as sourceTables from './source-tables.ts';
@@ -58,7 +59,9 @@ export function openRecords(url: string, poolSize = 10, circuit?: Pick<CircuitBr
   // The same for one that is in a transaction, between two statements: the next statement rejects.
   pool.on('connect', (client) => client.on('error', () => undefined));
   if (circuit) guardPool(pool, circuit);
-  return { url, pool, database: drizzle(pool, { schema }), close: () => pool.end() };
+  const database = drizzle(pool, { schema });
+  makeTransactionsSafe(database, pool, (client) => drizzle(client, { schema }));
+  return { url, pool, database, close: () => pool.end() };
 }
 
 declare module '@/web/platform/services.ts' {

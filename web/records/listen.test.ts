@@ -1,6 +1,6 @@
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
+import { silentLine } from '@/tests/silent-line.fixture.ts';
 import { listen } from './listen.ts';
 
 let records: TestRecords;
@@ -8,34 +8,6 @@ beforeAll(async () => {
   records = await testRecords();
 });
 afterAll(() => records.end());
-
-/** The records behind a line that can fall silent without closing, as a cable that was pulled does. */
-async function behindALine() {
-  const sockets = new Set<Socket>();
-  const { port } = new URL(records.url);
-  const server = createServer({ allowHalfOpen: true }, (near) => {
-    const far = connect(Number(port), '127.0.0.1');
-    for (const socket of [near, far]) {
-      sockets.add(socket);
-      socket.on('error', () => undefined);
-    }
-    near.pipe(far);
-    far.pipe(near);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = new URL(records.url);
-  url.port = String((server.address() as AddressInfo).port);
-  return {
-    url: url.href,
-    silence() {
-      for (const socket of sockets) socket.unpipe().pause();
-    },
-    end() {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 it('listens again after the records died, and says that it was away', async () => {
   const heard = vi.fn(async () => undefined);
@@ -51,7 +23,7 @@ it('listens again after the records died, and says that it was away', async () =
 });
 
 it('stops although the records are silent', async () => {
-  const line = await behindALine();
+  const line = await silentLine(records.url);
   const nothing = async () => undefined;
   const stop = await listen({ url: line.url, channel: 'news', onMessage: nothing, onReturn: nothing });
   line.silence();

@@ -11,7 +11,7 @@ export type ListenOptions = {
   heartbeatMs?: number;
 };
 
-type Line = { client: pg.Client; ended: Promise<void>; giveUp(): void };
+type Line = { client: pg.Client; lost: AbortController };
 
 /** The pause before attempt n to connect again, in ms: quick at first, never more than 2 s. */
 const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_000);
@@ -53,9 +53,9 @@ export async function listen(options: ListenOptions): Promise<() => Promise<void
 }
 
 /** Ends a connection, for a second at most: one whose server is silent says no goodbye, and must not hold up the next. */
-async function hangUp({ client, giveUp }: Line): Promise<void> {
+async function hangUp({ client, lost }: Line): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(1_000, undefined, { ref: false })]);
-  giveUp();
+  lost.abort();
 }
 
 async function connect({ url, channel, onMessage }: ListenOptions): Promise<Line> {
@@ -65,23 +65,28 @@ async function connect({ url, channel, onMessage }: ListenOptions): Promise<Line
     connectionTimeoutMillis: 5_000,
     query_timeout: 5_000,
   });
-  const { promise: ended, resolve } = Promise.withResolvers<void>();
-  client.on('error', () => resolve());
-  client.on('end', () => resolve());
+  const lost = new AbortController();
+  client.on('error', () => lost.abort());
+  client.on('end', () => lost.abort());
   client.on('notification', ({ payload = '' }) => {
     onMessage(payload).catch(() => client.end().catch(() => undefined));
   });
-  await client.connect();
-  await client.query(`listen ${client.escapeIdentifier(channel)}`);
-  return { client, ended, giveUp: resolve };
+  try {
+    await client.connect();
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+  } catch (error) {
+    void client.end().catch(() => undefined);
+    throw error;
+  }
+  return { client, lost };
 }
 
 /** Resolves when the connection is lost, with the moment (performance.now) at which it last was alive. */
-async function untilLost({ client, ended }: Line, heartbeatMs: number): Promise<number> {
+async function untilLost({ client, lost: { signal } }: Line, heartbeatMs: number): Promise<number> {
   let lastAlive = performance.now();
   for (;;) {
-    const lost = await Promise.race([ended.then(() => true), pause(heartbeatMs, false, { ref: false })]);
-    const alive = !lost && (await client.query('select 1').then(Boolean, () => false));
+    await pause(heartbeatMs, undefined, { ref: false, signal }).catch(() => undefined);
+    const alive = !signal.aborted && (await client.query('select 1').then(Boolean, () => false));
     if (!alive) {
       void client.end().catch(() => undefined);
       return lastAlive;
