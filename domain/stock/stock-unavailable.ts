@@ -1,4 +1,9 @@
 /** The search service cannot be asked right now: pages say so where the vehicles would be and try again at the next render. */
 export class StockUnavailable extends Error {
-  override readonly name = 'StockUnavailable';
+  override readonly name: string = 'StockUnavailable';
+}
+
+/** The search service is there, and refuses this one question. */
+export class StockRefused extends StockUnavailable {
+  override readonly name = 'StockRefused';
 }

@@ -31,6 +31,13 @@ export type ListAttribute = (typeof listAttributes)[number];
 export const rangeAttributes = ['price', 'subscription_price', 'km', 'year', 'created_at_timestamp'] as const;
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
+/** Ranges that the index keeps as whole numbers, and the largest that it takes; a larger one, or a fraction, it refuses as a question. */
+export const wholeRanges: Partial<Record<RangeAttribute, number>> = {
+  km: 2 ** 31 - 1,
+  year: 2 ** 31 - 1,
+  created_at_timestamp: Number.MAX_SAFE_INTEGER,
+};
+
 export type FilterAttribute = ListAttribute | RangeAttribute;
 export const filterAttributes: readonly FilterAttribute[] = [...listAttributes, ...rangeAttributes];
 

@@ -177,6 +177,10 @@ describe('addresses of the search', () => {
       'make=%00',
       `query=${'x'.repeat(5_000)}`,
       'year=a:b&year=c',
+      'km=1.5:',
+      'km=:3000000000',
+      'year=99999999999:',
+      'created_at_timestamp=1.5:',
     ];
     for (const query of junk)
       expect([query.slice(0, 20), (await shop(slug, `${used}?${query}`)).status < 500]).toEqual([

@@ -6,7 +6,7 @@ import type { SiteSearch } from '@/domain/stock/search/page-request.ts';
 import type { SearchResponse } from '@/domain/stock/search/page-result.ts';
 import { type StockScope, soldUntil } from '@/domain/stock/site-filter.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
-import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
+import { StockRefused, StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { searchTimeoutMs } from './typesense-client.ts';
 
@@ -46,11 +46,11 @@ export async function askIndex({ client, collection, circuit }: StockSource, sea
   }
 }
 
-/** Asks one question. Rejects with StockUnavailable also when the index refuses it. */
+/** Asks one question. Rejects with StockRefused when the index refuses it. */
 export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
   const [response] = await askIndex(source, [search]);
   if (response?.found !== undefined) return { ...response, found: response.found };
-  throw new StockUnavailable(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
+  throw new StockRefused(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
 }
 
 /** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a hold ends (CHK-02), a sold vehicle leaves the site (SRCH-18). */

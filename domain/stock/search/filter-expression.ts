@@ -6,6 +6,7 @@ import {
   type ListAttribute,
   numberedAttributes,
   type RangeAttribute,
+  wholeRanges,
 } from '@/domain/vocabulary/search-attributes.ts';
 import { priceShownAboveCents } from '../price-display.ts';
 import { featureNames } from './feature-names.ts';
@@ -54,10 +55,20 @@ function allOfValues(attribute: ListAttribute, values: readonly string[]): strin
   return allOf([...groups.values()].map((group) => oneOf(attribute, group)));
 }
 
+/** The same range between whole numbers where the index has no others: from 1.5 km on is from 2 km on. */
+function plainEnds(attribute: RangeAttribute, { min, max }: NumberRange): NumberRange {
+  const largest = wholeRanges[attribute];
+  if (largest === undefined) return { min, max };
+  return {
+    min: min === null ? null : Math.min(Math.ceil(min), largest),
+    max: max === null ? null : Math.min(Math.floor(max), largest),
+  };
+}
+
 /** Both ends belong to a range. A search by price wants prices: a vehicle without one is no answer. */
 function within(attribute: RangeAttribute, range: NumberRange | undefined): string {
   if (!range) return '';
-  const { min, max } = range;
+  const { min, max } = plainEnds(attribute, range);
   return allOf([
     attribute === 'price' ? `price:>${priceShownAboveCents / 100}` : '',
     min === null ? '' : `${attribute}:>=${min}`,

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { StockRefused } from '@/domain/stock/stock-unavailable.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { savedState } from '@/web/accounts/read-car-states.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
@@ -56,7 +57,10 @@ const site = (slug: string) => ({
 });
 const source = {
   cards: async (_site: unknown, ids: readonly string[]) => ids.flatMap((id) => stock.get(id) ?? []),
-  newest: async () => [...stock.values()].filter(({ createdAtMs }) => createdAtMs > 0),
+  newest: async (_site: unknown, address: string) => {
+    if (address.includes('refused')) throw new StockRefused('Not an int32.');
+    return [...stock.values()].filter(({ createdAtMs }) => createdAtMs > 0);
+  },
 };
 const take = async <Message>(list: Message[], message: Message) => {
   if (failing > 0) {
@@ -238,6 +242,18 @@ describe('[PLUS-21] alerts', { timeout: 120_000 }, () => {
     expect(await rows(id)).toHaveLength(1);
     stock.delete('f0');
     stock.delete('f1');
+  });
+
+  it('report a new car to all others where the stock refuses the search of one', async () => {
+    const { id, phone } = await watcher('r', []);
+    const searches = ['refused', 'Utes'].map((name) => ({ name, address: `/search?query=${name}` }));
+    await addAccountSearches(records.database, id, searches, Date.now());
+    stock.set('r1', card('r1', { createdAtMs: Date.now() + 1_000 }));
+    await looker().look();
+    await publish('r');
+    await looker().look();
+    await heard(phone, 1);
+    stock.delete('r1');
   });
 
   it('of a car that is no longer saved are not sent', async () => {

@@ -2,6 +2,8 @@ import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { watchedStates } from '@/domain/accounts/alerts/watched-car.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
+import { StockRefused } from '@/domain/stock/stock-unavailable.ts';
+import { log, reason } from '@/web/platform/log.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
 import { watchedCars, watchedSearches, writeChanges, writeFound } from '@/web/records/alert-changes.ts';
 import { beginLook, endLook, giveUpLook, type Look, sitesToLookAt } from '@/web/records/alert-looks.ts';
@@ -10,7 +12,7 @@ import { type AlertQueue, alertQueueName } from '@/web/records/alert-queue.ts';
 import type { Records } from '@/web/records/database.ts';
 import { timeZoneOf } from './alert-sender.ts';
 
-/** What of a site's stock a look reads. Both reject while the search service is away. */
+/** What of a site's stock a look reads. Both reject while the search service is away; `newest` with StockRefused for one address alone. */
 export type WatchedStock = {
   cards(site: ResolvedSite, cars: readonly string[]): Promise<StockCard[]>;
   newest(site: ResolvedSite, address: string): Promise<StockCard[]>;
@@ -96,7 +98,11 @@ export class AlertLook {
       if (addresses.length === 0) return true;
       for (let at = 0; at < addresses.length; at += searchesAtOnce) {
         const some = addresses.slice(at, at + searchesAtOnce).map(async (address) => {
-          const cards = await stock.newest(site, address);
+          const cards = await stock.newest(site, address).catch((error: unknown) => {
+            if (!(error instanceof StockRefused)) throw error;
+            log('warn', 'alert-search-refused', { site: site.slug, reason: reason(error) });
+            return [];
+          });
           return cards.map(({ id, name, createdAtMs }) => ({ address, car: id, name, createdAtMs }));
         });
         const found = (await Promise.all(some)).flat();
