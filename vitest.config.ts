@@ -16,6 +16,8 @@ const folders = ['blocks', 'demo', 'domain', 'embedded', 'parts', 'schemas', 'sc
 const isolated = globSync(`{${folders}}/**/*.test.{ts,tsx}`, { cwd: root }).filter(needsOwn);
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 
+/** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
+const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
 /** Vitest's own choice is a single one on two cores: its main process, which the other is for, waits most of the time. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
@@ -27,6 +29,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'unit',
+          ...waits,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             ...ignored,
@@ -48,6 +51,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'isolated',
+          ...waits,
           include: isolated,
           exclude: ignored,
           testTimeout: 20_000,
@@ -59,6 +63,7 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'contracts',
+          ...waits,
           include: ['tests/contracts/**/*.test.ts'],
           exclude: ignored,
           testTimeout: 30_000,

@@ -16,6 +16,6 @@ describe('text without scripts', () => {
     const start = performance.now();
     withoutScripts('<script '.repeat(10_000));
     withoutScripts('<style>'.repeat(10_000));
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(3_000);
   });
 });

@@ -104,7 +104,7 @@ describe('[High 4] hostile words hold up no other request', () => {
         }
         // What is quadratic takes seconds here.
         const milliseconds = Math.round(performance.now() - begun);
-        if (milliseconds > 700) slow.push(`${JSON.stringify(before + piece)}: ${milliseconds} ms`);
+        if (milliseconds > 2_500) slow.push(`${JSON.stringify(before + piece)}: ${milliseconds} ms`);
       }
     expect(slow).toEqual([]);
   });

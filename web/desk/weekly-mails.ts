@@ -66,7 +66,7 @@ export class WeeklyMails {
   /** Writes what is due by now on every site, and sends what waits. */
   async look(): Promise<void> {
     const { records, sites } = this.#parts;
-    await endLostWeeklyMails(records.database);
+    await endLostWeeklyMails(records.database, this.#now());
     const plans = () => allOf(mayBeDue(this.#now()) ? sites() : [], (slug) => this.#plan(slug));
     const sends = async () => allOf(await waitingWeeks(records.database), (week) => this.#sendAll(week));
     await allOf([plans, sends], (part) => part());

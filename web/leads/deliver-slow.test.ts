@@ -50,6 +50,6 @@ describe('a receiver that does not respond', { timeout: 60_000 }, () => {
     const begun = performance.now();
     for (let at = 0; at < 20; at += 1) await keep('inbox', `desk-${at}@quick.example`, 'quick');
     await vi.waitFor(() => expect(mails).toHaveLength(20), { timeout: 50_000, interval: 20 });
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 /** A service that answers as the test says, a circuit on it, and how often it was asked what is no look at its health. */
-async function service(result: RequestListener) {
+async function service(result: RequestListener, { probeMs = limits.probeMs } = {}) {
   let requestCount = 0;
   const server = createServer((request, response) => {
     if (request.url !== '/health') requestCount += 1;
@@ -24,7 +24,7 @@ async function service(result: RequestListener) {
   servers.push(server);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const circuit = new CircuitBreaker('a', httpProbe(`${origin}/health`), limits);
+  const circuit = new CircuitBreaker('a', httpProbe(`${origin}/health`), { ...limits, probeMs });
   const ask = (path = '/') =>
     circuit.run(async (ends) => {
       const signal = AbortSignal.any([ends, AbortSignal.timeout(3_000)]);
@@ -52,10 +52,14 @@ it('[OPS-04] a service that takes requests and does not respond costs one wait: 
 });
 
 it('one slow request to a service that is well ends no other request, nor itself', async () => {
-  const { circuit, ask } = await service((request, response) => {
-    if (request.url === '/slow') setTimeout(() => response.end(), 400);
-    else response.end();
-  });
+  const { circuit, ask } = await service(
+    (request, response) => {
+      if (request.url === '/slow') setTimeout(() => response.end(), 400);
+      else response.end();
+      // A stall of this process, which is client and server, is no silence of the service.
+    },
+    { probeMs: 3_000 },
+  );
   const slow = ask('/slow');
   await pause(250);
   expect(await ask()).toBe(200);

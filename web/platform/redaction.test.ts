@@ -41,7 +41,7 @@ describe('what a line of the log may hold', () => {
     for (const piece of hostile) {
       const began = performance.now();
       expect(redactedText(piece.repeat(100_000), 16_000).length).toBeLessThan(50_000);
-      expect(performance.now() - began, piece).toBeLessThan(400);
+      expect(performance.now() - began, piece).toBeLessThan(3_000);
     }
     const deep: Record<string, unknown> = {};
     deep.again = deep;

@@ -122,7 +122,7 @@ describe('the lead desk', () => {
     const first = await listLeads(database, 'big', all);
     await countLeads(database, 'big');
     await listLeads(database, 'big', { ...all, search: 'shopper 9876' });
-    expect(performance.now() - begun).toBeLessThan(1_500);
+    expect(performance.now() - begun).toBeLessThan(6_000);
     const second = await listLeads(database, 'big', { ...all, before: first.next });
     expect(new Set([...first.entries, ...second.entries].map(({ id }) => id)).size).toBe(100);
     const ids = new Set<string>();

@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { dayOf } from './figure-days.ts';
 import { weeklyMails } from './figure-tables.ts';
 
 export type WeeklyMail = Pick<typeof weeklyMails.$inferSelect, 'id' | 'site' | 'monday' | 'target' | 'tries'>;
@@ -8,6 +9,7 @@ export type WeeklyMail = Pick<typeof weeklyMails.$inferSelect, 'id' | 'site' | '
 export type WeekOfSite = Pick<WeeklyMail, 'site' | 'monday'>;
 
 const retentionDays = 60;
+const dayMs = 86_400_000;
 /** Longer than any mail server is waited for, minutes. */
 const lostMinutes = 5;
 
@@ -65,13 +67,13 @@ export async function dropWeeklyMail(database: Database, id: string): Promise<vo
   await database.delete(weeklyMails).where(eq(weeklyMails.id, id));
 }
 
-/** A mail whose process ended while it was sent may have arrived: it is not sent twice. Old rows go. */
-export async function endLostWeeklyMails(database: Database): Promise<void> {
+/** A mail whose process ended while it was sent may have arrived: it is not sent twice. Rows older than 60 days at `now`, epoch milliseconds, go. */
+export async function endLostWeeklyMails(database: Database, now: number): Promise<void> {
   await database
     .update(weeklyMails)
     .set({ state: 'stuck', error: 'The process ended while it was sent.' })
     .where(
       and(eq(weeklyMails.state, 'sending'), lt(weeklyMails.at, sql`now() - make_interval(mins => ${lostMinutes})`)),
     );
-  await database.delete(weeklyMails).where(lt(weeklyMails.monday, sql`current_date - ${retentionDays}::int`));
+  await database.delete(weeklyMails).where(lt(weeklyMails.monday, dayOf(now - retentionDays * dayMs)));
 }

@@ -234,7 +234,7 @@ describe('a provider that is away', () => {
       await expect(port.readCheckout('cs_test_1', '')).rejects.toMatchObject({ name: 'PaymentError' });
       const begun = performance.now();
       await expect(port.readCheckout('cs_test_1', '')).rejects.toMatchObject({ fault: 'unavailable' });
-      expect(performance.now() - begun).toBeLessThan(500);
+      expect(performance.now() - begun).toBeLessThan(2_000);
     });
   });
 

@@ -187,7 +187,7 @@ describe.skipIf(cluster)('what an attacker may request', () => {
     await rules(times(20, (at) => `${fields.slice(0, 2 + (at % 7)).join(' ')} never${at}`).map(rule));
     expect(
       await elapsed({ q: times(24, (at) => ['mazda', 'suv', 'red', 'ranger'][at % 4] as string).join(' ') }),
-    ).toBeLessThan(1_000);
+    ).toBeLessThan(5_000);
   });
 
   it('thousands of synonyms of one word make forty wordings at most', async () => {
@@ -199,14 +199,14 @@ describe.skipIf(cluster)('what an attacker may request', () => {
     );
     const q = times(24, () => 'mazda').join(' ');
     await elapsed({ q });
-    expect(await elapsed({ q })).toBeLessThan(1_000);
+    expect(await elapsed({ q })).toBeLessThan(5_000);
   });
 
   it('20,000 pins and the same sets named 20,000 times', async () => {
-    expect(await elapsed({ pinned_hits: times(18_000, (at) => `car-${at}:1`).join() })).toBeLessThan(1_000);
+    expect(await elapsed({ pinned_hits: times(18_000, (at) => `car-${at}:1`).join() })).toBeLessThan(5_000);
     await rules(times(200, String).map((id) => ({ id, rule: { query: id, match: 'exact' } })));
-    expect(await elapsed({ curation_sets: times(25_000, () => 'rules').join() })).toBeLessThan(1_000);
-    expect(await elapsed({ curation_tags: times(40_000, (at) => `t${at}`).join() })).toBeLessThan(1_000);
+    expect(await elapsed({ curation_sets: times(25_000, () => 'rules').join() })).toBeLessThan(5_000);
+    expect(await elapsed({ curation_tags: times(40_000, (at) => `t${at}`).join() })).toBeLessThan(5_000);
   });
 
   it('names that are looked at for every hit are 250 at most', async () => {
