@@ -37,6 +37,12 @@ describe('[CFG-05] addresses that lead nowhere, in the records', () => {
     expect(await rows()).toBe(4);
   });
 
+  it('are added for all sites or for none: what comes again counts once', async () => {
+    const counts = [missing('/sale'), missing('/x', { site: 'b', count: 3_000_000_000 })];
+    await expect(addMissing(database, counts, now)).rejects.toThrow();
+    expect(await rows()).toBe(0);
+  });
+
   it('no flood of made-up addresses grows a day, from however many processes; what stands there counts on', async () => {
     await addMissing(database, [missing('/sale', { referrer: 'old.example' })], now);
     const others = [1, 2, 3].map(() => postgres.open().database);

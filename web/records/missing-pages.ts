@@ -19,32 +19,37 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 /** Adds counts to those of the day; beyond the day's rows only to what stands there. Rejects when the records are away. */
 export async function addMissing(database: Database, counts: readonly MissingCount[], now: number): Promise<void> {
   const day = dayOf(now);
-  for (const [site, rows] of [...Map.groupBy(counts, (count) => count.site)].sort(([one], [other]) =>
-    one < other ? -1 : 1,
-  ))
-    await database.transaction(async (within) => {
-      // Of several processes one at a time counts the rows of a site.
-      await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`missing ${site}`}, 0))`);
-      await within.execute(sql`
-        with sent as (
-          select path, max(referrer) as referrer, sum(count)::int as count
-          from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent(path text, referrer text, count int) group by path
-        ), had as (
-          select path, referrer from missing_pages where site = ${site} and day = ${day}
-        ), fresh as (
-          select *, row_number() over (order by referrer = '', count desc, path) as place,
-            row_number() over (partition by referrer = '' order by count desc, path) as own
-          from sent where path not in (select path from had)
-        )
-        insert into missing_pages as existing (site, day, path, referrer, count)
-        select ${site}, ${day}::date, path, referrer, count from sent where path in (select path from had)
-        union all
-        select ${site}, ${day}::date, path, referrer, count from fresh
-        where place + (select count(*) from had) <= ${maxMissingADay}
-          and (referrer <> '' or own + (select count(*) from had where referrer = '') <= ${maxUnlinkedADay})
-        on conflict (site, day, path) do update set count = existing.count + excluded.count,
-          referrer = case when excluded.referrer = '' then existing.referrer else excluded.referrer end`);
-    });
+  const sites = [...Map.groupBy(counts, (count) => count.site)].sort(([one], [other]) => (one < other ? -1 : 1));
+  // All or none: what was not added is counted again with the next, and nothing twice.
+  await database.transaction(async (within) => {
+    for (const [site, rows] of sites) await addOfSite(within, { site, day, rows });
+  });
+}
+
+type Day = { site: string; day: string; rows: readonly MissingCount[] };
+
+async function addOfSite(within: Pick<Database, 'execute'>, { site, day, rows }: Day): Promise<void> {
+  // Of several processes one at a time counts the rows of a site.
+  await within.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`missing ${site}`}, 0))`);
+  await within.execute(sql`
+    with sent as (
+      select path, max(referrer) as referrer, sum(count)::int as count
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as sent(path text, referrer text, count int) group by path
+    ), had as (
+      select path, referrer from missing_pages where site = ${site} and day = ${day}
+    ), fresh as (
+      select *, row_number() over (order by referrer = '', count desc, path) as place,
+        row_number() over (partition by referrer = '' order by count desc, path) as own
+      from sent where path not in (select path from had)
+    )
+    insert into missing_pages as existing (site, day, path, referrer, count)
+    select ${site}, ${day}::date, path, referrer, count from sent where path in (select path from had)
+    union all
+    select ${site}, ${day}::date, path, referrer, count from fresh
+    where place + (select count(*) from had) <= ${maxMissingADay}
+      and (referrer <> '' or own + (select count(*) from had where referrer = '') <= ${maxUnlinkedADay})
+    on conflict (site, day, path) do update set count = existing.count + excluded.count,
+      referrer = case when excluded.referrer = '' then existing.referrer else excluded.referrer end`);
 }
 
 /** Forgets what is older than 30 days. */

@@ -40,7 +40,8 @@ export async function addTerms(database: Database, counts: readonly TermCount[],
         });
     }
   });
-  for (const site of new Set(rows.map((row) => row.site))) await trimDay(database, site, day);
+  // What was added is added: a day that could not be trimmed is with the next addition.
+  for (const site of new Set(rows.map((row) => row.site))) await trimDay(database, site, day).catch(() => undefined);
 }
 
 /** Forgets what is older than 90 days. */
