@@ -5,7 +5,7 @@ import { instance } from './shop.ts';
 
 /**
  * No journey of a file may bring a process of the instance to its last resort: an error that nothing caught hurts others, later, where
- * nobody looks for it.
+ * it is not looked for.
  */
 let before: Map<string, number>;
 
