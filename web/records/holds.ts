@@ -2,7 +2,7 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'driz
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { Database } from './database.ts';
 import { forgetPeople } from './forget-people.ts';
-import { holdEvents, holds, holdWaiting } from './hold-tables.ts';
+import { holdEvents, holds, holdWaiting, type MessageState } from './hold-tables.ts';
 import { appliedLately, type LineRow, preferredOf } from './hold-waiting.ts';
 import { type HoldOutbox, moveHold } from './move-hold.ts';
 import { holdsWithUnsentPapers } from './papers.ts';
@@ -139,6 +139,8 @@ export async function carStanding(database: Database, vehicle: string): Promise<
   return { reserved: first !== null, until: first?.preferredUntil ?? null };
 }
 
+const unsentStates: MessageState[] = ['waiting', 'mailed'];
+
 /** Work that no job carries: what is due, unsent or unsettled, and cars whose standing changed lately. */
 export async function unfinishedWork(database: Database): Promise<{ holds: string[]; cars: string[] }> {
   const settling = inArray(holds.money, ['releasing', 'refunding', 'capturing']);
@@ -148,9 +150,12 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
     database
       .selectDistinct({ id: holdEvents.hold })
       .from(holdEvents)
+      .innerJoin(holds, eq(holds.id, holdEvents.hold))
       .where(
         and(
-          eq(holdEvents.message, 'waiting'),
+          inArray(holdEvents.message, unsentStates),
+          // Never before its event; this has an index.
+          gt(holds.changedAt, sql`now() - interval '1 day'`),
           sql`${holdEvents.at} between now() - interval '1 day' and now() - interval '20 seconds'`,
         ),
       )
@@ -167,7 +172,7 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
       .where(
         or(
           and(eq(holdWaiting.state, 'offered'), sql`${holdWaiting.preferredUntil} <= now()`),
-          and(eq(holdWaiting.message, 'waiting'), gt(holdWaiting.offeredAt, sql`now() - interval '1 day'`)),
+          and(inArray(holdWaiting.message, unsentStates), gt(holdWaiting.offeredAt, sql`now() - interval '1 day'`)),
         ),
       )
       .limit(500),
@@ -189,16 +194,22 @@ export async function pruneHolds(database: Database): Promise<void> {
   await database.delete(holdWaiting).where(and(over, lt(holdWaiting.joinedAt, old)));
 }
 
-/** Marks a message as sent. */
-export const messageSent = (database: Database, event: number) =>
-  database.update(holdEvents).set({ message: 'sent' }).where(eq(holdEvents.id, event));
+/** Remembers what of a message has left. */
+export const markMessage = (database: Database, event: number, message: MessageState) =>
+  database.update(holdEvents).set({ message }).where(eq(holdEvents.id, event));
 
-/** Those whose preference began, and who have no message of it yet. */
+/** Those whose preference began, and whose message of it has not left, or in part. */
 export const unsentOffers = (database: Database, vehicle: string): Promise<LineRow[]> =>
   database
     .select()
     .from(holdWaiting)
-    .where(and(eq(holdWaiting.vehicle, vehicle), eq(holdWaiting.message, 'waiting'), eq(holdWaiting.state, 'offered')));
+    .where(
+      and(
+        eq(holdWaiting.vehicle, vehicle),
+        inArray(holdWaiting.message, unsentStates),
+        eq(holdWaiting.state, 'offered'),
+      ),
+    );
 
-export const lineMessageSent = (database: Database, id: string) =>
-  database.update(holdWaiting).set({ message: 'sent' }).where(eq(holdWaiting.id, id));
+export const markLineMessage = (database: Database, id: string, message: MessageState) =>
+  database.update(holdWaiting).set({ message }).where(eq(holdWaiting.id, id));
