@@ -6,6 +6,7 @@ import { holdEvents, holds, holdWaiting, type MessageState } from './hold-tables
 import { appliedLately, type LineRow, preferredOf } from './hold-waiting.ts';
 import { type HoldOutbox, moveHold } from './move-hold.ts';
 import { holdsWithUnsentPapers } from './papers.ts';
+import { holdsWithLostEvents } from './payment-events.ts';
 
 export type NewHold = Pick<
   typeof holds.$inferInsert,
@@ -141,11 +142,11 @@ export async function carStanding(database: Database, vehicle: string): Promise<
 
 const unsentStates: MessageState[] = ['waiting', 'mailed'];
 
-/** Work that no job carries: what is due, unsent or unsettled, and cars whose standing changed lately. */
+/** Work that no job carries: what is due, unsent, unsettled or unheard, and cars whose standing changed lately. */
 export async function unfinishedWork(database: Database): Promise<{ holds: string[]; cars: string[] }> {
   const settling = inArray(holds.money, ['releasing', 'refunding', 'capturing']);
   const due = and(inArray(holds.state, ['pending', 'held']), sql`${holds.endsAt} <= now()`);
-  const [stuck, unsent, papers, changed, line] = await Promise.all([
+  const [stuck, unsent, papers, events, changed, line] = await Promise.all([
     database.select({ id: holds.id }).from(holds).where(or(due, settling)).limit(500),
     database
       .selectDistinct({ id: holdEvents.hold })
@@ -161,6 +162,7 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
       )
       .limit(500),
     holdsWithUnsentPapers(database),
+    holdsWithLostEvents(database),
     database
       .selectDistinct({ id: holds.vehicle })
       .from(holds)
@@ -178,7 +180,10 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
       .limit(500),
   ]);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { holds: [...new Set(ids([...stuck, ...unsent, ...papers]))], cars: [...new Set(ids([...changed, ...line]))] };
+  return {
+    holds: [...new Set(ids([...stuck, ...unsent, ...papers, ...events]))],
+    cars: [...new Set(ids([...changed, ...line]))],
+  };
 }
 
 /**
