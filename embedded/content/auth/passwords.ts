@@ -67,8 +67,9 @@ export class Passwords {
     const salt = randomBytes(16);
     const hash = await derive(password, salt);
     if (!this.#database.isOpen) return;
-    this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
+    // First: once the hash is stored, a next try finds nothing to do.
     if (stored) this.#sessions.closeAllOf(user);
+    this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
   }
 
   #read(user: string): Credential | undefined {
