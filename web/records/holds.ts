@@ -199,9 +199,15 @@ export async function pruneHolds(database: Database): Promise<void> {
   await database.delete(holdWaiting).where(and(over, lt(holdWaiting.joinedAt, old)));
 }
 
+/** Two processes may send one message: who is late takes nothing back. */
+const before: Record<MessageState, MessageState[]> = { waiting: [], mailed: ['waiting'], sent: unsentStates };
+
 /** Remembers what of a message has left. */
 export const markMessage = (database: Database, event: number, message: MessageState) =>
-  database.update(holdEvents).set({ message }).where(eq(holdEvents.id, event));
+  database
+    .update(holdEvents)
+    .set({ message })
+    .where(and(eq(holdEvents.id, event), inArray(holdEvents.message, before[message])));
 
 /** Those whose preference began, and whose message of it has not left, or in part. */
 export const unsentOffers = (database: Database, vehicle: string): Promise<LineRow[]> =>
@@ -217,4 +223,7 @@ export const unsentOffers = (database: Database, vehicle: string): Promise<LineR
     );
 
 export const markLineMessage = (database: Database, id: string, message: MessageState) =>
-  database.update(holdWaiting).set({ message }).where(eq(holdWaiting.id, id));
+  database
+    .update(holdWaiting)
+    .set({ message })
+    .where(and(eq(holdWaiting.id, id), inArray(holdWaiting.message, before[message])));
