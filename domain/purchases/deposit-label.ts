@@ -47,6 +47,7 @@ export function depositFate({ money, depositCents, method, retainedCents = 0 }: 
   const by = methodLabel(method) || 'your card';
   switch (money) {
     case 'releasing':
+      return `The ${amount} was never charged and is being released to ${by}. Your bank may show it for a few more days.`;
     case 'released':
       return `The ${amount} was never charged and has been released to ${by}. Your bank may show it for a few more days.`;
     case 'refunding':

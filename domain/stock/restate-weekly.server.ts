@@ -15,6 +15,9 @@ export type Restatement = {
   alias?: string;
 };
 
+/** `refused`: dealerships of which the search service did not take a vehicle, and why; all others are on their terms. */
+export type Restated = { changed: number; sites: string[]; refused: ReadonlyMap<string, string> };
+
 /** What of a vehicle its weekly figure is made of, and what it is now. */
 const fieldsRead = ['id', 'make', 'year', 'price_cents', 'status', 'dealership_slug', 'sites', ...weeklyFieldNames];
 type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'status' | 'dealership_slug' | 'sites'> &
@@ -26,23 +29,23 @@ const [dealershipsAtOnce, batchSize, maxTurns] = [40, 200, 5];
 
 /**
  * Brings the weekly figures of these dealerships' vehicles to the terms that hold now, and writes those alone that differ (CARD-07). Doing
- * it again changes nothing. Answers how many changed and which sites list them. Rejects when the search service is away, a vehicle was
- * not taken, or imports kept replacing the stock.
+ * it again changes nothing. Answers how many changed, which sites list them and what was refused. Rejects when the search service is away, or
+ * imports kept replacing the stock.
  */
-export async function restateWeekly(order: Restatement): Promise<{ changed: number; sites: string[] }> {
+export async function restateWeekly(order: Restatement): Promise<Restated> {
   const { typesense, alias = 'vehicles' } = order;
   let changed = 0;
   const sites = new Set<string>();
   for (let turn = 0; turn < maxTurns; turn += 1) {
     const collection = await collectionBehind(typesense, alias);
-    if (collection === undefined) return { changed, sites: [] };
+    if (collection === undefined) return { changed, sites: [], refused: new Map() };
     const stale = await staleVehicles(order, collection).catch(swappedSince(order, collection));
     const written = stale && (await write(typesense, collection, stale).catch(swappedSince(order, collection)));
-    if (written) {
-      changed += written.length;
-      for (const { listed } of written) for (const site of listed) sites.add(site);
-    }
-    if ((await collectionBehind(typesense, alias)) === collection) return { changed, sites: [...sites].sort() };
+    const taken = written?.filter(({ refusal }) => refusal === null) ?? [];
+    changed += taken.length;
+    for (const { listed } of taken) for (const site of listed) sites.add(site);
+    if ((await collectionBehind(typesense, alias)) === collection)
+      return { changed, sites: [...sites].sort(), refused: refusalsOf(written ?? []) };
   }
   throw new Error('The stock was replaced again and again while its weekly figures were worked out.');
 }
@@ -65,7 +68,8 @@ async function collectionBehind(typesense: Client, alias: string): Promise<strin
   }
 }
 
-type Stale = { change: Change; listed: readonly string[] };
+type Stale = { change: Change; dealership: string; listed: readonly string[] };
+type Written = Stale & { refusal: string | null };
 
 async function staleVehicles({ typesense, lenders, now }: Restatement, collection: string): Promise<Stale[]> {
   const slugs = [...lenders.keys()];
@@ -81,7 +85,7 @@ async function staleVehicles({ typesense, lenders, now }: Restatement, collectio
       if (line === '') continue;
       const vehicle = JSON.parse(line) as Read;
       const change = changeOf(vehicle, lenders.get(vehicle.dealership_slug) ?? null, thisYear);
-      if (change) stale.push({ change, listed: vehicle.sites });
+      if (change) stale.push({ change, dealership: vehicle.dealership_slug, listed: vehicle.sites });
     }
   }
   return stale;
@@ -97,13 +101,21 @@ function changeOf(vehicle: Read, lender: LenderTerms | null, thisYear: number): 
   return { id, ...Object.fromEntries(fields) } as Change;
 }
 
-async function write(typesense: Client, collection: string, stale: readonly Stale[]): Promise<readonly Stale[]> {
+const refusalsOf = (written: readonly Written[]): Restated['refused'] =>
+  new Map(written.flatMap(({ dealership, refusal }) => (refusal === null ? [] : [[dealership, refusal]])));
+
+/** A vehicle that is refused holds up no other. */
+async function write(typesense: Client, collection: string, stale: readonly Stale[]): Promise<readonly Written[]> {
+  const written: Written[] = [];
   const documents = typesense.collections<Change>(collection).documents();
   for (let from = 0; from < stale.length; from += batchSize) {
-    const batch = stale.slice(from, from + batchSize).map(({ change }) => change);
-    const results = await documents.import(batch, { action: 'update', throwOnFail: false });
-    const refused = results.find(({ success }) => !success);
-    if (refused) throw new Error(`The search service did not take a weekly figure: ${refused.error}`);
+    const batch = stale.slice(from, from + batchSize);
+    const changes = batch.map(({ change }) => change);
+    const results = await documents.import(changes, { action: 'update', throwOnFail: false });
+    for (const [at, one] of batch.entries()) {
+      const result = results[at];
+      written.push({ ...one, refusal: result?.success ? null : (result?.error ?? 'no result') });
+    }
   }
-  return stale;
+  return written;
 }

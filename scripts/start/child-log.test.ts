@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
@@ -26,4 +26,24 @@ it('[OPS-04] moves a big log aside while its service runs, and loses no line at 
   expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, at) => 350 - numbers.length + at));
   expect((await stat(join(folder, 'web.log'))).size).toBeLessThan(12_000);
   expect((await stat(join(folder, 'web.log.1'))).size).toBeLessThan(16_000);
+});
+
+it('[OPS-04] goes on once a full disk has room again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'forecourt-log-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = join(folder, 'web.log');
+  await symlink('/dev/full', file);
+  const log = openLog(folder, 'web');
+  const stream = new PassThrough();
+  log.follow(stream);
+  stream.write('lost\n');
+  await pause(100);
+  await rm(file);
+  const read = () => readFile(file, 'utf8');
+  stream.write('lost too\n');
+  await expect(read()).rejects.toThrow('ENOENT');
+  await pause(1_000);
+  stream.write('written\n');
+  await expect.poll(() => read().catch(() => '')).toBe('written\n');
+  log.close();
 });

@@ -6,6 +6,8 @@ import { redactedText } from '@/web/platform/redaction.ts';
 
 const rotateAtBytes = 10_000_000;
 const maxLines = 12;
+/** After a line that could not be written, milliseconds. */
+const reopenAfterMs = 1_000;
 /** Characters. */
 const maxLineLength = 16_000;
 
@@ -24,6 +26,8 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
   const file = join(folder, `${name}.log`);
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   if (size > largest) moveAside();
+  let openedAt = 0;
+  let isClosed = false;
   let out = open();
   const recent: string[] = [];
   return {
@@ -39,12 +43,16 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
       });
     },
     lastOutput: () => recent.join('\n').trim(),
-    close: () => out.end(),
+    close: () => {
+      isClosed = true;
+      out.end();
+    },
   };
 
   function open(): WriteStream {
     const stream = createWriteStream(file, { flags: 'a', mode: 0o600 });
     stream.on('error', () => undefined);
+    openedAt = performance.now();
     return stream;
   }
 
@@ -57,8 +65,15 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
     }
   }
 
+  /** An error (a full disk) destroys a stream: the next one begins where there may be room again. */
+  function isWritable(): boolean {
+    if (out.destroyed && performance.now() - openedAt >= reopenAfterMs) out = open();
+    return !out.destroyed;
+  }
+
   /** What the old stream still holds goes to the file that was moved, which keeps being the same file to it. */
   function write(line: string): void {
+    if (isClosed || !isWritable()) return;
     size += Buffer.byteLength(line);
     out.write(line);
     if (size <= largest || out.pending) return;

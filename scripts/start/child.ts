@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { reason } from '@/web/platform/reason.ts';
 import { type ChildLog, openLog } from './child-log.ts';
 import type { ChildPlan } from './child-plan.ts';
 import { hangs } from './health-watch.ts';
@@ -85,12 +86,14 @@ export class Child {
     const startedAt = performance.now();
     const ready = this.#untilReady(child, log);
     ready.catch(() => undefined);
-    if (child.pid) await recordChild(this.#folders.pids, this.plan.name, child.pid, this.plan.stopSignal);
-    await ready.catch(async (error: unknown) => {
+    try {
+      await this.#record(child.pid);
+      await ready;
+    } catch (error) {
       child.kill('SIGKILL');
       await closed;
       throw error;
-    });
+    }
     this.#watch(child, closed);
     void closed.then(() => this.#restart(wanted, performance.now() - startedAt));
     for (const resolve of this.#waiting.splice(0)) resolve();
@@ -141,7 +144,18 @@ export class Child {
   async #ended(log: ChildLog): Promise<void> {
     this.#run = null;
     log.close();
-    await forgetChild(this.#folders.pids, this.plan.name);
+    await forgetChild(this.#folders.pids, this.plan.name).catch((error: unknown) => this.#unrecorded(error));
+  }
+
+  async #record(pid: number | undefined): Promise<void> {
+    const { name, stopSignal } = this.plan;
+    if (pid)
+      await recordChild(this.#folders.pids, name, pid, stopSignal).catch((error: unknown) => this.#unrecorded(error));
+  }
+
+  /** A full disk, say. A service runs, comes back and ends without its file; only a supervisor after this one needs that. */
+  #unrecorded(error: unknown): void {
+    this.#report(`the file that names the process of ${this.plan.name} cannot be changed: ${reason(error)}`);
   }
 
   async #restart(wanted: AbortSignal, stoodMs: number): Promise<void> {

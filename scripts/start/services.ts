@@ -1,4 +1,4 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { open, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
@@ -65,12 +65,17 @@ export const writeServices = (dataDir: string, services: Services): Promise<void
 /** Writes JSON that only its owner may read, whole or not at all: it is on the disk before it takes the place of the one before. */
 export async function writePrivate(file: string, value: unknown): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
-  const handle = await open(unfinished, 'w', 0o600);
   try {
-    await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
-    await handle.sync();
-  } finally {
-    await handle.close();
+    const handle = await open(unfinished, 'w', 0o600);
+    try {
+      await handle.writeFile(`${JSON.stringify(value, null, 2)}\n`);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
   }
-  await rename(unfinished, file);
 }

@@ -95,6 +95,19 @@ describe('a supervisor', () => {
     expect((await diary()).sort()).toEqual(['started content', 'started content', 'started search']);
   });
 
+  it('[OPS-05] keeps a service alone and running although no file can name its process', async () => {
+    await mkdir(join(dataDir, 'pids', 'content.json'), { recursive: true });
+    const { supervisor: mine, printed } = supervisor();
+    await mine.start([plan('search')]);
+    await mine.start([plan('content')]);
+    await mine.child('content').kill('SIGTERM');
+    await vi.waitFor(() => expect(printed).toContain('content is back'));
+    await mine.stop();
+    const services = ['started search', 'started content', 'stopped content', 'started content'];
+    expect(await diary()).toEqual([...services, 'stopped content', 'stopped search']);
+    expect(printed.join()).toContain('the file that names the process of content cannot be changed: ');
+  });
+
   it('leaves a stopped service down until it is started again', async () => {
     const { supervisor: mine } = supervisor();
     await mine.start([plan('search')]);

@@ -86,8 +86,9 @@ export async function importFeed(services: FeedServices, order: FeedOrder) {
     purgeStockPages(recordsUrl, report.sites),
   );
   // A lender's terms may have been published while the stock was on its way.
-  const { sites } = await restateWeekly({ typesense, lenders: await lendersOf(content, all), now });
+  const { sites, refused } = await restateWeekly({ typesense, lenders: await lendersOf(content, all), now });
   if (sites.length > 0) await purgeStockPages(recordsUrl, sites);
+  for (const why of refused.values()) throw new Error(`The search service did not take a weekly figure: ${why}`);
   return { read, report, complaint, reservedGone: holds.gone };
 }
 

@@ -6,6 +6,7 @@ export function stuckReason({ state, money, depositCents, endsAt }: HoldRecord, 
   const amount = formatCents(depositCents, { withCents: true });
   const minutes = Math.max(1, Math.floor((now - endsAt.getTime()) / 60_000));
   if (state === 'pending') return `No answer from the bank, ${minutes} min after the payment page closed`;
+  if (state === 'held' && minutes >= 2) return `Still held, ${minutes} min after its time ended`;
   if (money === 'releasing') return `${amount} has to be released, and is not yet`;
   if (money === 'refunding') return `${amount} has to be refunded, and is not yet`;
   if (money === 'capturing') return `${amount} has to be taken for a sale, and is not yet`;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -115,10 +115,15 @@ export class CompressedFiles {
   }
 }
 
-/** A reader never sees half of it: written beside and moved into place. */
+/** A reader never sees half of it: written beside and moved into place. What cannot be finished takes no room of a disk that is full. */
 export async function writeWhole(path: string, body: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const beside = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;
-  await writeFile(beside, body);
-  await rename(beside, path);
+  try {
+    await writeFile(beside, body);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true }).catch(() => undefined);
+    throw error;
+  }
 }

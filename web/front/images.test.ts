@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -144,9 +144,30 @@ describe('the image route', () => {
     away = false;
     expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(200);
   });
+
+  it('sends a picture that cannot be stored', async () => {
+    await rm(folder, { recursive: true });
+    await writeFile(folder, 'no folder: nothing can be written in it');
+    for (let times = 0; times < 2; times += 1) {
+      const { status, body } = await front.ask('/image/demo/320/v1/car.webp.webp');
+      expect([status, (await sharp(body).metadata()).width]).toEqual([200, 320]);
+    }
+  });
 });
 
 describe('ImageStore', () => {
+  it('leaves nothing of a picture that cannot be written', async () => {
+    const store = new ImageStore(join(folder, 'full'), 100_000);
+    await store.put('a', 'whole', Buffer.from('a'));
+    const [path = ''] = await readdir(join(folder, 'full'), { recursive: true }).then((all) => all.slice(-1));
+    await rm(join(folder, 'full', path));
+    await mkdir(join(folder, 'full', path, 'in the way'), { recursive: true });
+    await expect(store.put('a', 'whole', Buffer.from('a'))).rejects.toThrow();
+    expect((await readdir(join(folder, 'full'), { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual(
+      [],
+    );
+  });
+
   it('[Medium 10] removes every rendition of one original, and of no other', async () => {
     const store = new ImageStore(join(folder, 'removed'), 100_000);
     for (const [original, rendition] of [

@@ -110,8 +110,15 @@ export class ImageRoute {
     const original = await fetchOriginal(image, this.#options.sources, gone);
     const body = original && (await this.#draw(key, original, image, gone));
     // One that was removed meanwhile is answered this once; its original is asked for again before anything of it is kept.
-    if (body && removals === this.#removals) await this.#options.store.put(originalOf(image), renditionOf(image), body);
+    if (body && removals === this.#removals) await this.#store(image, body);
     return body;
+  }
+
+  /** A full disk keeps no picture from its page. */
+  async #store(image: ImageRequest, body: Buffer): Promise<void> {
+    await this.#options.store
+      .put(originalOf(image), renditionOf(image), body)
+      .catch((error: unknown) => log('warn', 'image-not-stored', { reason: reason(error) }));
   }
 
   async #draw(key: string, original: Buffer, image: ImageRequest, gone: AbortSignal): Promise<Buffer | null> {

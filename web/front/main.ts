@@ -80,6 +80,7 @@ async function start(env: Environment): Promise<void> {
     content,
     sites: () => registry.sites.map(({ slug }) => slug),
     purge: (tags) => purging.purge(tags),
+    announce: (tags) => purging.announce(tags),
   });
   provideStaticRenderer(pageMarkup);
   const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);

@@ -39,6 +39,13 @@ describe('Purging', () => {
     expect(purged).toEqual([['site:a']]);
   });
 
+  it('[PLUS-07] purges here once for a publish that comes again while the others cannot be notified', async () => {
+    const { purged, purging } = instance({ ...silent, publish: () => Promise.reject(new Error('records are away')) });
+    for (const idempotencyKey of ['a', 'a', 'b', 'a'])
+      await expect(purging.purge(['site:a'], { idempotencyKey })).rejects.toThrow('records are away');
+    expect(purged).toEqual([['site:a'], ['site:a']]);
+  });
+
   it('[PLUS-07] purges everything once it listens after a failure: it may have missed a publish', async () => {
     let attempts = 0;
     const { purged, purging } = instance({

@@ -19,6 +19,8 @@ export function localInvalidation(): Invalidation {
 
 /** How long an instance waits to hear its own publish before it purges by itself. */
 const timeoutMs = 1_000;
+/** Publishes that come again are soon again, or never. */
+const maxRemembered = 1_000;
 
 type Waiting = { tags: string; heard: () => void };
 
@@ -28,6 +30,8 @@ export class Purging {
   readonly #apply: (tags: string[]) => Promise<void>;
   readonly #stopping = new AbortController();
   readonly #waiting = new Set<Waiting>();
+  /** Publishes that are purged here and that the others have not heard of, the eldest first. */
+  readonly #purgedHere = new Set<string>();
   #unsubscribe: (() => Promise<void>) | null = null;
 
   constructor(invalidation: Invalidation, apply: (tags: string[]) => Promise<void>) {
@@ -37,7 +41,8 @@ export class Purging {
 
   /**
    * Resolves when this instance has purged and the others were told. It purges when it hears its own publish, not before and again
-   * then: the second purge would refuse the page that a shopper asked for in between.
+   * then: the second purge would refuse the page that a shopper asked for in between. Rejects where it purged and the others were not told;
+   * the same publish that comes again for their sake purges nothing here.
    */
   async purge(tags: string[], cause?: PublishCause): Promise<void> {
     if (tags.length === 0) return;
@@ -45,10 +50,24 @@ export class Purging {
     try {
       await this.#invalidation.publish(tags, cause);
     } catch (error) {
-      await this.#apply(tags);
+      await this.#applyOnce(tags, cause);
       throw error;
     }
     if (!(await heard)) await this.#apply(tags);
+  }
+
+  /** Tells the others of what was purged here. */
+  announce(tags: string[]): Promise<void> {
+    return this.#invalidation.publish(tags);
+  }
+
+  async #applyOnce(tags: string[], { idempotencyKey: key }: PublishCause = {}): Promise<void> {
+    if (key !== undefined && this.#purgedHere.has(key)) return;
+    await this.#apply(tags);
+    if (key === undefined) return;
+    this.#purgedHere.add(key);
+    const [eldest = ''] = this.#purgedHere;
+    if (this.#purgedHere.size > maxRemembered) this.#purgedHere.delete(eldest);
   }
 
   /** Listens until `stop`; a first connection that fails is tried again, and then everything counts as stale. */

@@ -32,6 +32,7 @@ describe('[CHK-04] [PLUS-22] the deposit is applied', () => {
     await applyDeposit(all.test.services, hold.id, { actor: 'Mei', reason: '' });
     all.test.payments.failing.set('capture', new Error('away'));
     await expect(tendHold(all.test.services, hold.id)).rejects.toThrow('away');
+    expect(all.test.texts.at(-1)?.text).toContain('goes towards its price');
     await tendHold(all.test.services, hold.id);
     expect((await all.now(hold.id)).money).toBe('captured');
   });

@@ -23,6 +23,28 @@ describe('[CHK-02] [PLUS-13] the end of a hold', () => {
     expect(await all.balances()).toEqual([{ provider: 0, sales: 0, set_aside: 0 }]);
   });
 
+  it('while its payment cannot be read: the car is free, the shopper hears, and the money goes back later, once', async () => {
+    for (const state of ['authorised', 'captured'] as const) {
+      const hold = await all.held('car-1', nora, state);
+      const { payments, services, work, texts } = all.test;
+      await all.end(hold.id);
+      const refused = Object.assign(new Error('no_merchant'), { name: 'PaymentError', fault: 'refused' });
+      const { readPayment } = payments;
+      payments.readPayment = () => Promise.reject(refused);
+      payments.failing.set('release', new Error('away'));
+      await expect(tendHold(services, hold.id)).rejects.toThrow('no_merchant');
+      expect(await all.now(hold.id)).toMatchObject({ state: 'released', money: expect.stringMatching(/ing$/) });
+      expect(texts.at(-1)?.text).toMatch(/has ended, .* (is being released|is on its way back)/s);
+      payments.readPayment = readPayment;
+      const heard = texts.length;
+      await work();
+      await Promise.all([tendHold(services, hold.id), tendHold(services, hold.id)]);
+      expect((await all.now(hold.id)).money).toBe(state === 'captured' ? 'refunded' : 'released');
+      expect(texts).toHaveLength(heard);
+    }
+    expect(await all.balances()).toEqual([{ provider: 0, sales: 0, set_aside: 0 }]);
+  });
+
   it('of an unpaid page: it is closed first, then the car is free; a late shopper cannot pay', async () => {
     const hold = await all.reserved();
     await all.end(hold.id);

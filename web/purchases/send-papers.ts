@@ -3,6 +3,7 @@ import { type Paper, paperNumber } from '@/domain/purchases/paper.ts';
 import { paperMail } from '@/domain/purchases/paper-mail.ts';
 import { receiptPaper } from '@/domain/purchases/receipt-paper.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
+import { eachInTurn } from '@/web/platform/each-in-turn.ts';
 import { type PaperRow, paperLimited, paperSent, papersOf } from '@/web/records/papers.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { reservationPath } from './reserve.ts';
@@ -25,18 +26,15 @@ export async function attachmentOf(
 
 /**
  * Mails the papers of a hold that have not left yet, each by an id that is the same at each try. One that is over the limit of its address stays
- * unsent, and the desk says so. Rejects for a later try.
+ * unsent, and the desk says so; one that cannot be drawn holds up no other. Rejects for a later try.
  */
 export async function sendPapers(services: PurchaseServices, hold: HoldRecord): Promise<void> {
   const { database } = services.records;
   const waiting = (await papersOf(database, hold.id)).filter(({ message }) => message === 'waiting');
-  for (const paper of waiting) {
+  await eachInTurn(waiting, async (paper) => {
     const id = `paper-${paper.id}-${paper.sends}`;
     if (hold.email !== '') {
-      if (!(await services.mails.take(hold.email, id))) {
-        await paperLimited(database, paper);
-        continue;
-      }
+      if (!(await services.mails.take(hold.email, id))) return paperLimited(database, paper);
       const link = `${hold.dealer.origin}${reservationPath(hold.token)}`;
       await services.mail.send({
         ...paperMail({ hold, paper, link }),
@@ -45,6 +43,6 @@ export async function sendPapers(services: PurchaseServices, hold: HoldRecord): 
         attachments: await attachmentOf(services, hold, paper),
       });
     }
-    await paperSent(database, paper);
-  }
+    return paperSent(database, paper);
+  });
 }

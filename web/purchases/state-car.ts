@@ -1,6 +1,7 @@
 import { tags } from '@/web/platform/cache-tags.ts';
+import { eachInTurn } from '@/web/platform/each-in-turn.ts';
 import { tellNext } from '@/web/records/hold-waiting.ts';
-import { carStanding, lineMessageSent, unsentOffers } from '@/web/records/holds.ts';
+import { carStanding, markLineMessage, unsentOffers } from '@/web/records/holds.ts';
 import { lineMail, lineText } from './line-messages.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { sendBoth } from './tell-shopper.ts';
@@ -19,8 +20,12 @@ export async function stateCar(
   await records.database.transaction((transaction) => tellNext(transaction, queue, vehicle));
   const { sites, changed } = await index(vehicle, await carStanding(records.database, vehicle));
   if (sites.length > 0 && (changed || purge === 'always')) await invalidation.publish(sites.map(tags.stock));
-  for (const offer of await unsentOffers(records.database, vehicle)) {
-    await sendBoth(services, { ...offer, id: `line-${offer.id}` }, { text: lineText(offer), mail: lineMail(offer) });
-    await lineMessageSent(records.database, offer.id);
-  }
+  await eachInTurn(await unsentOffers(records.database, vehicle), (offer) =>
+    sendBoth(
+      services,
+      { ...offer, id: `line-${offer.id}` },
+      { text: lineText(offer), mail: lineMail(offer), attachments: [] },
+      (left) => markLineMessage(records.database, offer.id, left),
+    ),
+  );
 }

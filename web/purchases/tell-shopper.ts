@@ -2,30 +2,46 @@ import type { LeadMail } from '@/domain/leads/lead-message.ts';
 import { holdMail, holdText } from '@/domain/purchases/hold-messages.ts';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
+import { eachInTurn } from '@/web/platform/each-in-turn.ts';
 import { log, reason as reasonOf } from '@/web/platform/log.ts';
-import { eventsOf, findHold, messageSent } from '@/web/records/holds.ts';
+import type { MessageState } from '@/web/records/hold-tables.ts';
+import { eventsOf, findHold, type HoldHistory, markMessage } from '@/web/records/holds.ts';
 import { papersOf } from '@/web/records/papers.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { reservationPath } from './reserve.ts';
 import { attachmentOf, sendPapers } from './send-papers.ts';
 
 type Senders = Pick<PurchaseServices, 'mail' | 'sms' | 'mails'>;
-type Receiver = { id: string; phone: string; email: string; dealer: { name: string; email: string } };
+type Receiver = {
+  id: string;
+  phone: string;
+  email: string;
+  dealer: { name: string; email: string };
+  message: MessageState | null;
+};
+type Message = { text: string; mail: LeadMail; attachments: readonly MailAttachment[] };
 
 /** Sends what the shopper has not heard of their hold yet. The ids are the same at each try, so that nothing arrives twice. Rejects for a later try. */
 export async function tellShopper(services: PurchaseServices, id: string): Promise<void> {
   const { database } = services.records;
   const [hold, events] = await Promise.all([findHold(database, id), eventsOf(database, id)]);
   if (!hold) return;
-  for (const { id: event, kind, reason } of events.filter(({ message }) => message === 'waiting')) {
-    const offer = { hold, news: { kind, reason }, link: `${hold.dealer.origin}${reservationPath(hold.token)}` };
-    const message = { text: holdText(offer), mail: holdMail(offer) };
-    const isFirst = hold.state === 'held' && kind !== 'staff-extended';
-    const attachments = isFirst && hold.email !== '' ? await receiptOf(services, hold) : [];
-    await sendBoth(services, { ...hold, id: `hold-${id}-${event}` }, message, attachments);
-    await messageSent(database, event);
-  }
-  await sendPapers(services, hold);
+  const unsent = events.filter(({ message }) => message === 'waiting' || message === 'mailed');
+  const messages = unsent.map((event) => () => tell(services, hold, event));
+  await eachInTurn([...messages, () => sendPapers(services, hold)], (send) => send());
+}
+
+async function tell(services: PurchaseServices, hold: HoldRecord, event: HoldHistory): Promise<void> {
+  const { id, kind, reason, message } = event;
+  const offer = { hold, news: { kind, reason }, link: `${hold.dealer.origin}${reservationPath(hold.token)}` };
+  const isFirst = hold.state === 'held' && kind !== 'staff-extended';
+  const attachments = isFirst && hold.email !== '' ? await receiptOf(services, hold) : [];
+  await sendBoth(
+    services,
+    { ...hold, id: `hold-${hold.id}-${id}`, message },
+    { text: holdText(offer), mail: holdMail(offer), attachments },
+    (left) => markMessage(services.records.database, id, left),
+  );
 }
 
 /** The mail that says until when the car is held does not wait for its receipt, which stands on the reservation's page too. */
@@ -39,16 +55,34 @@ async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<
   }
 }
 
-/** A text to the confirmed number, and a mail where there is an address: a few a day, since it may be a stranger's. */
+/**
+ * A text to the confirmed number, and a mail where there is an address: neither waits for the other, and `mark` notes what has left. A gateway tells a
+ * text that is repeated by its id; not every mailbox does, so a mail that has left does not leave again for the text's sake. Rejects with the
+ * first failure.
+ */
 export async function sendBoth(
-  { mail, sms, mails }: Senders,
+  senders: Senders,
   to: Receiver,
-  message: { text: string; mail: LeadMail },
-  attachments: readonly MailAttachment[] = [],
+  message: Message,
+  mark: (left: MessageState) => Promise<unknown>,
 ): Promise<void> {
-  await sms.send({ id: to.id, to: to.phone, from: '', text: message.text });
-  if (to.email === '') return;
+  const isMailDue = to.email !== '' && to.message !== 'mailed';
+  const [text, mail] = await Promise.allSettled([
+    senders.sms.send({ id: to.id, to: to.phone, from: '', text: message.text }),
+    isMailDue ? sendMail(senders, to, message) : null,
+  ]);
+  if (text.status === 'rejected') {
+    if (isMailDue && mail.status === 'fulfilled') await mark('mailed');
+    throw text.reason;
+  }
+  if (mail.status === 'rejected') throw mail.reason;
+  await mark('sent');
+}
+
+/** A few a day for one address, since it may be a stranger's. */
+async function sendMail({ mail, mails }: Senders, to: Receiver, message: Message): Promise<void> {
   if (!(await mails.take(to.email, to.id))) return log('warn', 'hold-mail-over-limit', { message: to.id });
   const { name: fromName, email: replyTo } = to.dealer;
+  const { attachments } = message;
   await mail.send({ ...message.mail, id: to.id, to: to.email, replyTo, fromName, attachments });
 }

@@ -1,6 +1,7 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { type HoldEvent, type MoneyState, providerWork } from '@/domain/purchases/hold-states.ts';
 import { type Payment, PaymentError, type PaymentState, type Payments } from '@/web/integrations/payments/port.ts';
+import { eachInTurn } from '@/web/platform/each-in-turn.ts';
 import { log } from '@/web/platform/log.ts';
 import { findHold, isDue, moveHoldIn } from '@/web/records/holds.ts';
 import { endPending } from './end-pending.ts';
@@ -10,16 +11,25 @@ import { tellShopper } from './tell-shopper.ts';
 
 /**
  * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's clock, sends messages. It may run in any process, and
- * any number of times, with the same result. Rejects where the provider has to be called again later.
+ * any number of times, with the same result. A provider that is away, or a merchant without its key, holds up what needs neither. Rejects where
+ * the provider has to be called again later.
  */
 export async function tendHold(services: PurchaseServices, id: string): Promise<void> {
   const { records } = services;
   const hold = await findHold(records.database, id);
   if (!hold) return;
-  const paid = await readAgain(services, hold);
-  const ended = (await isDue(records.database, id)) ? await endByClock(services, paid) : paid;
-  await moveMoney(services, ended);
-  await tellShopper(services, id);
+  let now = hold;
+  const steps = [
+    async () => {
+      now = await readAgain(services, now);
+    },
+    async () => {
+      if (await isDue(records.database, id)) now = await endByClock(services, now);
+    },
+    () => moveMoney(services, now),
+    () => tellShopper(services, id),
+  ];
+  await eachInTurn(steps, (step) => step());
 }
 
 /** What the provider says now: of the checkout before there is money, of the payment once there is. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nora, TestReservations } from '@/tests/reservations.fixture.ts';
+import { stuckReason } from '@/web/desk/stuck-reason.ts';
 import { changeByStaff, staffChange } from '@/web/purchases/change-by-staff.ts';
 import { joinLine } from '@/web/purchases/join-line.ts';
 import { newHold } from '@/web/purchases/purchases.fixture.ts';
@@ -89,6 +90,15 @@ describe('[PLUS-13] what staff do, and what is stuck', () => {
       'unapply',
       'refund',
     ]);
+  });
+
+  it('a hold that is over and goes on is seen, with the reason', async () => {
+    const hold = await all.held();
+    await all.end(hold.id);
+    expect(await stuckHolds(all.database, 'a')).toEqual([]);
+    await all.postgres.query("update holds set ends_at = now() - interval '5 minutes'");
+    const [stuck] = await stuckHolds(all.database, 'a');
+    expect(stuck && stuckReason(stuck, Date.now())).toBe('Still held, 5 min after its time ended');
   });
 
   it('money that does not move is seen, and “again” moves it', async () => {

@@ -61,9 +61,9 @@ export async function countHolds(database: Database, seller: string): Promise<Ho
   };
 }
 
-/** What does not move by itself: the bank has not answered, money that has to go back is still there, or a car is held or sold without its money. */
+/** What does not move by itself: a hold that is over goes on, money that has to go back is still there, or a car is held or sold without its money. */
 const isStuck = or(
-  and(eq(holds.state, 'pending'), lt(holds.endsAt, sql`now() - interval '2 minutes'`)),
+  and(inArray(holds.state, ['pending', 'held']), lt(holds.endsAt, sql`now() - interval '2 minutes'`)),
   and(
     inArray(holds.money, ['releasing', 'refunding', 'capturing']),
     lt(holds.changedAt, sql`now() - interval '5 minutes'`),

@@ -91,6 +91,9 @@ export const holds = pgTable(
   ],
 );
 
+/** `mailed`: its mail has left, its text has not. */
+export type MessageState = 'waiting' | 'mailed' | 'sent';
+
 /** What happened to a hold, by whom and why. `message` says whether the shopper has to hear of it yet. */
 export const holdEvents = pgTable(
   'hold_events',
@@ -105,7 +108,7 @@ export const holdEvents = pgTable(
     actor: text().notNull().default(''),
     /** Staff's reason, as the shopper reads it. */
     reason: text().notNull().default(''),
-    message: text().$type<'waiting' | 'sent'>(),
+    message: text().$type<MessageState>(),
   },
   (table) => [
     index('hold_events_hold').on(table.hold),
@@ -175,7 +178,7 @@ export const holdWaiting = pgTable(
     joinedAt: moment('joined_at').notNull().defaultNow(),
     offeredAt: moment('offered_at'),
     preferredUntil: moment('preferred_until'),
-    message: text().$type<'waiting' | 'sent'>(),
+    message: text().$type<MessageState>(),
   },
   (table) => [
     uniqueIndex('hold_waiting_person').on(table.vehicle, table.phone).where(sql`state in ('waiting', 'offered')`),

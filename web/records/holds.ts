@@ -2,10 +2,11 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'driz
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { Database } from './database.ts';
 import { forgetPeople } from './forget-people.ts';
-import { holdEvents, holds, holdWaiting } from './hold-tables.ts';
+import { holdEvents, holds, holdWaiting, type MessageState } from './hold-tables.ts';
 import { appliedLately, type LineRow, preferredOf } from './hold-waiting.ts';
 import { type HoldOutbox, moveHold } from './move-hold.ts';
 import { holdsWithUnsentPapers } from './papers.ts';
+import { holdsWithLostEvents } from './payment-events.ts';
 
 export type NewHold = Pick<
   typeof holds.$inferInsert,
@@ -139,23 +140,29 @@ export async function carStanding(database: Database, vehicle: string): Promise<
   return { reserved: first !== null, until: first?.preferredUntil ?? null };
 }
 
-/** Work that no job carries: what is due, unsent or unsettled, and cars whose standing changed lately. */
+const unsentStates: MessageState[] = ['waiting', 'mailed'];
+
+/** Work that no job carries: what is due, unsent, unsettled or unheard, and cars whose standing changed lately. */
 export async function unfinishedWork(database: Database): Promise<{ holds: string[]; cars: string[] }> {
   const settling = inArray(holds.money, ['releasing', 'refunding', 'capturing']);
   const due = and(inArray(holds.state, ['pending', 'held']), sql`${holds.endsAt} <= now()`);
-  const [stuck, unsent, papers, changed, line] = await Promise.all([
+  const [stuck, unsent, papers, events, changed, line] = await Promise.all([
     database.select({ id: holds.id }).from(holds).where(or(due, settling)).limit(500),
     database
       .selectDistinct({ id: holdEvents.hold })
       .from(holdEvents)
+      .innerJoin(holds, eq(holds.id, holdEvents.hold))
       .where(
         and(
-          eq(holdEvents.message, 'waiting'),
+          inArray(holdEvents.message, unsentStates),
+          // Never before its event; this has an index.
+          gt(holds.changedAt, sql`now() - interval '1 day'`),
           sql`${holdEvents.at} between now() - interval '1 day' and now() - interval '20 seconds'`,
         ),
       )
       .limit(500),
     holdsWithUnsentPapers(database),
+    holdsWithLostEvents(database),
     database
       .selectDistinct({ id: holds.vehicle })
       .from(holds)
@@ -167,13 +174,16 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
       .where(
         or(
           and(eq(holdWaiting.state, 'offered'), sql`${holdWaiting.preferredUntil} <= now()`),
-          and(eq(holdWaiting.message, 'waiting'), gt(holdWaiting.offeredAt, sql`now() - interval '1 day'`)),
+          and(inArray(holdWaiting.message, unsentStates), gt(holdWaiting.offeredAt, sql`now() - interval '1 day'`)),
         ),
       )
       .limit(500),
   ]);
   const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
-  return { holds: [...new Set(ids([...stuck, ...unsent, ...papers]))], cars: [...new Set(ids([...changed, ...line]))] };
+  return {
+    holds: [...new Set(ids([...stuck, ...unsent, ...papers, ...events]))],
+    cars: [...new Set(ids([...changed, ...line]))],
+  };
 }
 
 /**
@@ -189,16 +199,31 @@ export async function pruneHolds(database: Database): Promise<void> {
   await database.delete(holdWaiting).where(and(over, lt(holdWaiting.joinedAt, old)));
 }
 
-/** Marks a message as sent. */
-export const messageSent = (database: Database, event: number) =>
-  database.update(holdEvents).set({ message: 'sent' }).where(eq(holdEvents.id, event));
+/** Two processes may send one message: who is late takes nothing back. */
+const before: Record<MessageState, MessageState[]> = { waiting: [], mailed: ['waiting'], sent: unsentStates };
 
-/** Those whose preference began, and who have no message of it yet. */
+/** Remembers what of a message has left. */
+export const markMessage = (database: Database, event: number, message: MessageState) =>
+  database
+    .update(holdEvents)
+    .set({ message })
+    .where(and(eq(holdEvents.id, event), inArray(holdEvents.message, before[message])));
+
+/** Those whose preference began, and whose message of it has not left, or in part. */
 export const unsentOffers = (database: Database, vehicle: string): Promise<LineRow[]> =>
   database
     .select()
     .from(holdWaiting)
-    .where(and(eq(holdWaiting.vehicle, vehicle), eq(holdWaiting.message, 'waiting'), eq(holdWaiting.state, 'offered')));
+    .where(
+      and(
+        eq(holdWaiting.vehicle, vehicle),
+        inArray(holdWaiting.message, unsentStates),
+        eq(holdWaiting.state, 'offered'),
+      ),
+    );
 
-export const lineMessageSent = (database: Database, id: string) =>
-  database.update(holdWaiting).set({ message: 'sent' }).where(eq(holdWaiting.id, id));
+export const markLineMessage = (database: Database, id: string, message: MessageState) =>
+  database
+    .update(holdWaiting)
+    .set({ message })
+    .where(and(eq(holdWaiting.id, id), inArray(holdWaiting.message, before[message])));

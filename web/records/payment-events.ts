@@ -1,4 +1,5 @@
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import type { MoneyState } from '@/domain/purchases/hold-states.ts';
 import type { Database } from './database.ts';
 import { holds, paymentEvents } from './hold-tables.ts';
 import type { HoldOutbox } from './move-hold.ts';
@@ -40,4 +41,36 @@ export function recordEvent(
     await outbox.enqueue(transaction, [{ kind: 'hold', id: hold.id }]);
     return 'recorded';
   });
+}
+
+/** Events that may move money that rests. Others follow what was done here, and are no reason to read the provider again. */
+const moving: Partial<Record<MoneyState, string[]>> = {
+  none: ['checkout.session.completed', 'checkout.session.async_payment_succeeded'],
+  authorised: ['payment_intent.canceled', 'charge.captured'],
+  charged: ['charge.refunded'],
+  captured: ['charge.refunded'],
+};
+
+/**
+ * Holds of which the provider said something within a day that changed nothing since: the job of an event is lost where the queue could not take it,
+ * and the provider, which was answered, sends it no more.
+ */
+export function holdsWithLostEvents(database: Database): Promise<{ id: string }[]> {
+  const may = Object.entries(moving).map(([money, types]) =>
+    and(eq(holds.money, money as MoneyState), inArray(paymentEvents.type, types)),
+  );
+  return database
+    .selectDistinct({ id: holds.id })
+    .from(holds)
+    .innerJoin(paymentEvents, eq(paymentEvents.hold, holds.id))
+    .where(
+      and(
+        // Both have an index.
+        or(inArray(holds.state, ['pending', 'held']), sql`${holds.changedAt} > now() - interval '1 day'`),
+        or(eq(holds.money, 'open'), ...may),
+        sql`${paymentEvents.receivedAt} > ${holds.changedAt}`,
+        sql`${paymentEvents.receivedAt} between now() - interval '1 day' and now() - interval '20 seconds'`,
+      ),
+    )
+    .limit(500);
 }

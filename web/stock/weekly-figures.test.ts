@@ -15,14 +15,18 @@ let restated: string[][];
 let purged: string[][];
 let read: string[];
 let unreadable: Set<string>;
+let announced: string[][];
+let refused: Map<string, string>;
 let fails: () => void;
+let publishFails: () => void;
 let figures: WeeklyFigures;
 
 beforeEach(() => {
   published = new Map(sites.map((slug) => [slug, lender(9)]));
-  [restated, purged, read] = [[], [], []];
+  [restated, purged, announced, read] = [[], [], [], []];
+  refused = new Map();
   unreadable = new Set();
-  fails = () => undefined;
+  [fails, publishFails] = [() => undefined, () => undefined];
   figures = new WeeklyFigures({
     sites: () => sites,
     lenderOf: async (slug) => {
@@ -33,9 +37,17 @@ beforeEach(() => {
     restate: async (lenders) => {
       fails();
       restated.push([...lenders].map(([slug, terms]) => `${slug} ${terms?.interestRatePercent}`));
-      return { changed: lenders.size, sites: [...lenders.keys(), 'group'] };
+      const taken = [...lenders.keys()].filter((slug) => !refused.has(slug));
+      return { changed: taken.length, sites: [...taken, 'group'], refused };
     },
-    purge: async (tags) => void purged.push(tags),
+    purge: async (tags) => {
+      purged.push(tags);
+      publishFails();
+    },
+    announce: async (tags) => {
+      publishFails();
+      announced.push(tags);
+    },
   });
   vi.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
@@ -98,6 +110,31 @@ describe('weekly figures and what is published', () => {
     figures.published(['site:alpha']);
     await vi.waitFor(() => expect(restated.at(-1)).toEqual(['alpha 8']), { timeout: 3_000 });
     expect(purged.at(-1)).toEqual(['*']);
+  });
+
+  it('[CARD-07] a site whose vehicle is refused is tried again, alone, and holds up no other', async () => {
+    refused.set('alpha', 'Field `weekly_rate` must be a float.');
+    void figures.keepLooking();
+    await settled();
+    expect(purged).toEqual([['stock:beta', 'stock:group', 'stock:group']]);
+    refused = new Map();
+    await vi.waitFor(() => expect(restated).toEqual([['alpha 9', 'beta 9', 'group 9'], ['alpha 9']]), {
+      timeout: 3_000,
+    });
+    expect(purged.at(-1)).toEqual(['stock:alpha', 'stock:group']);
+  });
+
+  it('[CARD-07] instances that cannot be told are told later: nothing is restated, and nothing purged here, again', async () => {
+    publishFails = () => {
+      throw new Error('records are away');
+    };
+    void figures.keepLooking();
+    await pause(700);
+    expect(announced).toEqual([]);
+    publishFails = () => undefined;
+    await vi.waitFor(() => expect(announced).toHaveLength(1), { timeout: 3_000 });
+    expect(announced).toEqual([['stock:alpha', 'stock:beta', 'stock:group']]);
+    expect([purged.length, restated.length]).toEqual([1, 1]);
   });
 
   it('[CARD-07] a site that cannot be read holds up no other', async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import type { Restated } from '@/domain/stock/restate-weekly.server.ts';
 import { tags as manifest } from '@/web/platform/cache-tags.ts';
 import { log, reason } from '@/web/platform/log.ts';
 
@@ -8,10 +9,12 @@ export type WeeklyFigureParts = {
   sites: () => readonly string[];
   /** The terms of a site as they are published now; null when there is no such site. */
   lenderOf(slug: string): Promise<LenderTerms | null>;
-  /** Brings the figures of these dealerships to these terms; answers the sites that list what changed. */
-  restate(lenders: ReadonlyMap<string, LenderTerms | null>): Promise<{ changed: number; sites: string[] }>;
-  /** Makes stale, everywhere, the pages that show the stock of these sites. */
+  /** Brings the figures of these dealerships to these terms; answers the sites that list what changed, and which dealerships it could not bring there. */
+  restate(lenders: ReadonlyMap<string, LenderTerms | null>): Promise<Restated>;
+  /** Makes stale, everywhere, the pages that show the stock of these sites. Rejects where only this instance did so. */
   purge(tags: string[]): Promise<void>;
+  /** Lets the other instances do what this one did before. */
+  announce(tags: string[]): Promise<void>;
 };
 
 /** Between two tries while a service is away, and between two looks at everything, milliseconds. */
@@ -26,6 +29,8 @@ export class WeeklyFigures {
   readonly #parts: WeeklyFigureParts;
   readonly #stopping = new AbortController();
   readonly #due = new Set<string>();
+  /** Tags that are stale on this instance, and of which the others have not heard. */
+  readonly #unheard = new Set<string>();
   /** The terms that the figures in the index are known to be on, as text. */
   readonly #stated = new Map<string, string>();
   #working: Promise<void> | null = null;
@@ -66,31 +71,59 @@ export class WeeklyFigures {
 
   async #work(): Promise<void> {
     let wait = firstPause;
-    while (this.#due.size > 0 && !this.#stopping.signal.aborted) {
+    while (this.#due.size + this.#unheard.size > 0 && !this.#stopping.signal.aborted) {
       const slugs = [...this.#due];
       this.#due.clear();
-      try {
-        await this.#bring(slugs);
-        wait = firstPause;
-      } catch (error) {
-        this.#doubtful = true;
-        for (const slug of slugs) this.#due.add(slug);
-        log('warn', 'weekly-figures-behind', { sites: slugs.length, reason: reason(error) });
-        await this.#pause(wait);
-        wait = Math.min(maxPauseMs, wait * 2);
-      }
+      await this.#announce();
+      const isWhole = (await this.#bring(slugs)) && this.#unheard.size === 0;
+      if (!isWhole) await this.#pause(wait);
+      wait = isWhole ? firstPause : Math.min(maxPauseMs, wait * 2);
     }
   }
 
-  async #bring(slugs: readonly string[]): Promise<void> {
-    const changed = await this.#changed(slugs);
-    if (changed.size === 0) return;
-    const { changed: vehicles, sites } = await this.#parts.restate(changed);
-    const stale = this.#doubtful ? [manifest.everything] : sites.map(manifest.stock);
-    if (stale.length > 0) await this.#parts.purge(stale);
-    this.#doubtful = false;
-    for (const [slug, terms] of changed) this.#stated.set(slug, JSON.stringify(terms));
-    if (vehicles > 0) log('info', 'weekly-figures-restated', { dealerships: [...changed.keys()].join(), vehicles });
+  /** False where it has to be tried again. */
+  async #bring(slugs: readonly string[]): Promise<boolean> {
+    try {
+      const changed = await this.#changed(slugs);
+      if (changed.size === 0) return true;
+      const { changed: vehicles, sites, refused } = await this.#parts.restate(changed);
+      await this.#purge(this.#doubtful ? [manifest.everything] : sites.map(manifest.stock));
+      this.#doubtful = false;
+      for (const [slug, terms] of changed) if (!refused.has(slug)) this.#stated.set(slug, JSON.stringify(terms));
+      if (vehicles > 0) log('info', 'weekly-figures-restated', { dealerships: [...changed.keys()].join(), vehicles });
+      for (const [site, why] of refused) {
+        this.#due.add(site);
+        log('warn', 'weekly-figures-refused', { site, reason: why });
+      }
+      return refused.size === 0;
+    } catch (error) {
+      this.#doubtful = true;
+      for (const slug of slugs) this.#due.add(slug);
+      log('warn', 'weekly-figures-behind', { sites: slugs.length, reason: reason(error) });
+      return false;
+    }
+  }
+
+  async #purge(tags: readonly string[]): Promise<void> {
+    if (tags.length === 0) return;
+    try {
+      await this.#parts.purge([...tags]);
+    } catch (error) {
+      for (const tag of tags) this.#unheard.add(tag);
+      log('warn', 'weekly-figures-not-announced', { reason: reason(error) });
+    }
+  }
+
+  /** This instance's own pages are stale already: a second purge would throw away what was made since. */
+  async #announce(): Promise<void> {
+    const tags = [...this.#unheard];
+    if (tags.length === 0) return;
+    try {
+      await this.#parts.announce(tags);
+      for (const tag of tags) this.#unheard.delete(tag);
+    } catch (error) {
+      log('warn', 'weekly-figures-not-announced', { reason: reason(error) });
+    }
   }
 
   /** Those of the sites whose terms are others than the index states. A site that cannot be read waits, and holds up no other. */

@@ -7,15 +7,19 @@ import type { Environment } from '@/web/platform/env.ts';
 import { connectFigures } from './typesense-client.ts';
 import { type WeeklyFigureParts, WeeklyFigures } from './weekly-figures.ts';
 
-type Deployment = Pick<WeeklyFigureParts, 'sites' | 'purge'> & { content: SanityClient };
+type Deployment = Pick<WeeklyFigureParts, 'sites' | 'purge' | 'announce'> & { content: SanityClient };
 
 /** What keeps this deployment's weekly figures up to date; null where the environment gives no key to write them with. */
-export function weeklyFiguresOf(env: Environment, { content, sites, purge }: Deployment): WeeklyFigures | null {
+export function weeklyFiguresOf(
+  env: Environment,
+  { content, sites, purge, announce }: Deployment,
+): WeeklyFigures | null {
   const typesense = connectFigures(env);
   if (!typesense) return null;
   return new WeeklyFigures({
     sites,
     purge,
+    announce,
     lenderOf: async (slug) => {
       const site = await content.fetch<SITE_QUERY_RESULT>(SITE_QUERY, { site: slug }, { tag: 'lender' });
       return site && siteOfContent(site).finance;

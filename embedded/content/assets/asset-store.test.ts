@@ -1,9 +1,10 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AssetStore, sha1 } from './asset-store.ts';
+import { DiskCache } from './disk-cache.ts';
 
 let folder = '';
 let store: AssetStore;
@@ -32,4 +33,16 @@ it('distinguishes an original that is not there from a disk that fails', async (
   await mkdir(join(folder, 'assets', none));
   await expect(store.read(none)).rejects.toThrow('EISDIR');
   await expect(store.open(none)).rejects.toThrow('EISDIR');
+});
+
+it('leaves nothing of what a full disk does not take', async () => {
+  const bytes = Buffer.from('too much');
+  const name = `${sha1(bytes)}.bin`;
+  const cache = new DiskCache(join(folder, 'full'), 1_000);
+  await symlink('/dev/full', join(folder, 'assets', `${name}.${process.pid}.tmp`));
+  await symlink('/dev/full', join(folder, 'full', 'copy.tmp'));
+  await expect(store.write(name, bytes)).rejects.toThrow('ENOSPC');
+  await expect(cache.set('copy', bytes)).rejects.toThrow('ENOSPC');
+  expect((await readdir(join(folder, 'assets'))).filter((one) => one.startsWith(name))).toEqual([]);
+  expect(await readdir(join(folder, 'full'))).toEqual([]);
 });

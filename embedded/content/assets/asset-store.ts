@@ -63,14 +63,13 @@ export class AssetStore {
     const path = join(this.#directory, name);
     if (await exists(path)) return;
     const temporary = `${path}.${process.pid}.tmp`;
-    const file = await open(temporary, 'w', 0o600);
     try {
-      await file.writeFile(bytes);
-      await file.sync();
-    } finally {
-      await file.close();
+      await writeSynced(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
     }
-    await rename(temporary, path);
   }
 
   /** The original, which is not read into memory: slow readers of large files are many. Undefined as for `read`. */
@@ -96,6 +95,16 @@ export class AssetStore {
   async read(name: string): Promise<Buffer | undefined> {
     if (!NAME.test(name)) return undefined;
     return readFile(join(this.#directory, name)).catch(missing);
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }
 

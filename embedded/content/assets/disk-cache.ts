@@ -35,8 +35,14 @@ export class DiskCache {
 
   async set(key: string, bytes: Buffer): Promise<void> {
     const path = join(this.#directory, key);
-    await writeFile(`${path}.tmp`, bytes);
-    await rename(`${path}.tmp`, path);
+    const temporary = `${path}.tmp`;
+    try {
+      await writeFile(temporary, bytes);
+      await rename(temporary, path);
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined);
+      throw error;
+    }
     this.#added += bytes.length;
     // The first write of a process, and then every tenth of the limit, looks at the whole folder.
     if (this.#added > this.#limit / 10) await this.#prune();

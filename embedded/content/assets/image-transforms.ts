@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Caller } from '../access/caller.ts';
 import { FairTurns } from '../fair-turns.ts';
+import { log, reason } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { DiskCache } from './disk-cache.ts';
 import { Drawers, type UploadedImage } from './drawers.ts';
@@ -107,7 +108,9 @@ export class ImageTransforms {
     this.#running.set(key, making);
     try {
       const bytes = await making;
-      await this.#cache.set(key, bytes);
+      await this.#cache
+        .set(key, bytes)
+        .catch((error: unknown) => log('warn', 'copy not stored', { reason: reason(error) }));
       // The original may have been deleted while its copy was made.
       if (!isThere()) await this.#cache.remove(startOf(name));
       return bytes;

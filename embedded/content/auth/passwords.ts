@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { log, reason } from '../log.ts';
 import type { UserSetup } from '../setup.ts';
 import type { Database } from '../store/database.ts';
 import type { Sessions } from './sessions.ts';
@@ -18,11 +19,13 @@ interface Credential {
   readonly hash: Uint8Array;
 }
 
-/** Password hashes of the users. The setup's clear passwords are read once, in the background, and not kept. */
+/** Password hashes of the users. The setup's clear passwords are read once, in the background, and forgotten once their hashes are stored. */
 export class Passwords {
   readonly #database: Database;
   readonly #sessions: Sessions;
   readonly #ready = new Map<string, Promise<void>>();
+  /** Passwords of the setup whose hashes could not be stored; an earlier one may stand in the database, and counts no more. */
+  readonly #unstored = new Map<string, string>();
 
   constructor(database: Database, sessions: Sessions, users: readonly UserSetup[]) {
     this.#database = database;
@@ -30,19 +33,32 @@ export class Passwords {
     let previous: Promise<void> = Promise.resolve();
     for (const { id, password } of users) {
       // One after the other, so that a start with many users keeps the machine usable.
-      previous = previous.then(() => this.#adopt(id, password));
+      previous = previous
+        .then(() => this.#adopt(id, password))
+        .catch((error: unknown) => {
+          this.#unstored.set(id, password);
+          log('error', 'password not stored', { user: id, reason: reason(error) });
+        });
       this.#ready.set(id, previous);
     }
   }
 
-  /** Takes as long for a user that does not exist as for one that does. */
+  /** Takes as long for a user that does not exist as for one that does. @throws while the user's hash cannot be stored */
   async matches(user: string | undefined, password: string): Promise<boolean> {
     const ready = user === undefined ? undefined : this.#ready.get(user);
     await ready;
+    if (user !== undefined) await this.#adoptAgain(user);
     const stored = user === undefined ? undefined : this.#read(user);
     const salt = stored?.salt ?? randomBytes(16);
     const derived = await derive(password, salt);
     return stored !== undefined && ready !== undefined && timingSafeEqual(derived, stored.hash);
+  }
+
+  async #adoptAgain(user: string): Promise<void> {
+    const password = this.#unstored.get(user);
+    if (password === undefined) return;
+    await this.#adopt(user, password);
+    this.#unstored.delete(user);
   }
 
   async #adopt(user: string, password: string): Promise<void> {
@@ -51,8 +67,9 @@ export class Passwords {
     const salt = randomBytes(16);
     const hash = await derive(password, salt);
     if (!this.#database.isOpen) return;
-    this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
+    // First: once the hash is stored, a next try finds nothing to do.
     if (stored) this.#sessions.closeAllOf(user);
+    this.#database.prepare('insert or replace into credentials values (?, ?, ?)').run(user, salt, hash);
   }
 
   #read(user: string): Credential | undefined {

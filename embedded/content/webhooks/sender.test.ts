@@ -54,3 +54,33 @@ it('messages for a receiver that is away have a bound, in memory and on disk, an
   expect(outbox.pending().at(-1)?.document).toBe('page-149999');
   expect(Number(taken[0])).toBeGreaterThanOrEqual(130_000);
 });
+
+it('a message is sent on although its outcome cannot be stored', async () => {
+  const outbox = new Outbox(database);
+  outbox.removeAll(outbox.pending());
+  const full = (change: string) =>
+    database.exec(
+      `create trigger full_${change} before ${change} on deliveries begin select raise(abort, 'full'); end`,
+    );
+  const message = (key: string) => ({
+    ...{ webhook: 'publish', idempotencyKey: key, operation: 'update' as const, document: key },
+    ...{ transactionId: key, timestamp: new Date().toISOString(), body: '{}' },
+  });
+  const all = inTransaction(database, () => ['a', 'b'].map((key) => outbox.add(message(key))));
+  for (const change of ['update', 'delete']) full(change);
+  const taken: unknown[] = [];
+  const receiver = createServer((request, response) => {
+    taken.push(request.headers['idempotency-key']);
+    response.writeHead(taken.length === 1 ? 503 : 200).end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const hook = { name: 'publish', url, secret: 'x', projection: '{_id}' };
+  const sender = new Sender(hook, { projectId: 'p', dataset: 'd' }, outbox);
+  sender.enqueue(all);
+  await vi.waitFor(() => expect(taken.toSorted()).toEqual(['a', 'a', 'b']), { timeout: 5_000 });
+  sender.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+  for (const change of ['update', 'delete']) database.exec(`drop trigger full_${change}`);
+});

@@ -40,7 +40,7 @@ export class Sender {
     for (const delivery of deliveries) this.#waiting.push(delivery);
     const surplus = this.#waiting.splice(0, Math.max(0, this.#waiting.length - MAX_WAITING));
     if (surplus.length > 0) {
-      this.#outbox.removeAll(surplus);
+      this.#store(() => this.#outbox.removeAll(surplus));
       log('error', 'webhooks given up', { webhook: this.#hook.name, count: surplus.length });
     }
     this.#pump();
@@ -100,7 +100,7 @@ export class Sender {
   }
 
   #accepted(delivery: Delivery): void {
-    this.#outbox.remove(delivery);
+    this.#store(() => this.#outbox.remove(delivery));
     // The receiver is back: what failed before need not wait for its turn.
     for (const waiting of this.#waiting) waiting.nextAttempt = 0;
   }
@@ -112,13 +112,22 @@ export class Sender {
       return;
     }
     delivery.nextAttempt = Date.now() + Math.min(FIRST_WAIT * 2 ** Math.min(delivery.attempts - 1, 10), MAX_WAIT_MS);
-    this.#outbox.recordFailure(delivery, error);
     this.#waiting.push(delivery);
+    this.#store(() => this.#outbox.recordFailure(delivery, error));
     if (delivery.attempts === 1) log('warn', 'webhook not delivered, will retry', { webhook: this.#hook.name, error });
   }
 
   #drop(delivery: Delivery, error: string): void {
-    this.#outbox.remove(delivery);
+    this.#store(() => this.#outbox.remove(delivery));
     log('error', 'webhook given up', { webhook: this.#hook.name, document: delivery.document, error });
+  }
+
+  /** A disk that is full holds up no message: after a restart one may be sent again, under the same idempotency key. */
+  #store(outcome: () => void): void {
+    try {
+      outcome();
+    } catch (error) {
+      log('warn', 'webhook outcome not stored', { webhook: this.#hook.name, reason: reason(error) });
+    }
   }
 }

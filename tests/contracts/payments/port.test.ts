@@ -70,6 +70,17 @@ describe.skipIf(isLive)('deposits through the port', () => {
     expect(Math.abs((checkout?.payment?.captureBefore?.getTime() ?? 0) - week)).toBeLessThan(60_000);
   });
 
+  it('[CHK-04] refunds once, although the provider repeats an old refusal to the same key', async () => {
+    const payment = await paid();
+    const refund = (by = payments) => by.refund(payment, 12_000, `rest-${payment.id}`);
+    await expect(refund()).rejects.toMatchObject({ fault: 'refused', refusal: 'new' });
+    await payments.capture(payment);
+    // Another process: this one lets a while pass between two keys.
+    for (const process of [portAt(provider.url), portAt(provider.url)])
+      expect(await refund(process)).toMatchObject({ state: 'partly-refunded', refundedCents: 12_000 });
+    await expect(refund()).rejects.toMatchObject({ fault: 'refused', refusal: 'repeated' });
+  });
+
   it('[CHK-04] expires what is open, and says where the shopper was first', async () => {
     const lost = await payments.openCheckout(request());
     expect(await payments.expireCheckout(lost.id, lost.account)).toBe('expired');

@@ -4,6 +4,9 @@ import { PaymentError } from './port.ts';
 /** Errors of the package by their names; whatever else the provider answers is its no. */
 const passing = new Set(['StripeAPIError', 'StripeRateLimitError']);
 
+/** What the provider refuses once it has begun; a wrong key or other parameters under an idempotency key are refused before. */
+const begun = new Set(['StripeInvalidRequestError', 'StripeCardError']);
+
 const field = (error: unknown, name: string): string => {
   const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   return typeof value === 'string' ? value : '';
@@ -24,7 +27,9 @@ export function faultOf(error: unknown): PaymentError {
   if (passing.has(type) || code === 'idempotency_key_in_use' || code === 'lock_timeout')
     return new PaymentError('unavailable', code, text);
   if (!type.startsWith('Stripe')) throw error;
-  return new PaymentError('refused', code || type, text);
+  const isRepeated = field(Reflect.get(Object(error), 'headers'), 'idempotent-replayed') === 'true';
+  const refusal = isRepeated ? 'repeated' : 'new';
+  return new PaymentError('refused', code || type, text, begun.has(type) ? refusal : null);
 }
 
 export const hasCode = (error: unknown, ...codes: readonly string[]): boolean =>

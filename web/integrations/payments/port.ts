@@ -104,10 +104,14 @@ export class PaymentError extends Error {
   /** The provider's own code (`resource_missing`, `amount_too_small`); empty where it gave none. */
   readonly code: string;
 
-  constructor(fault: PaymentFault, code: string, message: string) {
+  /** For a request that the provider carried out and refused: by this call, or by one before with the same idempotency key. */
+  readonly refusal: 'new' | 'repeated' | null;
+
+  constructor(fault: PaymentFault, code: string, message: string, refusal: PaymentError['refusal'] = null) {
     super(message);
     this.fault = fault;
     this.code = code;
+    this.refusal = refusal;
   }
 }
 
@@ -125,7 +129,7 @@ export type Payments = Integration & {
   release(payment: Pick<Payment, 'id' | 'account'>): Promise<Payment>;
   /** Takes what was authorised; without an amount, all. Does nothing to a payment that is captured already. */
   capture(payment: Pick<Payment, 'id' | 'account'>, amountCents?: number): Promise<Payment>;
-  /** `key` is the idempotency key of this one refund (the id of its ledger transfer). */
+  /** `key` is the idempotency key of this one refund: however often it is repeated, money moves once. */
   refund(payment: Pick<Payment, 'id' | 'account'>, amountCents: number, key: string): Promise<Payment>;
   /** What moved from `from` until before `to`. */
   balance(account: Account, from: Date, to: Date, after?: string | null): Promise<BalancePage>;

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { faultOf, hasCode } from './faults.ts';
+import { FurtherKeys } from './further-keys.ts';
 import type { Merchants } from './merchants.ts';
 import {
   type Account,
@@ -28,6 +29,7 @@ export class StripePayments implements Payments {
   readonly kind: Payments['kind'];
   readonly #merchants: Merchants;
   readonly #speak: Speak;
+  readonly #refundKeys = new FurtherKeys();
 
   constructor(merchants: Merchants, speak: Speak, kind: Payments['kind']) {
     this.#merchants = merchants;
@@ -96,8 +98,10 @@ export class StripePayments implements Payments {
   }
 
   async refund(payment: Named, amountCents: number, key: string): Promise<Payment> {
-    return this.#changed(payment, key, (stripe, options) =>
-      stripe.refunds.create({ payment_intent: payment.id, amount: amountCents }, options),
+    return this.#refundKeys.run(key, (each) =>
+      this.#changed(payment, each, (stripe, options) =>
+        stripe.refunds.create({ payment_intent: payment.id, amount: amountCents }, options),
+      ),
     );
   }
 
