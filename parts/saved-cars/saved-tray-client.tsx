@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { ownStore } from './browser-list.ts';
 import type { Favourite } from './favourites.ts';
 import { followHearts } from './follow-hearts.ts';
 import { type SavedSearch, savedSearches } from './saved-searches.ts';
@@ -39,7 +40,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
         setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
     followHearts(site, tell, end.signal);
-    setSearches(savedSearches(localStorage, site));
+    setSearches(savedSearches(ownStore, site));
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;
