@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOpenPopover } from '@/ui/dialog/open-popover.ts';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { ownStore } from './browser-list.ts';
 import type { Favourite } from './favourites.ts';
@@ -31,8 +32,8 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const Lists = useLazy(open, loadLists);
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It opens without script: it may be open already.
-    if (tray.current?.matches(':popover-open')) setOpen(true);
+    // It opens without script: it may be open already. In a browser without popovers it stands in the page.
+    if (isOpenPopover(tray.current) || tray.current?.popover === undefined) setOpen(true);
     const end = new AbortController();
     const tell = (all: readonly Favourite[], pressed: Favourite | null) => {
       setCars(all);
