@@ -90,11 +90,11 @@ describe('code that reaches the browser', () => {
   ])('is not found: %s', (code) => expect(tooNewIn([client(code)])).toEqual([]));
 
   it('is looked at wherever a client brings it from, types and the server’s own left out', () => {
-    const file = { path: 'domain/x/y.ts', text: 'export const y = URL.parse(text);' };
-    const brings = client("import { y } from '@/domain/x/y.ts';");
+    const file = { path: 'domain/text/uuid.ts', text: 'export const y = URL.parse(text);' };
+    const brings = client("import { y } from '@/domain/text/uuid.ts';");
     expect(tooNewIn([brings, file])).toHaveLength(1);
-    expect(tooNewIn([client("const y = () => import('@/domain/x/y.ts');"), file])).toHaveLength(1);
-    expect(tooNewIn([client("import type { y } from '@/domain/x/y.ts';"), file])).toEqual([]);
+    expect(tooNewIn([client("const y = () => import('@/domain/text/uuid.ts');"), file])).toHaveLength(1);
+    expect(tooNewIn([client("import type { y } from '@/domain/text/uuid.ts';"), file])).toEqual([]);
     expect(tooNewIn([file])).toEqual([]);
   });
 });
