@@ -1,4 +1,5 @@
 import { isWebhook, ownCrm } from '@/domain/leads/destinations.ts';
+import { parseUrl } from '@/domain/text/parse-url.ts';
 import type { TagNotice, TagPurpose } from '@/domain/third-parties/tag.ts';
 
 /** What a shopper may allow or refuse. What the site itself needs is no choice. */
@@ -50,7 +51,7 @@ export function consentTerms(
 /** Anybody's system may stand behind an address: its host says whose, and the rest of the address may be a key. */
 const webhookName = (target: string): string => {
   if (target === ownCrm) return 'the dealer’s lead system';
-  return isWebhook(target) ? (URL.parse(target)?.hostname ?? '') : '';
+  return isWebhook(target) ? (parseUrl(target)?.hostname ?? '') : '';
 };
 
 /** What is no id of theirs names no company. */

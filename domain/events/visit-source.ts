@@ -1,3 +1,4 @@
+import { parseUrl } from '@/domain/text/parse-url.ts';
 import type { VisitSource } from './figure-batch.ts';
 
 const hosts: readonly [VisitSource, RegExp][] = [
@@ -16,7 +17,7 @@ const clickIds = ['gclid', 'fbclid', 'msclkid', 'gbraid', 'wbraid', 'ttclid'];
  * either is kept but the kind. A click id says that a link was counted, for Meta's own posts too: of them the medium decides.
  */
 export function visitSource(referrer: string, address: URL): VisitSource | null {
-  const from = URL.parse(referrer);
+  const from = parseUrl(referrer);
   if (from?.host === address.host) return null;
   const medium = address.searchParams.get('utm_medium') ?? '';
   const named = from?.hostname ?? '';

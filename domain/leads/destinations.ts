@@ -1,4 +1,5 @@
 import type { SiteOptions } from '@/domain/switches/options.ts';
+import { parseUrl } from '@/domain/text/parse-url.ts';
 
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
 export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
@@ -39,7 +40,7 @@ export function destinationsOf(
 /** HTTPS to a named host: never an address inside somebody's network. */
 export function isWebhook(target: string): boolean {
   if (target === ownCrm) return true;
-  const url = URL.parse(target);
+  const url = parseUrl(target);
   if (url?.protocol !== 'https:' || url.username || url.password) return false;
   const { hostname } = url;
   return hostname.includes('.') && !hostname.endsWith('.localhost') && !/^[\d.]+$|^\[/.test(hostname);

@@ -1,4 +1,5 @@
 import type { ContentImage } from '@/domain/media/content-image.ts';
+import { parseUrl } from '@/domain/text/parse-url.ts';
 
 /** Widths that the image route makes; anything else is 404. */
 export const imageWidths = [96, 192, 320, 375, 480, 640, 850, 1080, 1280, 1600, 1920, 2560] as const;
@@ -47,8 +48,9 @@ export function contentImageSize({
 
 /** Where the image route finds an absolute address at an allow-listed media origin; null when its origin is not on the list. */
 export function stockImageSource(url: string, origins: readonly MediaOrigin[]): ImageSource | null {
-  if (!URL.canParse(url)) return null;
-  const { origin, pathname, search } = new URL(url);
+  const address = parseUrl(url);
+  if (!address) return null;
+  const { origin, pathname, search } = address;
   const existing = origins.find((media) => media.origin === origin);
   if (!existing || !isHarmless(pathname.slice(1))) return null;
   return { source: existing.name, path: pathname.slice(1), rev: search === '' ? plainRev : queryRev(search) };

@@ -1,3 +1,4 @@
+import { parseUrl } from '@/domain/text/parse-url.ts';
 import type { Tag } from './tag.ts';
 import { vendorOf } from './vendors.ts';
 
@@ -39,7 +40,7 @@ export function sourceOf({ vendor, account, url, hosts }: Named, ownHosts: reado
 
 /** Says what is wrong with the address of a script, or `true`. */
 export function checkTagUrl(url: string, ownHosts: readonly string[] = []): true | string {
-  const script = URL.parse(url);
+  const script = parseUrl(url);
   if (!script) return 'Enter the full address of the script: https://…';
   if (script.href.length > maxUrlLength) return `The address of a script has at most ${maxUrlLength} characters.`;
   if (script.protocol !== 'https:') return 'The address of a script must start with https://.';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { readList, writeList } from '@/parts/saved-cars/browser-list.ts';
+import { ownStore, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { type Favourite, isFavourite } from '@/parts/saved-cars/favourites.ts';
 import { isSignedIn } from '@/parts/saved-cars/is-signed-in.ts';
 import { compareListName } from './compare-list-name.ts';
@@ -28,9 +28,9 @@ export function CarryCompared({ site, cars }: Props) {
       const { drop } = link.dataset;
       // Where nothing on the page can be bought, what was chosen before stays.
       const isOwn = drop !== undefined || cars.length === 0;
-      const chosen = isOwn ? readList(localStorage, site, compareListName, isFavourite) : cars;
+      const chosen = isOwn ? readList(ownStore, site, compareListName, isFavourite) : cars;
       writeList(
-        localStorage,
+        ownStore,
         site,
         compareListName,
         chosen.filter(({ slug }) => slug !== drop),

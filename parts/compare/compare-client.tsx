@@ -1,15 +1,21 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listKey } from '@/parts/saved-cars/browser-list.ts';
+import { sayMissed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { compareListName } from './compare-list-name.ts';
 
-const CompareTray = lazy(async () => ({ default: (await import('./compare-tray-client.tsx')).CompareTray }));
+const loadTray = async () => (await import('./compare-tray-client.tsx')).CompareTray;
 
 /** The vehicles that this browser compares; its code comes with the first of them. What is pressed until then is handed on. */
 export function Compare({ site, close }: { site: string; close: ReactNode }) {
   const [needed, setNeeded] = useState(false);
   const early = useRef<string[] | null>([]);
+  const CompareTray = useLazy(needed, loadTray, () => {
+    setNeeded(false);
+    // A press that was not taken must not count beside the next one.
+    if (early.current?.splice(0).length) sayMissed();
+  });
   useEffect(() => {
     if (hasList(site)) setNeeded(true);
     const onClick = ({ target }: Event) => {
@@ -21,13 +27,7 @@ export function Compare({ site, close }: { site: string; close: ReactNode }) {
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [site]);
-  return (
-    needed && (
-      <Suspense>
-        <CompareTray site={site} close={close} early={early} />
-      </Suspense>
-    )
-  );
+  return CompareTray && <CompareTray site={site} close={close} early={early} />;
 }
 
 function hasList(site: string): boolean {

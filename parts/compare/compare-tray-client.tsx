@@ -2,7 +2,7 @@
 
 import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
-import { writeList } from '@/parts/saved-cars/browser-list.ts';
+import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { cardsChanged } from '@/parts/saved-cars/cards-changed.ts';
 import type { Favourite } from '@/parts/saved-cars/favourites.ts';
 import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
@@ -35,7 +35,7 @@ export function CompareTray({ site, close, early }: Props) {
     return () => end.abort();
   }, [site, early]);
   const clear = () => {
-    writeList(localStorage, site, compareListName, []);
+    writeList(ownStore, site, compareListName, []);
     document.dispatchEvent(new Event(cardsChanged));
   };
   return (

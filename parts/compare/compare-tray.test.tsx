@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mounted } from '@/parts/mounted.fixture.ts';
-import { writeList } from '@/parts/saved-cars/browser-list.ts';
+import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
 import type { Favourite } from '@/parts/saved-cars/favourites.ts';
 import { CarryCompared } from './carry-compared-client.tsx';
 import { Compare } from './compare-client.tsx';
@@ -43,7 +43,7 @@ describe('[SAVE-04] the vehicles that are compared', () => {
   });
 
   it('are there at once where the browser has some, and say when there is no room', async () => {
-    writeList(localStorage, 's', compareListName, ['1', '2', '3', '4'].map(car));
+    writeList(ownStore, 's', compareListName, ['1', '2', '3', '4'].map(car));
     const fifth = button('compare', '5');
     const part = await mounted(<Compare site="s" close="x" />);
     await vi.waitFor(() => expect(part.find('[data-compare-count]').textContent).toBe('4'));
@@ -54,7 +54,7 @@ describe('[SAVE-04] the vehicles that are compared', () => {
 });
 
 describe('[SAVE-04] the page of a comparison', () => {
-  const slugs = () => comparedCars(localStorage, 's').map(({ slug }) => slug);
+  const slugs = () => comparedCars(ownStore, 's').map(({ slug }) => slug);
   const link = (name: string, value: string) => {
     const one = document.createElement('a');
     one.dataset[name] = value;
@@ -63,7 +63,7 @@ describe('[SAVE-04] the page of a comparison', () => {
   };
 
   it('takes what is removed out of this browser’s list, and goes on from the cars of the page', async () => {
-    writeList(localStorage, 's', compareListName, ['a', 'b'].map(car));
+    writeList(ownStore, 's', compareListName, ['a', 'b'].map(car));
     const part = await mounted(<CarryCompared site="s" cars={['x', 'y'].map(car)} />);
     document.body.click();
     expect(slugs()).toEqual(['a', 'b']);
@@ -77,7 +77,7 @@ describe('[SAVE-04] the page of a comparison', () => {
   });
 
   it('keeps what was chosen where nothing on it can be bought', async () => {
-    writeList(localStorage, 's', compareListName, ['a'].map(car));
+    writeList(ownStore, 's', compareListName, ['a'].map(car));
     const part = await mounted(<CarryCompared site="s" cars={[]} />);
     link('add', '').click();
     expect(slugs()).toEqual(['a']);
@@ -85,7 +85,7 @@ describe('[SAVE-04] the page of a comparison', () => {
   });
 
   it('has a tray that leads to it', async () => {
-    writeList(localStorage, 's', compareListName, ['a', 'b'].map(car));
+    writeList(ownStore, 's', compareListName, ['a', 'b'].map(car));
     const part = await mounted(<CompareTray site="s" close="x" early={{ current: null }} />);
     expect(part.find('a').getAttribute('href')).toBe('/compare?cars=a,b');
     await part.end();

@@ -4,10 +4,10 @@ import { comparedCars, toggleCompared } from './compared-cars.ts';
 
 function storeOf(stored: Record<string, string> = {}) {
   const map = new Map(Object.entries(stored));
-  return {
+  return () => ({
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
-  };
+  });
 }
 const car = (id: string) => ({
   id,

@@ -1,3 +1,4 @@
+import { ownStore } from '@/parts/saved-cars/browser-list.ts';
 import { cardsChanged } from '@/parts/saved-cars/cards-changed.ts';
 import { type Favourite, favouriteOf } from '@/parts/saved-cars/favourites.ts';
 import { comparedCars, toggleCompared } from './compared-cars.ts';
@@ -13,7 +14,7 @@ export function followCompares(
   signal: AbortSignal,
 ): void {
   const show = (pressed: Favourite | null = null, isFull = false) => {
-    const all = comparedCars(localStorage, site);
+    const all = comparedCars(ownStore, site);
     const ids = new Set(all.map(({ id }) => id));
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
       button.setAttribute('aria-pressed', String(ids.has(favouriteOf(button.dataset.compare)?.id ?? '')));
@@ -21,7 +22,7 @@ export function followCompares(
   };
   const press = (text?: string) => {
     const car = favouriteOf(text);
-    if (car) show(car, !toggleCompared(localStorage, site, car));
+    if (car) show(car, !toggleCompared(ownStore, site, car));
   };
   const onClick = ({ target }: Event) => {
     if (target instanceof Element) press(target.closest<HTMLElement>('[data-compare]')?.dataset.compare);

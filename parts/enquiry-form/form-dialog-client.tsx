@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ButtonKind, ButtonSize } from '@/ui/button/button.tsx';
 import { DialogOpener } from '@/ui/dialog/dialog-opener-client.tsx';
+import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { DialogFormProps } from './dialog-form-client.tsx';
 
 /** Fetched when the dialog opens: most visitors never do. */
-const DialogForm = lazy(async () => ({ default: (await import('./dialog-form-client.tsx')).DialogForm }));
+const loadForm = async () => (await import('./dialog-form-client.tsx')).DialogForm;
 
 type Props = DialogFormProps & {
   label: ReactNode;
@@ -43,9 +44,15 @@ export function FormDialog({
       className={className}
       dialog={{ label: title, title, closeIcon }}
     >
-      <Suspense>
-        <DialogForm {...form} />
-      </Suspense>
+      <FormHere {...form} />
     </DialogOpener>
   );
+}
+
+/** There while the dialog is open, so that the next opening fetches anew what did not come. */
+function FormHere(form: DialogFormProps) {
+  const [missed, setMissed] = useState(false);
+  const DialogForm = useLazy(true, loadForm, () => setMissed(true));
+  if (!missed) return DialogForm && <DialogForm {...form} />;
+  return <p role="alert">We couldn’t load the form. Please check your connection, close this and try again.</p>;
 }

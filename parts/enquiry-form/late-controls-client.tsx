@@ -1,14 +1,31 @@
 'use client';
 
-import { lazy } from 'react';
+import { useEffect, useState } from 'react';
 import { type Form, fieldsOf } from '@/domain/leads/form.ts';
+import { hide, lazyDrawn, leftAsDrawn } from '@/ui/lazy/lazy-drawn-client.tsx';
+import type { FileChooserProps } from './file-chooser-client.tsx';
 
 const fetchFile = () => import('./file-chooser-client.tsx');
 const fetchRego = () => import('./plate-lookup-client.tsx');
 
-/** Few forms ask for a file or a number plate: what these need comes in files of their own. Not in a `Suspense`, as `FormLater`. */
-export const FileChooser = lazy(async () => ({ default: (await fetchFile()).FileChooser }));
-export const PlateLookup = lazy(async () => ({ default: (await fetchRego()).PlateLookup }));
+/** Few forms need a file or a number plate: what these take comes in files of their own. */
+export const FileChooser = lazyDrawn(async () => (await fetchFile()).FileChooser, NoFiles);
+export const PlateLookup = lazyDrawn(async () => (await fetchRego()).PlateLookup, leftAsDrawn('div', hide));
+
+/** A form that is sent by script sends files through the chooser alone. Drawn as that is at first, which may stand here already. */
+function NoFiles({ value, ...control }: FileChooserProps) {
+  const [text, setText] = useState('');
+  useEffect(() => setText('Files can’t be added right now. Reload the page to try again.'), []);
+  return (
+    <>
+      <input {...control} type="file" className="file-chooser" disabled={text !== ''} suppressHydrationWarning />
+      {value && <input type="hidden" name={control.name} value={value} />}
+      <span role="status" className="text-small text-ink-2" suppressHydrationWarning>
+        {text}
+      </span>
+    </>
+  );
+}
 
 const fetchers = new Map<string, () => Promise<unknown>>([
   ['file', fetchFile],

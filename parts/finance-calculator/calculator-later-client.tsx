@@ -1,13 +1,14 @@
 'use client';
 
-import { type ComponentProps, lazy } from 'react';
+import { lazyDrawn, leftAsDrawn } from '@/ui/lazy/lazy-drawn-client.tsx';
 
-const Calculator = lazy(async () => ({ default: (await import('./calculator-client.tsx')).Calculator }));
+/** Figures that could be changed without an effect on the estimate beside them would mislead. */
+const holdFigures = (calculator: HTMLElement): void => {
+  for (const input of calculator.querySelectorAll('input')) input.disabled = true;
+};
 
-/**
- * The calculator with its engine in a file of its own: pages without one do not load it. It is drawn on the server all the same, in sight
- * from the first: not in a `Suspense`, whose content React may send hidden.
- */
-export function CalculatorLater(props: ComponentProps<typeof Calculator>) {
-  return <Calculator {...props} />;
-}
+/** The calculator with its engine in a file of its own: pages without one do not load it. It is drawn on the server all the same. */
+export const CalculatorLater = lazyDrawn(
+  async () => (await import('./calculator-client.tsx')).Calculator,
+  leftAsDrawn('section', holdFigures),
+);

@@ -1,28 +1,26 @@
 'use client';
 
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
+import { sayMissed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 
-const fetchViewer = () => import('./viewer-dialog-client.tsx');
 /** Fetched when a pointer comes near the pictures, or at the first that is opened: most visitors open none. */
-const ViewerDialog = lazy(async () => ({ default: (await fetchViewer()).ViewerDialog }));
+const loadViewer = async () => (await import('./viewer-dialog-client.tsx')).ViewerDialog;
 
 /** Pictures one after the other over the whole screen, opened from a list of links that lead to the same pictures without it. */
 export function PictureViewer(viewer: ViewerProps) {
   const { listId } = viewer;
   const [at, setAt] = useState<number | null>(null);
-  const [needed, setNeeded] = useState(false);
   const opener = useRef<HTMLElement>(null);
-  if (at !== null && !needed) setNeeded(true);
+  const ViewerDialog = useLazy(at !== null, loadViewer, () => {
+    setAt(null);
+    const link = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(listId)} a[data-picture="${at}"]`);
+    if (link) location.assign(link.href);
+    else sayMissed();
+  });
   useEffect(() => openFromLinks(listId, opener, setAt), [listId]);
-  return (
-    needed && (
-      <Suspense>
-        <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />
-      </Suspense>
-    )
-  );
+  return ViewerDialog && <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />;
 }
 
 /** A plain click opens the viewer; one that asks for a new tab or window is the browser's. */
@@ -41,7 +39,7 @@ function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, op
   };
   const warm = () => {
     warmDialog();
-    void fetchViewer().catch(() => undefined);
+    void loadViewer().catch(() => undefined);
   };
   list?.addEventListener('click', take, { signal });
   list?.addEventListener('pointerenter', warm, { signal, once: true });

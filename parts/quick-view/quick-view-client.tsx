@@ -1,18 +1,18 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { fetchGlance } from './fetch-glance.ts';
 
-const loadGlance = () => import('./glance-client.tsx');
 /** Fetched with the first view, or when a pointer comes near what opens one. */
-const Glance = lazy(async () => ({ default: (await loadGlance()).Glance }));
+const loadGlance = () => import('./glance-client.tsx');
+type Glance = Awaited<ReturnType<typeof loadGlance>>['Glance'];
 
 /** While the view or what shows it is on its way. */
 const waiting = <p role="status">One moment…</p>;
 
-type Shown = { slug: string; view: QuickView | 'failed' | null };
+type Shown = { slug: string; view: { car: QuickView; Glance: Glance } | 'failed' | null };
 
 /** The glance at a vehicle of the list: its photos, facts and price in a dialog that is fetched when it is first asked for. */
 export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
@@ -28,7 +28,7 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       opener.current = button;
       setShown({ slug, view: null });
       Promise.all([fetchGlance(slug, signal), loadGlance()]).then(
-        ([view]) => setShown((now) => (now?.slug === slug ? { slug, view } : now)),
+        ([car, { Glance }]) => setShown((now) => (now?.slug === slug ? { slug, view: { car, Glance } } : now)),
         () => setShown((now) => (now?.slug === slug ? { slug, view: 'failed' } : now)),
       );
     };
@@ -46,15 +46,12 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       open={shown !== null}
       onClose={() => setShown(null)}
       label="Quick view"
-      title={isHere ? view.name : 'Quick view'}
+      title={isHere ? view.car.name : 'Quick view'}
       closeIcon={closeIcon}
       opener={opener}
+      href={`/cars/${shown?.slug ?? ''}`}
     >
-      {isHere && (
-        <Suspense fallback={waiting}>
-          <Glance view={view} />
-        </Suspense>
-      )}
+      {isHere && <view.Glance view={view.car} />}
       {view === null && waiting}
       {view === 'failed' && (
         <p role="alert">

@@ -1,4 +1,4 @@
-import { readList, writeList } from './browser-list.ts';
+import { ownStore, readList, writeList } from './browser-list.ts';
 import { type Favourite, favourites, isFavourite } from './favourites.ts';
 import { showOwnHolds } from './own-holds.ts';
 
@@ -9,7 +9,7 @@ export async function followAccount(site: string, signal: AbortSignal, pressed?:
     await tellAccount(
       site,
       pressed,
-      favourites(localStorage, site).some(({ id }) => id === pressed.id),
+      favourites(ownStore, site).some(({ id }) => id === pressed.id),
     );
 }
 
@@ -20,7 +20,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<Favou
   const { cars, held = [] } = (await response.json()) as { cars: unknown[]; held?: string[] };
   showOwnHolds(held, signal);
   const read = cars.filter(isFavourite);
-  writeList(localStorage, site, 'favourites', read);
+  writeList(ownStore, site, 'favourites', read);
   return read;
 }
 
@@ -31,8 +31,8 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<Favou
 export async function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   const problem = await changeAccountCar(car, saved);
   if (!problem) return;
-  const others = readList(localStorage, site, 'favourites', isFavourite).filter(({ id }) => id !== car.id);
-  writeList(localStorage, site, 'favourites', saved ? others : [car, ...others]);
+  const others = readList(ownStore, site, 'favourites', isFavourite).filter(({ id }) => id !== car.id);
+  writeList(ownStore, site, 'favourites', saved ? others : [car, ...others]);
   alert(problem);
 }
 

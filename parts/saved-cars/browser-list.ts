@@ -1,13 +1,20 @@
-/** Where a list is kept: `localStorage`, or what a test hands in. */
-export type Keep = Pick<Storage, 'getItem' | 'setItem'>;
+/** Where a list is kept. A browser may refuse its store as soon as it is named. */
+export type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
+
+/** The browser's own store, named only where it is read. */
+export const ownStore: Keep = () => localStorage;
 
 /** What is larger was not written by this. */
 const largest = 60_000;
 
+/** What a browser would not store (all cookies blocked, a full store) lasts as long as the page. */
+const ofPage = new Map<string, string>();
+
 /** A list that a browser keeps for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
 export function readList<T>(store: Keep, site: string, name: string, isEntry: (entry: unknown) => entry is T): T[] {
   try {
-    const text = store.getItem(listKey(site, name)) ?? '[]';
+    const key = listKey(site, name);
+    const text = ofPage.get(key) ?? store().getItem(key) ?? '[]';
     const entries: unknown = text.length > largest ? [] : JSON.parse(text);
     return Array.isArray(entries) ? entries.filter(isEntry) : [];
   } catch {
@@ -15,11 +22,15 @@ export function readList<T>(store: Keep, site: string, name: string, isEntry: (e
   }
 }
 
-/** A browser that keeps nothing (private windows, a full store) forgets the list with the page. */
 export function writeList(store: Keep, site: string, name: string, entries: readonly unknown[]): void {
+  const key = listKey(site, name);
+  const text = JSON.stringify(entries);
   try {
-    store.setItem(listKey(site, name), JSON.stringify(entries));
-  } catch {}
+    store().setItem(key, text);
+    ofPage.delete(key);
+  } catch {
+    ofPage.set(key, text);
+  }
 }
 
 export const listKey = (site: string, name: string): string => `forecourt:${site}:${name}`;

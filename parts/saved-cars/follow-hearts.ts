@@ -1,3 +1,4 @@
+import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favourites.ts';
 import { isSignedIn } from './is-signed-in.ts';
@@ -12,7 +13,7 @@ export function followHearts(
   signal: AbortSignal,
 ): void {
   const show = (pressed: Favourite | null = null): void => {
-    const all = favourites(localStorage, site);
+    const all = favourites(ownStore, site);
     const ids = new Set(all.map(({ id }) => id));
     for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]'))
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
@@ -28,7 +29,7 @@ export function followHearts(
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
     const car = favouriteOf(heart?.dataset.favourite);
     if (!car) return;
-    toggleFavourite(localStorage, site, car);
+    toggleFavourite(ownStore, site, car);
     show(car);
     withAccount(car);
   };

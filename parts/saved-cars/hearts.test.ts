@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { followAccount, tellAccount } from './account-cars.ts';
-import { listKey, readList, writeList } from './browser-list.ts';
+import { listKey, ownStore, readList, writeList } from './browser-list.ts';
 import { cardFavourite } from './card-favourite.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favourites } from './favourites.ts';
@@ -16,7 +16,7 @@ const heart = (id: string) => {
   document.body.append(button);
   return button;
 };
-const ids = () => favourites(localStorage, 'a').map(({ id }) => id);
+const ids = () => favourites(ownStore, 'a').map(({ id }) => id);
 const never = () => new AbortController().signal;
 
 let ending: AbortController;
@@ -33,7 +33,7 @@ afterEach(() => {
 describe('[SAVE-03] the hearts of a page', () => {
   it('show what the browser has, report each press, and follow what comes later', () => {
     const tell = vi.fn();
-    writeList(localStorage, 'a', 'favourites', [car('one')]);
+    writeList(ownStore, 'a', 'favourites', [car('one')]);
     const [one, two] = [heart('one'), heart('two')];
     followHearts('a', tell, ending.signal);
     expect([one.ariaPressed, two.ariaPressed]).toEqual(['true', 'false']);
@@ -87,7 +87,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
 
   it('receives each heart that was pressed, full or empty', async () => {
     const calls = replyWith(200, {});
-    writeList(localStorage, 'a', 'favourites', [car('one')]);
+    writeList(ownStore, 'a', 'favourites', [car('one')]);
     await followAccount('a', never(), car('one'));
     await followAccount('a', never(), car('two'));
     expect(calls.map(([address]) => address)).toEqual(['/api/watchlist/save-car', '/api/watchlist/remove-car']);
@@ -97,7 +97,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
   it('that does not take one gives it back and says why; what was pressed meanwhile stays', async () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
-    writeList(localStorage, 'a', 'favourites', [car('one'), car('meanwhile')]);
+    writeList(ownStore, 'a', 'favourites', [car('one'), car('meanwhile')]);
     replyWith(409, { error: 'That is a hundred cars.' });
     await tellAccount('a', car('one'), true);
     expect([ids(), alerts]).toEqual([['meanwhile'], ['That is a hundred cars.']]);
@@ -111,23 +111,33 @@ describe('a list that a browser keeps', () => {
   const isText = (one: unknown): one is string => typeof one === 'string';
 
   it('is each site’s own, and empty where it cannot be read', () => {
-    writeList(localStorage, 'a', 'names', ['x', 7]);
-    expect(readList(localStorage, 'a', 'names', isText)).toEqual(['x']);
-    expect(readList(localStorage, 'b', 'names', isText)).toEqual([]);
+    writeList(ownStore, 'a', 'names', ['x', 7]);
+    expect(readList(ownStore, 'a', 'names', isText)).toEqual(['x']);
+    expect(readList(ownStore, 'b', 'names', isText)).toEqual([]);
     for (const broken of ['{', '{"x":1}', `["${'x'.repeat(70_000)}"]`]) {
       localStorage.setItem(listKey('a', 'names'), broken);
-      expect(readList(localStorage, 'a', 'names', isText)).toEqual([]);
+      expect(readList(ownStore, 'a', 'names', isText)).toEqual([]);
     }
   });
 
-  it('is forgotten with the page by a browser that keeps nothing', () => {
-    const full = {
+  it('lasts as long as the page in a browser that stores nothing, or refuses its store by name', () => {
+    const full = () => ({
       getItem: () => null,
       setItem: () => {
         throw new Error('full');
       },
+    });
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
     };
-    expect(() => writeList(full, 'a', 'names', ['x'])).not.toThrow();
+    for (const [site, store] of [
+      ['full', full],
+      ['blocked', blocked],
+    ] as const) {
+      expect(readList(store, site, 'names', isText)).toEqual([]);
+      writeList(store, site, 'names', ['x']);
+      expect(readList(store, site, 'names', isText)).toEqual(['x']);
+    }
   });
 });
 

@@ -4,10 +4,10 @@ import { dropSearch, saveSearch } from './saved-searches.ts';
 
 function browser() {
   const stored = new Map<string, string>();
-  const store = {
+  const store = () => ({
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
-  };
+  });
   const sent: unknown[] = [];
   const responseWith =
     (status: number, added = 1) =>

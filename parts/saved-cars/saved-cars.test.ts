@@ -5,11 +5,11 @@ import { viewedCars } from './viewed-cars.ts';
 
 const storeOf = (stored: Record<string, string> = {}) => {
   const map = new Map(Object.entries(stored));
-  return {
-    map,
+  const store = () => ({
     getItem: (key: string) => map.get(key) ?? null,
     setItem: (key: string, value: string) => void map.set(key, value),
-  };
+  });
+  return Object.assign(store, { map });
 };
 const car = (id: string) => ({
   id,

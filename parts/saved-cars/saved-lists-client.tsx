@@ -4,6 +4,7 @@ import { type FormEvent, useEffect, useState } from 'react';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { tellAccount } from './account-cars.ts';
+import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, toggleFavourite } from './favourites.ts';
 import { fetchBriefs } from './fetch-briefs.ts';
@@ -53,7 +54,7 @@ function Keep({ garage, count }: { garage: string; count: number }) {
 }
 
 function dropHeart(site: string, car: Favourite): void {
-  toggleFavourite(localStorage, site, car);
+  toggleFavourite(ownStore, site, car);
   const show = () => document.dispatchEvent(new Event(cardsChanged));
   show();
   if (isSignedIn()) void tellAccount(site, car, false).then(show);
@@ -110,7 +111,7 @@ function SavedSearches({ site, searches, change }: SearchesProps) {
     const name = String(new FormData(form).get('name') ?? '');
     const address =
       document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? location.pathname + location.search;
-    change(saveSearch(localStorage, site, { name, address }));
+    change(saveSearch(ownStore, site, { name, address }));
     form.reset();
   };
   return (
@@ -128,7 +129,7 @@ function SavedSearches({ site, searches, change }: SearchesProps) {
             <button
               type="button"
               aria-label={`Remove ${name}`}
-              onClick={() => change(dropSearch(localStorage, site, name))}
+              onClick={() => change(dropSearch(ownStore, site, name))}
               className="tap min-w-11 text-link underline underline-offset-3"
             >
               Remove

@@ -1,7 +1,9 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isOpenPopover } from '@/ui/dialog/open-popover.ts';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { ownStore } from './browser-list.ts';
 import type { Favourite } from './favourites.ts';
 import { followHearts } from './follow-hearts.ts';
 import { type SavedSearch, savedSearches } from './saved-searches.ts';
@@ -30,8 +32,8 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const Lists = useLazy(open, loadLists);
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It opens without script: it may be open already.
-    if (tray.current?.matches(':popover-open')) setOpen(true);
+    // It opens without script: it may be open already. In a browser without popovers it stands in the page.
+    if (isOpenPopover(tray.current) || tray.current?.popover === undefined) setOpen(true);
     const end = new AbortController();
     const tell = (all: readonly Favourite[], pressed: Favourite | null) => {
       setCars(all);
@@ -39,7 +41,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
         setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
     followHearts(site, tell, end.signal);
-    setSearches(savedSearches(localStorage, site));
+    setSearches(savedSearches(ownStore, site));
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;

@@ -9,7 +9,7 @@ const looks = {
     'fixed right-(--gutter) bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-pill bg-ink px-4 font-semibold text-control text-page shadow-2 noscript:hidden print:hidden [&[hidden]]:hidden',
   count: 'min-w-6 rounded-pill bg-action px-1.5 text-center text-on-action text-small tabular-nums',
   panel:
-    'fixed inset-auto right-(--gutter) bottom-20 m-0 max-h-[min(640px,calc(100dvh-112px))] w-[min(400px,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface p-5 text-ink shadow-3 print:hidden',
+    'fixed inset-auto right-(--gutter) bottom-20 m-0 max-h-[min(640px,calc(100dvh-112px))] w-[min(400px,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface p-5 text-ink shadow-3 noscript:hidden print:hidden',
 };
 
 /** What this browser, or the account of who is signed in, saved on the site. */

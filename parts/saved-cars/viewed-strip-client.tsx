@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { ownStore } from './browser-list.ts';
 import { viewedCars } from './viewed-cars.ts';
 
 const max = 8;
@@ -11,6 +12,6 @@ const loadList = async () => (await import('./viewed-list-client.tsx')).ViewedLi
 export function ViewedStrip({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const List = useLazy(slugs.length > 0, loadList);
-  useEffect(() => setSlugs(viewedCars(localStorage, site, max)), [site]);
+  useEffect(() => setSlugs(viewedCars(ownStore, site, max)), [site]);
   return List && <List slugs={slugs} />;
 }

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { rememberedAddress, rememberedLabel } from '@/domain/stock/search/search-history.ts';
 import { forgetSearch, recentSearches, rememberAddress } from './recent-searches.ts';
 
-const store = (cached = new Map<string, string>()) => ({
-  getItem: (key: string) => cached.get(key) ?? null,
-  setItem: (key: string, value: string) => void cached.set(key, value),
-});
+const store =
+  (cached = new Map<string, string>()) =>
+  () => ({
+    getItem: (key: string) => cached.get(key) ?? null,
+    setItem: (key: string, value: string) => void cached.set(key, value),
+  });
 const labels = (keep: ReturnType<typeof store>, site = 'a') => recentSearches(keep, site).map(rememberedLabel);
 
 describe('the last searches of a browser', () => {
@@ -57,12 +59,18 @@ describe('the last searches of a browser', () => {
   );
 
   it('a browser that keeps nothing loses nothing else', () => {
-    const full = {
+    const full = () => ({
       getItem: () => null,
       setItem: () => {
         throw new Error('full');
       },
+    });
+    const blocked = () => {
+      throw new DOMException('denied', 'SecurityError');
     };
-    expect(() => rememberAddress(full, 'a', '/search/utes')).not.toThrow();
+    for (const store of [full, blocked]) {
+      expect(() => rememberAddress(store, 'a', '/search/utes')).not.toThrow();
+      expect(recentSearches(store, 'a')).toEqual([]);
+    }
   });
 });

@@ -5,12 +5,13 @@ import { type RememberedSearch, remember, rememberedLabel } from '@/domain/stock
 const keyOf = (site: string) => `forecourt:${site}:searches`;
 const largest = 20_000;
 
-type Keep = Pick<Storage, 'getItem' | 'setItem'>;
+/** A browser may refuse its store as soon as it is named. */
+type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The last searches of a site in this browser, the newest last (SRCH-24). What cannot be read is none. */
 export function recentSearches(store: Keep, site: string): RememberedSearch[] {
   try {
-    const text = store.getItem(keyOf(site)) ?? '[]';
+    const text = store().getItem(keyOf(site)) ?? '[]';
     const entries: unknown = text.length > largest ? [] : JSON.parse(text);
     return Array.isArray(entries) ? entries.filter(isRemembered) : [];
   } catch {
@@ -49,7 +50,7 @@ export function forgetAll(store: Keep, site: string): [] {
 /** A browser that keeps nothing (private windows, a full store) loses only its history. */
 function write(store: Keep, site: string, searches: readonly RememberedSearch[]): void {
   try {
-    store.setItem(keyOf(site), JSON.stringify(searches));
+    store().setItem(keyOf(site), JSON.stringify(searches));
   } catch {}
 }
 

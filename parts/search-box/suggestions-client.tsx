@@ -16,6 +16,7 @@ type Choice =
   | { kind: 'recent'; search: RememberedSearch }
   | { kind: 'clear' };
 
+const ownStore = () => localStorage;
 /** How long after a key the suggestions are asked for (SRCH-05 gives the results 300 ms). */
 const typingMs = 120;
 const kindNames = {
@@ -64,7 +65,7 @@ type BoxProps = { site: string; input: HTMLInputElement; attributes: FieldAttrib
 function Box({ site, input, attributes }: BoxProps) {
   // What was typed before this was there opens the list, as the next letter would.
   const [text, setText] = useState(input.value);
-  const [recent, setRecent] = useState<readonly RememberedSearch[]>(() => recentSearches(localStorage, site));
+  const [recent, setRecent] = useState<readonly RememberedSearch[]>(() => recentSearches(ownStore, site));
   const suggestions = useSuggestions(text);
   const key = useRef('');
   useLayoutEffect(() => {
@@ -77,7 +78,7 @@ function Box({ site, input, attributes }: BoxProps) {
   }, [input]);
   const choose = (choice: Choice | null) => {
     if (!choice) return;
-    if (choice.kind === 'clear') return setRecent(forgetAll(localStorage, site));
+    if (choice.kind === 'clear') return setRecent(forgetAll(ownStore, site));
     if (choice.kind === 'recent') return follow(input, rememberedAddress(choice.search));
     // Who leaves the box by Tab is on the way to something else.
     if (choice.kind === 'words' && key.current === 'Tab') return;
@@ -104,7 +105,7 @@ function Box({ site, input, attributes }: BoxProps) {
         }}
         onFocus={() => {
           setText(input.value);
-          setRecent(recentSearches(localStorage, site));
+          setRecent(recentSearches(ownStore, site));
         }}
       />
       {(words !== '' || shown.length > 0) && (
@@ -139,7 +140,7 @@ function Box({ site, input, attributes }: BoxProps) {
                 onMouseDown={(event) => {
                   event.preventDefault();
                   event.stopPropagation();
-                  setRecent(forgetSearch(localStorage, site, search));
+                  setRecent(forgetSearch(ownStore, site, search));
                 }}
               >
                 ×

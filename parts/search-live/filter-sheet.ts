@@ -22,7 +22,7 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || !isSheetOpen()) return;
-    const controls = [...sheet.querySelectorAll<HTMLElement>(tabbable)].filter((control) => control.checkVisibility());
+    const controls = [...sheet.querySelectorAll<HTMLElement>(tabbable)].filter(isShown);
     const [first, last] = [controls[0], controls.at(-1)];
     const leaves = event.shiftKey ? first : last;
     if (document.activeElement !== leaves) return;
@@ -33,6 +33,9 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   sheet.addEventListener('keydown', onKeyDown, { signal });
   if (isSheetOpen()) onToggle();
 }
+
+/** Within a closed fold Chrome gives boxes too; Safari has the method since 17.4. */
+const isShown = (control: Element): boolean => control.checkVisibility?.() ?? control.getClientRects().length > 0;
 
 const closerOf = (sheet: HTMLElement) =>
   sheet.querySelector<HTMLElement>(`[popovertarget="${sheet.id}"][popovertargetaction=hide]`);

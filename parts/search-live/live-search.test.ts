@@ -155,10 +155,10 @@ describe('[SRCH-06] the sheet of filters on phones', () => {
     document.body.innerHTML = `<button popovertarget="${filterSheetId}" id="opener">Filters</button>
       <section id="${filterSheetId}"><button id="closer" popovertarget="${filterSheetId}" popovertargetaction="hide">Close</button><a href="/" id="last">x</a></section>`;
     // jsdom has no popovers: whether one is open is this test's to say.
-    const query = document.querySelector.bind(document);
-    vi.spyOn(document, 'querySelector').mockImplementation((selector: string) =>
-      selector.endsWith(':popover-open') ? (open ? query(`#${filterSheetId}`) : null) : query(selector),
-    );
+    const { matches } = Element.prototype;
+    vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
+      return selector === ':popover-open' ? open && this.id === filterSheetId : matches.call(this, selector);
+    });
     HTMLElement.prototype.checkVisibility = () => true;
   });
   afterEach(() => vi.restoreAllMocks());

@@ -1,6 +1,7 @@
 import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import type { ResponseTools } from './answer.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { followGestures } from './follow-gestures.ts';
@@ -218,7 +219,7 @@ const pathOf = (address: string) => address.split('?')[0];
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(addressOfResults(address), {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    signal: timedSignal(signal, timeoutMs),
   });
   if (!response.ok) throw new Error(`${response.status} for ${address}`);
   return response.text();

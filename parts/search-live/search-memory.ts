@@ -31,7 +31,7 @@ export class SearchMemory {
     const { site = '' } = this.#page.dataset;
     try {
       const { rememberAddress } = await module();
-      rememberAddress(localStorage, site, address, insteadOf);
+      rememberAddress(() => localStorage, site, address, insteadOf);
     } catch {}
   }
 }

@@ -1,8 +1,9 @@
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
+import { closePopover, isOpenPopover } from '@/ui/dialog/open-popover.ts';
 
-const openSheet = () => document.querySelector<HTMLElement>(`#${filterSheetId}:popover-open`);
+const sheet = () => document.getElementById(filterSheetId);
 
 /** Whether the sheet of filters lies over the page. */
-export const isSheetOpen = (): boolean => openSheet() !== null;
+export const isSheetOpen = (): boolean => isOpenPopover(sheet());
 
-export const closeSheet = (): void => openSheet()?.hidePopover();
+export const closeSheet = (): void => closePopover(sheet());

@@ -1,3 +1,5 @@
+import { parseUrl } from '@/domain/text/parse-url.ts';
+
 type LongFrame = PerformanceEntry & { scripts?: readonly { sourceURL: string; duration: number }[] };
 
 /**
@@ -24,6 +26,6 @@ export function followCost(report: (milliseconds: number) => void, signal: Abort
 }
 
 const isOthers = (address: string): boolean => {
-  const url = URL.parse(address);
+  const url = parseUrl(address);
   return url?.protocol === 'https:' && url.host !== location.host;
 };

@@ -1,4 +1,5 @@
 import type { ConsentClasses } from '@/domain/events/consent.ts';
+import { parseUrl } from '@/domain/text/parse-url.ts';
 import { mayRunTagsPath, type PageTag } from '@/domain/third-parties/page-tag.ts';
 import { uncovered } from '@/ui/dialog/cover-page.ts';
 import { followCost } from './field-cost.ts';
@@ -66,7 +67,7 @@ function hasStudioToken(): boolean {
 
 /** Never from the site's own host: no policy could keep such a script out. */
 function runTag({ vendor, account, url }: PageTag): void {
-  const address = URL.parse(url);
+  const address = parseUrl(url);
   if (address?.protocol !== 'https:' || address.host === location.host) return;
   try {
     tagSetups[vendor]?.(window as unknown as Record<string, unknown>, account);

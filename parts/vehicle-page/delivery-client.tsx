@@ -4,6 +4,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { deliveryText } from '@/domain/locations/delivery-estimate.ts';
 import type { FormTool } from '@/domain/site/form-tool.ts';
 import { Button } from '@/ui/button/button.tsx';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 export type DeliveryResponse = { price: number; name: string } | { error: string };
 type Props = {
@@ -30,7 +31,7 @@ export function Delivery({ path, query, first, tool }: Props) {
     const mine = new AbortController();
     question.current = mine;
     setState({ kind: 'loading' });
-    const result = await estimate(path, postcode, AbortSignal.any([mine.signal, AbortSignal.timeout(timeoutMs)]));
+    const result = await estimate(path, postcode, timedSignal(mine.signal, timeoutMs));
     if (!mine.signal.aborted) setState({ kind: 'answered', result: result });
   };
   const problem = state.kind === 'answered' && 'error' in state.result ? state.result.error : '';

@@ -46,7 +46,7 @@ describe('[VDP-09] a masked number', () => {
 describe('[VDP-07] the sections that a shopper opened', () => {
   const draw = (open = '') => {
     document.body.innerHTML = `<div id="list">${['One', 'Two'].map((title) => `<details${title === open ? ' open' : ''}><summary><b>${title}</b></summary></details>`).join('')}</div>`;
-    rememberSections({ site: 'a', listId: 'list', store: localStorage, signal: new AbortController().signal });
+    rememberSections({ site: 'a', listId: 'list', store: () => localStorage, signal: new AbortController().signal });
     return [...document.querySelectorAll('details')];
   };
   beforeEach(() => localStorage.clear());
@@ -62,7 +62,7 @@ describe('[VDP-07] the sections that a shopper opened', () => {
     draw('Two');
     expect(draw().map(({ open }) => open)).toEqual([false, true]);
     expect(() =>
-      rememberSections({ site: 'a', listId: 'none', store: localStorage, signal: new AbortController().signal }),
+      rememberSections({ site: 'a', listId: 'none', store: () => localStorage, signal: new AbortController().signal }),
     ).not.toThrow();
   });
 });

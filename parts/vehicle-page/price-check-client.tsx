@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { useEffect, useState } from 'react';
 import { type Gauge, type GaugeBand, type GaugeResponse, gaugeOf } from '@/domain/stock/vehicle-page/auto-gauge.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type State = { kind: 'loading' } | { kind: 'hidden' } | { kind: 'shown'; gauge: Gauge };
 
@@ -14,7 +15,7 @@ export function PriceCheck({ path }: { path: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
     const ask = new AbortController();
-    gaugeAt(path, AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)])).then((gauge) => {
+    gaugeAt(path, timedSignal(ask.signal, timeoutMs)).then((gauge) => {
       if (!ask.signal.aborted) setState(gauge ? { kind: 'shown', gauge } : { kind: 'hidden' });
     });
     return () => ask.abort();

@@ -7,7 +7,7 @@ export function RememberedSections({ site, listId }: { site: string; listId: str
   useEffect(() => {
     const end = new AbortController();
     import('./remembered-sections.ts').then(
-      ({ rememberSections }) => rememberSections({ site, listId, store: localStorage, signal: end.signal }),
+      ({ rememberSections }) => rememberSections({ site, listId, store: () => localStorage, signal: end.signal }),
       () => {},
     );
     return () => end.abort();

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useState } from 'react';
 import type { ViewData } from '@/domain/stock/vehicle-page/view-data.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 const timeoutMs = 5_000;
 
@@ -10,7 +11,7 @@ export function Views({ address, icon }: { address: string; icon: ReactNode }) {
   const [views, setViews] = useState(0);
   useEffect(() => {
     const ask = new AbortController();
-    viewDataAt(address, AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)])).then((data) => {
+    viewDataAt(address, timedSignal(ask.signal, timeoutMs)).then((data) => {
       if (!ask.signal.aborted) setViews(data?.views ?? 0);
     });
     return () => ask.abort();

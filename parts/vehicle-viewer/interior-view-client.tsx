@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
+import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 
-const Panorama = lazy(async () => ({ default: (await import('./panorama-client.tsx')).Panorama }));
+const loadPanorama = async () => (await import('./panorama-client.tsx')).Panorama;
 
 export type InteriorProps = {
   name: string;
@@ -20,6 +21,11 @@ export type InteriorProps = {
 export function InteriorView({ first, ...shown }: InteriorProps & { first: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const Panorama = useLazy(wanted, loadPanorama, () => {
+    setWanted(false);
+    setMissed(true);
+  });
   useEffect(() => {
     if (first || !place.current) return;
     const seen = new IntersectionObserver((entries) => {
@@ -34,18 +40,19 @@ export function InteriorView({ first, ...shown }: InteriorProps & { first: boole
       className="relative grid aspect-3/2 place-items-center overflow-hidden bg-night text-on-night tablet:rounded-lg"
     >
       {wanted ? (
-        <Suspense>
-          <Panorama {...shown} />
-        </Suspense>
+        Panorama && <Panorama {...shown} />
       ) : (
-        <button
-          type="button"
-          className="flex min-h-12 items-center gap-2 rounded-md bg-surface px-5 font-semibold text-ink"
-          onClick={() => setWanted(true)}
-        >
-          {shown.icons.hint}
-          Look inside
-        </button>
+        <div className="grid justify-items-center gap-3">
+          {missed && <p role="alert">The view inside didn’t load.</p>}
+          <button
+            type="button"
+            className="flex min-h-12 items-center gap-2 rounded-md bg-surface px-5 font-semibold text-ink"
+            onClick={() => setWanted(true)}
+          >
+            {shown.icons.hint}
+            {missed ? 'Try again' : 'Look inside'}
+          </button>
+        </div>
       )}
     </div>
   );

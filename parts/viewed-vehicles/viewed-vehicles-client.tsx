@@ -5,6 +5,7 @@ import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { readViewed, type ViewedVehicle, viewedKey, withViewed } from '@/domain/stock/viewed-log.ts';
 import { fetchBriefs } from '@/parts/saved-cars/fetch-briefs.ts';
 import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type Props = {
   site: string;
@@ -25,7 +26,7 @@ export function ViewedVehicles({ site, viewed }: Props) {
     if (before.length === 0) return;
     const ask = new AbortController();
     const slugs = before.slice(0, maxShown).map(({ slug }) => slug);
-    const signal = AbortSignal.any([ask.signal, AbortSignal.timeout(timeoutMs)]);
+    const signal = timedSignal(ask.signal, timeoutMs);
     fetchBriefs(slugs, signal).then(setVehicles, () => undefined);
     return () => ask.abort();
   }, [site, viewed.slug]);

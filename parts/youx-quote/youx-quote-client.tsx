@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { claimText, type WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 import { assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type Props = {
   priceCents: number;
@@ -20,7 +21,7 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   const [claim, setClaim] = useState<WeeklyClaim | null>(null);
   useEffect(() => {
     const gone = new AbortController();
-    const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(timeoutMs)]);
+    const signal = timedSignal(gone.signal, timeoutMs);
     const requested = {
       selfAssessedCreditScore: 'GREAT',
       purchasePrice: priceCents / 100,

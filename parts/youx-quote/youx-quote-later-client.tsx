@@ -1,10 +1,14 @@
 'use client';
 
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, Suspense } from 'react';
+import { lazyDrawn } from '@/ui/lazy/lazy-drawn-client.tsx';
 
-const YouxQuote = lazy(async () => ({ default: (await import('./youx-quote-client.tsx')).YouxQuote }));
+const YouxQuote = lazyDrawn(
+  async () => (await import('./youx-quote-client.tsx')).YouxQuote,
+  () => null,
+);
 
-/** The quote in a file of its own, for the few sites that ask for one (FIN-10). */
+/** The quote in a file of its own, for the few sites that have one (FIN-10). */
 export function YouxQuoteLater(props: ComponentProps<typeof YouxQuote>) {
   return (
     <Suspense>

@@ -79,9 +79,15 @@ describe('packages that come when they are needed', () => {
     expect(bringing(shown, late)).toEqual([]);
   });
 
-  it('what comes later comes by React.lazy: the runtime of next/dynamic would be in every first load', () => {
+  it('what comes later comes by `import()`: the runtime of next/dynamic would be in every first load', () => {
     expect(shown.filter(({ text }) => /from 'next\/dynamic'/.test(text)).map(({ path }) => path)).toEqual([]);
     expect(shown.some(({ text }) => /from 'react'/.test(text))).toBe(true);
+  });
+
+  it('React.lazy, whose failure takes the whole page, stands in lazyDrawn alone, and in what only staff see', () => {
+    const lazy = shown.filter(({ text }) => /\blazy\(/.test(text)).map(({ path }) => path);
+    const ofStaff = /^web\/render\/(?:preview-client|visual-editing-client|block-order\/movable-blocks-client)\.tsx$/;
+    expect(lazy.filter((path) => !ofStaff.test(path))).toEqual(['ui/lazy/lazy-drawn-client.tsx']);
   });
 
   it('what comes later has no style sheet of its own, which would come after the markup that it dresses', () => {

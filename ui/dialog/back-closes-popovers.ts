@@ -1,4 +1,5 @@
 import { coverPage } from './cover-page.ts';
+import { closePopover, isOpenPopover } from './open-popover.ts';
 
 /** The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is open by now. */
 export function backClosesPopovers(first: HTMLElement): void {
@@ -18,10 +19,10 @@ export function backClosesPopovers(first: HTMLElement): void {
     covers.delete(target);
   };
   document.addEventListener('toggle', onToggle, true);
-  if (first.matches(':popover-open, [open]')) opened(first);
+  if (first.matches('[open]') || isOpenPopover(first)) opened(first);
 }
 
 function close(it: HTMLElement): void {
   if (it instanceof HTMLDialogElement && it.open) it.close();
-  else if (it.matches(':popover-open')) it.hidePopover();
+  else closePopover(it);
 }

@@ -48,7 +48,7 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, id, className
           {label}
         </Button>
       )}
-      <LazyDialog {...dialog} open={open} onClose={() => setOpen(false)} opener={href ? link : button}>
+      <LazyDialog {...dialog} open={open} onClose={() => setOpen(false)} opener={href ? link : button} href={href}>
         {children}
       </LazyDialog>
     </>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { writeList } from '@/parts/saved-cars/browser-list.ts';
+import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { viewedCars } from '@/parts/saved-cars/viewed-cars.ts';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 
@@ -12,10 +12,10 @@ const loadList = async () => (await import('@/parts/saved-cars/viewed-list-clien
 export function LookedAt({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const List = useLazy(slugs.length > 0, loadList);
-  useEffect(() => setSlugs(viewedCars(localStorage, site, max)), [site]);
+  useEffect(() => setSlugs(viewedCars(ownStore, site, max)), [site]);
   if (!List || slugs.length === 0) return null;
   const clear = () => {
-    writeList(localStorage, site, 'viewed', []);
+    writeList(ownStore, site, 'viewed', []);
     setSlugs([]);
   };
   return <List slugs={slugs} title="Looked at on this device" clear={clear} />;

@@ -13,7 +13,10 @@ export function followDrag(
   pointerId: number,
   gaps: readonly HTMLElement[],
 ): Promise<number | null> {
-  const { promise, resolve } = Promise.withResolvers<number | null>();
+  let resolve: (gap: number | null) => void = () => undefined;
+  const gap = new Promise<number | null>((done) => {
+    resolve = done;
+  });
   const over = new AbortController();
   const { signal } = over;
   let height: number | null = null;
@@ -48,5 +51,5 @@ export function followDrag(
   handle.addEventListener('pointercancel', () => end(null), { signal });
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(null), { signal });
   follow();
-  return promise;
+  return gap;
 }
