@@ -28,14 +28,19 @@ export function followHearts(
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
     const car = favouriteOf(heart?.dataset.favourite);
     if (!car) return;
-    toggleFavourite(localStorage, site, car);
+    // An account says itself how many are too many.
+    toggleFavourite(localStorage, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
   window.addEventListener('storage', () => show(), { signal });
-  window.addEventListener('pageshow', () => show(), { signal });
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    show();
+    if (persisted) withAccount();
+  };
+  window.addEventListener('pageshow', onShown, { signal });
   show();
   withAccount();
 }
