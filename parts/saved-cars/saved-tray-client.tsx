@@ -35,11 +35,11 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
     const end = new AbortController();
     const tell = (all: readonly Favourite[], pressed: Favourite | null) => {
       setCars(all);
+      setSearches(savedSearches(localStorage, site));
       if (pressed)
         setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
     followHearts(site, tell, end.signal);
-    setSearches(savedSearches(localStorage, site));
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;
