@@ -22,7 +22,14 @@ export function followHearts(
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
     const done = () => show();
-    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, done);
+    const failed = () => {
+      if (pressed) {
+        toggleFavourite(localStorage, site, pressed);
+        alert('We couldn’t save that. Please check your connection and try again.');
+      }
+      show();
+    };
+    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, failed);
   };
   const onClick = ({ target }: Event) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;

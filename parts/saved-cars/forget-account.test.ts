@@ -5,6 +5,7 @@ import { renewOnceLeft } from './renew-once-left.ts';
 
 const own = {
   'forecourt:a:favourites': '[1]',
+  'forecourt:a:compare': '[0]',
   'forecourt:a:saved-searches': '[2]',
   'forecourt:a:joined-searches': '[3]',
   'forecourt:details': '{"name":"Asha"}',
