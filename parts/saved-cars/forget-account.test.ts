@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forgetAccount } from './forget-account.ts';
+import { isSignedIn, sessionMark } from './is-signed-in.ts';
 import { renewOnceLeft } from './renew-once-left.ts';
 
 const own = {
@@ -63,6 +64,18 @@ describe('[SAVE-06] what a browser keeps for an account', () => {
       throw new Error('closed');
     });
     expect(() => open('x1')).not.toThrow();
+  });
+});
+
+describe('[SAVE-06] the mark of a session', () => {
+  it.each([
+    ['', ''],
+    ['forecourt_signed_in=1', '1'],
+    ['other=1; forecourt_signed_in=a-_9', 'a-_9'],
+    ['my_forecourt_signed_in=x1; forecourt_signed_in=', ''],
+  ])('in %j is %j', (cookies, mark) => {
+    cookie = cookies;
+    expect([sessionMark(), isSignedIn()]).toEqual([mark, mark !== '']);
   });
 });
 
