@@ -49,6 +49,27 @@ describe('[FORM-11] details of the account', () => {
     expect([other.value, requests]).toEqual(['asha@example.com', ['/api/account/details']]);
   });
 
+  it('are those of who is signed in now: another account may follow, or the session end, while the page stands', async () => {
+    const { fillFromAccount } = await freshPage();
+    const filled = async (name: string, meanwhile = () => {}) => {
+      vi.stubGlobal('fetch', async () => {
+        meanwhile();
+        return Response.json({ name });
+      });
+      const field = new Input();
+      await fillFromAccount(formOf({ name: field }), vi.fn());
+      return field.value;
+    };
+    expect(await filled('Asha')).toBe('Asha');
+    cookie = 'forecourt_signed_in=y2';
+    expect(await filled('Ben')).toBe('Ben');
+    cookie = 'forecourt_signed_in=z3';
+    const signOut = () => {
+      cookie = '';
+    };
+    expect(await filled('Carol', signOut)).toBe('');
+  });
+
   it('are not requested where no shopper is signed in, and leave the form alone where they cannot be read', async () => {
     const { fillFromAccount } = await freshPage();
     const email = new Input();

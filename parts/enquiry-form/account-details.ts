@@ -1,7 +1,8 @@
-import { isSignedIn } from '@/parts/saved-cars/is-signed-in.ts';
+import { sessionMark } from '@/parts/saved-cars/is-signed-in.ts';
 import { type Details, fillIn } from './saved-details.ts';
 
-let details: Promise<Details> | null = null;
+/** By the mark of their session: another account may follow while the page stands. */
+const details = new Map<string, Promise<Details>>();
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
@@ -9,10 +10,13 @@ const filled = new WeakSet<HTMLFormElement>();
  * Pages hold nothing of it, for they are cached for everybody. Never rejects.
  */
 export async function fillFromAccount(form: HTMLFormElement | null, redraw: () => void): Promise<void> {
-  if (!form || filled.has(form) || !isSignedIn()) return;
+  const mark = sessionMark();
+  if (!form || filled.has(form) || !mark) return;
   filled.add(form);
-  details ??= readDetails();
-  if (fillIn(form, await details)) redraw();
+  const reading = details.get(mark) ?? readDetails();
+  details.set(mark, reading);
+  const own = await reading;
+  if (mark === sessionMark() && fillIn(form, own)) redraw();
 }
 
 async function readDetails(): Promise<Details> {

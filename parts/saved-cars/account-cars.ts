@@ -1,38 +1,77 @@
 import { ownStore, readList, writeList } from './browser-list.ts';
 import { type Favourite, favourites, isFavourite } from './favourites.ts';
+import { forgetAccount } from './forget-account.ts';
+import { isSignedIn, sessionMark } from './is-signed-in.ts';
+import { joinSearches } from './joined-searches.ts';
 import { showOwnHolds } from './own-holds.ts';
+
+/** `saved` is what the account has as far as it has answered, `wanted` what was pressed last. */
+type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
+
+/** Presses on their way to the account, by car. */
+const changes = new Map<string, Change>();
+/** Presses here and in other tabs: what was requested before the last of them is too old to be shown. */
+let presses = 0;
+let readings = 0;
 
 /** Sends a heart that was pressed to the account, or takes what the account holds into the browser's list. */
 export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<void> {
-  if (!pressed) await readAccountCars(site, signal);
-  else
-    await tellAccount(
+  if (pressed)
+    return tellAccount(
       site,
       pressed,
       favourites(ownStore, site).some(({ id }) => id === pressed.id),
     );
+  window.addEventListener('storage', hearTab, { signal });
+  await readAccountCars(site, signal);
+  if (isSignedIn()) await joinSearches(ownStore, site);
 }
 
-/** What the browser shows is what the account has: the list is the account's as it was read last. Null where no one is signed in (any more). */
-async function readAccountCars(site: string, signal: AbortSignal): Promise<Favourite[] | null> {
+const hearTab = ({ key }: StorageEvent): void => {
+  if (key?.endsWith(':favourites')) presses += 1;
+};
+
+/** What the browser shows is what the account has: the list is the account's as it was read last. Stays as it is where that cannot be read. */
+async function readAccountCars(site: string, signal: AbortSignal): Promise<void> {
+  readings += 1;
+  const began = { reading: readings, presses, of: sessionMark() };
+  await Promise.all([...changes.values()].map(({ end }) => end));
   const response = await fetch('/api/watchlist/cars', { signal });
-  if (!response.ok) return null;
+  // Its answer may have taken the mark of a session that ended elsewhere.
+  if (!response.ok) return forgetAccount();
   const { cars, held = [] } = (await response.json()) as { cars: unknown[]; held?: string[] };
+  if (began.of !== sessionMark() || began.reading !== readings) return;
+  if (began.presses !== presses) return readAccountCars(site, signal);
   showOwnHolds(held, signal);
-  const read = cars.filter(isFavourite);
-  writeList(ownStore, site, 'favourites', read);
-  return read;
+  writeList(ownStore, site, 'favourites', cars.filter(isFavourite));
 }
 
-/**
- * Tells the account of a heart that is full, or empty, already (SAVE-01). What the account does not take is taken back and said; what was
- * pressed meanwhile stays.
- */
-export async function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
-  const problem = await changeAccountCar(car, saved);
+/** Tells the account of a heart that is full, or empty, already (SAVE-01); of one car one press at a time, so that the last one counts. */
+export function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
+  presses += 1;
+  const open = changes.get(car.id);
+  if (open) {
+    open.wanted = saved;
+    return open.end;
+  }
+  const change: Change = { saved: !saved, wanted: saved, end: Promise.resolve() };
+  changes.set(car.id, change);
+  change.end = send(site, car, change).finally(() => changes.delete(car.id));
+  return change.end;
+}
+
+/** What the account does not take is taken back and said; what was pressed meanwhile stays. */
+async function send(site: string, car: Favourite, change: Change): Promise<void> {
+  const of = sessionMark();
+  const { wanted } = change;
+  const problem = await changeAccountCar(car, wanted);
+  if (!problem) change.saved = wanted;
+  if (change.wanted !== wanted) return send(site, car, change);
   if (!problem) return;
-  const others = readList(ownStore, site, 'favourites', isFavourite).filter(({ id }) => id !== car.id);
-  writeList(ownStore, site, 'favourites', saved ? others : [car, ...others]);
+  if (of === sessionMark()) {
+    const others = readList(ownStore, site, 'favourites', isFavourite).filter(({ id }) => id !== car.id);
+    writeList(ownStore, site, 'favourites', change.saved ? [car, ...others] : others);
+  } else forgetAccount();
   alert(problem);
 }
 

@@ -4,8 +4,8 @@ export type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
 /** The browser's own store, named only where it is read. */
 export const ownStore: Keep = () => localStorage;
 
-/** What is larger was not written by this. */
-const largest = 60_000;
+/** What is larger was not written by this: two hundred cars of an account, with long addresses of their photos. */
+const largest = 200_000;
 
 /** What a browser would not store (all cookies blocked, a full store) lasts as long as the page. */
 const ofPage = new Map<string, string>();

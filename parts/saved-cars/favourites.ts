@@ -11,17 +11,17 @@ export type Favourite = {
 };
 
 const listName = 'favourites';
-/** Beyond this the oldest goes. */
+/** Beyond this the oldest goes, in a browser without an account. */
 export const maxFavourites = 50;
 
 /** The favourites of a site in this browser, the newest first. */
 export const favourites = (store: Keep, site: string): Favourite[] => readList(store, site, listName, isFavourite);
 
 /** Puts a vehicle among the favourites, or takes it out of them. */
-export function toggleFavourite(store: Keep, site: string, car: Favourite): Favourite[] {
+export function toggleFavourite(store: Keep, site: string, car: Favourite, max = maxFavourites): Favourite[] {
   const former = favourites(store, site);
   const others = former.filter(({ id }) => id !== car.id);
-  const next = others.length < former.length ? others : [car, ...others].slice(0, maxFavourites);
+  const next = others.length < former.length ? others : [car, ...others].slice(0, max);
   writeList(store, site, listName, next);
   return next;
 }

@@ -23,20 +23,32 @@ export function followHearts(
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
     const done = () => show();
-    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, done);
+    const failed = () => {
+      if (pressed) {
+        toggleFavourite(ownStore, site, pressed);
+        alert('We couldn’t save that. Please check your connection and try again.');
+      }
+      show();
+    };
+    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, failed);
   };
   const onClick = ({ target }: Event) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
     const car = favouriteOf(heart?.dataset.favourite);
     if (!car) return;
-    toggleFavourite(ownStore, site, car);
+    // An account says itself how many are too many.
+    toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
   window.addEventListener('storage', () => show(), { signal });
-  window.addEventListener('pageshow', () => show(), { signal });
+  const onShown = ({ persisted }: PageTransitionEvent) => {
+    show();
+    if (persisted) withAccount();
+  };
+  window.addEventListener('pageshow', onShown, { signal });
   show();
   withAccount();
 }

@@ -107,6 +107,133 @@ describe('[SAVE-01] the account of who is signed in', () => {
   });
 });
 
+describe('[SAVE-01] an older word of the account', () => {
+  type Reply = (body: object, status?: number) => Promise<void>;
+  /** Requests wait until the test replies to them, in any order. */
+  const waiting = () => {
+    const open: { address: string; reply: Reply }[] = [];
+    vi.stubGlobal('fetch', (address: string) => {
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      const reply: Reply = async (body, status = 200) => {
+        resolve(new Response(JSON.stringify(body), { status }));
+        await settled();
+      };
+      open.push({ address: address.replace('/api/watchlist/', ''), reply });
+      return promise;
+    });
+    const reply = (address: string, ...content: Parameters<Reply>) => {
+      const at = open.findIndex((one) => one.address === address);
+      return open.splice(at, 1)[0]?.reply(...content) ?? Promise.reject(new Error(`${address} was not requested.`));
+    };
+    return { open: () => open.map(({ address }) => address), reply };
+  };
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const come = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
+  const signedIn = () => vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=x1');
+  afterEach(() => vi.restoreAllMocks());
+
+  it('empties no heart that was pressed meanwhile, and the account is read again after it has the press', async () => {
+    signedIn();
+    const { open, reply } = waiting();
+    const one = heart('one');
+    followHearts('a', vi.fn(), ending.signal);
+    await vi.waitFor(() => expect(open()).toEqual(['cars']));
+    one.click();
+    await vi.waitFor(() => expect(open()).toEqual(['cars', 'save-car']));
+    await reply('cars', { cars: [] });
+    expect([one.ariaPressed, open()]).toEqual(['true', ['save-car']]);
+    await reply('save-car', {});
+    await reply('cars', { cars: [car('one'), car('elsewhere')] });
+    expect([one.ariaPressed, ids(), open()]).toEqual(['true', ['one', 'elsewhere'], []]);
+  });
+
+  it('gives way to a press in another tab, and to a newer one', async () => {
+    const { open, reply } = waiting();
+    const [older, newer] = [followAccount('a', never()), followAccount('a', never())];
+    await settled();
+    await reply('cars', { cars: [car('old')] });
+    expect(ids()).toEqual([]);
+    writeList(ownStore, 'a', 'favourites', [car('other-tab')]);
+    window.dispatchEvent(new StorageEvent('storage', { key: listKey('a', 'favourites') }));
+    await reply('cars', { cars: [] });
+    expect([ids(), open()]).toEqual([['other-tab'], ['cars']]);
+    await reply('cars', { cars: [car('one')] });
+    await Promise.all([older, newer]);
+    expect(ids()).toEqual(['one']);
+  });
+
+  it('is replaced where a page comes back as it was left: a car may have gone in the garage', async () => {
+    signedIn();
+    const { open, reply } = waiting();
+    const one = heart('one');
+    followHearts('a', vi.fn(), ending.signal);
+    await vi.waitFor(() => expect(open()).toEqual(['cars']));
+    await reply('cars', { cars: [car('one')] });
+    come(false);
+    await settled();
+    expect(open()).toEqual([]);
+    come(true);
+    await vi.waitFor(() => expect(open()).toEqual(['cars']));
+    await reply('cars', { cars: [] });
+    expect(one.ariaPressed).toBe('false');
+  });
+
+  it('comes in the order of the presses: the last one counts, whichever is answered first', async () => {
+    const { open, reply } = waiting();
+    const ends = [true, false, true, false].map((saved) => tellAccount('a', car('one'), saved));
+    expect(open()).toEqual(['save-car']);
+    await reply('save-car', {});
+    await reply('remove-car', {});
+    await Promise.all(ends);
+    expect(open()).toEqual([]);
+  });
+
+  it('that refuses each of several presses leaves the heart as the account has it, and says why once', async () => {
+    const alerts: string[] = [];
+    vi.stubGlobal('alert', (text: string) => alerts.push(text));
+    const { reply } = waiting();
+    const ends = [tellAccount('a', car('one'), false)];
+    writeList(ownStore, 'a', 'favourites', [car('one')]);
+    ends.push(tellAccount('a', car('one'), true));
+    await reply('remove-car', { error: 'away' }, 503);
+    await reply('save-car', { error: 'away' }, 503);
+    await Promise.all(ends);
+    expect([ids(), alerts]).toEqual([['one'], ['away']]);
+  });
+
+  it('is not replaced by a press that could not be sent: the heart is as before, and says why', async () => {
+    signedIn();
+    const alerts: string[] = [];
+    vi.stubGlobal('alert', (text: string) => alerts.push(text));
+    vi.doMock('./account-cars.ts', () => {
+      throw new Error('The script did not come.');
+    });
+    const one = heart('one');
+    followHearts('a', vi.fn(), ending.signal);
+    one.click();
+    expect(one.ariaPressed).toBe('true');
+    await vi.waitFor(() => expect(one.ariaPressed).toBe('false'));
+    expect(alerts).toEqual([expect.stringContaining('check your connection')]);
+    vi.doUnmock('./account-cars.ts');
+  });
+
+  it('shows more cars than a browser without an account keeps', async () => {
+    signedIn();
+    const { open, reply } = waiting();
+    const two = heart('two');
+    followHearts('a', vi.fn(), ending.signal);
+    await vi.waitFor(() => expect(open()).toEqual(['cars']));
+    const photo = `/media/${'x'.repeat(300)}`;
+    await reply('cars', {
+      cars: Array.from({ length: 199 }, (_, at) => ({ ...car(`c${at}`), primary_image_url: photo })),
+    });
+    two.click();
+    expect([ids().length, two.ariaPressed]).toEqual([200, 'true']);
+    await vi.waitFor(() => expect(open()).toEqual(['save-car']));
+  });
+});
+
 describe('a list that a browser keeps', () => {
   const isText = (one: unknown): one is string => typeof one === 'string';
 
@@ -114,7 +241,7 @@ describe('a list that a browser keeps', () => {
     writeList(ownStore, 'a', 'names', ['x', 7]);
     expect(readList(ownStore, 'a', 'names', isText)).toEqual(['x']);
     expect(readList(ownStore, 'b', 'names', isText)).toEqual([]);
-    for (const broken of ['{', '{"x":1}', `["${'x'.repeat(70_000)}"]`]) {
+    for (const broken of ['{', '{"x":1}', `["${'x'.repeat(300_000)}"]`]) {
       localStorage.setItem(listKey('a', 'names'), broken);
       expect(readList(ownStore, 'a', 'names', isText)).toEqual([]);
     }

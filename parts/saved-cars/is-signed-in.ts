@@ -1,2 +1,7 @@
-/** The server says so in a cookie that holds nothing else; what counts is its session. */
-export const isSignedIn = (): boolean => document.cookie.includes('forecourt_signed_in=1');
+/**
+ * The server says in a cookie that somebody is signed in: a word without a meaning, another one at each sign-in; what counts is its session.
+ * Empty without an account.
+ */
+export const sessionMark = (): string => /(?:^|; )forecourt_signed_in=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
+
+export const isSignedIn = (): boolean => sessionMark() !== '';

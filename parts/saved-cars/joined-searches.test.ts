@@ -33,6 +33,27 @@ describe('[SAVE-05] searches of a browser', () => {
     expect(sent).toEqual([[utes], [vans]]);
   });
 
+  it('joined in two tabs side by side count as joined, whichever is answered last; after a sign-out none do', async () => {
+    const { store, sent, answerWith } = browser();
+    saveSearch(store, 'a', utes);
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const slow = joinSearches(store, 'a', () => promise);
+    const vans = { name: 'Vans', address: '/search?body=Van' };
+    saveSearch(store, 'a', vans);
+    await joinSearches(store, 'a', answerWith(200));
+    resolve(Response.json({ added: 1 }));
+    await slow;
+    await joinSearches(store, 'a', answerWith(200));
+    expect(sent).toEqual([[vans, utes]]);
+    saveSearch(store, 'a', { name: 'Mine', address: '/search?make=Ford' });
+    const late = joinSearches(store, 'a', async () => {
+      for (const list of ['saved-searches', 'joined-searches']) store().setItem(`forecourt:a:${list}`, '[]');
+      return Response.json({ added: 1 });
+    });
+    await late;
+    expect(store().getItem('forecourt:a:joined-searches')).toBe('[]');
+  });
+
   it('stay in the browser of another site, and wait where the account could not take them', async () => {
     const { store, sent, answerWith } = browser();
     saveSearch(store, 'a', utes);

@@ -9,9 +9,9 @@ const keyOf = ({ name, address }: SavedSearch): string => `${name}\n${address}`;
  * back. True where the account has more than before.
  */
 export async function joinSearches(store: Keep, site: string, fetchJson: typeof fetch = fetch): Promise<boolean> {
-  const joined = readList(store, site, listName, (entry) => typeof entry === 'string');
-  const all = savedSearches(store, site);
-  const searches = all.filter((search) => !joined.includes(keyOf(search)));
+  const joined = () => readList(store, site, listName, (entry) => typeof entry === 'string');
+  const before = joined();
+  const searches = savedSearches(store, site).filter((search) => !before.includes(keyOf(search)));
   if (searches.length === 0) return false;
   const response = await fetchJson('/api/account/searches', {
     method: 'POST',
@@ -19,6 +19,14 @@ export async function joinSearches(store: Keep, site: string, fetchJson: typeof 
     body: JSON.stringify({ searches }),
   });
   if (!response.ok) return false;
-  writeList(store, site, listName, all.map(keyOf));
+  // Another tab may have saved and joined some meanwhile, or signed out.
+  const taken = new Set([...joined(), ...searches.map(keyOf)]);
+  const left = savedSearches(store, site).map(keyOf);
+  writeList(
+    store,
+    site,
+    listName,
+    left.filter((key) => taken.has(key)),
+  );
   return ((await response.json()) as { added: number }).added > 0;
 }

@@ -1,13 +1,18 @@
 import { cardsChanged } from './cards-changed.ts';
 
+/** As the account said last. */
+let own: readonly string[] = [];
+
 /** Says of each car that the signed-in shopper holds that the hold is theirs: on pages that are cached, whose own copy names no one. */
 export function showOwnHolds(held: readonly string[], signal: AbortSignal): void {
-  const show = () => {
-    for (const line of document.querySelectorAll<HTMLElement>('[data-hold]'))
-      if (held.includes(line.dataset.hold ?? '')) markOwn(line);
-  };
+  own = held;
   document.addEventListener(cardsChanged, show, { signal });
   show();
+}
+
+function show(): void {
+  for (const line of document.querySelectorAll<HTMLElement>('[data-hold]'))
+    if (own.includes(line.dataset.hold ?? '')) markOwn(line);
 }
 
 /** A shorter text in the same place: nothing moves. */

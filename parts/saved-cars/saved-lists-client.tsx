@@ -9,6 +9,7 @@ import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, toggleFavourite } from './favourites.ts';
 import { fetchBriefs } from './fetch-briefs.ts';
 import { isSignedIn } from './is-signed-in.ts';
+import { joinSearches } from './joined-searches.ts';
 import { dropSearch, type SavedSearch, saveSearch } from './saved-searches.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
@@ -113,6 +114,8 @@ function SavedSearches({ site, searches, change }: SearchesProps) {
       document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? location.pathname + location.search;
     change(saveSearch(ownStore, site, { name, address }));
     form.reset();
+    // It leaves this browser with the account, which has it then.
+    if (isSignedIn()) void joinSearches(ownStore, site).catch(() => undefined);
   };
   return (
     <>

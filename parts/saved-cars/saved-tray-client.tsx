@@ -37,11 +37,11 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
     const end = new AbortController();
     const tell = (all: readonly Favourite[], pressed: Favourite | null) => {
       setCars(all);
+      setSearches(savedSearches(ownStore, site));
       if (pressed)
         setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
     followHearts(site, tell, end.signal);
-    setSearches(savedSearches(ownStore, site));
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;

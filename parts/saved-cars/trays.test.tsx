@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mounted } from '@/parts/mounted.fixture.ts';
-import type { Favourite } from './favourites.ts';
+import { ownStore } from './browser-list.ts';
+import { type Favourite, toggleFavourite } from './favourites.ts';
 import { SavedLists } from './saved-lists-client.tsx';
+import { saveSearch } from './saved-searches.ts';
 import { SavedTrayClient } from './saved-tray-client.tsx';
 
 const car = (id: string): Favourite => ({
@@ -47,6 +49,15 @@ describe('[SAVE-03] what this browser saved', () => {
     expect(part.find('[role=status]').textContent).toBe('Car a removed');
     await part.end();
   });
+
+  it('shows what another tab saves', async () => {
+    const part = await tray();
+    saveSearch(ownStore, 's', { name: 'Utes', address: '/search?body=Ute' });
+    toggleFavourite(ownStore, 's', car('a'));
+    await part.hand(() => window.dispatchEvent(new StorageEvent('storage')));
+    expect(part.find('[data-saved-count]').textContent).toBe('2');
+    await part.end();
+  });
 });
 
 describe('[SAVE-05] the lists of the tray', () => {
@@ -79,8 +90,21 @@ describe('[SAVE-05] the lists of the tray', () => {
     });
     document.body.append(search);
     const part = await lists([]);
-    part.find<HTMLInputElement>('input[name=name]').value = 'Fords';
-    await part.hand(() => part.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    const save = (name: string) => {
+      part.find<HTMLInputElement>('input[name=name]').value = name;
+      return part.hand(() => part.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })));
+    };
+    const sent: unknown[] = [];
+    vi.stubGlobal('fetch', async (to: string, { body }: RequestInit) => {
+      sent.push([to, JSON.parse(String(body)).searches.length]);
+      return Response.json({ added: 1 });
+    });
+    await save('Fords');
     expect(part.change.mock.calls[0]?.[0]).toEqual([{ name: 'Fords', address: '/search?make=Ford' }]);
+    expect(sent).toEqual([]);
+    const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=x1');
+    await save('Fords again');
+    expect(sent).toEqual([['/api/account/searches', 2]]);
+    cookie.mockRestore();
   });
 });

@@ -84,6 +84,66 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
+  it('[SAVE-03] [SAVE-06] a sign-out leaves neither cars nor details to the next person on a shared tablet', async () => {
+    const { page, errors } = await visitor(browser);
+    const hearts = (pressed: boolean) => page.getByRole('button', { name: /^Save 20/, pressed });
+    const stored = () => page.evaluate(() => Object.keys(localStorage).join(' '));
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await hydrated(page);
+    await press(hearts(false).first());
+    await page.evaluate(() => localStorage.setItem('forecourt:details', '{"name":"Asha"}'));
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, { typed: '0491 573 770', sent: '+61491573770' });
+    await page.waitForURL(/\/my-garage$/);
+    expect(await page.getByRole('article').count()).toBe(1);
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await expect.poll(() => hearts(true).count()).toBe(1);
+    expect(await stored()).toMatch(/details/);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signOut(page);
+    expect(await stored()).not.toMatch(/favourites|details/);
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await hydrated(page);
+    expect(await hearts(true).count()).toBe(0);
+    await press(hearts(false).nth(2));
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, { typed: '0491 573 087', sent: '+61491573087' });
+    await page.waitForURL(/\/my-garage$/);
+    expect(await page.getByRole('article').count()).toBe(1);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+
+  it('[SAVE-01] a heart stays full that is pressed while the account is slow to say what it has, and empties once its car went in the garage', async () => {
+    const { page } = await visitor(browser);
+    const first = page.getByRole('button', { name: /^Save 20/ }).first();
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await signIn(page, { typed: '0491 574 118', sent: '+61491574118' });
+    await page.waitForURL(/\/my-garage$/);
+    const { promise: pressed, resolve } = Promise.withResolvers<void>();
+    await page.route('**/api/watchlist/cars', async (route) => {
+      const early = await route.fetch();
+      await pressed;
+      await route.fulfill({ response: early });
+    });
+    const read = page.waitForResponse(/watchlist\/cars/);
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await hydrated(page);
+    const saved = page.waitForResponse(/save-car/);
+    await press(first);
+    await saved;
+    resolve();
+    await read;
+    await page.waitForResponse(/watchlist\/cars/);
+    expect(await first.getAttribute('aria-pressed')).toBe('true');
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
+    await press(page.getByRole('button', { name: /^Remove 20/ }));
+    await expect.poll(() => page.getByRole('article').count()).toBe(0);
+    await page.goto(addressOf('southbank-ford', '/search'));
+    await expect.poll(() => first.getAttribute('aria-pressed')).toBe('false');
+    await page.context().close();
+  });
+
   it('[SAVE-05] a search that this browser saved joins the account, and says what is new', async () => {
     const { page } = await visitor(browser);
     await page.goto(addressOf('southbank-ford', '/search'));

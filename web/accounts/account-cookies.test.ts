@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlySender, readCookie, setCookie } from './account-cookies.ts';
+import { letGo, onlySender, readCookie, setCookie } from './account-cookies.ts';
 
 describe('[SAVE-06] the cookies of signing in', () => {
   it('are of this host alone over https, and out of reach of scripts', () => {
@@ -29,6 +29,17 @@ describe('[SAVE-06] the cookies of signing in', () => {
   ])('are read out of %j (secure: %s) as "%s"', (cookies, secure, token) =>
     expect(readCookie(cookies, 'session', secure)).toBe(token),
   );
+
+  it('are let go of with what was typed and begun under them; what remembers the browser itself stays', () => {
+    expect(letGo(true).map((line) => line.split(/[=;]/)[0])).toEqual([
+      '__Host-forecourt_account',
+      'forecourt_signed_in',
+      ...['sign_in', 'sign_in_form', 'confirmed_number', 'checkout', 'purchase'].map(
+        (name) => `__Host-forecourt_${name}`,
+      ),
+    ]);
+    for (const line of letGo(false)) expect(line).toContain('=; Path=/; SameSite=Lax; Max-Age=0');
+  });
 
   it('go on with an enquiry without any other cookie of the browser', () => {
     const cookies = 'forecourt_account=a; forecourt_device=d; other=o; forecourt_purchase=p';

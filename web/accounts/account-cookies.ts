@@ -1,8 +1,8 @@
 import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-in-rules.ts';
 
 /**
- * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts; `mark` says only that somebody is signed in,
- * `passkeys` whether this browser was offered a passkey or has used one, `number` which number it confirmed without an account, `checkout`
+ * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts; `mark` says only that somebody is signed in, by
+ * a word that is another one at each sign-in, `passkeys` whether this browser was offered a passkey or has used one, `number` which number it confirmed without an account, `checkout`
  * what was typed on the way to a reservation, `purchase` which purchases this browser began.
  */
 const names = {
@@ -42,6 +42,12 @@ export function setCookie(cookie: AccountCookie, value: string, secure: boolean)
   const open = cookie === 'mark' ? '' : '; HttpOnly';
   return `${nameOf(cookie, secure)}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${open}${secure ? '; Secure' : ''}`;
 }
+
+/** The `Set-Cookie` lines by which a browser lets go of who was signed in, and of what they typed and began. */
+export const letGo = (secure: boolean): string[] =>
+  (['session', 'mark', 'challenge', 'form', 'number', 'checkout', 'purchase'] as const).map((cookie) =>
+    setCookie(cookie, '', secure),
+  );
 
 /** Whose an enquiry is, by the session and by the purchases that the browser began: of all its cookies these alone. */
 export const onlySender = (cookies: string | null | undefined, secure: boolean): string =>

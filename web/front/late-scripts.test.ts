@@ -10,9 +10,10 @@ const page =
 const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'];
 
 /** Runs the page's own scripts in a browser of a few lines: what it fetches, and what it remembers. */
-function opened(html: string, idleCallbacks = true) {
+function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
   const added: string[] = [];
   const cached = new Map<string, string>();
+  const stored = new Map(Object.entries<string>(lists));
   const timers: { act: () => void; at: number }[] = [];
   const idle: (() => void)[] = [];
   const heard: string[] = [];
@@ -32,7 +33,23 @@ function opened(html: string, idleCallbacks = true) {
       getItem: (key: string) => cached.get(key) ?? null,
       setItem: (key: string, value: string) => cached.set(key, value),
     },
-    document: { createElement: () => ({}), head: { append: ({ src }: { src: string }) => added.push(src) } },
+    localStorage: new Proxy(
+      {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+        removeItem: (key: string) => stored.delete(key),
+      },
+      // As a browser lists what it stores, without its methods.
+      {
+        ownKeys: () => [...stored.keys()],
+        getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      },
+    ),
+    document: {
+      cookie: '',
+      createElement: () => ({}),
+      head: { append: ({ src }: { src: string }) => added.push(src) },
+    },
     addEventListener: (name: string) => heard.push(name),
     requestIdleCallback: (act: () => void, { timeout }: { timeout: number }) => {
       waits.push(timeout);
@@ -55,6 +72,7 @@ function opened(html: string, idleCallbacks = true) {
   return {
     added,
     kept: cached,
+    lists: stored,
     heard,
     waits,
     /** The browser tells of its first paint so much later. */
@@ -68,11 +86,11 @@ function opened(html: string, idleCallbacks = true) {
 }
 
 describe('withLateScripts', () => {
-  it('adds less than 2.5 KB, without indentation and comments', () => {
+  it('adds less than 3.2 KB, without indentation and comments', () => {
     const html = withLateScripts(page);
     const own = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map(([, program]) => program).join('');
     expect(own).not.toMatch(/^\s|\/\/ |\/\*/m);
-    expect(own.length).toBeLessThan(2_500);
+    expect(own.length).toBeLessThan(3_200);
   });
 
   it("takes the build's scripts out of the page and leaves its words and inline scripts", () => {
@@ -112,7 +130,7 @@ describe('withLateScripts', () => {
   });
 
   it('fetches them in browsers that do not say when they are idle, and in a tab that never paints', () => {
-    const simple = opened(withLateScripts(page), false);
+    const simple = opened(withLateScripts(page), { idleCallbacks: false });
     simple.paint();
     simple.pass(100);
     expect(simple.added).toEqual(scripts);
@@ -125,6 +143,14 @@ describe('withLateScripts', () => {
     const { kept } = opened(withLateScripts(page));
     const visit = JSON.parse(kept.get('forecourt:visit') ?? '{}');
     expect(visit).toEqual({ pages: ['/used'], parameters: { utm_source: 'letter' } });
+  });
+
+  it('[SAVE-06] lets what belonged to an account go before any of them, once it is signed out', () => {
+    const lists = { 'forecourt:account': 'x1', 'forecourt:a:favourites': '[]', 'forecourt:consent': '{}' };
+    expect([...opened(withLateScripts(page), { lists }).lists]).toEqual([
+      ['forecourt:account', ''],
+      ['forecourt:consent', '{}'],
+    ]);
   });
 
   it('leaves a page without such scripts as it is', () => {

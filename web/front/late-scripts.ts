@@ -1,4 +1,5 @@
 import { rememberVisit } from '@/parts/enquiry-form/visit.ts';
+import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 import { recordEarlyInput } from '@/ui/hydration/early-input.ts';
 
 const builtScript = /<script src="(\/_next\/static\/[^"<>]+\.js)"(?![^>]*nomodule)[^>]*><\/script>/gi;
@@ -14,7 +15,7 @@ export function withLateScripts(html: string): string {
   const bare = html.replace(builtScript, '').replace(scriptPreload, '');
   const [head, end] = [bare.indexOf('</head>'), bare.lastIndexOf('</body>')];
   if (head < 0 || end < head) return html;
-  const first = `<script>(${textOf(recordEarlyInput)})();(${textOf(rememberVisit)})()</script>`;
+  const first = `<script>(${textOf(recordEarlyInput)})();(${textOf(rememberVisit)})();(${textOf(forgetAccount)})()</script>`;
   const loader = `<script>(${textOf(loadScripts)})(${JSON.stringify(addresses)})</script>`;
   return bare.slice(0, head) + first + bare.slice(head, end) + loader + bare.slice(end);
 }

@@ -15,6 +15,7 @@ import { GarageSearches } from './garage-searches.tsx';
 import { GarageSection } from './garage-section.tsx';
 import { GarageValuations } from './garage-valuations.tsx';
 import { LookedAt } from './looked-at-client.tsx';
+import { SubmitOnce } from './submit-once-client.tsx';
 
 /** A shopper's own page (SAVE-05, NAV-15): one page with anchors, which needs no script. */
 export function GaragePage(props: GarageProps) {
@@ -24,6 +25,7 @@ export function GaragePage(props: GarageProps) {
   const { cars } = garage;
   return (
     <div className="wrap pb-16">
+      <SubmitOnce />
       <VehicleTrail
         crumbs={[
           { label: 'Home', href: '/' },
@@ -113,7 +115,7 @@ function News({ garage: { news, lastVisit }, timeZone }: GarageProps) {
   );
 }
 
-function Rail({ garage, title, path, session }: GarageProps) {
+function Rail({ garage, title }: GarageProps) {
   const searches: [string, string, string] = ['saved-searches', 'Saved searches', String(garage.searches.length)];
   const reservations: [string, string, string] = ['reservations', 'Reservations', String(garage.reservations.length)];
   const purchases: [string, string, string] = ['purchases', 'Buying online', String(garage.purchases.length)];
@@ -147,8 +149,7 @@ function Rail({ garage, title, path, session }: GarageProps) {
       </ul>
       <form method="post" action="/api/account/sign-out" className="mt-3">
         <input type="hidden" name="back" value="/" />
-        <input type="hidden" name="device" value={session} />
-        <Button kind="quiet" size={44} type="submit" data-sign-out={path}>
+        <Button kind="quiet" size={44} type="submit">
           Sign out
         </Button>
       </form>

@@ -2,12 +2,14 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonKind } from '@/ui/button/button.tsx';
+import { useFreshPage } from '../use-fresh-page-client.ts';
 import type { Ceremony } from './passkey-ceremony.ts';
 
 type Props = { to: Ceremony; kind: ButtonKind; label: string; children?: ReactNode };
 
 /** A button that has the browser make a passkey or sign in by one; what does it comes with the press. Without script there is no button. */
 export function PasskeyForm({ to, kind, label, children }: Props) {
+  const { waits, show } = useFreshPage();
   const [state, setState] = useState({ busy: false, problem: '' });
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +21,7 @@ export function PasskeyForm({ to, kind, label, children }: Props) {
     );
     if ('problem' in end) setState({ busy: false, problem: end.problem });
     else if (end.to) location.assign(end.to);
-    else location.reload();
+    else show();
   };
   return (
     <form onSubmit={submit} className="grid gap-3 noscript:hidden">
@@ -27,6 +29,18 @@ export function PasskeyForm({ to, kind, label, children }: Props) {
       <Button kind={kind} type="submit" disabled={state.busy}>
         {label}
       </Button>
+      {waits && (
+        <p role="status" className="text-small">
+          Your passkey is added.{' '}
+          <button
+            type="button"
+            className="tap text-link underline underline-offset-3"
+            onClick={() => location.reload()}
+          >
+            Show it
+          </button>
+        </p>
+      )}
       {state.problem && (
         <p role="alert" className="field-problem">
           {state.problem}

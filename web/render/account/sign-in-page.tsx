@@ -16,6 +16,7 @@ import { codeCells } from './code-cells.ts';
 import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
+import { SubmitOnce } from './submit-once-client.tsx';
 
 export type SignInProps = {
   site: ResolvedSite;
@@ -39,6 +40,7 @@ export function SignInPage(props: SignInProps) {
   const { target, vehicle, site } = props;
   return (
     <div className="wrap grid content-start gap-x-24 gap-y-8 py-8 laptop:grid-cols-[420px_minmax(0,1fr)] laptop:py-14">
+      <SubmitOnce />
       <div className="grid content-start gap-5">
         <p>
           <a href={target.back} className="tap inline-flex items-center gap-2 text-link underline underline-offset-3">

@@ -1,33 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useFreshPage } from '../use-fresh-page-client.ts';
 
-/** Somebody writes, is about to, or has opened something here: the page must not go away under their hands. */
-function isBusy(): boolean {
-  if (document.querySelector('details[open]')) return true;
-  const { activeElement: active } = document;
-  const all = <Field extends Element>(name: string) => [...document.querySelectorAll<Field>(name)];
-  return (
-    active instanceof HTMLSelectElement ||
-    active instanceof HTMLTextAreaElement ||
-    active instanceof HTMLInputElement ||
-    all<HTMLTextAreaElement>('textarea').some((field) => field.value !== field.defaultValue) ||
-    all<HTMLInputElement>('input').some(
-      (field) => field.value !== field.defaultValue || field.checked !== field.defaultChecked,
-    ) ||
-    all<HTMLSelectElement>('select').some(({ options, selectedIndex }) => selectedIndex !== firstOf(options))
-  );
-}
-
-/** Which option a select had when the page was made. */
-const firstOf = (options: HTMLOptionsCollection): number =>
-  Math.max(
-    0,
-    [...options].findIndex((option) => option.defaultSelected),
-  );
-
-/** For so long a form that was sent, or a link that was followed, may be on its way: to reload then would call it back. Milliseconds. */
-const leavingMs = 5_000;
 /** A stream that was refused (a busy or restarting server) is opened again after this, milliseconds: browsers only retry one that broke. */
 const reopenMs = 5_000;
 /** Browsers count no further, milliseconds. */
@@ -45,19 +20,10 @@ type Props = {
  * or says so where somebody is writing.
  */
 export function Live({ since, dueInMs }: Props) {
-  const [waits, setWaits] = useState(false);
+  const { waits, show } = useFreshPage();
   useEffect(() => {
     let events: EventSource;
     let reopen: ReturnType<typeof setTimeout> | undefined;
-    let leftAtMs = Number.NEGATIVE_INFINITY;
-    const leave = ({ type, target }: Event) => {
-      if (type === 'submit' || (target instanceof Element && target.closest('a'))) leftAtMs = performance.now();
-    };
-    const show = () => {
-      if (performance.now() - leftAtMs < leavingMs) setTimeout(show, leavingMs);
-      else if (isBusy()) setWaits(true);
-      else window.location.reload();
-    };
     const open = () => {
       events = new EventSource(`/api/desk/events?since=${since}`);
       events.addEventListener('message', show);
@@ -66,17 +32,13 @@ export function Live({ since, dueInMs }: Props) {
       });
     };
     open();
-    document.addEventListener('submit', leave);
-    document.addEventListener('click', leave);
     const due = dueInMs === null ? undefined : setTimeout(show, Math.min(dueInMs + 1_000, maxWaitMs));
     return () => {
       events.close();
       clearTimeout(reopen);
-      document.removeEventListener('submit', leave);
-      document.removeEventListener('click', leave);
       clearTimeout(due);
     };
-  }, [since, dueInMs]);
+  }, [since, dueInMs, show]);
   return (
     <p role="status" className="text-small">
       {waits && (

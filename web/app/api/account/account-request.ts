@@ -1,6 +1,7 @@
 import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import type { AccountServices } from '@/web/accounts/account-services.ts';
 import { type FoundSession, findSession } from '@/web/accounts/find-session.ts';
+import { newMark } from '@/web/accounts/secrets.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { addressHeader, isSecure } from '@/web/leads/sender.ts';
 import { services } from '@/web/platform/services.ts';
@@ -35,14 +36,18 @@ export function accountRequest(request: Request): AccountRequest | null {
   };
 }
 
-/** The session of a request, and the `Set-Cookie` lines that its answer has to carry: a new token, or the end of a mark that stands for nothing. */
+/**
+ * The session of a request, and the `Set-Cookie` lines that its answer has to carry: a new token with the mark, which lasts as long, or the end
+ * of a mark that stands for nothing.
+ */
 export async function sessionOf(context: AccountRequest): Promise<{ session: FoundSession | null; set: string[] }> {
   const { accounts, site, cookies, secure, now } = context;
   const token = readCookie(cookies, 'session', secure);
   const session = await findSession(accounts, { site, token, now, rotate: true });
-  if (session?.token) return { session, set: [setCookie('session', session.token, secure)] };
-  const isMarked = readCookie(cookies, 'mark', secure) !== '';
-  return { session, set: session || !isMarked ? [] : [setCookie('mark', '', secure)] };
+  const mark = readCookie(cookies, 'mark', secure);
+  if (!session) return { session, set: mark ? [setCookie('mark', '', secure)] : [] };
+  const marked = session.token || !mark ? [setCookie('mark', mark || newMark(), secure)] : [];
+  return { session, set: session.token ? [setCookie('session', session.token, secure), ...marked] : marked };
 }
 
 /** The text fields of a posted form; empty for what is none or too large. */

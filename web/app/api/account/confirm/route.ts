@@ -5,6 +5,7 @@ import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import { codeProblem, endsChallenge } from '@/web/accounts/code-problem.ts';
 import { confirmCode } from '@/web/accounts/confirm-code.ts';
 import { readCarStates } from '@/web/accounts/read-car-states.ts';
+import { newMark } from '@/web/accounts/secrets.ts';
 import { type SignInForm, writeForm } from '@/web/accounts/sign-in-form.ts';
 import { accountRequest, fieldsOf, seeOther } from '@/web/app/api/account/account-request.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
@@ -44,7 +45,7 @@ export async function POST(request: Request): Promise<Response> {
         ...(offers ? [setCookie('passkeys', 'offered', secure)] : []),
         setCookie('session', result.token, secure),
         setCookie('device', result.device, secure),
-        setCookie('mark', '1', secure),
+        setCookie('mark', newMark(), secure),
         setCookie('challenge', '', secure),
         setCookie('form', '', secure),
       ]);

@@ -1,8 +1,10 @@
 import { returnPath } from '@/domain/accounts/return-path.ts';
-import { setCookie } from '@/web/accounts/account-cookies.ts';
+import { letGo, readCookie } from '@/web/accounts/account-cookies.ts';
+import { hashOf } from '@/web/accounts/secrets.ts';
 import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { endSessions } from '@/web/records/account-sessions.ts';
+import { joinPurchases } from '@/web/records/purchases.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -12,16 +14,22 @@ export async function POST(request: Request): Promise<Response> {
   const { device, all, back } = await fieldsOf(request);
   const path = returnPath(back, '/');
   if (!context) return seeOther(path);
-  const { secure, accounts } = context;
+  const { secure, accounts, cookies, site } = context;
   try {
     const { session, set } = await sessionOf(context);
     if (session)
       await endSessions(accounts.records.database, session.account.id, all ? undefined : device || session.id);
     const isThisOne = !session || Boolean(all) || !device || device === session.id;
-    return seeOther(path, isThisOne ? [setCookie('session', '', secure), setCookie('mark', '', secure)] : set);
+    const token = readCookie(cookies, 'purchase', secure);
+    if (session && isThisOne && token) {
+      // What it began in this browser is the account's, not the next person's.
+      const shopper = { site, browser: hashOf(token), account: session.account.id };
+      await joinPurchases(accounts.records.database, shopper);
+    }
+    return seeOther(path, isThisOne ? letGo(secure) : set);
   } catch (error) {
     log('error', 'not-signed-out', { site: context.site, reason: reason(error) });
     // The browser lets go of its session in any case.
-    return seeOther(path, device ? [] : [setCookie('session', '', secure), setCookie('mark', '', secure)]);
+    return seeOther(path, device ? [] : letGo(secure));
   }
 }

@@ -4,6 +4,7 @@ import { carIds, signInTarget } from '@/domain/accounts/sign-in-path.ts';
 import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import { signInByPasskey } from '@/web/accounts/passkey-sign-in.ts';
 import { readCarStates } from '@/web/accounts/read-car-states.ts';
+import { newMark } from '@/web/accounts/secrets.ts';
 import { jsonWith } from '@/web/app/api/account/account-request.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';
 import { handlePasskey, passkeyProblems, refusal, tooMany, usedPasskey } from '../passkey-request.ts';
@@ -30,7 +31,7 @@ export const POST = (request: Request): Promise<Response> =>
       used,
       setCookie('session', result.token, secure),
       setCookie('device', result.device, secure),
-      setCookie('mark', '1', secure),
+      setCookie('mark', newMark(), secure),
       setCookie('challenge', '', secure),
       setCookie('form', '', secure),
       setCookie('passkeys', 'used', secure),
