@@ -5,6 +5,9 @@ import { counted } from '@/domain/vocabulary/counted.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
 
+/** Milliseconds. */
+const timeoutMs = 8_000;
+
 type Props = { formId: string; found: number; noun: string; className: string | undefined; children: ReactNode };
 
 /** "Show Me {count} cars": the count follows the choices of the form (SRCH-14). When it cannot be asked the last one stays. */
@@ -34,7 +37,8 @@ function followChoices(formId: string, tell: (count: number) => void): () => voi
     latest.abort();
     latest = new AbortController();
     try {
-      const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal: latest.signal });
+      const signal = AbortSignal.any([latest.signal, AbortSignal.timeout(timeoutMs)]);
+      const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal });
       if (response.ok) tell(((await response.json()) as { found: number }).found);
     } catch {}
   };

@@ -1,6 +1,9 @@
 import { isSignedIn } from '@/parts/saved-cars/is-signed-in.ts';
 import { type Details, fillIn } from './saved-details.ts';
 
+/** Details that come later would change a form under the hand, milliseconds. */
+const timeoutMs = 8_000;
+
 let details: Promise<Details> | null = null;
 const filled = new WeakSet<HTMLFormElement>();
 
@@ -17,7 +20,7 @@ export async function fillFromAccount(form: HTMLFormElement | null, redraw: () =
 
 async function readDetails(): Promise<Details> {
   try {
-    const answer = await fetch('/api/account/details');
+    const answer = await fetch('/api/account/details', { signal: AbortSignal.timeout(timeoutMs) });
     return answer.ok ? ((await answer.json()) as Details) : {};
   } catch {
     return {};

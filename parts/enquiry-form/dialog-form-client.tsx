@@ -90,11 +90,16 @@ function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePl
   return free;
 }
 
+/** After this the times that came with the page stay, milliseconds. */
+const timeoutMs = 8_000;
+
 async function freePlaces(
   requested: Record<string, string>,
   signal: AbortSignal,
 ): Promise<readonly BookablePlace[] | null> {
-  const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, { signal });
+  const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+  });
   if (!response.ok) return null;
   const { places } = (await response.json()) as { places?: readonly BookablePlace[] };
   return places ?? null;

@@ -36,6 +36,9 @@ export async function tellAccount(site: string, car: Favourite, saved: boolean):
   alert(problem);
 }
 
+/** For the answer to a press, milliseconds. */
+const timeoutMs = 8_000;
+
 const failed = 'We couldn’t save that. Please check your connection and try again.';
 
 /** What went wrong, empty where nothing did. */
@@ -47,6 +50,7 @@ async function changeAccountCar(car: Favourite, save: boolean): Promise<string> 
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ car_id: car.id }),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return '';
     const { error } = (await response.json()) as { error?: string };

@@ -2,6 +2,9 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Look } from '@/domain/stock/vehicle-page/panorama.ts';
 import { panoramaDrawing } from './panorama-drawing.ts';
 
+/** A panorama is a big picture, milliseconds. */
+const timeoutMs = 30_000;
+
 type State = 'loading' | 'ready' | 'failed' | 'flat';
 
 /** Fetches a panorama and draws the look on the canvas. `ratio` and `stage` are width by height of the picture and of the stage. */
@@ -46,7 +49,7 @@ export function usePanorama(canvas: RefObject<HTMLCanvasElement | null>, address
 }
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, { signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]) });
   if (!response.ok) throw new Error(`The panorama's address answered ${response.status}.`);
   return createImageBitmap(await response.blob());
 }
