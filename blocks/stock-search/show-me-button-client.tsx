@@ -4,6 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { useCountUp } from '@/ui/count-up/use-count-up-client.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
+
+/** Milliseconds. */
+const timeoutMs = 8_000;
 
 type Props = { formId: string; found: number; noun: string; className: string | undefined; children: ReactNode };
 
@@ -34,7 +38,8 @@ function followChoices(formId: string, tell: (count: number) => void): () => voi
     latest.abort();
     latest = new AbortController();
     try {
-      const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal: latest.signal });
+      const signal = timedSignal(latest.signal, timeoutMs);
+      const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal });
       if (response.ok) tell(((await response.json()) as { found: number }).found);
     } catch {}
   };

@@ -14,6 +14,7 @@ const tellCompared = (cars: readonly Favourite[]): void =>
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ cars: cars.map(({ slug }) => slug) }),
+    signal: AbortSignal.timeout(8_000),
   }).catch(() => undefined);
 
 /**

@@ -1,6 +1,9 @@
 import { sessionMark } from '@/parts/saved-cars/is-signed-in.ts';
 import { type Details, fillIn } from './saved-details.ts';
 
+/** Details that come later would change a form under the hand, milliseconds. */
+const timeoutMs = 8_000;
+
 /** By the mark of their session: another account may follow while the page stands. */
 const details = new Map<string, Promise<Details>>();
 const filled = new WeakSet<HTMLFormElement>();
@@ -21,7 +24,7 @@ export async function fillFromAccount(form: HTMLFormElement | null, redraw: () =
 
 async function readDetails(): Promise<Details> {
   try {
-    const answer = await fetch('/api/account/details');
+    const answer = await fetch('/api/account/details', { signal: AbortSignal.timeout(timeoutMs) });
     return answer.ok ? ((await answer.json()) as Details) : {};
   } catch {
     return {};

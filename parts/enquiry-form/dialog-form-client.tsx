@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { BookablePlace, Form } from '@/domain/leads/form.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { BookedText } from './booked-words.tsx';
 import { EnquiryForm } from './form-client.tsx';
 import type { SentLead } from './use-lead-form-client.ts';
@@ -90,11 +91,16 @@ function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePl
   return free;
 }
 
+/** After this the times that came with the page stay, milliseconds. */
+const timeoutMs = 8_000;
+
 async function freePlaces(
   requested: Record<string, string>,
   signal: AbortSignal,
 ): Promise<readonly BookablePlace[] | null> {
-  const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, { signal });
+  const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, {
+    signal: timedSignal(signal, timeoutMs),
+  });
   if (!response.ok) return null;
   const { places } = (await response.json()) as { places?: readonly BookablePlace[] };
   return places ?? null;

@@ -117,6 +117,26 @@ describe('[FORM-04] a form of the site’s', () => {
     expect(part.find('[name=email]').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('leads to a wrong field by the focus alone: the history, by which dialogs close, stays as it is', async () => {
+    const part = await shown({ form: steps });
+    await part.send();
+    await vi.waitFor(() => expect(part.warning()).not.toBe(''));
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('alert'));
+    const link = part.find<HTMLAnchorElement>('[role=alert] a');
+    const before = [history.length, location.href];
+    await part.hand(() => link.click());
+    expect(document.activeElement).toBe(part.find('[name=one]'));
+    expect([history.length, location.href]).toEqual(before);
+    const elsewhere = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+    let isLinks = false;
+    part.place.addEventListener('click', (event) => {
+      isLinks = !event.defaultPrevented;
+      event.preventDefault();
+    });
+    await part.hand(() => link.dispatchEvent(elsewhere));
+    expect(isLinks).toBe(true);
+  });
+
   it('[FORM-11] begins with the details of last time, which can be forgotten', async () => {
     localStorage.setItem('forecourt:details', JSON.stringify({ name: 'Alex' }));
     const part = await shown();
@@ -170,6 +190,38 @@ describe('[FORM-05] a form in steps', () => {
     await part.send();
     await vi.waitFor(() => expect(part.onStored).toHaveBeenCalled());
     expect(sent[0]?.filled).toMatchObject({ one: ['yes'] });
+  });
+
+  it('goes back by its button although a link to a place on the page has left an entry of the history without a state', async () => {
+    replyWith({});
+    const part = await shown({ form: steps });
+    await part.type('one', 'yes');
+    location.hash = 'main';
+    await vi.waitFor(() => expect(history.state).toBeFalsy());
+    await part.send();
+    await vi.waitFor(() => expect(current(part)).toContain('Step 2 of 2'));
+    await part.hand(() => button(part, 'Back')?.click());
+    await vi.waitFor(() => expect(current(part)).toContain('Step 1 of 2'));
+  });
+
+  it('[FORM-10] no longer calls a field wrong once it was filled in, by hand or by a usual amount', async () => {
+    replyWith({});
+    const [first] = steps.steps;
+    const amount = { ...first?.fields[0], key: 'kms', kind: 'mileage', label: 'Kms' };
+    const part = await shown({
+      form: {
+        ...steps,
+        steps: [{ title: 'One', fields: [...(first?.fields ?? []), amount] }, step('Two', 'two')] as Form['steps'],
+      },
+    });
+    const wrong = () =>
+      [...part.place.querySelectorAll('[aria-invalid="true"]')].map((one) => one.getAttribute('name'));
+    await part.hand(() => button(part, 'Continue')?.click());
+    await vi.waitFor(() => expect(wrong()).toEqual(['one', 'kms']));
+    await part.hand(() => button(part, '75,000 kms')?.click());
+    await vi.waitFor(() => expect(wrong()).toEqual(['one']));
+    await part.type('one', 'yes');
+    await vi.waitFor(() => expect(wrong()).toEqual([]));
   });
 
   it('of a purchase stands where it was left, and can be begun again', async () => {

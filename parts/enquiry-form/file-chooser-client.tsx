@@ -1,8 +1,9 @@
 'use client';
 
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { acceptedEndings, fileText, isFileId, maxFileBytes } from '@/domain/leads/file-words.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 const unsent = 'unsent';
 
@@ -20,13 +21,19 @@ export type FileChooserProps = {
 export function FileChooser({ value, ...control }: FileChooserProps) {
   const [stored, setStored] = useState(value);
   const [status, setStatus] = useState('');
+  const choice = useRef<AbortController>(null);
   const take = async (file: File | undefined) => {
+    choice.current?.abort();
+    const mine = new AbortController();
+    choice.current = mine;
     // While it is under way, and when it did not arrive, the field holds what the check refuses.
     setStored(file ? unsent : '');
     if (!file) return setStatus('');
     if (file.size > maxFileBytes) return setStatus(fileText.long);
     setStatus('Sending the file…');
-    const sent = await send(file);
+    const sent = await send(file, mine.signal);
+    // A newer choice has the word.
+    if (mine.signal.aborted) return;
     setStored(sent.file);
     setStatus(sent.text);
   };
@@ -49,13 +56,13 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
   );
 }
 
-async function send(file: File): Promise<{ file: string; text: string }> {
+async function send(file: File, signal: AbortSignal): Promise<{ file: string; text: string }> {
   try {
     const response = await fetch(`/api/files?name=${encodeURIComponent(file.name)}`, {
       method: 'POST',
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
-      signal: AbortSignal.timeout(60_000),
+      signal: timedSignal(signal, 60_000),
     });
     const reply = (await response.json().catch(() => ({}))) as { file?: string; error?: string };
     if (response.status === 201 && reply.file) return { file: reply.file, text: 'Your file is uploaded.' };

@@ -86,9 +86,10 @@ export function EnquiryForm({
   const all = last === 0 || sent !== null || (warning?.problems ?? []).some(({ field }) => !isIn(form, step, field));
   const redraw = () => setFilled(filledOf(element.current));
   const keep = (at = step) => void fetchStored().then((stored) => stored.keep(name, element.current, at), nothing);
-  const changed = () => {
+  const changed = (key?: string) => {
     redraw();
     keep();
+    lead.recheck(key);
   };
   const startAgain = () => {
     element.current?.reset();
@@ -120,12 +121,12 @@ export function EnquiryForm({
     void (all || step === last ? lead.send() : next());
   };
   const setAmount = (key: string, amount: number) => {
-    lead.setValue(key, grouped(amount), { shouldDirty: true });
-    changed();
+    lead.setValue(key, grouped(amount));
+    changed(key);
   };
   const suggest = (key: string, copy: string) => {
-    if ((filledOf(element.current)[key]?.[0] ?? '') === '') lead.setValue(key, copy, { shouldDirty: true });
-    changed();
+    if (!filledOf(element.current)[key]?.[0]) lead.setValue(key, copy);
+    changed(key);
   };
   const forget = () => {
     forgetDetails(element.current);
@@ -142,7 +143,7 @@ export function EnquiryForm({
       data-all={all || undefined}
       onSubmit={submit}
       onFocus={() => void fetchStored().then((form) => form.fillFromAccount(element.current, redraw), nothing)}
-      onInput={changed}
+      onInput={({ target }) => changed((target as HTMLInputElement).name)}
       {...given.tool}
     >
       {warning && <ProblemList ref={alert} block={block} {...warning} arrives={sent !== null} />}

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { formText, hiddenKeys, type Problem } from '@/domain/leads/form.ts';
 import { controlId } from './control-id.ts';
 
@@ -30,7 +30,9 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
           <ul>
             {problems.map(({ field, problem }) => (
               <li key={field}>
-                <a href={`#${controlId(block, field)}`}>{problem}</a>
+                <a href={`#${controlId(block, field)}`} onClick={focusField}>
+                  {problem}
+                </a>
               </li>
             ))}
           </ul>
@@ -44,4 +46,12 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
       )}
     </div>
   );
+}
+
+/** The browser's own way there would be an entry of the history: that closes a dialog, and a form's steps would lose their order. */
+function focusField(event: MouseEvent<HTMLAnchorElement>): void {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  field.focus();
 }

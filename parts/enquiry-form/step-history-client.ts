@@ -22,6 +22,8 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, name:
     /** The step is shown by now; Back shall lead to the one before. */
     push(step: number): void {
       if (!element.current || isInDialog(element.current)) return;
+      // A link to a place on the page leaves an entry without a state: Back would find no step in it.
+      if (!window.history.state) window.history.replaceState({ [key]: { name, step: step - 1 } }, '');
       window.history.pushState({ ...window.history.state, [key]: { name, step } }, '');
     },
     /** One step back by the history, where its newest entry is this step's; false where it is not. */

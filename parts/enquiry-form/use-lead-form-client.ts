@@ -1,6 +1,6 @@
 'use client';
 
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldErrors, type Resolver, useForm } from 'react-hook-form';
 import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { checkForm } from '@/domain/leads/check-form.ts';
@@ -12,6 +12,7 @@ import {
   hiddenKeys,
   type Problem,
   type SentForm,
+  timeKey,
 } from '@/domain/leads/form.ts';
 import { storedFigures } from '@/parts/finance-calculator/own-figures.ts';
 import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
@@ -49,10 +50,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
   const [warning, setWarning] = useState<Warning | null>(sent);
   const last = useRef({ content: '', key: '' });
   const errors = useMemo(() => errorsOf(sent?.problems ?? []), [sent]);
-  const resolver: Resolver<Values> = useCallback(
-    () => resolved(checkForm(form, filledOf(element.current)).problems),
-    [form, element],
-  );
+  const resolver: Resolver<Values> = () => resolved(checkForm(form, filledOf(element.current)).problems);
   const { register, handleSubmit, trigger, setValue, setError, formState, reset } = useForm<Values>({
     resolver,
     errors,
@@ -71,6 +69,10 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     if (fine) setWarning(null);
     else warn({ problems: problemsIn(form, filledOf(element.current), keys), failure: '' });
     return fine;
+  };
+  /** A field that is wrong is checked again as it changes; React Hook Form does that after a sending alone, not after "Continue". */
+  const recheck = (key?: string) => {
+    for (const field in formState.errors) if (field === key || timeKey(field) === key) void trigger(field);
   };
   const send = handleSubmit(
     async () => {
@@ -107,7 +109,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
   );
   const busy = isSubmitting || isSubmitSuccessful;
-  return { register: asItStands(register), setValue, errors: formState.errors, warning, busy, check, send };
+  return { register: asItStands(register), setValue, errors: formState.errors, warning, busy, check, recheck, send };
 }
 
 /** A page that comes back as it was left can send again. */

@@ -27,10 +27,6 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       if (!button || !slug) return;
       opener.current = button;
       setShown({ slug, view: null });
-      Promise.all([fetchGlance(slug, signal), loadGlance()]).then(
-        ([car, { Glance }]) => setShown((now) => (now?.slug === slug ? { slug, view: { car, Glance } } : now)),
-        () => setShown((now) => (now?.slug === slug ? { slug, view: 'failed' } : now)),
-      );
     };
     const onOver = ({ target }: Event) => {
       if (target instanceof Element && target.closest('[data-quick]')) warm();
@@ -39,6 +35,17 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
     document.addEventListener('pointerover', onOver, { signal, passive: true });
     return () => end.abort();
   }, []);
+  const slug = shown?.slug;
+  useEffect(() => {
+    if (!slug) return;
+    const closed = new AbortController();
+    const show = (view: Shown['view']) => closed.signal.aborted || setShown({ slug, view });
+    Promise.all([fetchGlance(slug, closed.signal), loadGlance()]).then(
+      ([car, { Glance }]) => show({ car, Glance }),
+      () => show('failed'),
+    );
+    return () => closed.abort();
+  }, [slug]);
   const view = shown?.view ?? null;
   const isHere = view !== null && view !== 'failed';
   return (
@@ -56,7 +63,7 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       {view === 'failed' && (
         <p role="alert">
           This car cannot be shown here right now.{' '}
-          <a className="text-link underline underline-offset-3" href={`/cars/${shown?.slug ?? ''}`}>
+          <a className="text-link underline underline-offset-3" href={`/cars/${slug ?? ''}`}>
             Open its page
           </a>
         </p>

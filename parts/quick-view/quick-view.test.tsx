@@ -65,6 +65,30 @@ describe('[CARD-01] the glance at a vehicle of a list', () => {
     await part.end();
   });
 
+  it('ends with its dialog; one that takes too long has failed', async () => {
+    const late = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const signals: AbortSignal[] = [];
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((_resolve, reject) => {
+          signals.push(signal);
+          signal.addEventListener('abort', () => reject(signal.reason));
+        }),
+    );
+    const part = await mounted(<QuickViews closeIcon="" />);
+    await part.hand(() => press('one'));
+    await part.hand(() => part.find('button').click());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    await part.hand(() => press('one'));
+    expect(part.text()).toContain('One moment…');
+    await part.hand(() => late.abort());
+    await vi.waitFor(() => expect(part.text()).toContain('This car cannot be shown here right now.'));
+    await part.end();
+    vi.restoreAllMocks();
+  });
+
   it('that does not come leads to the vehicle’s own page', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
     const part = await mounted(<QuickViews closeIcon="" />);

@@ -75,6 +75,9 @@ async function send(site: string, car: Favourite, change: Change): Promise<void>
   alert(problem);
 }
 
+/** For the answer to a press, milliseconds. */
+const timeoutMs = 8_000;
+
 const failed = 'We couldn’t save that. Please check your connection and try again.';
 
 /** What went wrong, empty where nothing did. */
@@ -86,6 +89,7 @@ async function changeAccountCar(car: Favourite, save: boolean): Promise<string> 
       keepalive: true,
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ car_id: car.id }),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     if (response.ok) return '';
     const { error } = (await response.json()) as { error?: string };

@@ -1,5 +1,8 @@
 import type { Suggestion } from '@/domain/stock/search/box/suggestions.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
+/** Milliseconds. */
+const timeoutMs = 8_000;
 const maxStored = 50;
 const cache = new Map<string, readonly Suggestion[]>();
 
@@ -9,7 +12,9 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
   if (query === '') return [];
   const cached = cache.get(query);
   if (cached) return cached;
-  const response = await fetch(`/api/search-suggestions?query=${encodeURIComponent(query)}`, { signal });
+  const response = await fetch(`/api/search-suggestions?query=${encodeURIComponent(query)}`, {
+    signal: timedSignal(signal, timeoutMs),
+  });
   if (!response.ok) throw new Error(`${response.status} for suggestions`);
   const { suggestions } = (await response.json()) as { suggestions: readonly Suggestion[] };
   cache.set(query, suggestions);

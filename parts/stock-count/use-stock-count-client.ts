@@ -1,9 +1,12 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 /** Sliders move many times a second: the stock is asked when they pause (SRCH-05). */
 const pauseMs = 400;
+/** Milliseconds. */
+const timeoutMs = 8_000;
 
 /**
  * How many vehicles match the filters of a search address (its query), beginning with what the page came with. An older answer never
@@ -17,7 +20,8 @@ export function useStockCount(query: string, first: { query: string; found: numb
     const ask = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const response = await fetch(`/api/stock-count?${query}`, { signal: ask.signal });
+        const signal = timedSignal(ask.signal, timeoutMs);
+        const response = await fetch(`/api/stock-count?${query}`, { signal });
         if (!response.ok) return;
         requested.current = query;
         setFound(((await response.json()) as { found: number }).found);

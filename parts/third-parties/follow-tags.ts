@@ -50,7 +50,7 @@ export function followTags(
 /** Not in a browser in which staff are signed in, and not where that cannot be read. */
 async function mayRunTags(): Promise<boolean> {
   if (hasStudioToken()) return false;
-  return fetch(mayRunTagsPath).then(
+  return fetch(mayRunTagsPath, { signal: AbortSignal.timeout(8_000) }).then(
     ({ ok }) => ok,
     () => false,
   );

@@ -1,29 +1,33 @@
 'use client';
 
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
-import { type DealerPhone, revealDealerPhone } from './dealer-phone.ts';
+import { unavailableText, useDealerPhone } from './use-dealer-phone-client.ts';
 
 type Props = { carType: string; carId: string; children: ReactNode };
 
 /** Calls a number that the page does not hold: it comes at the press, the phone dials it, and it stands there to be read (VDP-04, VDP-09). */
 export function CallNow({ carType, carId, children }: Props) {
-  const [number, setNumber] = useState<DealerPhone | null>(null);
+  const { number, isPending, isFailed, button } = useDealerPhone(carType, carId, ({ href }) =>
+    window.location.assign(href),
+  );
   if (number)
     return (
       <ButtonLink kind="outline" size={44} ref={focusOn} href={number.href} data-counted>
         {number.phone}
       </ButtonLink>
     );
-  const dial = async () => {
-    const found = await revealDealerPhone(carType, carId);
-    setNumber(found);
-    if (found) window.location.assign(found.href);
-  };
   return (
-    <Button kind="outline" size={44} onClick={dial}>
-      {children}
-    </Button>
+    <>
+      {isFailed && (
+        <p role="alert" className="absolute inset-x-0 bottom-full bg-surface px-(--gutter) py-3 text-small">
+          {unavailableText}
+        </p>
+      )}
+      <Button kind="outline" size={44} {...button}>
+        {isPending ? 'Calling…' : children}
+      </Button>
+    </>
   );
 }
 

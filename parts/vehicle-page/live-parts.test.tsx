@@ -9,6 +9,7 @@ import { PdfDownload } from './pdf-download-client.tsx';
 import { PriceCheck } from './price-check-client.tsx';
 import { RevealPhone } from './reveal-phone-client.tsx';
 import { Share } from './share-client.tsx';
+import { unavailableText } from './use-dealer-phone-client.ts';
 import { Views } from './views-client.tsx';
 
 let calls: string[];
@@ -125,7 +126,7 @@ describe('[VDP-09] a masked number', () => {
     const part = await mounted(<RevealPhone masked="03 55*****" carType="used" carId="v1" icon="" />);
     expect(part.text()).toContain('03 55*****');
     await part.hand(() => part.find('button').click());
-    expect(part.text()).toMatch(/^03 5550 4410Call the dealer/);
+    await vi.waitFor(() => expect(part.text()).toMatch(/^03 5550 4410Call the dealer/));
     expect(document.activeElement).toBe(part.find('a[href^="tel:"]'));
   });
 
@@ -133,9 +134,36 @@ describe('[VDP-09] a masked number', () => {
     replyWith({}, 429);
     const part = await mounted(<RevealPhone masked="03 55*****" carType="used" carId="v1" icon="" />);
     await part.hand(() => part.find('button').click());
-    expect(part.text()).toContain('03 55*****');
+    await vi.waitFor(() => expect(part.text()).toContain(`03 55*****${unavailableText}`));
     expect(part.find('a').getAttribute('href')).toBe('#enquire');
   });
+
+  it.each(['Show number', 'Call Now'])(
+    'is fetched and counted once, however often "%s" is pressed meanwhile',
+    async (label) => {
+      const reply = Promise.withResolvers<Response>();
+      const requested = vi.fn(() => reply.promise);
+      vi.stubGlobal('fetch', requested);
+      const events: unknown[] = [];
+      Object.assign(window, { shopperEvents: events });
+      const part = await mounted(
+        label === 'Call Now' ? (
+          <CallNow carType="used" carId="v1">
+            {label}
+          </CallNow>
+        ) : (
+          <RevealPhone masked="03 55*****" carType="used" carId="v1" icon="" />
+        ),
+      );
+      expect(part.find('button').textContent).toBe(label);
+      for (const _ of '123') await part.hand(() => part.find('button').click());
+      expect(part.find('button').textContent).toBe(label === 'Call Now' ? 'Calling…' : 'One moment…');
+      expect(part.find('button').getAttribute('aria-busy')).toBe('true');
+      await part.hand(() => reply.resolve(Response.json({ phone: '03 5550 4410', href: '#tel' })));
+      await vi.waitFor(() => expect(part.text()).toContain('03 5550 4410'));
+      expect([requested.mock.calls.length, events.length]).toEqual([1, 1]);
+    },
+  );
 
   it('[VDP-04] of the phone’s bar is a button until it is there', async () => {
     replyWith({}, 429);
@@ -145,7 +173,8 @@ describe('[VDP-09] a masked number', () => {
       </CallNow>,
     );
     await part.hand(() => part.find('button').click());
-    expect(part.text()).toBe('Call Now');
+    await vi.waitFor(() => expect(part.find('[role=alert]').textContent).toBe(unavailableText));
+    expect(part.find('button').textContent).toBe('Call Now');
   });
 });
 

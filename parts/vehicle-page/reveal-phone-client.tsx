@@ -1,7 +1,7 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { type DealerPhone, revealDealerPhone } from './dealer-phone.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { unavailableText, useDealerPhone } from './use-dealer-phone-client.ts';
 
 type Props = {
   /** The number with asterisks. */
@@ -13,7 +13,7 @@ type Props = {
 
 /** "Call the dealer" with a masked number, which comes from the server at the click (VDP-09). Without script the enquiry takes its place. */
 export function RevealPhone({ masked, carType, carId, icon }: Props) {
-  const [number, setNumber] = useState<DealerPhone | null>(null);
+  const { number, isPending, isFailed, button } = useDealerPhone(carType, carId);
   const call = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (number) call.current?.focus({ preventScroll: true });
@@ -23,7 +23,7 @@ export function RevealPhone({ masked, carType, carId, icon }: Props) {
       {icon}
       <p className="min-w-0" aria-live="polite">
         <b className="block tabular-nums">{number?.phone ?? masked}</b>
-        <span className="block text-small text-ink-2">Call the dealer</span>
+        <span className="block text-small text-ink-2">{isFailed ? unavailableText : 'Call the dealer'}</span>
       </p>
       <span className="ml-auto flex-none">
         {number ? (
@@ -32,12 +32,8 @@ export function RevealPhone({ masked, carType, carId, icon }: Props) {
           </a>
         ) : (
           <>
-            <button
-              type="button"
-              onClick={async () => setNumber(await revealDealerPhone(carType, carId))}
-              className={`${action} noscript:hidden`}
-            >
-              Show number
+            <button type="button" {...button} className={`${action} noscript:hidden`}>
+              {isPending ? 'One moment…' : 'Show number'}
             </button>
             <a
               href="#enquire"

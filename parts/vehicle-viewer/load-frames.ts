@@ -1,5 +1,9 @@
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
+
 /** How many frames are fetched at once: a phone's line is shared with the rest of the page. */
 const atOnce = 6;
+/** A frame that takes longer fails, milliseconds. */
+const timeoutMs = 30_000;
 
 /**
  * Fetches the frames of a spin, decoded and no wider than `pixels`, and counts those that are there. One that fails counts, too: its
@@ -34,7 +38,7 @@ export function loadFrames(addresses: readonly string[], pixels: number, tell: (
 /** Decoded once and for good: a drag at 60 frames a second leaves no time to decode while it draws. */
 async function decoded(address: string, pixels: number, signal: AbortSignal): Promise<ImageBitmap | null> {
   try {
-    const response = await fetch(address, { signal });
+    const response = await fetch(address, { signal: timedSignal(signal, timeoutMs) });
     if (!response.ok) throw new Error(`The picture's address answered ${response.status}.`);
     const bitmap = await createImageBitmap(await response.blob());
     return bitmap.width > pixels ? narrowed(bitmap, pixels) : bitmap;

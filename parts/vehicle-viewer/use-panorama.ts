@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Look } from '@/domain/stock/vehicle-page/panorama.ts';
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { panoramaDrawing } from './panorama-drawing.ts';
+
+/** A panorama is a big picture, milliseconds. */
+const timeoutMs = 30_000;
 
 type State = 'loading' | 'ready' | 'failed' | 'flat';
 
@@ -46,7 +50,7 @@ export function usePanorama(canvas: RefObject<HTMLCanvasElement | null>, address
 }
 
 async function fetchPicture(address: string, signal: AbortSignal): Promise<ImageBitmap> {
-  const response = await fetch(address, { signal });
+  const response = await fetch(address, { signal: timedSignal(signal, timeoutMs) });
   if (!response.ok) throw new Error(`The panorama's address answered ${response.status}.`);
   return createImageBitmap(await response.blob());
 }

@@ -5,7 +5,6 @@ import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { readViewed, type ViewedVehicle, viewedKey, withViewed } from '@/domain/stock/viewed-log.ts';
 import { fetchBriefs } from '@/parts/saved-cars/fetch-briefs.ts';
 import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
-import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type Props = {
   site: string;
@@ -15,7 +14,6 @@ type Props = {
 
 /** In one row of a wide screen, or two. */
 const maxShown = 6;
-const timeoutMs = 6_000;
 
 /** Notes that this vehicle was looked at, and shows those that were before it (VDP-19). Below all else: nothing moves when it comes. */
 export function ViewedVehicles({ site, viewed }: Props) {
@@ -26,8 +24,7 @@ export function ViewedVehicles({ site, viewed }: Props) {
     if (before.length === 0) return;
     const ask = new AbortController();
     const slugs = before.slice(0, maxShown).map(({ slug }) => slug);
-    const signal = timedSignal(ask.signal, timeoutMs);
-    fetchBriefs(slugs, signal).then(setVehicles, () => undefined);
+    fetchBriefs(slugs, ask.signal).then(setVehicles, () => undefined);
     return () => ask.abort();
   }, [site, viewed.slug]);
   if (vehicles.length === 0) return null;

@@ -1,3 +1,5 @@
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
+
 /** Edits come in bursts: what arrives while a render is under way is one more render after it. */
 export function coalesced(refresh: () => Promise<void>): () => void {
   let running = false;
@@ -18,6 +20,8 @@ export function coalesced(refresh: () => Promise<void>): () => void {
 
 /** How long a service that refused is left alone, in milliseconds; the browser itself waits as long for a stream that was cut. */
 const askAgainMs = 3_000;
+/** A page takes longer to render just after a start, milliseconds. */
+const timeoutMs = 20_000;
 
 /** Resolves once the server can render the page at this address; asks every three seconds, and never resolves after `signal` is aborted. */
 export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
@@ -26,7 +30,8 @@ export async function whenRenderable(address: string, signal: AbortSignal): Prom
 
 async function isRenderable(address: string, signal: AbortSignal): Promise<boolean> {
   if (signal.aborted) return new Promise(() => undefined);
-  const status = await fetch(address, { method: 'HEAD', cache: 'no-store', signal }).then(
+  const inTime = timedSignal(signal, timeoutMs);
+  const status = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: inTime }).then(
     (response) => response.status,
     () => 503,
   );

@@ -6,6 +6,9 @@ export type CeremonyEnd = { to: string } | { problem: string };
 
 type Result = { error?: string; options?: unknown; to?: string };
 
+/** For an answer of the server, milliseconds; the shopper takes as long as the browser allows. */
+const timeoutMs = 8_000;
+
 const problems = {
   unable: 'This browser can’t use passkeys. Please use a code.',
   stopped: 'No passkey was used. You can try again, or use a code.',
@@ -40,6 +43,7 @@ async function post(step: string, body: object): Promise<Result> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(timeoutMs),
   });
   return (await result.json()) as Result;
 }

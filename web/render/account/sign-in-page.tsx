@@ -7,7 +7,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { priceLine } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
-import { Button, type ButtonKind, ButtonLink } from '@/ui/button/button.tsx';
+import { type ButtonKind, ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { SignInForm } from '@/web/accounts/sign-in-form.ts';
 import type { Challenge } from '@/web/records/sign-in-challenges.ts';
@@ -16,7 +16,7 @@ import { codeCells } from './code-cells.ts';
 import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
-import { SubmitOnce } from './submit-once-client.tsx';
+import { SendOnce } from './send-once-client.tsx';
 
 export type SignInProps = {
   site: ResolvedSite;
@@ -40,7 +40,6 @@ export function SignInPage(props: SignInProps) {
   const { target, vehicle, site } = props;
   return (
     <div className="wrap grid content-start gap-x-24 gap-y-8 py-8 laptop:grid-cols-[420px_minmax(0,1fr)] laptop:py-14">
-      <SubmitOnce />
       <div className="grid content-start gap-5">
         <p>
           <a href={target.back} className="tap inline-flex items-center gap-2 text-link underline underline-offset-3">
@@ -110,9 +109,9 @@ function NumberStep(props: SignInProps) {
             </p>
           )}
         </div>
-        <Button kind={passkey === 'first' ? 'outline' : 'filled'} type="submit" disabled={waits}>
+        <SendOnce kind={passkey === 'first' ? 'outline' : 'filled'} disabled={waits} sending="Texting your code…">
           Text me a code
-        </Button>
+        </SendOnce>
       </form>
       {passkey === 'also' && (
         <>
@@ -197,9 +196,9 @@ function CodeStep({
           digits={signInRules.digits}
           look={codeCells(signInRules.digits, wrong)}
         />
-        <Button kind="filled" type="submit">
+        <SendOnce kind="filled" sending="Signing in…">
           Sign in
-        </Button>
+        </SendOnce>
       </form>
       <div className="text-ink-2 text-small">
         <p>
@@ -209,9 +208,9 @@ function CodeStep({
         <form method="post" action="/api/account/code" className="mt-1">
           <Target target={{ ...target, car: challenge.cars.join(',') }} />
           <input type="hidden" name="phone" value={challenge.phone} />
-          <button type="submit" className="tap text-link underline underline-offset-3">
+          <SendOnce kind="quiet" size={44} className="px-0! underline underline-offset-3" sending="Texting a new code…">
             {againMs > now ? `Text me a new code (from ${time(againMs, timeZone, true)})` : 'Text me a new code'}
-          </button>
+          </SendOnce>
         </form>
       </div>
       {isSandbox && (

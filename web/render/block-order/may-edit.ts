@@ -1,6 +1,9 @@
 import type { ContentApi } from '@/web/render/content-api.ts';
 import { pageCoveredQuery } from './page-covered-query.ts';
 
+/** For one answer of the content service, milliseconds. */
+const timeoutMs = 8_000;
+
 type Grant = { filter: string; permissions: string[] };
 
 /**
@@ -22,7 +25,7 @@ export async function mayEdit(contentApi: ContentApi | null, pageId: string): Pr
 }
 
 async function read<Answer>(address: string): Promise<Answer> {
-  const response = await fetch(address);
+  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   return (await response.json()) as Answer;
 }
