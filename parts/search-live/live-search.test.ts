@@ -124,6 +124,29 @@ describe('[SRCH-07] a results page', () => {
     await settled();
   });
 
+  it('[LOC-07] keeps a distance until its postcode comes, and searches nothing by it before', async () => {
+    const group = `<fieldset><select name="within" id="within"><option value="50" selected>50 km<option value="100">100 km</select>
+      <input name="near" id="near"></fieldset>`;
+    const put = (html: string) => html.replace('<div data-part="facets">', `$&${group}`);
+    document.body.innerHTML = put(results());
+    reply = async () => new Response(put(results({ search: '/search?make=Ford', count: '2 cars' })));
+    begin();
+    const within = () => found<HTMLSelectElement>('#within').value;
+    found<HTMLSelectElement>('#within').value = '100';
+    found('#within').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(calls).toEqual([]);
+    found<HTMLInputElement>('#ford').click();
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'));
+    await settled();
+    expect([calls, within()]).toEqual([['/search?make=Ford&part=results'], '100']);
+    found<HTMLInputElement>('#ford').checked = false;
+    found<HTMLInputElement>('#near').value = '3000';
+    found('#near').dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('/search?within=100&near=3000&part=results'));
+    await settled();
+    expect(within()).toBe('100');
+  });
+
   it('takes what was chosen before it listened', async () => {
     found<HTMLInputElement>('#ford').checked = true;
     begin();

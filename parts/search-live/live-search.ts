@@ -142,7 +142,10 @@ export function liveSearch(page: HTMLElement): () => void {
     later(slidingMs, () => change);
   };
   const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chooseAlike(page, target);
+    if (target instanceof HTMLSelectElement) {
+      if (isDistanceAlone(target)) return;
+      chooseAlike(page, target);
+    }
     // A thumb and the field that looks within a facet have no name.
     else if (!(target instanceof HTMLInputElement) || ['', 'query'].includes(target.name)) return;
     else if (target.type === 'text') followTyped(target);
@@ -225,6 +228,12 @@ async function fetched(address: string, signal: AbortSignal): Promise<string> {
 }
 
 const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
+
+/** A distance is one from a postcode: without it there is nothing to search yet. */
+function isDistanceAlone({ name, form }: HTMLSelectElement): boolean {
+  const from = form?.elements.namedItem('near');
+  return name === 'within' && from instanceof HTMLInputElement && from.value.trim() === '';
+}
 
 /** A control that goes away with the results it changes leaves the focus to them. */
 function focusResults(page: HTMLElement): void {
