@@ -10,8 +10,8 @@ export type ResponseTools = typeof import('./answer.ts');
 
 /** How long the rest of an answer waits for a paint that does not come, as in a tab behind, milliseconds. */
 const maxPaintMs = 200;
-/** How long results wait for the end of a press, milliseconds. */
-const maxPressMs = 1_000;
+/** How long results wait for the end of a press or of a step back, milliseconds. */
+const maxWaitMs = 1_000;
 /** How long after the release of a finger its click may come, milliseconds. */
 const clickAfterMs = 50;
 
@@ -38,17 +38,20 @@ export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean
  * before the next step), and no control is being pressed, which would lose its press where the page moves beneath it.
  */
 export async function readyToShow(): Promise<void> {
-  if (isCovered(filterSheetId) && !isSheetOpen())
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  // The way forward leads to the entry of a sheet that stays closed, too: no step back comes from there.
+  if (isCovered(filterSheetId) && !isSheetOpen()) await firstOf('popstate');
   if (!document.querySelector(':is(a, button, label, summary):active')) return;
+  await firstOf('pointerup', 'pointercancel', 'keyup');
+  await new Promise((resolve) => setTimeout(resolve, clickAfterMs));
+}
+
+async function firstOf(...types: string[]): Promise<void> {
   const ended = new AbortController();
   await new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(type, resolve, { signal: ended.signal });
-    setTimeout(resolve, maxPressMs);
+    for (const type of types) addEventListener(type, resolve, { signal: ended.signal });
+    setTimeout(resolve, maxWaitMs);
   });
   ended.abort();
-  await new Promise((resolve) => setTimeout(resolve, clickAfterMs));
 }
 
 /** Within the sheet all that is chosen is one step of the history, in the place of the sheet's own. */

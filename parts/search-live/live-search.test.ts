@@ -108,6 +108,40 @@ describe('[SRCH-07] a results page', () => {
     expect(calls).toEqual(['/search?body=Ute&part=results', '/search?page=2&part=results']);
   });
 
+  it('[SRCH-05] loads no page of other blocks while words are typed, but once the box is left', async () => {
+    document.body.innerHTML = results({ around: true });
+    reply = async () => new Response(results({ search: '/search/used-cars', count: '2 cars', around: true }));
+    const loads: string[] = [];
+    const own = location;
+    vi.stubGlobal('location', {
+      assign: (address: string) => loads.push(address),
+      get pathname() {
+        return own.pathname;
+      },
+      search: '',
+      href: own.href,
+    });
+    begin();
+    const box = found<HTMLInputElement>('#query');
+    box.focus();
+    box.value = 'used';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'));
+    await settled();
+    expect([box.value, box === document.activeElement, loads]).toEqual(['used', true, []]);
+    box.blur();
+    await vi.waitFor(() => expect(loads).toEqual(['/search/used-cars']));
+  });
+
+  it('[PLUS-11] shows results where the way forward led to the entry of a closed sheet', async () => {
+    history.replaceState({ covered: filterSheetId }, '');
+    begin();
+    found<HTMLElement>('#go').click();
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'), { timeout: 2_000 });
+    await settled();
+    expect(history.state).toEqual({ within: filterSheetId });
+  });
+
   it('[SRCH-05] searches typed text after a pause, and sends a form at once', async () => {
     begin();
     const box = found<HTMLInputElement>('#query');

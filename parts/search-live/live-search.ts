@@ -50,6 +50,10 @@ export function liveSearch(page: HTMLElement): () => void {
   const scrolled = new Map<string, number>();
   /** The address whose results stand on the page. */
   let at = here();
+  /** The path that the blocks around the results belong to. */
+  const loaded = location.pathname;
+  /** Whether the page is to be loaded anew once the box is left. */
+  let putOff = false;
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
@@ -104,8 +108,11 @@ export function liveSearch(page: HTMLElement): () => void {
     const { fresh, title } = tools.readResponse(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
-    if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
-      return void location.assign(address);
+    const leaves = !fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== loaded);
+    // A page that is loaded anew takes the letters since, the focus and the keyboard with it.
+    putOff = leaves && typing === true && box.hasFocus;
+    if (leaves && !putOff) return void location.assign(canonical);
+    if (!fresh) return;
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
       enter(canonical, tools.stepBeside(step));
@@ -161,6 +168,9 @@ export function liveSearch(page: HTMLElement): () => void {
     void go(address, { history: box.step(), scroll: 'results' });
   };
   const onFocusOut = ({ target }: Event) => {
+    // A filter or a link that is pressed on the way out goes instead of this.
+    if (putOff && box.is(target) && !document.querySelector('a:active'))
+      void go(requested(), { history: 'replace', scroll: 'keep' });
     if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
   };
   const onClick = (event: MouseEvent) => {
