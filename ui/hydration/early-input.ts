@@ -37,6 +37,23 @@ export function recordEarlyInput(): void {
 /** The record of this page; none in previews and in development. */
 export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?: EarlyInput }).earlyInput;
 
+/**
+ * What is to be pressed again. A second tap on what is on or off, and showed nothing yet, means the first: both would undo each other. On
+ * any other button each counts.
+ */
+export function pressesToRepeat(presses: readonly MouseEvent[]): HTMLElement[] {
+  const pressed = presses.map(({ target, eventPhase }) => ({
+    on: target instanceof Element ? target.closest<HTMLElement>('button, a') : null,
+    // A click that is on its way yet made React hydrate at once, and reaches its button by itself.
+    done: eventPhase === Event.NONE,
+  }));
+  return pressed.flatMap(({ on, done }, at) => {
+    if (!on || !done) return [];
+    const isToggle = on.matches('[aria-pressed], [aria-checked], [aria-expanded]');
+    return isToggle && pressed.slice(at + 1).some((later) => later.on === on) ? [] : on;
+  });
+}
+
 /** Whether `one` was the later of two controls to be changed before the scripts ran; false where nothing is known. */
 export function isChangedLater(one: Element, other: Element): boolean {
   const order = [...(earlyInput()?.values.keys() ?? [])];
