@@ -64,7 +64,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
       >
         {head}
         {Lists ? (
-          <Lists site={site} garage={garage} cars={cars} searches={searches} change={setSearches} open={open} />
+          <Lists {...{ site, garage, cars, searches, open }} change={setSearches} say={setNews} />
         ) : (
           <p role="status">One moment…</p>
         )}

@@ -63,6 +63,11 @@ describe('comfort on a results page', () => {
     await tray.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await tray.getByRole('link', { name: 'My utes' }).getAttribute('href')).toBe(`${used}?page=2`);
     await tray.getByRole('button', { name: `Remove ${car?.name}` }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved cars');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${car?.name} removed` })
+      .waitFor();
     await expect.poll(() => stored(page, 'favourites')).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();
