@@ -1,14 +1,16 @@
 import { coverPage } from './cover-page.ts';
 
-/** The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is open by now. */
+/**
+ * The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is what opened first: a dialog
+ * that a script opens, as that of privacy, is no popover and has a step of its own.
+ */
 export function backClosesPopovers(first: HTMLElement): void {
   const covers = new Map<HTMLElement, () => void>();
   const opened = (it: HTMLElement) => {
-    if (!covers.has(it))
-      covers.set(
-        it,
-        coverPage(it.id, () => close(it)),
-      );
+    const close = () => {
+      if (it.matches(':popover-open')) it.hidePopover();
+    };
+    if (!covers.has(it)) covers.set(it, coverPage(it.id, close));
   };
   const onToggle = (event: Event) => {
     const { target, newState } = event as ToggleEvent;
@@ -18,10 +20,5 @@ export function backClosesPopovers(first: HTMLElement): void {
     covers.delete(target);
   };
   document.addEventListener('toggle', onToggle, true);
-  if (first.matches(':popover-open, [open]')) opened(first);
-}
-
-function close(it: HTMLElement): void {
-  if (it instanceof HTMLDialogElement && it.open) it.close();
-  else if (it.matches(':popover-open')) it.hidePopover();
+  if (first.matches(':popover-open')) opened(first);
 }
