@@ -15,8 +15,7 @@ export function Compare({ site, close }: { site: string; close: ReactNode }) {
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
       if (!button || early.current === null) return;
-      // Its button shows nothing yet: a second press means the first.
-      early.current = [...new Set(early.current).add(button.dataset.compare ?? '')];
+      early.current.push(button.dataset.compare ?? '');
       setNeeded(true);
     };
     document.addEventListener('click', onClick);

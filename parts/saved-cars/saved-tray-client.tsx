@@ -64,7 +64,15 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
       >
         {head}
         {Lists ? (
-          <Lists {...{ site, garage, cars, searches, open }} change={setSearches} say={setNews} />
+          <Lists
+            site={site}
+            garage={garage}
+            cars={cars}
+            searches={searches}
+            change={setSearches}
+            say={setNews}
+            open={open}
+          />
         ) : (
           <p role="status">One moment…</p>
         )}

@@ -21,6 +21,18 @@ export function readResponse(html: string): { fresh: HTMLElement | null; title: 
   return { fresh: parsed.querySelector<HTMLElement>('[data-search]'), title: parsed.title };
 }
 
+/** Whether an answer belongs on a page of its own: it is no search, or staff composed blocks for another path than that of those that stand. */
+export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boolean {
+  if (!fresh) return true;
+  // While words are typed the window's address goes on without them.
+  page.dataset.loaded ??= location.pathname;
+  const hasOwnBlocks = [page, fresh].some(({ dataset }) => dataset.around !== undefined);
+  return hasOwnBlocks && fresh.dataset.search?.split('?')[0] !== page.dataset.loaded;
+}
+
+/** Whether words are in the middle of being typed: a page that is loaded anew takes the letters since, the focus and the keyboard with it. */
+export const isTyped = (typing = false): boolean => typing && document.activeElement?.getAttribute('name') === 'query';
+
 /** As much of an answer as will stand in sight: where the sheet of filters covers the cards, all. */
 export const inSight = (html: string, page: HTMLElement): string =>
   isSheetOpen() ? html : untilCards(html, cardsInSight(page));

@@ -31,8 +31,8 @@ describe('the address of a form of filters', () => {
   });
 
   it('[LOC-07] says a distance with its postcode alone', () => {
-    const of = (near: string) => formAddress('/s', Object.entries({ placed: '3000 50', within: '100', near }), '');
-    expect([of(' '), of('3000')]).toEqual(['/s', '/s?placed=3000+50&within=100&near=3000']);
+    const of = (near: string) => formAddress('/s', Object.entries({ within: '100', near }), '');
+    expect([of(' '), of('3000')]).toEqual(['/s', '/s?within=100&near=3000']);
   });
 
   it('[NAV-03] stays on the path of the page while that still says what is chosen', () => {

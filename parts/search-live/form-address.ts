@@ -59,7 +59,7 @@ function addressOn(path: string, entries: readonly Entry[], usualSort: string): 
     }
   }
   // A distance from nowhere says nothing.
-  if (!parameters.has('near')) for (const name of ['within', 'placed']) parameters.delete(name);
+  if (!parameters.has('near')) parameters.delete('within');
   for (const [name, { min, max }] of ranges) if (min || max) parameters.set(name, `${min}:${max}`);
   const query = parameters.toString().replaceAll('%3A', ':');
   return query ? `${path}?${query}` : path;

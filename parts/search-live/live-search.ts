@@ -50,8 +50,6 @@ export function liveSearch(page: HTMLElement): () => void {
   const scrolled = new Map<string, number>();
   /** The address whose results stand on the page. */
   let at = here();
-  /** The path that the blocks around the results belong to. */
-  const loaded = location.pathname;
   /** Whether the page is to be loaded anew once the box is left. */
   let putOff = false;
   let current = new AbortController();
@@ -93,8 +91,7 @@ export function liveSearch(page: HTMLElement): () => void {
       // The answer before this one stays: all of it.
       finish?.();
       failed = () => void go(address, move);
-      const note = page.querySelector<HTMLElement>('[data-part=failure]');
-      if (note) note.hidden = false;
+      page.querySelector('[data-part=failure]')?.removeAttribute('hidden');
     }
     page.removeAttribute('aria-busy');
   }
@@ -108,10 +105,8 @@ export function liveSearch(page: HTMLElement): () => void {
     const { fresh, title } = tools.readResponse(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
-    const leaves = !fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== loaded);
-    // A page that is loaded anew takes the letters since, the focus and the keyboard with it.
-    putOff = leaves && typing === true && box.hasFocus;
-    if (leaves && !putOff) return void location.assign(canonical);
+    putOff = tools.isElsewhere(page, fresh);
+    if (putOff && !tools.isTyped(typing)) return void location.assign(canonical);
     if (!fresh) return;
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
@@ -150,7 +145,8 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) {
-      if (isDistanceAlone(target)) return;
+      // A distance is one from a postcode: without it there is nothing to search yet.
+      if (target.name === 'within' && !new FormData(form).get('near')) return;
       chooseAlike(page, target);
     }
     // A thumb and the field that looks within a facet have no name.
@@ -169,8 +165,7 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onFocusOut = ({ target }: Event) => {
     // A filter or a link that is pressed on the way out goes instead of this.
-    if (putOff && box.is(target) && !document.querySelector('a:active'))
-      void go(requested(), { history: 'replace', scroll: 'keep' });
+    if (putOff && !document.querySelector('a:active')) void go(requested(), { history: 'replace', scroll: 'keep' });
     if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
   };
   const onClick = (event: MouseEvent) => {
@@ -227,22 +222,12 @@ export function liveSearch(page: HTMLElement): () => void {
   };
 }
 
-const pathOf = (address: string) => address.split('?')[0];
-
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(addressOfResults(address), {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
   });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  if (!response.ok) throw new Error(address);
   return response.text();
-}
-
-const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
-
-/** A distance is one from a postcode: without it there is nothing to search yet. */
-function isDistanceAlone({ name, form }: HTMLSelectElement): boolean {
-  const from = form?.elements.namedItem('near');
-  return name === 'within' && from instanceof HTMLInputElement && from.value.trim() === '';
 }
 
 /** A control that goes away with the results it changes leaves the focus to them. */

@@ -25,14 +25,6 @@ export class TypedWords {
     return box instanceof HTMLInputElement ? box : null;
   }
 
-  is(target: EventTarget | null): boolean {
-    return target !== null && target === this.#box;
-  }
-
-  get hasFocus(): boolean {
-    return this.is(document.activeElement);
-  }
-
   /** What the form says now, the words last. */
   entries(): Entry[] {
     this.#requested = this.#box?.value ?? '';
@@ -58,14 +50,14 @@ export class TypedWords {
     this.#steps += 1;
     // Words that came since are asked for in a moment.
     const isOvertaken = this.#before !== null && box.value !== this.#requested;
-    if (isOvertaken || (typing && this.hasFocus)) return;
+    if (isOvertaken || (typing && box === document.activeElement)) return;
     this.#settle(box, left);
   }
 
   /** Whether what left the focus is the box; what its words mean stands in the filters then, and the rest in the box. */
   leaves(target: EventTarget | null): boolean {
     const box = this.#box;
-    if (!box || !this.is(target) || this.#before === null || this.#answer?.query !== box.value) return false;
+    if (!box || target !== box || this.#before === null || this.#answer?.query !== box.value) return false;
     this.#settle(box, this.#answer.left);
     return true;
   }

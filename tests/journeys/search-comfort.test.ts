@@ -42,7 +42,7 @@ describe('comfort on a results page', () => {
     expect(await shown()).toEqual(['25', '3000']);
     // A place that is taken out by hand stays out.
     const name = await page.locator('input[name=location_name]:checked').first().inputValue();
-    await choose(page.locator(`input[name=location_name][value="${name}"]`));
+    await choose(page.locator(`input[name=location_name][value="${name}"]`), false);
     await expect.poll(() => new URL(page.url()).searchParams.getAll('location_name')).not.toContain(name);
     await page.locator('[data-search]:not([aria-busy])').waitFor();
     expect(await shown()).toEqual(['50', '']);

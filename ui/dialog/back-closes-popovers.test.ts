@@ -28,6 +28,17 @@ it('[PLUS-16] a dialog that a script opened first gets no second step of the his
   expect(isCovered('over')).toBe(false);
 });
 
+it('[FIN-08] a popover that a command opened as a modal dialog has its step', async () => {
+  const over = opened('<dialog id="over" popover open></dialog>', false);
+  backClosesPopovers(over);
+  await settled();
+  expect(isCovered('over')).toBe(true);
+  const close = vi.fn();
+  Object.assign(over, { close });
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
 it('[SRCH-10] a popover that opened first is closed by the way back', async () => {
   const over = opened('<section id="over" popover></section>', true);
   const hide = vi.fn();

@@ -7,10 +7,11 @@ import { coverPage } from './cover-page.ts';
 export function backClosesPopovers(first: HTMLElement): void {
   const covers = new Map<HTMLElement, () => void>();
   const opened = (it: HTMLElement) => {
-    const close = () => {
-      if (it.matches(':popover-open')) it.hidePopover();
-    };
-    if (!covers.has(it)) covers.set(it, coverPage(it.id, close));
+    if (!covers.has(it))
+      covers.set(
+        it,
+        coverPage(it.id, () => close(it)),
+      );
   };
   const onToggle = (event: Event) => {
     const { target, newState } = event as ToggleEvent;
@@ -20,5 +21,10 @@ export function backClosesPopovers(first: HTMLElement): void {
     covers.delete(target);
   };
   document.addEventListener('toggle', onToggle, true);
-  if (first.matches(':popover-open')) opened(first);
+  if (first.hasAttribute('popover') && first.matches(':popover-open, [open]')) opened(first);
+}
+
+function close(it: HTMLElement): void {
+  if (it instanceof HTMLDialogElement && it.open) it.close();
+  else if (it.matches(':popover-open')) it.hidePopover();
 }

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type EarlyInput, earlyInput, pressesToRepeat } from '@/ui/hydration/early-input.ts';
+import { type EarlyInput, earlyInput } from '@/ui/hydration/early-input.ts';
 
-type Missed = { presses: HTMLElement[]; values: EarlyInput['values'] };
+type Missed = { presses: MouseEvent[]; values: EarlyInput['values'] };
 
 /**
  * Stands last in the page: when its effects run, everything before it listens. What was pressed before is pressed again, what was
@@ -15,14 +15,17 @@ export function Hydrated() {
     const early = earlyInput();
     if (!early) return;
     early.stop();
-    missed.current = { presses: pressesToRepeat(early.presses.splice(0)), values: new Map(early.values) };
+    // A click that is on its way yet made React hydrate at once, and reaches its button by itself.
+    const presses = [...early.presses.values()].filter(({ eventPhase }) => eventPhase === Event.NONE);
+    missed.current = { presses, values: new Map(early.values) };
+    early.presses.clear();
     early.values.clear();
   }, []);
   useEffect(() => {
     const { presses, values } = missed.current;
     missed.current = { presses: [], values: new Map() };
     for (const [control, text] of values) if (control instanceof HTMLTextAreaElement) restore(control, text);
-    for (const pressed of presses) pressed.click();
+    for (const { target } of presses) if (target instanceof Element) target.closest<HTMLElement>('button, a')?.click();
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
     // What counts the visit is no part of the page: it comes when there is nothing else to do, and its failure is a warning (ANL-01).
