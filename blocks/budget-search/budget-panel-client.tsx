@@ -69,7 +69,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
       <div className="budget-words">
         {children}
         <div className="budget-fields">
-          <Segmented label="How often you repay" initial={frequency} choices={frequencies} onChange={change} />
+          <Segmented label="How often you repay" value={frequency} choices={frequencies} onChange={change} />
           <SliderField
             label={`Repayment ${frequency === 'weekly' ? 'a week' : 'a month'}`}
             value={repaymentCents}

@@ -4,7 +4,7 @@ import { blockParameters } from './block-parameters.ts';
 import { partParameter } from './results-part.ts';
 import type { Route } from './route.ts';
 
-const search = ['query', 'page', 'sortBy', 'range', 'near', 'within', 'view', ...filterAttributes];
+const search = ['query', 'page', 'sortBy', 'range', 'near', 'within', 'placed', 'view', ...filterAttributes];
 const results = [...search, partParameter];
 /** What a finance calculator carries to the purchase's step of finance. */
 const figureParameters = ['deposit', 'final_payment', 'term', 'frequency'] as const;

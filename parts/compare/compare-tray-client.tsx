@@ -37,6 +37,8 @@ export function CompareTray({ site, close, early }: Props) {
   const clear = () => {
     writeList(ownStore, site, compareListName, []);
     document.dispatchEvent(new Event(cardsChanged));
+    show('Compare list cleared', noticeMs);
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <>

@@ -32,5 +32,6 @@ export function followCompares(
   window.addEventListener('storage', () => show(), { signal });
   window.addEventListener('pageshow', () => show(), { signal });
   show();
-  for (const text of early) press(text);
+  // Their buttons showed nothing yet: a second press meant the first.
+  for (const text of new Set(early)) press(text);
 }

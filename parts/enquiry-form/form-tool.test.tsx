@@ -22,7 +22,7 @@ async function enquiryTag(id: string, site = open): Promise<string> {
 function filtersOf(facets: SearchResult['facets'] = {}, site = open): string {
   const search = { query: '', filters: { make: ['v1'] }, sort: null, page: 1 };
   const result = { hits: [], found: 0, count: 0, page: 1, pages: 0, justSold: 0, ms: 0, facets };
-  const view = { site, search, named: search, result, near: null, layout: 'grid', ownPath: '' } as const;
+  const view = { site, search, named: search, result, near: null, from: null, layout: 'grid', ownPath: '' } as const;
   return markupOf(<SearchFilters view={{ ...view, addressOf: () => '/search' }} clearHref="/search" />);
 }
 const filterTag = (site = open): string => tagOf(filtersOf({}, site));

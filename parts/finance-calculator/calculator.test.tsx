@@ -78,4 +78,14 @@ describe('[FIN-05] the finance calculator', () => {
     expect((await shown('v1')).text()).toContain('Vehicle price$20,000');
     expect((await shown('')).text()).toContain('Vehicle price$40,000');
   });
+
+  it('[NAV-16] its bar says how often the figure is that it begins with, and every other choice can be made', async () => {
+    keepFigures('v1', { ...settings.start, frequency: 'monthly' });
+    const part = await shown('v1');
+    const checked = () => part.find<HTMLInputElement>('.segmented :checked').value;
+    expect([checked(), part.text()]).toEqual(['monthly', expect.stringMatching(/Your estimate\$[\d,.]+ ?\/mo\b/)]);
+    await part.hand(() => part.find('.segmented [value=weekly]').click());
+    expect([checked(), part.text()]).toEqual(['weekly', expect.stringMatching(/Your estimate\$[\d,.]+ ?\/w/)]);
+    await part.end();
+  });
 });

@@ -38,7 +38,7 @@ export function LoanFields({ heading, headingId, input, settings, onChange }: Pr
         {!hidden.frequency && (
           <Segmented
             label="How often you repay"
-            initial={input.frequency}
+            value={input.frequency}
             choices={frequencies}
             onChange={(frequency) => onChange({ frequency }, 'chosen')}
           />

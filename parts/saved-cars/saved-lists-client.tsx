@@ -19,16 +19,22 @@ type Props = {
   cars: readonly Favourite[];
   searches: readonly SavedSearch[];
   change(searches: readonly SavedSearch[]): void;
+  /** Tells those who listen what became of a row. */
+  say(news: string): void;
   open: boolean;
 };
 
 /** What stands in the tray: the cars, and the searches with the way to save another one. */
-export function SavedLists({ site, garage, cars, searches, change, open }: Props) {
+export function SavedLists({ site, garage, cars, searches, change, say, open }: Props) {
+  const drop = (car: Favourite) => {
+    dropHeart(site, car);
+    say(`${car.name} removed`);
+  };
   return (
     <>
-      <SavedCars cars={cars} open={open} drop={(car) => dropHeart(site, car)} />
+      <SavedCars cars={cars} open={open} drop={drop} />
       {garage && cars.length > 0 && <Keep garage={garage} count={cars.length} />}
-      <SavedSearches site={site} searches={searches} change={change} />
+      <SavedSearches site={site} searches={searches} change={change} say={say} />
     </>
   );
 }
@@ -52,6 +58,15 @@ function Keep({ garage, count }: { garage: string; count: number }) {
       </a>
     </p>
   );
+}
+
+/** Before its row goes, the focus moves to the row beside it, or to the heading of the list that is empty then. */
+function leaveRow(button: HTMLElement): void {
+  const row = button.closest('li');
+  const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
+  const above = row?.parentElement?.previousElementSibling;
+  const heading = above?.matches('h2') ? above : above?.querySelector('h2');
+  (beside ?? (heading as HTMLElement | null | undefined))?.focus();
 }
 
 function dropHeart(site: string, car: Favourite): void {
@@ -91,7 +106,10 @@ function SavedCars({ cars, open, drop }: CarsProps) {
             <button
               type="button"
               aria-label={`Remove ${car.name}`}
-              onClick={() => drop(car)}
+              onClick={({ currentTarget }) => {
+                leaveRow(currentTarget);
+                drop(car);
+              }}
               className="tap min-w-11 text-link text-small underline underline-offset-3"
             >
               Remove
@@ -103,9 +121,7 @@ function SavedCars({ cars, open, drop }: CarsProps) {
   );
 }
 
-type SearchesProps = { site: string; searches: readonly SavedSearch[]; change(searches: readonly SavedSearch[]): void };
-
-function SavedSearches({ site, searches, change }: SearchesProps) {
+function SavedSearches({ site, searches, change, say }: Pick<Props, 'site' | 'searches' | 'change' | 'say'>) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -116,10 +132,13 @@ function SavedSearches({ site, searches, change }: SearchesProps) {
     form.reset();
     // It leaves this browser with the account, which has it then.
     if (isSignedIn()) void joinSearches(ownStore, site).catch(() => undefined);
+    say(`${name} saved`);
   };
   return (
     <>
-      <h2 className="mt-5 mb-2 border-line border-t pt-5 text-h3">Saved searches</h2>
+      <h2 tabIndex={-1} className="mt-5 mb-2 border-line border-t pt-5 text-h3">
+        Saved searches
+      </h2>
       <ul>
         {searches.map(({ name, address }) => (
           <li key={name} className="flex items-center justify-between gap-3 text-small">
@@ -132,7 +151,11 @@ function SavedSearches({ site, searches, change }: SearchesProps) {
             <button
               type="button"
               aria-label={`Remove ${name}`}
-              onClick={() => change(dropSearch(ownStore, site, name))}
+              onClick={({ currentTarget }) => {
+                leaveRow(currentTarget);
+                change(dropSearch(ownStore, site, name));
+                say(`${name} removed`);
+              }}
               className="tap min-w-11 text-link underline underline-offset-3"
             >
               Remove

@@ -66,7 +66,15 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
       >
         {head}
         {Lists ? (
-          <Lists site={site} garage={garage} cars={cars} searches={searches} change={setSearches} open={open} />
+          <Lists
+            site={site}
+            garage={garage}
+            cars={cars}
+            searches={searches}
+            change={setSearches}
+            say={setNews}
+            open={open}
+          />
         ) : (
           <p role="status">One moment…</p>
         )}

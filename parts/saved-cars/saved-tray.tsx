@@ -23,7 +23,9 @@ export function SavedTray({ site }: { site: Pick<ResolvedSite, 'slug' | 'feature
   );
   const head = (
     <div className="mb-2 flex items-center justify-between">
-      <h2 className="text-h3">Saved cars</h2>
+      <h2 tabIndex={-1} className="text-h3">
+        Saved cars
+      </h2>
       <button
         type="button"
         popoverTarget={trayId}

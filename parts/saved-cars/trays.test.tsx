@@ -62,11 +62,11 @@ describe('[SAVE-03] what this browser saved', () => {
 
 describe('[SAVE-05] the lists of the tray', () => {
   const lists = async (cars: Favourite[], more: object = {}) => {
-    const change = vi.fn();
+    const [change, say] = [vi.fn(), vi.fn()];
     const part = await mounted(
-      <SavedLists site="s" garage="/my-garage" cars={cars} searches={[]} change={change} open {...more} />,
+      <SavedLists site="s" garage="/my-garage" cars={cars} searches={[]} change={change} say={say} open {...more} />,
     );
-    return { ...part, change };
+    return { ...part, change, say };
   };
 
   it('say what each car costs now, and which is listed no more', async () => {
@@ -82,6 +82,25 @@ describe('[SAVE-05] the lists of the tray', () => {
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=1');
     expect((await lists([car('a')])).text()).toContain('See what has changed');
     cookie.mockRestore();
+  });
+
+  it('leave the focus to the row beside the one that goes, or to their heading, and say what went', async () => {
+    const names = ['a', 'b'].map((name) => ({ name, address: '/search' }));
+    const part = await lists([car('a'), car('b')], { searches: names });
+    const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+    const drop = async (label: string) => {
+      const one = part.find(`[aria-label="Remove ${label}"]`);
+      one.focus();
+      await part.hand(() => one.click());
+      return [focused(), part.say.mock.lastCall?.[0]];
+    };
+    expect(await drop('Car a')).toEqual(['Remove Car b', 'Car a removed']);
+    expect(await drop('Car b')).toEqual(['Remove Car a', 'Car b removed']);
+    expect(await drop('a')).toEqual(['Remove b', 'a removed']);
+    const last = await lists([], { searches: names.slice(0, 1) });
+    const one = last.find('[aria-label="Remove a"]');
+    await last.hand(() => one.click());
+    expect(focused()).toBe('Saved searches');
   });
 
   it('[SRCH-24] take the search of the page under a name', async () => {
@@ -101,6 +120,7 @@ describe('[SAVE-05] the lists of the tray', () => {
     });
     await save('Fords');
     expect(part.change.mock.calls[0]?.[0]).toEqual([{ name: 'Fords', address: '/search?make=Ford' }]);
+    expect(part.say).toHaveBeenCalledWith('Fords saved');
     expect(sent).toEqual([]);
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=x1');
     await save('Fords again');

@@ -104,6 +104,7 @@ function Box({ site, input, attributes }: BoxProps) {
           key.current = event.key;
         }}
         onFocus={() => {
+          key.current = '';
           setText(input.value);
           setRecent(recentSearches(ownStore, site));
         }}

@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
+import type { RequestedNear } from '@/domain/stock/search/parse-search.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 
 /** What the parts of a results page are made from. */
@@ -12,6 +13,8 @@ export type SearchView = {
   result: SearchResult;
   /** What the distance from a postcode found, in words; null where none was asked. */
   near: string | null;
+  /** The postcode and the distance that the form was sent with, as long as they hold. */
+  from: RequestedNear | null;
   layout: ListLayout;
   /** The page's own path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
   ownPath: string;

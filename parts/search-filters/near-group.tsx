@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { hasDistances, reaches } from '@/domain/stock/search/near-locations.ts';
+import { hasDistances, reaches, reachOf } from '@/domain/stock/search/near-locations.ts';
+import { placedBy } from '@/domain/stock/search/parse-search.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { SearchView } from './filter-view.ts';
 
@@ -7,15 +8,16 @@ const control =
   'min-h-[max(40px,var(--tap))] min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
 
 /** Places within a distance of a postcode; they become the chosen locations. Only where a site has places that lie apart. */
-export function NearGroup({ view }: { view: Pick<SearchView, 'site'> }) {
-  if (!hasDistances(view.site.locations)) return null;
+export function NearGroup({ view: { site, from } }: { view: Pick<SearchView, 'site' | 'from'> }) {
+  if (!hasDistances(site.locations)) return null;
   return (
     <fieldset className="border-line border-t py-4.5">
       <legend className="float-left mb-2 w-full font-strong text-control">Near you</legend>
+      {from && <input type="hidden" name="placed" value={placedBy(from.postcode, from.within)} />}
       <div className="clear-both flex items-center gap-2 text-ink-2 text-small">
         <label className="flex flex-none items-center gap-2">
           Within
-          <select id="near-within" name="within" defaultValue="50" className={control}>
+          <select id="near-within" name="within" defaultValue={reachOf(from?.within ?? null)} className={control}>
             {reaches.map((reach) => (
               <option key={reach} value={reach}>
                 {reach} km
@@ -33,6 +35,7 @@ export function NearGroup({ view }: { view: Pick<SearchView, 'site'> }) {
             inputMode="numeric"
             autoComplete="postal-code"
             maxLength={4}
+            defaultValue={from?.postcode ?? ''}
             placeholder="Postcode"
             className={clsx(control, 'w-full')}
           />

@@ -27,6 +27,7 @@ function viewOf({ filters = {}, facets = {}, count = 3, layout = 'grid' }: Says 
     named: search,
     result,
     near: null,
+    from: null,
     layout,
     ownPath: '',
     addressOf: () => '/search',
@@ -81,11 +82,22 @@ describe('[SRCH-11] the models of the chosen makes', () => {
 });
 
 describe('[LOC-07] a distance from a postcode', () => {
+  const apart = siteWith({
+    locations: [place('a', { latitude: -37.8, longitude: 144.9 }), place('b', { latitude: -33.8, longitude: 151.2 })],
+  });
+
   it('is offered where a site has places that lie apart', () => {
-    const apart = siteWith({
-      locations: [place('a', { latitude: -37.8, longitude: 144.9 }), place('b', { latitude: -33.8, longitude: 151.2 })],
-    });
-    expect(plainTextOf(<NearGroup view={{ site: apart }} />)).toMatch(/^Near you Within 25 km 50 km/);
-    expect(markupOf(<NearGroup view={{ site: siteWith() }} />)).toBe('');
+    expect(plainTextOf(<NearGroup view={{ site: apart, from: null }} />)).toMatch(/^Near you Within 25 km 50 km/);
+    expect(markupOf(<NearGroup view={{ site: siteWith(), from: null }} />)).toBe('');
+  });
+
+  it('shows the postcode and the distance in use, and says so to the next search', () => {
+    const chosen = (view: SearchView['from']) =>
+      /<option value="(\d+)" selected/.exec(markupOf(<NearGroup view={{ site: apart, from: view }} />))?.[1];
+    const from = { postcode: '3000', within: '100', placed: false };
+    const shown = markupOf(<NearGroup view={{ site: apart, from }} />);
+    expect([chosen(null), chosen(from)]).toEqual(['50', '100']);
+    expect(shown).toMatch(/name="near"[^>]*value="3000"/);
+    expect(shown).toContain('<input type="hidden" name="placed" value="3000 100"/>');
   });
 });

@@ -10,8 +10,8 @@ export type ResponseTools = typeof import('./answer.ts');
 
 /** How long the rest of an answer waits for a paint that does not come, as in a tab behind, milliseconds. */
 const maxPaintMs = 200;
-/** How long results wait for the end of a press, milliseconds. */
-const maxPressMs = 1_000;
+/** How long results wait for the end of a press or of a step back, milliseconds. */
+const maxWaitMs = 1_000;
 /** How long after the release of a finger its click may come, milliseconds. */
 const clickAfterMs = 50;
 
@@ -20,6 +20,18 @@ export function readResponse(html: string): { fresh: HTMLElement | null; title: 
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return { fresh: parsed.querySelector<HTMLElement>('[data-search]'), title: parsed.title };
 }
+
+/** Whether an answer belongs on a page of its own: it is no search, or staff composed blocks for another path than that of those that stand. */
+export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boolean {
+  if (!fresh) return true;
+  // While words are typed the window's address goes on without them.
+  page.dataset.loaded ??= location.pathname;
+  const hasOwnBlocks = [page, fresh].some(({ dataset }) => dataset.around !== undefined);
+  return hasOwnBlocks && fresh.dataset.search?.split('?')[0] !== page.dataset.loaded;
+}
+
+/** Whether words are in the middle of being typed: a page that is loaded anew takes the letters since, the focus and the keyboard with it. */
+export const isTyped = (typing = false): boolean => typing && document.activeElement?.getAttribute('name') === 'query';
 
 /** As much of an answer as will stand in sight: where the sheet of filters covers the cards, all. */
 export const inSight = (html: string, page: HTMLElement): string =>
@@ -38,17 +50,20 @@ export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean
  * before the next step), and no control is being pressed, which would lose its press where the page moves beneath it.
  */
 export async function readyToShow(): Promise<void> {
-  if (isCovered(filterSheetId) && !isSheetOpen())
-    await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  // The way forward leads to the entry of a sheet that stays closed, too: no step back comes from there.
+  if (isCovered(filterSheetId) && !isSheetOpen()) await firstOf('popstate');
   if (!document.querySelector(':is(a, button, label, summary):active')) return;
+  await firstOf('pointerup', 'pointercancel', 'keyup');
+  await new Promise((resolve) => setTimeout(resolve, clickAfterMs));
+}
+
+async function firstOf(...types: string[]): Promise<void> {
   const ended = new AbortController();
   await new Promise((resolve) => {
-    for (const type of ['pointerup', 'pointercancel', 'keyup'])
-      addEventListener(type, resolve, { signal: ended.signal });
-    setTimeout(resolve, maxPressMs);
+    for (const type of types) addEventListener(type, resolve, { signal: ended.signal });
+    setTimeout(resolve, maxWaitMs);
   });
   ended.abort();
-  await new Promise((resolve) => setTimeout(resolve, clickAfterMs));
 }
 
 /** Within the sheet all that is chosen is one step of the history, in the place of the sheet's own. */

@@ -30,6 +30,11 @@ describe('the address of a form of filters', () => {
     expect(formAddress('/search/x', [['sortBy', 'relevant']], 'latest')).toBe('/search/x?sortBy=relevant');
   });
 
+  it('[LOC-07] says a distance with its postcode alone', () => {
+    const of = (near: string) => formAddress('/s', Object.entries({ within: '100', near }), '');
+    expect([of(' '), of('3000')]).toEqual(['/s', '/s?within=100&near=3000']);
+  });
+
   it('[NAV-03] stays on the path of the page while that still says what is chosen', () => {
     const own = readOwnPath('/search/ford/ranger?make=Ford&model=Ranger');
     const chosen = (...entries: [string, string][]) => formAddress('/search/default', entries, 'relevant', own);

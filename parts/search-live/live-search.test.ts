@@ -108,6 +108,40 @@ describe('[SRCH-07] a results page', () => {
     expect(calls).toEqual(['/search?body=Ute&part=results', '/search?page=2&part=results']);
   });
 
+  it('[SRCH-05] loads no page of other blocks while words are typed, but once the box is left', async () => {
+    document.body.innerHTML = results({ around: true });
+    reply = async () => new Response(results({ search: '/search/used-cars', count: '2 cars', around: true }));
+    const loads: string[] = [];
+    const own = location;
+    vi.stubGlobal('location', {
+      assign: (address: string) => loads.push(address),
+      get pathname() {
+        return own.pathname;
+      },
+      search: '',
+      href: own.href,
+    });
+    begin();
+    const box = found<HTMLInputElement>('#query');
+    box.focus();
+    box.value = 'used';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'));
+    await settled();
+    expect([box.value, box === document.activeElement, loads]).toEqual(['used', true, []]);
+    box.blur();
+    await vi.waitFor(() => expect(loads).toEqual(['/search/used-cars']));
+  });
+
+  it('[PLUS-11] shows results where the way forward led to the entry of a closed sheet', async () => {
+    history.replaceState({ covered: filterSheetId }, '');
+    begin();
+    found<HTMLElement>('#go').click();
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'), { timeout: 2_000 });
+    await settled();
+    expect(history.state).toEqual({ within: filterSheetId });
+  });
+
   it('[SRCH-05] searches typed text after a pause, and sends a form at once', async () => {
     begin();
     const box = found<HTMLInputElement>('#query');
@@ -122,6 +156,29 @@ describe('[SRCH-07] a results page', () => {
     found('form').dispatchEvent(sent);
     expect([sent.defaultPrevented, calls.at(-1)]).toEqual([true, '/search?query=wagon&part=results']);
     await settled();
+  });
+
+  it('[LOC-07] keeps a distance until its postcode comes, and searches nothing by it before', async () => {
+    const group = `<fieldset><select name="within" id="within"><option value="50" selected>50 km<option value="100">100 km</select>
+      <input name="near" id="near"></fieldset>`;
+    const put = (html: string) => html.replace('<div data-part="facets">', `$&${group}`);
+    document.body.innerHTML = put(results());
+    reply = async () => new Response(put(results({ search: '/search?make=Ford', count: '2 cars' })));
+    begin();
+    const within = () => found<HTMLSelectElement>('#within').value;
+    found<HTMLSelectElement>('#within').value = '100';
+    found('#within').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(calls).toEqual([]);
+    found<HTMLInputElement>('#ford').click();
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'));
+    await settled();
+    expect([calls, within()]).toEqual([['/search?make=Ford&part=results'], '100']);
+    found<HTMLInputElement>('#ford').checked = false;
+    found<HTMLInputElement>('#near').value = '3000';
+    found('#near').dispatchEvent(new Event('change', { bubbles: true }));
+    await vi.waitFor(() => expect(calls.at(-1)).toBe('/search?within=100&near=3000&part=results'));
+    await settled();
+    expect(within()).toBe('100');
   });
 
   it('takes what was chosen before it listened', async () => {

@@ -51,6 +51,8 @@ export function liveSearch(page: HTMLElement): () => void {
   const scrolled = new Map<string, number>();
   /** The address whose results stand on the page. */
   let at = here();
+  /** Whether the page is to be loaded anew once the box is left. */
+  let putOff = false;
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
@@ -90,8 +92,7 @@ export function liveSearch(page: HTMLElement): () => void {
       // The answer before this one stays: all of it.
       finish?.();
       failed = () => void go(address, move);
-      const note = page.querySelector<HTMLElement>('[data-part=failure]');
-      if (note) note.hidden = false;
+      page.querySelector('[data-part=failure]')?.removeAttribute('hidden');
     }
     page.removeAttribute('aria-busy');
   }
@@ -105,8 +106,9 @@ export function liveSearch(page: HTMLElement): () => void {
     const { fresh, title } = tools.readResponse(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
-    if (!fresh || (hasOwnBlocks(page, fresh) && pathOf(canonical) !== location.pathname))
-      return void location.assign(address);
+    putOff = tools.isElsewhere(page, fresh);
+    if (putOff && !tools.isTyped(typing)) return void location.assign(canonical);
+    if (!fresh) return;
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
       enter(canonical, tools.stepBeside(step));
@@ -143,7 +145,11 @@ export function liveSearch(page: HTMLElement): () => void {
     later(slidingMs, () => change);
   };
   const onChange = ({ target }: Event) => {
-    if (target instanceof HTMLSelectElement) chooseAlike(page, target);
+    if (target instanceof HTMLSelectElement) {
+      // A distance is one from a postcode: without it there is nothing to search yet.
+      if (target.name === 'within' && !new FormData(form).get('near')) return;
+      chooseAlike(page, target);
+    }
     // A thumb and the field that looks within a facet have no name.
     else if (!(target instanceof HTMLInputElement) || ['', 'query'].includes(target.name)) return;
     else if (target.type === 'text') followTyped(target);
@@ -159,6 +165,8 @@ export function liveSearch(page: HTMLElement): () => void {
     void go(address, { history: box.step(), scroll: 'results' });
   };
   const onFocusOut = ({ target }: Event) => {
+    // A filter or a link that is pressed on the way out goes instead of this.
+    if (putOff && !document.querySelector('a:active')) void go(requested(), { history: 'replace', scroll: 'keep' });
     if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
   };
   const onClick = (event: MouseEvent) => {
@@ -215,17 +223,13 @@ export function liveSearch(page: HTMLElement): () => void {
   };
 }
 
-const pathOf = (address: string) => address.split('?')[0];
-
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(addressOfResults(address), {
     signal: timedSignal(signal, timeoutMs),
   });
-  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  if (!response.ok) throw new Error(address);
   return response.text();
 }
-
-const hasOwnBlocks = (...pages: HTMLElement[]): boolean => pages.some(({ dataset }) => dataset.around !== undefined);
 
 /** A control that goes away with the results it changes leaves the focus to them. */
 function focusResults(page: HTMLElement): void {

@@ -30,6 +30,7 @@ function viewOf(result: Partial<SearchResult> = {}, more: Partial<SearchView> = 
     named: emptySearch,
     result: { ...found, ...result },
     near: null,
+    from: null,
     layout,
     ownPath: '',
     addressOf: (search: SearchState) => withLayout(`/search${searchQuery(search)}`, layout),

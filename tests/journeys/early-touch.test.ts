@@ -167,6 +167,19 @@ describe('a hand that is faster than the scripts', () => {
     },
   );
 
+  it('[SAVE-03] [SAVE-04] a second tap on a heart or on Compare, which show nothing yet, undoes nothing', async () => {
+    const { context, page, errors, release } = await phone(browser, { scripts: 'held' });
+    await page.goto(addressOf('southbank-ford', '/search/used-cars'), { waitUntil: 'commit' });
+    await painted(page);
+    const controls = ['[data-favourite]', '[data-compare]'].map((one) => page.locator(`#results ${one}`).first());
+    for (const control of controls) for (const _tap of [1, 2]) await control.tap();
+    release();
+    await hydrated(page);
+    for (const control of controls) await expect.poll(() => control.getAttribute('aria-pressed')).toBe('true');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[BLK-08] a tab that is tapped before is chosen when the scripts run, and all panels stayed where they were', async () => {
     const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
     await page.goto(addressOf('coastline-mazda', '/service'), { waitUntil: 'commit' });

@@ -21,6 +21,35 @@ describe('comfort on a results page', () => {
   });
   afterAll(() => browser.close());
 
+  it('[LOC-07] a distance that is chosen first counts with its postcode, and both stay in sight', async () => {
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(addressOf('cartown', used));
+    await hydrated(page);
+    const [within, near] = [page.locator('#near-within'), page.locator('#near-postcode')];
+    const shown = async () => [await within.inputValue(), await near.inputValue()];
+    await within.selectOption('100');
+    await choose(page.locator('input[name="fuel"][value="Diesel"]'));
+    await expect.poll(() => page.url()).toContain('fuel=Diesel');
+    expect(await shown()).toEqual(['100', '']);
+    await near.fill('3000');
+    await near.press('Tab');
+    await page.getByText('Within 100 km of 3000').waitFor();
+    expect(await shown()).toEqual(['100', '3000']);
+    await within.selectOption('25');
+    await page.getByText('Within 25 km of 3000').waitFor();
+    await choose(page.locator('input[name="fuel"][value="Petrol"]'));
+    await expect.poll(() => page.url()).toContain('fuel=Petrol');
+    expect(await shown()).toEqual(['25', '3000']);
+    // A place that is taken out by hand stays out.
+    const name = await page.locator('input[name=location_name]:checked').first().inputValue();
+    await choose(page.locator(`input[name=location_name][value="${name}"]`), false);
+    await expect.poll(() => new URL(page.url()).searchParams.getAll('location_name')).not.toContain(name);
+    await page.locator('[data-search]:not([aria-busy])').waitFor();
+    expect(await shown()).toEqual(['50', '']);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('the list is a link without script, keeps to filters and pages, and is remembered for the next visit', async () => {
     const list = await shop(slug, `${used}?view=list`);
     expect(list.body).toMatch(/name="view" value="list"/);
@@ -63,6 +92,11 @@ describe('comfort on a results page', () => {
     await tray.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await tray.getByRole('link', { name: 'My utes' }).getAttribute('href')).toBe(`${used}?page=2`);
     await tray.getByRole('button', { name: `Remove ${car?.name}` }).click();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saved cars');
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${car?.name} removed` })
+      .waitFor();
     await expect.poll(() => stored(page, 'favourites')).toEqual([]);
     expect(errors).toEqual([]);
     await context.close();

@@ -37,6 +37,8 @@ it.each([390, 1440])(
     await press(page.getByRole('button', { name: 'Clear the cars to compare' }));
     await expect.poll(() => page.locator('[data-compare][aria-pressed=true]').count()).toBe(0);
     expect(await tray.isVisible()).toBe(false);
+    await page.getByRole('status').filter({ hasText: 'Compare list cleared' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(errors).toEqual([]);
     await browser.close();
   },

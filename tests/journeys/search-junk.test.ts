@@ -7,7 +7,18 @@ const slug = 'southbank-ford';
 const all = '/search/new-used-and-demo-cars';
 const atOnce = 4;
 
-const names = [...filterAttributes, 'query', 'page', 'sortBy', 'near', 'within', 'view', 'range[price]', 'make[]'];
+const names = [
+  ...filterAttributes,
+  'query',
+  'page',
+  'sortBy',
+  'near',
+  'within',
+  'placed',
+  'view',
+  'range[price]',
+  'make[]',
+];
 const junk = [
   '',
   '%00%ff%E0%A4%A',

@@ -54,6 +54,13 @@ const coverings: Covering[] = [
     opener: (page) => page.getByRole('button', { name: /^Filters/ }).first(),
     cover: (page) => page.locator('aside[popover]'),
   },
+  {
+    name: 'the privacy choices',
+    site: 'ranges-volkswagen',
+    path: '/privacy-policy',
+    opener: (page) => page.getByRole('region', { name: /count your visit/ }).getByRole('button', { name: 'Choose' }),
+    cover: (page) => page.getByRole('dialog', { name: 'Your privacy choices' }),
+  },
 ];
 
 describe('a phone’s way back', () => {
@@ -137,6 +144,24 @@ describe('a phone’s way back', () => {
     await expect.poll(() => pathOf(page)).toBe(used);
     await page.goBack();
     await expect.poll(() => pathOf(page)).toBe('/');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  it('[SRCH-10] [SRCH-07] results come where back and forward led to the step of filters that stay closed', async () => {
+    const { context, page, errors } = await visit('southbank-ford', used);
+    await press(filters(page));
+    await sheet(page).waitFor();
+    await expect.poll(() => isCovered(page)).toBe(true);
+    await page.goBack();
+    await sheet(page).waitFor({ state: 'hidden' });
+    await page.goForward();
+    await expect.poll(() => isCovered(page)).toBe(true);
+    await press(page.getByRole('link', { name: 'Next' }));
+    await expect.poll(() => pathOf(page)).toBe(`${used}?page=2`);
+    await page.locator('[data-search]:not([aria-busy])').waitFor();
+    await page.goBack();
+    await expect.poll(() => pathOf(page)).toBe(used);
     expect(errors).toEqual([]);
     await context.close();
   });

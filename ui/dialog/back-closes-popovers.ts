@@ -1,7 +1,10 @@
 import { coverPage } from './cover-page.ts';
 import { closePopover, isOpenPopover } from './open-popover.ts';
 
-/** The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is open by now. */
+/**
+ * The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is what opened first: a dialog
+ * that a script opens, as that of privacy, is no popover and has a step of its own.
+ */
 export function backClosesPopovers(first: HTMLElement): void {
   const covers = new Map<HTMLElement, () => void>();
   const opened = (it: HTMLElement) => {
@@ -19,7 +22,7 @@ export function backClosesPopovers(first: HTMLElement): void {
     covers.delete(target);
   };
   document.addEventListener('toggle', onToggle, true);
-  if (first.matches('[open]') || isOpenPopover(first)) opened(first);
+  if (first.hasAttribute('popover') && (first.matches('[open]') || isOpenPopover(first))) opened(first);
 }
 
 function close(it: HTMLElement): void {

@@ -2,8 +2,11 @@
 export type EarlyInput = {
   /** Controls that were typed in or moved, the latest last, each with its value. */
   values: Map<EventTarget, string>;
-  /** Clicks on buttons that do nothing without a script, and on links that open something over the page with one. */
-  presses: MouseEvent[];
+  /**
+   * Clicks on buttons that do nothing without a script, and on links that open something over the page with one; of what is on or off the
+   * last alone, by the button: it shows nothing yet, and a second tap that means the first would undo it.
+   */
+  presses: Map<EventTarget | Event, MouseEvent>;
   /** Ends the record: from now on React hears everything itself. */
   stop(): void;
 };
@@ -11,8 +14,8 @@ export type EarlyInput = {
 /** Stands in the page's head as text and runs before anything can be touched. Uses nothing outside itself. */
 export function recordEarlyInput(): void {
   const recording = new AbortController();
-  const early: EarlyInput = { values: new Map(), presses: [], stop: () => recording.abort() };
-  const options = { capture: true, signal: recording.signal };
+  const early: EarlyInput = { values: new Map(), presses: new Map(), stop: () => recording.abort() };
+  const first = { capture: true, signal: recording.signal };
   const input = ({ target }: Event) => {
     if (!target || !('value' in target)) return;
     early.values.delete(target);
@@ -20,17 +23,20 @@ export function recordEarlyInput(): void {
   };
   const press = (event: MouseEvent) => {
     const on = event.target instanceof Element ? event.target.closest('button, a') : null;
-    const isIdle = on instanceof HTMLButtonElement && (on.type === 'button' || !on.form) && !on.popoverTargetElement;
-    if (isIdle) early.presses.push(event);
+    if (on instanceof HTMLButtonElement && (on.type === 'button' || !on.form) && !on.popoverTargetElement) {
+      const key = on.ariaPressed ? on : event;
+      early.presses.delete(key);
+      early.presses.set(key, event);
+    }
     if (!(on instanceof HTMLAnchorElement) || !on.matches('[aria-haspopup], [data-opens], [data-picture]')) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    early.presses.push(event);
+    early.presses.set(event, event);
     // Scripts that do not come leave the link what it is without them.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
-  addEventListener('input', input, options);
-  addEventListener('click', press, options);
+  addEventListener('input', input, first);
+  addEventListener('click', press, first);
   Object.assign(window, { earlyInput: early });
 }
 

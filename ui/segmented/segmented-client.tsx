@@ -1,26 +1,33 @@
 'use client';
 
-import { useId, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
 
 type Choice<Value extends string> = { value: Value; label: string };
 type Props<Value extends string> = {
   /** What is chosen, for those who listen. */
   label: string;
-  /** The choice that the page comes with. */
-  initial: Value;
+  /** What is chosen. */
+  value: Value;
   choices: readonly Choice<Value>[];
   onChange(value: Value): void;
 };
 
 /** One of a few, all in sight: radio buttons dressed as one bar, moved by arrow keys. */
-export function Segmented<Value extends string>({ label, initial, choices, onChange }: Props<Value>) {
+export function Segmented<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const name = useId();
-  const [first] = useState(initial);
+  const [first] = useState(value);
   const bar = useAdopted<HTMLFieldSetElement>((fieldset) => {
     const checked = fieldset.querySelector<HTMLInputElement>(':checked')?.value;
-    const choice = choices.find(({ value }) => value === checked);
+    const choice = choices.find((one) => one.value === checked);
     if (choice) onChange(choice.value);
+  });
+  const isHydration = useRef(true);
+  useLayoutEffect(() => {
+    // What was chosen elsewhere, as on an earlier page, is written: React lets the buttons be.
+    if (!isHydration.current)
+      for (const button of bar.current?.querySelectorAll('input') ?? []) button.checked = button.value === value;
+    isHydration.current = false;
   });
   return (
     <fieldset ref={bar} className="segmented segments-even max-[481px]:flex max-[481px]:w-full">

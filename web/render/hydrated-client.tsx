@@ -3,19 +3,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { type EarlyInput, earlyInput } from '@/ui/hydration/early-input.ts';
 
+type Missed = { presses: MouseEvent[]; values: EarlyInput['values'] };
+
 /**
  * Stands last in the page: when its effects run, everything before it listens. What was pressed before is pressed again, what was
  * typed into a text area with words of its own comes back (React writes those over it), and the page says that it is hydrated. Shows nothing.
  */
 export function Hydrated() {
-  const missed = useRef<Pick<EarlyInput, 'presses' | 'values'>>({ presses: [], values: new Map() });
+  const missed = useRef<Missed>({ presses: [], values: new Map() });
   useLayoutEffect(() => {
     const early = earlyInput();
     if (!early) return;
     early.stop();
     // A click that is on its way yet made React hydrate at once, and reaches its button by itself.
-    const presses = early.presses.splice(0).filter(({ eventPhase }) => eventPhase === Event.NONE);
+    const presses = [...early.presses.values()].filter(({ eventPhase }) => eventPhase === Event.NONE);
     missed.current = { presses, values: new Map(early.values) };
+    early.presses.clear();
     early.values.clear();
   }, []);
   useEffect(() => {

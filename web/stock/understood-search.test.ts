@@ -32,7 +32,7 @@ async function understood(query: string, change: Partial<typeof usual> = {}, mor
     postcode: async (typed) => ({ query: typed, place: await lookup(typed) }),
   });
   const { car_type: _kinds, ...filters } = found.search.filters;
-  return { query: found.search.query, filters, near: found.near?.words };
+  return { query: found.search.query, filters, near: found.near?.words, from: found.from?.postcode };
 }
 
 describe('what an address searches for', () => {
@@ -73,6 +73,17 @@ describe('what an address searches for', () => {
       near: expect.stringMatching(/^Within 25 km of 3008/),
     });
     expect(await understood('', {}, '&near=0001')).toMatchObject({ filters: {}, near: 'Invalid postcode' });
+  });
+
+  it('a distance that the form was drawn with gives way to places that a hand has changed', async () => {
+    const again = '&near=3008&within=25&placed=3008+25&location_name=Southbank';
+    const both = await understood('', {}, `${again}&location_name=Epping`);
+    expect([both.near, both.from]).toEqual([expect.stringMatching(/^Within 25 km/), '3008']);
+    const one = await understood('', {}, again);
+    expect(one).toMatchObject({ filters: { location_name: ['Southbank'] }, near: undefined, from: undefined });
+    const further = await understood('', {}, again.replace('within=25', 'within=250'));
+    expect(further.filters.location_name).toHaveLength(3);
+    expect((await understood('ute near Epping', {}, again)).from).toBeUndefined();
   });
 
   it('[SRCH-02] a body in small letters is the body of the filter', async () =>

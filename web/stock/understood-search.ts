@@ -7,11 +7,14 @@ import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
 import { withValues } from '@/domain/stock/search/change-search.ts';
 import { withSynonyms } from '@/domain/stock/search/curation.ts';
 import { locationsWithCars, type NearLocations, nearLocations, reachOf } from '@/domain/stock/search/near-locations.ts';
-import type { ParsedSearch } from '@/domain/stock/search/parse-search.ts';
+import type { ParsedSearch, RequestedNear } from '@/domain/stock/search/parse-search.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 
-/** What the words of an address and its distance from a place mean, and how that distance reads. */
-export type UnderstoodSearch = { search: SearchState; near: NearLocations | null };
+/**
+ * What the words of an address and its distance from a place mean, and how that distance reads. `from` is the distance that the form was sent
+ * with; null where words name another, or a hand has chosen other places since.
+ */
+export type UnderstoodSearch = { search: SearchState; near: NearLocations | null; from: RequestedNear | null };
 
 /** What of a site's search is looked up; `postcode` is null for what is none. */
 type Ground = {
@@ -27,14 +30,20 @@ export async function understoodSearch(
   { search: written, near: requested }: Pick<ParsedSearch, 'search' | 'near'>,
   ground: Ground,
 ): Promise<UnderstoodSearch> {
-  if (written.query === '' && !requested) return { search: written, near: null };
+  if (written.query === '' && !requested) return { search: written, near: null, from: null };
   const vocabulary = await ground.vocabulary();
   const worded = written.query === '' ? null : await nearOfWords(written.query, vocabulary, ground);
-  const near = worded?.near ?? (requested && (await nearRequested(requested, vocabulary, ground)));
+  const chosen = written.filters.location_name ?? [];
+  const found = worded || !requested ? null : await nearRequested(requested, vocabulary, ground);
+  const isLeft = found !== null && requested?.placed === true && !isSame(found.places, chosen);
+  const near = worded?.near ?? (isLeft ? null : found);
   const query = withSynonyms(worded?.words ?? written.query, ground.site.curation);
   const placed = near && near.places.length > 0 ? withValues(written, 'location_name', near.places) : written;
-  return { search: readWords({ ...placed, query }, vocabulary), near };
+  return { search: readWords({ ...placed, query }, vocabulary), near, from: worded || isLeft ? null : requested };
 }
+
+const isSame = (places: readonly string[], chosen: readonly string[]): boolean =>
+  places.toSorted().join('\n') === chosen.toSorted().join('\n');
 
 const locationsOf = ({ location_name: names = [] }: Vocabulary, { locations }: Ground['site']) =>
   locationsWithCars(
@@ -43,11 +52,7 @@ const locationsOf = ({ location_name: names = [] }: Vocabulary, { locations }: G
   );
 
 /** The places within a distance of a postcode that the form was sent with. */
-async function nearRequested(
-  { postcode, within }: NonNullable<ParsedSearch['near']>,
-  vocabulary: Vocabulary,
-  ground: Ground,
-) {
+async function nearRequested({ postcode, within }: RequestedNear, vocabulary: Vocabulary, ground: Ground) {
   const near = await ground.postcode(postcode).catch(() => null);
   return near && nearLocations(near, reachOf(within), locationsOf(vocabulary, ground.site));
 }

@@ -43,8 +43,10 @@ describe('a search address', () => {
   ])('[NAV-04] %s is for search engines %s', (at, canonical) => expect(parsed(at)?.canonicalPath).toBe(canonical));
 
   it('[SRCH-05] names a distance from a postcode, unless that is blank', () => {
-    expect(parsed('/search?near=3008&within=25')?.near).toEqual({ postcode: '3008', within: '25' });
-    expect(parsed('/search?near=3008')?.near).toEqual({ postcode: '3008', within: null });
+    expect(parsed('/search?near=3008&within=25')?.near).toEqual({ postcode: '3008', within: '25', placed: false });
+    expect(parsed('/search?near=3008')?.near).toEqual({ postcode: '3008', within: null, placed: false });
+    expect(parsed('/search?near=3008&within=25&placed=3008+25')?.near?.placed).toBe(true);
+    expect(parsed('/search?near=3008&within=50&placed=3008+25')?.near?.placed).toBe(false);
     expect(parsed('/search?near=%20')?.near).toBeNull();
   });
 

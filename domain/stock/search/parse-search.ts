@@ -4,6 +4,7 @@ import { bodyName } from '@/domain/vocabulary/vehicle-kinds.ts';
 import type { CarType } from '../stock-card.ts';
 import { defaultSearchPath, pathOfCarTypes } from './car-type-path.ts';
 import { type ListLayout, readLayout, withLayout } from './list-layout.ts';
+import { reachOf } from './near-locations.ts';
 import { readSearch, searchQuery } from './search-address.ts';
 import { pathOfMake, presetOfPath, type SearchPlaces } from './search-paths.ts';
 import {
@@ -18,6 +19,13 @@ import {
 
 export type SearchUrl = Pick<URL, 'pathname' | 'searchParams'>;
 
+export type RequestedNear = {
+  postcode: string;
+  within: string | null;
+  /** Whether the form was drawn with this distance: its boxes of places stand for it then, unless a hand has changed them since. */
+  placed: boolean;
+};
+
 /** All that a search address says by itself, read once. */
 export type ParsedSearch = {
   path: string;
@@ -27,7 +35,7 @@ export type ParsedSearch = {
   search: SearchState;
   layout: ListLayout;
   /** The postcode that the search is near to, as typed, and the distance from it; null where there is none. */
-  near: { postcode: string; within: string | null } | null;
+  near: RequestedNear | null;
   /** The one spelling of the path that search engines keep: `/search/utes` and `/search/ute` are one page. */
   canonicalPath: string;
   /** The path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
@@ -44,18 +52,28 @@ export function parseSearch({ pathname: path, searchParams }: SearchUrl, places:
   const { body } = requested.filters;
   const filters = { ...preset, ...requested.filters, ...(body && { body: body.map(bodyName) }) };
   const layout = readLayout(searchParams);
-  const postcode = searchParams.get('near') ?? '';
   return {
     path,
     preset,
     search: plainSearch({ ...requested, filters }),
     layout,
-    near: postcode.trim() === '' ? null : { postcode, within: searchParams.get('within') },
+    near: readNear(searchParams),
     canonicalPath: canonicalPath(path, preset),
     ownPath: ownPath(path, preset),
     addressOf: (search) => withLayout(addressOnPage(search, path, preset), layout),
   };
 }
+
+function readNear(searchParams: URLSearchParams): RequestedNear | null {
+  const postcode = (searchParams.get('near') ?? '').trim();
+  const within = searchParams.get('within');
+  return postcode === ''
+    ? null
+    : { postcode, within, placed: searchParams.get('placed') === placedBy(postcode, within) };
+}
+
+/** How a form says by which distance its places were chosen. */
+export const placedBy = (postcode: string, within: string | null): string => `${postcode} ${reachOf(within)}`;
 
 /** The filters that a search has beyond those of its path. */
 export const filtersBeyond = (preset: SearchFilters, filters: SearchFilters): FilterAttribute[] =>

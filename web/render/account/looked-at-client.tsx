@@ -11,12 +11,21 @@ const loadList = async () => (await import('@/parts/saved-cars/viewed-list-clien
 /** The vehicles that this browser looked at, in a garage that has none yet. They stay on this device. */
 export function LookedAt({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
+  const [isCleared, setCleared] = useState(false);
   const List = useLazy(slugs.length > 0, loadList);
   useEffect(() => setSlugs(viewedCars(ownStore, site, max)), [site]);
-  if (!List || slugs.length === 0) return null;
   const clear = () => {
     writeList(ownStore, site, 'viewed', []);
     setSlugs([]);
+    setCleared(true);
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
-  return <List slugs={slugs} title="Looked at on this device" clear={clear} />;
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {isCleared && 'Viewing history cleared'}
+      </p>
+      {List && slugs.length > 0 && <List slugs={slugs} title="Looked at on this device" clear={clear} />}
+    </>
+  );
 }

@@ -47,7 +47,10 @@ describe('[SAVE-05] what this device looked at, in an empty garage', () => {
     log('a');
     const part = await shown();
     await vi.waitFor(() => expect(part.text()).toContain('Car a'));
+    const main = Object.assign(document.createElement('main'), { id: 'main', tabIndex: -1 });
+    document.body.append(main);
     await part.hand(() => part.find('button').click());
-    expect([part.text(), localStorage.getItem('forecourt:s:viewed')]).toEqual(['', '[]']);
+    expect([part.text(), localStorage.getItem('forecourt:s:viewed')]).toEqual(['Viewing history cleared', '[]']);
+    expect(document.activeElement).toBe(main);
   });
 });

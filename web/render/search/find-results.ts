@@ -1,7 +1,7 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
-import { filtersBeyond, type ParsedSearch } from '@/domain/stock/search/parse-search.ts';
+import { filtersBeyond, type ParsedSearch, type RequestedNear } from '@/domain/stock/search/parse-search.ts';
 import { searchPhrase } from '@/domain/stock/search/search-phrase.ts';
 import { emptySearch, type SearchState } from '@/domain/stock/search/search-state.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -17,6 +17,8 @@ export type FoundResults = {
   search: SearchState;
   /** What the distance from a postcode found, in words; null where the address names none. */
   near: string | null;
+  /** The distance that the form was sent with and that holds. */
+  from: RequestedNear | null;
   result: SearchResult;
   loosenings: Loosening[];
   /** Vehicles in place of no result: what the nearest looser search finds, else the first of the site. */
@@ -25,13 +27,13 @@ export type FoundResults = {
 
 /** Rejects with StockUnavailable while the search service is away. */
 export async function findResults(site: ResolvedSite, parsed: ParsedSearch): Promise<FoundResults> {
-  const { search, near } = await understoodOfSite(site, parsed);
+  const { search, near, from } = await understoodOfSite(site, parsed);
   const result = await searchOfSite(site, search);
   const isEmpty = result.found === 0;
   const loosenings = isEmpty ? await looseningsOfSite(site, search) : [];
   const nearest = isEmpty ? await firstOfSite(site, loosenings[0]?.search ?? emptySearch, maxNearest) : [];
   countPhrase(parsed, isEmpty);
-  return { search, near: near?.words ?? null, result, loosenings, nearest };
+  return { search, near: near?.words ?? null, from, result, loosenings, nearest };
 }
 
 /** Words count once, on their first page; that they find nothing is theirs only where no filter stands beside them. */

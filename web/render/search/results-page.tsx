@@ -17,7 +17,7 @@ import { WholePage } from './whole-page.tsx';
 /** The page of a search's results, or that part of it alone which a filter changes. */
 export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, found: FoundResults): Promise<OwnPage> {
   const { site, page, now } = request;
-  const { search, result, near, loosenings, nearest } = found;
+  const { search, result, near, from, loosenings, nearest } = found;
   const { preset, path, layout, ownPath, addressOf } = parsed;
   const named = namedSearch(search, preset, result.facets);
   const heading = searchHeading(named, namedSite(site));
@@ -27,7 +27,7 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
   const similar = alone ? [] : await similarToResults(site, result.hits);
   const results = (
     <SearchPage
-      view={{ site, search, named, result, near, layout, ownPath, addressOf }}
+      view={{ site, search, named, result, near, from, layout, ownPath, addressOf }}
       path={path}
       loosenings={loosenings}
       nearest={nearest}

@@ -62,6 +62,7 @@ beforeEach(() => {
   stock.understoodOfSite.mockImplementation(async (_site: unknown, { search }: { search: SearchState }) => ({
     search,
     near: null,
+    from: null,
   }));
   stock.looseningsOfSite.mockResolvedValue([]);
   stock.firstOfSite.mockResolvedValue([card]);
@@ -106,6 +107,7 @@ describe('the page of a search', () => {
     return resultsPage(requestOf(address, more), read, {
       search: read.search,
       near: null,
+      from: null,
       result,
       loosenings: [],
       nearest: [],

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { backClosesPopovers } from './back-closes-popovers.ts';
+import { isCovered, uncovered } from './cover-page.ts';
+
+/** jsdom has no popovers: what this test says is open. */
+const opened = (html: string, isPopover: boolean): HTMLElement => {
+  document.body.innerHTML = html;
+  const it = document.getElementById('over');
+  if (!it) throw new Error('Nothing lies over the page.');
+  const matches = it.matches.bind(it);
+  vi.spyOn(it, 'matches').mockImplementation((selector) =>
+    selector.split(', ').some((one) => (one === ':popover-open' ? isPopover : matches(one))),
+  );
+  return it;
+};
+const settled = async () => {
+  await uncovered();
+  await Promise.resolve();
+};
+
+beforeEach(() => history.replaceState(null, ''));
+afterEach(() => vi.restoreAllMocks());
+
+it('[PLUS-16] a dialog that a script opened first gets no second step of the history', async () => {
+  backClosesPopovers(opened('<dialog id="over" open></dialog>', false));
+  await settled();
+  expect(isCovered('over')).toBe(false);
+});
+
+it('[FIN-08] a popover that a command opened as a modal dialog has its step', async () => {
+  const over = opened('<dialog id="over" popover open></dialog>', false);
+  backClosesPopovers(over);
+  await settled();
+  expect(isCovered('over')).toBe(true);
+  const close = vi.fn();
+  Object.assign(over, { close });
+  history.back();
+  await vi.waitFor(() => expect(close).toHaveBeenCalledOnce());
+});
+
+it('[SRCH-10] a popover that opened first is closed by the way back', async () => {
+  const over = opened('<section id="over" popover></section>', true);
+  const hide = vi.fn();
+  over.hidePopover = hide;
+  backClosesPopovers(over);
+  await settled();
+  expect(isCovered('over')).toBe(true);
+  history.back();
+  await vi.waitFor(() => expect(hide).toHaveBeenCalledOnce());
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest';
+import { earlyInput, recordEarlyInput } from './early-input.ts';
+
+const press = (id: string) => document.getElementById(id)?.click();
+const recorded = () =>
+  [...(earlyInput()?.presses.values() ?? [])].map(
+    ({ target }) => target instanceof Element && target.closest('button')?.id,
+  );
+
+beforeEach(() => {
+  earlyInput()?.stop();
+  document.body.innerHTML = `<button type="button" id="heart" aria-pressed="false"><b id="drawing"></b></button>
+    <button type="button" id="photos" aria-pressed="true"></button><button type="button" id="closer"></button>`;
+  recordEarlyInput();
+});
+
+it('[SAVE-03] two taps on what is on or off are one, those on any other button are two', () => {
+  for (const id of ['closer', 'heart', 'closer', 'drawing']) press(id);
+  expect(recorded()).toEqual(['closer', 'closer', 'heart']);
+});
+
+it('the last of several that exclude each other counts last', () => {
+  for (const id of ['photos', 'heart', 'photos']) press(id);
+  expect(recorded()).toEqual(['heart', 'photos']);
+});
+
+it('hears no more once the page hears everything itself', () => {
+  earlyInput()?.stop();
+  press('closer');
+  expect(recorded()).toEqual([]);
+});
