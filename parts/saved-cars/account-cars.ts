@@ -1,3 +1,4 @@
+import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { ownStore, readList, writeList } from './browser-list.ts';
 import { type Favourite, favourites, isFavourite } from './favourites.ts';
 import { forgetAccount } from './forget-account.ts';
@@ -36,7 +37,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<void>
   readings += 1;
   const began = { reading: readings, presses, of: sessionMark() };
   await Promise.all([...changes.values()].map(({ end }) => end));
-  const response = await fetch('/api/watchlist/cars', { signal });
+  const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal, timeoutMs) });
   // Its answer may have taken the mark of a session that ended elsewhere.
   if (!response.ok) return forgetAccount();
   const { cars, held = [] } = (await response.json()) as { cars: unknown[]; held?: string[] };

@@ -3,8 +3,9 @@ import { isTest, sourceFiles } from './source-files.ts';
 
 /** A call of the browser's own `fetch`. */
 const request = /(?<![\w.])fetch\(/g;
-const ends = /AbortSignal\.timeout\(/;
-const endless = (text: string): boolean => (text.match(request) ?? []).length > 0 && !ends.test(text);
+const end = /AbortSignal\.timeout\(|timedSignal\(/g;
+const countOf = (text: string, what: RegExp): number => (text.match(what) ?? []).length;
+const endless = (text: string): boolean => countOf(text, request) > countOf(text, end);
 
 it('[PLUS-23] every request of a page ends, on a line that stalls too', () => {
   const files = sourceFiles().filter(({ path }) => /^(?:ui|parts|blocks|web\/render)\//.test(path) && !isTest(path));
