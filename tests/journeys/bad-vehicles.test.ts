@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { demoStock } from './demo-stock.ts';
 import { hydrated } from './hydrated.ts';
 import { control, shop, until } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
-const cars = demoVehicles(Date.now()).filter(
+const cars = demoStock().filter(
   ({ status, sites, imageUrls, spinImageUrls, priceCents }) =>
     status === 'in_stock' &&
     sites.includes(slug) &&

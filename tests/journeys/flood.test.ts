@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { memoryOf } from '@/benches/hold/memory.ts';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
+import { demoStock } from './demo-stock.ts';
 import { type Ask, instance, ofHost, type Result, shop, until } from './shop.ts';
 
 const slug = 'ranges-volkswagen';
@@ -20,7 +20,7 @@ const json = (body: unknown): Ask => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-const cars = demoVehicles(Date.now()).filter(({ sites }) => sites.includes(slug));
+const cars = demoStock().filter(({ sites }) => sites.includes(slug));
 
 /** A thousand addresses that no cache has, each as another shopper asks for it, with the statuses that are no refusal. */
 const flood: Sent[] = [
