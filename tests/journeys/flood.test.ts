@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { memoryOf } from '@/benches/hold/memory.ts';
 import { demoStock } from './demo-stock.ts';
-import { type Ask, instance, ofHost, type Result, shop, until } from './shop.ts';
+import { type Ask, cached, instance, ofHost, type Result, shop } from './shop.ts';
 
 const slug = 'ranges-volkswagen';
 /** A flood kept web at 3.7 GB once. Megabytes. */
@@ -56,14 +56,14 @@ it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments,
   timeout: 180_000,
 }, async () => {
   const flood = floodOf(randomUUID().slice(0, 8));
-  await until('the page in the cache', async () => (await shop(slug, '/')).headers['x-cache'] === 'hit');
+  await cached(slug);
   let isOver = false;
-  const cached: string[] = [];
+  const pages: string[] = [];
   const megabytes: number[] = [];
   const meanwhile = [
     async () => {
       const { status, headers } = await shop(slug, '/', { headers: somebody() });
-      cached.push(`${status} ${headers['x-cache']}`);
+      pages.push(`${status} ${headers['x-cache']}`);
     },
     async () => void megabytes.push(await memoryOf(instance().dataDir, 'web')),
   ].map(async (look) => {
@@ -81,8 +81,8 @@ it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments,
   expect(odd).toEqual([]);
   // Both happened: it was more than can be done at once, and what could be done was.
   expect(new Set(outcomes)).toEqual(new Set(['answered', 'refused']));
-  expect(cached.length).toBeGreaterThan(3);
-  expect(new Set(cached)).toEqual(new Set(['200 hit']));
+  expect(pages.length).toBeGreaterThan(3);
+  expect(new Set(pages)).toEqual(new Set(['200 hit']));
   expect(Math.max(...megabytes)).toBeLessThan(maxMegabytes);
 
   const refused = flood.filter((_, at) => outcomes[at] === 'refused').slice(0, 30);

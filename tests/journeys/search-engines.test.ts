@@ -55,6 +55,11 @@ describe('[CFG-05] what search engines read of a site with a host of its own', (
   });
   afterAll(async () => {
     for (const slug of hosted) await content().patch(`site-${slug}`).unset(['hosts']).commit();
+    for (const slug of hosted)
+      await until(
+        `${slug} without its host`,
+        async () => !canonicalIn((await shop(slug, '/')).body)?.startsWith(originOf(slug)),
+      );
   });
 
   it('robots.txt names the sitemap', async () => {
