@@ -13,6 +13,11 @@ describe('the demo’s holiday hours', () => {
     expect(days.find(({ label }) => label === 'Good Friday')?.date).toBe(friday);
   });
 
+  it.each(['2026-12-25', '2026-12-31'])('hold each holiday while %s is over in Melbourne and not by UTC', (over) => {
+    const days = holidaysAfter(Date.parse(`${over}T13:00Z`), 'showroom').filter(({ date = '' }) => date > over);
+    expect(new Set(days.map(({ label }) => label)).size).toBe(10);
+  });
+
   it('are to come, each date once, and a workshop stays shut', () => {
     const days = holidaysAfter(Date.UTC(2026, 10, 22), 'showroom');
     expect(days.map(({ date }) => date).slice(0, 3)).toEqual(['2026-12-24', '2026-12-25', '2026-12-26']);

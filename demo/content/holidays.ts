@@ -7,8 +7,8 @@ export type HolidayKind = 'showroom' | 'workshop';
 type Hours = readonly [open: string, close: string] | null;
 type Day = readonly [date: string, label: string, showroom: Hours];
 
-/** So many dates of their own a place has, as staff would enter them ahead. */
-const entered = 9;
+/** A year of them, and the one that is over where the place is while the clock of the world still has it. */
+const entered = 11;
 
 /** The public holidays that follow a moment (epoch milliseconds), with the hours that places keep on them. */
 export function holidaysAfter(now: number, kind: HolidayKind) {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAuthenticator, codeFor, forgetTextLimit, number, signIn } from './accounts.ts';
+import { addAuthenticator, codeFor, forgetAccounts, forgetTextLimit, number, signIn } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -8,6 +8,7 @@ import { shop } from './shop.ts';
 
 let browser: Browser;
 beforeEach(forgetTextLimit);
+beforeEach(forgetAccounts);
 beforeAll(async () => {
   browser = await launch();
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeFor, forgetTextLimit, number, signIn } from './accounts.ts';
+import { codeFor, forgetAccounts, forgetTextLimit, number, signIn } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { records } from './forms.fixture.ts';
 import { press } from './hand.ts';
@@ -9,6 +9,7 @@ import { shop } from './shop.ts';
 
 let browser: Browser;
 beforeEach(forgetTextLimit);
+beforeEach(forgetAccounts);
 beforeAll(async () => {
   browser = await launch();
 });

@@ -25,6 +25,9 @@ export const number = (last: number | string) => ({ typed: `0491 570 ${last}`, s
 /** Codes are limited by the address that requests them, and all journeys have one. */
 export const forgetTextLimit = () => records("delete from rate_limits where key like 'text-address:%'");
 
+/** What a try that failed has left in an account is not there for the next one; its sessions, cars and passkeys go with it. */
+export const forgetAccounts = () => records('delete from accounts');
+
 export async function signIn(page: Page, { typed, sent }: ReturnType<typeof number>): Promise<void> {
   await page.getByLabel('Mobile number').fill(typed);
   await page.getByRole('button', { name: 'Text me a code' }).click();

@@ -19,8 +19,16 @@ afterAll(() => browser.close());
 
 const site = 'southbank-ford';
 const soon = { timeout: 60_000, interval: 1_000 };
-/** By night nothing is sent: then the message waits, which the tests of the unit look at. */
-const isDay = () => alertWindow(Date.now(), 'Australia/Melbourne').isOpen;
+const isOpenAt = (ms: number) => alertWindow(ms, 'Australia/Melbourne').isOpen;
+/** By night nothing is sent: then the message waits, which the tests of the unit look at. A night that may come before the message is one. */
+const isDay = () => isOpenAt(Date.now()) && isOpenAt(Date.now() + 120_000);
+
+/** The vendor's stand-in shows all that a number ever got: each try has one of its own. */
+const numbers = ['571266', '571491', '573770', '573087'];
+function ownNumber(): ReturnType<typeof number> {
+  const next = numbers.shift() ?? '';
+  return { typed: `0491 ${next.slice(0, 3)} ${next.slice(3)}`, sent: `+61491${next}` };
+}
 
 type Text = { body: string };
 async function textsTo(phone: string): Promise<string[]> {
@@ -49,7 +57,7 @@ describe('alerts', () => {
   it('[PLUS-21] are switched on without script, arrive once by text, and end by their link without signing in', async () => {
     const car = fedCar();
     await feedCars([car]);
-    const phone = { typed: '0491 571 266', sent: '+61491571266' };
+    const phone = ownNumber();
     const { page, context } = await visitor(browser, { javaScriptEnabled: false });
     await garageWith(page, car.path, phone, false);
     await page.getByLabel(/Price drops/).click();
@@ -58,7 +66,7 @@ describe('alerts', () => {
     await page.getByText(/^You agreed on /).waitFor();
     await feedCars([{ ...car, vehicle: { ...car.vehicle, priceCents: 43_990_00 } }]);
     if (!isDay()) {
-      expect(await textsTo(phone.sent)).toEqual([]);
+      if (!isOpenAt(Date.now())) expect(await textsTo(phone.sent)).toEqual([]);
       await context.close();
       return;
     }
@@ -84,7 +92,7 @@ describe('alerts', () => {
     await feedCars([car]);
     const email = newAddress();
     const { page, context, errors } = await visitor(browser);
-    await garageWith(page, car.path, { typed: '0491 571 491', sent: '+61491571491' });
+    await garageWith(page, car.path, ownNumber());
     await hydrated(page);
     await page.getByLabel('Email', { exact: true }).last().fill(email);
     await press(page.getByRole('button', { name: 'Save my details' }));

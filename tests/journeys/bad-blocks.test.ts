@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { BlockFixtures } from '@/blocks/block.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 import { axeOn } from './axe.ts';
@@ -177,14 +177,15 @@ describe('bad content of blocks, written past the studio', () => {
     expect(body).toContain('Bad words');
     expect(body).not.toMatch(/javascript:|vbscript:|data:text\/html/i);
     const bar = await content().fetch('*[_id == "announcement-harbour-ford"][0]{text, link}');
+    onTestFinished(() => publish('announcement-harbour-ford', bar));
     await publish('announcement-harbour-ford', { text: 'A bar of the journey.', link: link('javascript:alert(1)') });
     await until('the bar', async () => (await shop('harbour-ford', '/')).body.includes('A bar of the journey.'));
     expect((await shop('harbour-ford', '/')).body).not.toMatch(/A bad link|href="javascript:/i);
-    await publish('announcement-harbour-ford', bar);
   });
 
   it('[CFG-02] a theme that cannot be read, written past the studio, is shown in shades that can be read', async () => {
     const theme = await content().fetch('*[_id == "override-harbour-ford"][0].settings.theme');
+    onTestFinished(() => publish('override-harbour-ford', { 'settings.theme': theme }));
     await publish('override-harbour-ford', {
       'settings.theme': { ...theme, action: '#fffffe', onAction: '#fdfdfd', page: '#fefefe', ink: 'red', radius: -4 },
     });
@@ -195,6 +196,5 @@ describe('bad content of blocks, written past the studio', () => {
     const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
     expect(violations).toEqual([]);
     await context.close();
-    await publish('override-harbour-ford', { 'settings.theme': theme });
   });
 });

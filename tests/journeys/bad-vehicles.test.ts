@@ -1,13 +1,12 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { demoStock } from './demo-stock.ts';
 import { hydrated } from './hydrated.ts';
-import { control, shop, until } from './shop.ts';
+import { cached, control, shop, until } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
-const cars = demoVehicles(Date.now()).filter(
+const cars = demoStock().filter(
   ({ status, sites, imageUrls, spinImageUrls, priceCents }) =>
     status === 'in_stock' &&
     sites.includes(slug) &&
@@ -39,6 +38,7 @@ describe('the page of a vehicle', () => {
 
   it('[MED-02] says of a photo that fails that it could not be loaded; the rest of the page works', async () => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.route('**/image/demo/**', (route) => route.abort());
     await page.goto(addressOf(slug, pathOf(0)));
@@ -47,7 +47,6 @@ describe('the page of a vehicle', () => {
     await page.locator('#open-enquire').click();
     await page.getByRole('dialog').waitFor();
     await context.close();
-    await browser.close();
   });
 
   it('[VDP-01] stands while the records, the media or the sandbox are away', async () => {
@@ -64,9 +63,9 @@ describe('the page of a vehicle', () => {
     // Fed here: no other journey has been to their pages.
     const fed = { search: [fedCar(), fedCar()], content: [fedCar(), fedCar()] } as const;
     await feedCars([...fed.search, ...fed.content]);
-    // The purge of that feed must not come after what is to be seen.
-    await pause(1_000);
     try {
+      // The purge of that feed must not come after what is to be seen.
+      for (const [seen] of Object.values(fed)) await cached(slug, seen.path);
       for (const service of ['search', 'content'] as const) {
         const [seen, unseen] = fed[service];
         expect((await shop(slug, seen.path)).status).toBe(200);

@@ -1,9 +1,9 @@
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import type { Vehicle } from '@/domain/stock/vehicle.ts';
+import { demoStock } from './demo-stock.ts';
 
 export type CarPlace = { site: string; path: string };
 
-const stock = (): Vehicle[] => demoVehicles(Date.now()).filter(({ status }) => status === 'in_stock');
+const stock = (): Vehicle[] => demoStock().filter(({ status }) => status === 'in_stock');
 
 /** A demo vehicle's page by what there is to see of it. Throws when the demo has none. */
 export function carWith(what: string, has: (vehicle: Vehicle) => boolean): CarPlace {

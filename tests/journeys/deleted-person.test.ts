@@ -1,14 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, sandbox } from './desk.fixture.ts';
 import { records } from './forms.fixture.ts';
 import { instance, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
-/** Stands in everything of one person, and in nothing else. */
-const mark = `qzp${Date.now().toString(36)}`;
-const email = `${mark}@example.com`;
+/** Stands in everything of one person, another one in each try, and in nothing else. */
+let mark: string;
+let email: string;
+beforeEach(() => {
+  mark = `qzp${Date.now().toString(36)}`;
+  email = `${mark}@example.com`;
+});
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 async function staffCookie(): Promise<string> {

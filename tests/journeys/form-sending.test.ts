@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
+import { newAddress } from './desk.fixture.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -51,7 +52,8 @@ describe('a form that is sending', () => {
     const form = page.locator('#enquiry form');
     const button = form.locator('[type="submit"]');
     await form.getByLabel('What is it about?').selectOption('Service');
-    await fillEnquiry(form, 'sending@example.com');
+    const email = newAddress();
+    await fillEnquiry(form, email);
     expect(await stateOf(button)).toEqual(['Enquire Now', null, null]);
     await button.dblclick();
     await expect.poll(() => stateOf(button), within).toEqual(['Sending…', 'true', 'true']);
@@ -65,7 +67,7 @@ describe('a form that is sending', () => {
     expect(await button.evaluate((it) => it.ownerDocument.activeElement?.tagName)).not.toBe('BODY');
     release();
     await page.waitForURL('**/success?form=general-enquiry&lead=*');
-    expect(await leadsOf('sending@example.com')).toHaveLength(1);
+    expect(await leadsOf(email)).toHaveLength(1);
     expect(errors).toEqual([]);
     await context.close();
   });

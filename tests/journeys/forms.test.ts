@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { newAddress } from './desk.fixture.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
 import { choose } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
@@ -10,6 +11,8 @@ import { shop } from './shop.ts';
 const slug = 'southbank-ford';
 /** A busy machine takes its time. */
 const longTimeout = { timeout: 15_000 };
+/** Whose enquiry a script sent. */
+let sender = '';
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
@@ -19,8 +22,9 @@ afterAll(() => browser.close());
 describe('a form without script', () => {
   it('[FORM-14] [FORM-04] [FORM-07] comes back with what is wrong and what was filled in, then leads to the page of success', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
+    const email = newAddress();
     await page.goto(addressOf(slug, '/book-test-drive?car_id=car-7'));
-    await fillPerson(page, 'noscript@example.com');
+    await fillPerson(page, email);
     await page.getByLabel('Location').selectOption({ label: 'Southbank Ford' });
     await page.getByLabel('Comments').fill('After four, please');
     await choose(page.getByLabel('Yes, I would like to subscribe'), false);
@@ -39,7 +43,7 @@ describe('a form without script', () => {
     await page.getByRole('button', { name: 'Book a test drive' }).click();
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Thank you');
-    const [lead, ...more] = await leadsOf('noscript@example.com');
+    const [lead, ...more] = await leadsOf(email);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ site: slug, category: 'Test Drive', form: 'test-drive' });
     expect(lead?.details).toMatchObject({
@@ -52,6 +56,7 @@ describe('a form without script', () => {
   });
 
   it('[FORM-14] [FORM-05] of several steps shows them all; the same enquiry again is the same lead', async () => {
+    const email = newAddress();
     const body = new URLSearchParams({
       _form: 'trade-in',
       _block: 'trade-in',
@@ -61,7 +66,7 @@ describe('a form without script', () => {
       kms: '45,000 kms',
       name: 'Alex',
       last_name: 'Nguyen',
-      email: 'again@example.com',
+      email,
       phone: '0491 570 006',
       postcode: '3006',
       location_id: 'location-harbour-ford-artarmon',
@@ -79,7 +84,7 @@ describe('a form without script', () => {
     expect(responses.map(({ status }) => status)).toEqual([303, 303, 303]);
     expect(new Set(responses.map(({ headers }) => headers.location)).size).toBe(1);
     expect(responses[0]?.headers.location).toMatch(/^\/enquiry\/[0-9a-f]{64}$/);
-    const [lead, ...more] = await leadsOf('again@example.com');
+    const [lead, ...more] = await leadsOf(email);
     expect(more).toEqual([]);
     expect(lead?.details).toMatchObject({ kms: 45_000, year: 2_021, PreferredContactMethod: 'SMS' });
   });
@@ -101,7 +106,8 @@ describe('a form in a real browser', () => {
     await hydrated(page);
     const form = page.locator('#enquiry form');
     await form.getByLabel('What is it about?').selectOption('Service');
-    await fillPerson(form, 'script@example.com');
+    sender = newAddress();
+    await fillPerson(form, sender);
     await form.getByLabel('Postcode').fill('3006');
     await form.getByLabel('Location').selectOption({ index: 1 });
     await form.getByLabel('Message').fill('Do you have a loan car?');
@@ -112,7 +118,7 @@ describe('a form in a real browser', () => {
     await expect
       .poll(() => page.locator('main').innerText(), longTimeout)
       .toMatch(/Your enquiry number is [0-9a-f]{8}\./);
-    const [lead, ...more] = await leadsOf('script@example.com');
+    const [lead, ...more] = await leadsOf(sender);
     expect(more).toEqual([]);
     expect(lead).toMatchObject({ site: slug, category: 'Service', form: 'general-enquiry' });
     expect(lead?.details).toMatchObject({
@@ -262,7 +268,7 @@ describe('a form in a real browser', () => {
 
   it.each([390, 1440])('[BLK-07] the pages with forms are accessible and fit at %i pixels', async (width) => {
     const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
-    const [lead] = await leadsOf('script@example.com');
+    const [lead] = await leadsOf(sender);
     const sent = `/success?form=general-enquiry&lead=${lead?.id}`;
     for (const path of ['/book-test-drive', '/trade-in', '/sell-your-car', '/service', '/contact-us', sent]) {
       await page.goto(addressOf(slug, path));

@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import type { Vehicle } from '@/domain/stock/vehicle.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { type CarPlace, carWith } from './cars-to-see.ts';
+import { demoStock } from './demo-stock.ts';
 import { enquire, newAddress, openDesk, receiptOf } from './desk.fixture.ts';
 import { pressAll } from './press-all.ts';
 
@@ -43,7 +43,7 @@ const vehicles: [string, () => CarPlace][] = [
 ];
 
 function soldCar(): CarPlace {
-  const sold = demoVehicles(Date.now()).find(({ status, sites }) => status === 'sold' && sites[0] === 'southbank-ford');
+  const sold = demoStock().find(({ status, sites }) => status === 'sold' && sites[0] === 'southbank-ford');
   if (!sold) throw new Error('Southbank Ford has sold no car.');
   return { site: 'southbank-ford', path: `/cars/${sold.slug}` };
 }

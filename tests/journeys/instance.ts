@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -32,7 +32,13 @@ async function startOne(): Promise<Started> {
   const instance: Instance = await startInstance({ port, dataDir, quiet: true, childVariables });
   const control = await controlServer(instance);
   return {
-    provided: { services: instance.services, port, dataDir, control: control.url },
+    provided: {
+      services: instance.services,
+      port,
+      dataDir,
+      control: control.url,
+      seededAtMs: await seedingOf(dataDir),
+    },
     stop: async () => {
       await control.close();
       await instance.stop();
@@ -42,6 +48,12 @@ async function startOne(): Promise<Started> {
   };
 }
 
+/** When the demo was put in. */
+async function seedingOf(dataDir: string): Promise<number> {
+  const { search } = JSON.parse(await readFile(join(dataDir, 'seeded.json'), 'utf8')) as { search: string };
+  return Date.parse(search);
+}
+
 type Started = { provided: ProvidedInstance; stop(): Promise<void> };
 
 export type ProvidedInstance = {
@@ -49,6 +61,8 @@ export type ProvidedInstance = {
   port: number;
   dataDir: string;
   control: string;
+  /** Epoch milliseconds. */
+  seededAtMs: number;
 };
 
 declare module 'vitest' {

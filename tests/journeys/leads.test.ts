@@ -61,7 +61,6 @@ describe('an enquiry and the dealer', () => {
     await main(shopper.page).toContain('You withdrew this enquiry');
     expect(shopper.errors).toEqual([]);
     await shopper.context.close();
-    await page.reload();
     await main(page).toContain('The shopper withdrew it');
     await context.close();
   });

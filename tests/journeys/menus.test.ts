@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { groupFigures } from '@/demo/content/group-figures.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { publish, shop, until } from './shop.ts';
+import { content, publish, shop, until } from './shop.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const open = (page: Page) => page.locator('#site-header').getAttribute('data-dropdown-open');
@@ -45,26 +45,35 @@ describe('menus', () => {
     const vehicles = page.locator('summary', { hasText: 'Vehicles' }).first();
     await vehicles.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await focused()).toContain('Trucks');
+    await expect.poll(focused).toContain('Trucks');
     await page.keyboard.press('Tab');
-    expect(await focused()).toContain('Ranger');
+    await expect.poll(focused).toContain('Ranger');
     await page.keyboard.press('Escape');
-    expect(await focused()).toContain('Vehicles');
+    await expect.poll(focused).toContain('Vehicles');
     await until('no marker', async () => (await open(page)) === null);
     await page.keyboard.press('ArrowRight');
-    expect(await focused()).toContain('Special Offers');
+    await expect.poll(focused).toContain('Special Offers');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('ArrowLeft');
-    expect(await focused()).toContain('Home');
+    await expect.poll(focused).toContain('Home');
     await context.close();
   });
 
   it('[NAV-19] opens on a resting mouse where the site says so, and only there', async () => {
-    await publish('override-harbour-ford', { 'settings.features': { _type: 'featureSwitches', menuHoverOpen: true } });
     const { context, page } = await visitor(browser, wide);
-    await openHydrated(page, 'harbour-ford');
-    await page.locator('summary', { hasText: 'Company' }).first().hover();
-    await until('open', async () => (await open(page)) === '');
+    const opens = async () => {
+      await page.mouse.move(700, 850);
+      await openHydrated(page, 'harbour-ford');
+      await page.locator('summary', { hasText: 'Company' }).first().hover();
+      await page.waitForTimeout(500);
+      return (await open(page)) === '';
+    };
+    const hoverOpen = 'settings.features.menuHoverOpen';
+    onTestFinished(async () => {
+      await content().patch('override-harbour-ford').unset([hoverOpen]).commit();
+    });
+    await publish('override-harbour-ford', { [hoverOpen]: true });
+    await until('open', opens);
     await page.mouse.move(700, 850);
     await until('closed', async () => (await open(page)) === null);
     await openHydrated(page, 'southbank-ford');
@@ -141,9 +150,16 @@ describe('menus', () => {
   });
 
   it('[BLK-01] an emergency bar stands above the announcement', async () => {
-    await publish('announcement-harbour-ford', { emphasis: 'BOOK A SERVICE' });
+    const id = 'announcement-harbour-ford';
+    const before = await content().fetch<object>('*[_id == $id][0]{emphasis}', { id });
+    onTestFinished(async () => {
+      await publish(id, { ...before });
+      await content().patch('override-harbour-ford').unset(['settings.emergency']).commit();
+      await until('no bar', async () => !(await shop('harbour-ford', '/')).body.includes('id="emergency"'));
+    });
+    await publish(id, { emphasis: 'BOOK A SERVICE' });
     await publish('override-harbour-ford', {
-      'settings.emergency': { _type: 'reference', _ref: 'announcement-harbour-ford', _weak: true },
+      'settings.emergency': { _type: 'reference', _ref: id, _weak: true },
     });
     await until('the bar', async () => {
       const { body } = await shop('harbour-ford', '/');

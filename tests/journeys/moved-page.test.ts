@@ -1,25 +1,30 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '@/parts/rich-text/rich-text.fixture.ts';
 import { launch, visitor } from './browser.ts';
 import { content, shop, until } from './shop.ts';
 import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
 
 const slug = 'southbank-ford';
-const stamp = Date.now();
-const id = `page-moved-${stamp}`;
-const [from, to] = [`/moved-from-${stamp}`, `/moved-to-${stamp}`];
+/** A page of its own for each try. */
+let id: string;
+let from: string;
+let to: string;
 
 describe('a page that staff move', { timeout: 300_000 }, () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
+  });
+  afterAll(() => browser.close());
+  beforeEach(async () => {
+    const stamp = Date.now();
+    [id, from, to] = [`page-moved-${stamp}`, `/moved-from-${stamp}`, `/moved-to-${stamp}`];
     const blocks = [{ _key: 'a', _type: 'richText', heading: 'Moved', body: textOf('A text.') }];
     const site = { _type: 'reference', _ref: `site-${slug}` };
     await content().create({ _id: id, _type: 'page', path: from, title: 'while', blocks, site });
   });
-  afterAll(async () => {
-    await browser.close();
+  afterEach(async () => {
     const query = '*[_id in $ids || (_type == "redirect" && from == $from)]';
     await content().delete({ query, params: { ids: [id, `drafts.${id}`], from } });
   });

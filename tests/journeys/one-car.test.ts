@@ -3,16 +3,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDocuments } from '@/demo/content/demo-documents.ts';
 import { siteLender } from '@/demo/content/site-lender.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { repaymentClaim } from '@/domain/finance/car-claim.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { Vehicle } from '@/domain/stock/vehicle.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { demoStock } from './demo-stock.ts';
 import { fillPerson, records } from './forms.fixture.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
-const stock = demoVehicles(Date.now()).filter(({ status, priceCents }) => status === 'in_stock' && priceCents > 1_000);
+const stock = demoStock().filter(({ status, priceCents }) => status === 'in_stock' && priceCents > 1_000);
 
 /** One car of each location on every site that lists it. */
 const samples = demoDealerships.flatMap(({ slug, stockLocations, sites }) =>

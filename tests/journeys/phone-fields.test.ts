@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 
@@ -91,11 +91,11 @@ describe('a field', () => {
 describe('a picture of a whole page', () => {
   it('leaves nothing out: sections and cards far below the window are drawn a moment after the first screen', async () => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page } = await visitor(browser, phone);
     for (const path of ['/', '/search/used-cars', '/finance', photos.path]) {
       await page.goto(addressOf(photos.site, path));
       await expect.poll(() => blanks(page), { message: path, timeout: 5_000 }).toEqual([]);
     }
-    await browser.close();
   });
 });

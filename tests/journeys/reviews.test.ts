@@ -143,12 +143,15 @@ describe('what a page says of its reviews', () => {
 
   it('[LOC-10] a site whose rating does not exceed its minimum shows none, and does once staff lower it', async () => {
     const options = await content().fetch('*[_id == "override-ranges-volkswagen"][0].settings.options');
-    await publish('override-ranges-volkswagen', { 'settings.options': { ...options, ratingMinimum: 4.7 } });
-    await until('no rating', async () => !/rating out of 652/.test((await shop('ranges-volkswagen', '/')).body));
-    await publish('override-ranges-volkswagen', { 'settings.options': options });
-    await until('the rating', async () =>
-      /4\.7 rating out of 652 reviews/.test((await shop('ranges-volkswagen', '/')).body),
-    );
+    try {
+      await publish('override-ranges-volkswagen', { 'settings.options': { ...options, ratingMinimum: 4.7 } });
+      await until('no rating', async () => !/rating out of 652/.test((await shop('ranges-volkswagen', '/')).body));
+    } finally {
+      await publish('override-ranges-volkswagen', { 'settings.options': options });
+      await until('the rating', async () =>
+        /4\.7 rating out of 652 reviews/.test((await shop('ranges-volkswagen', '/')).body),
+      );
+    }
   });
 
   it('[LOC-10] Snap 21 responds for the organisation of the site and for no other', async () => {

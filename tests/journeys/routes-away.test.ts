@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
+import { demoStock } from './demo-stock.ts';
 import {
   endpointNeeds,
   isStored,
@@ -15,7 +15,7 @@ import {
 import { content, control, instance, ofHost, type Result, shop, until } from './shop.ts';
 
 const slug = 'cartown';
-const cars = demoVehicles(Date.now()).filter(({ status, sites }) => status === 'in_stock' && sites.includes(slug));
+const cars = demoStock().filter(({ status, sites }) => status === 'in_stock' && sites.includes(slug));
 const all = Object.entries(routeNeeds) as [RouteKind | 'composed', RouteNeeds][];
 
 async function namesOf(): Promise<Names> {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose } from './hand.ts';
@@ -216,6 +216,7 @@ describe('comfort on a results page', () => {
 describe('the order of results', () => {
   it('[SRCH-08] that was chosen last goes on from page to page of the site', async () => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
@@ -225,7 +226,6 @@ describe('the order of results', () => {
     await expect.poll(() => page.url()).toMatch(/new-cars\?sortBy=price_ascending$/);
     expect(errors).toEqual([]);
     await context.close();
-    await browser.close();
   });
 });
 

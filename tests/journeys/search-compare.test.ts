@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -12,6 +12,7 @@ it.each([390, 1440])(
   '[CARD-01] [CARD-05] at %i px up to four cars are chosen to be compared: stored over pages, counted at the edge, all let go at once',
   async (width) => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page, errors } = await visitor(browser, {
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',
@@ -40,7 +41,6 @@ it.each([390, 1440])(
     await page.getByRole('status').filter({ hasText: 'Compare list cleared' }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
     expect(errors).toEqual([]);
-    await browser.close();
   },
 );
 
@@ -48,6 +48,7 @@ it.each([340, 390])(
   '[CARD-01] [CARD-04] [CARD-08] at %i px a car in a list offers to enquire, to compare and the further ways, each in a place of its own',
   async (width) => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page, errors } = await visitor(browser, { viewport: { width, height: 900 } });
     await page.goto(addressOf(slug, `${used}?view=list`));
     await hydrated(page);
@@ -66,7 +67,6 @@ it.each([340, 390])(
     expect(await sold.evaluate(misplaced)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(errors).toEqual([]);
-    await browser.close();
   },
 );
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
+import { demoStock } from './demo-stock.ts';
 import { content, control, instance, ofHost, shop, until } from './shop.ts';
 
 const slugs = ['southbank-ford', 'meridian-group'] as const;
@@ -55,6 +55,11 @@ describe('[CFG-05] what search engines read of a site with a host of its own', (
   });
   afterAll(async () => {
     for (const slug of hosted) await content().patch(`site-${slug}`).unset(['hosts']).commit();
+    for (const slug of hosted)
+      await until(
+        `${slug} without its host`,
+        async () => !canonicalIn((await shop(slug, '/')).body)?.startsWith(originOf(slug)),
+      );
   });
 
   it('robots.txt names the sitemap', async () => {
@@ -117,9 +122,7 @@ describe('[CFG-05] what search engines read of a site with a host of its own', (
   });
 
   it("the canonical address of a dealer's car is at the dealer's own host, whichever site shows it; without such a host at the group's", async () => {
-    const listed = demoVehicles(Date.now()).filter(
-      ({ status, carType }) => status === 'in_stock' && carType === 'used',
-    );
+    const listed = demoStock().filter(({ status, carType }) => status === 'in_stock' && carType === 'used');
     const pathOf = (slug: string) => `/cars/${listed.find(({ dealership }) => dealership.slug === slug)?.slug}`;
     const indexedAs = async (site: string, path: string) => {
       const { status, body } = await shop(site, path);
@@ -139,7 +142,7 @@ describe('[CFG-05] what search engines read of a site with a host of its own', (
 
 describe('[CFG-05] on a fresh start a site is announced by its name on this machine, whatever the Host header says', () => {
   const slug = 'cartown';
-  const cars = demoVehicles(Date.now());
+  const cars = demoStock();
   const path = `/cars/${cars.find(({ dealership, status }) => dealership.slug === slug && status === 'in_stock')?.slug}`;
   const origin = () => localOrigin(slug);
 

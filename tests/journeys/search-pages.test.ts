@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -48,6 +48,7 @@ describe('a page that staff composed for a search', () => {
 
   it('[NAV-03] a filter keeps the address and staff’s blocks; another make leads on to the search of all makes', async () => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
@@ -59,7 +60,6 @@ describe('a page that staff composed for a search', () => {
     await expect.poll(() => page.url()).toContain('make=Ford');
     await expect.poll(() => page.getByRole('heading', { name: banner }).count()).toBe(0);
     expect(errors).toEqual([]);
-    await browser.close();
   });
 
   it('[NAV-03] [CMS-02] its draft shows in the studio’s preview beside its form, as it is typed; shoppers see nothing of it', {
@@ -69,6 +69,7 @@ describe('a page that staff composed for a search', () => {
     await staffPage({});
     await staffPage({ _id: `drafts.${id}`, blocks: [bannerOf(draft)] });
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
     await openStudio(page, slug, `/presentation?preview=${path}`);
     const frame = page.frameLocator('iframe');
@@ -81,7 +82,6 @@ describe('a page that staff composed for a search', () => {
     const { body } = await shop(slug, path);
     expect([draft, typed].filter((copy) => body.includes(copy))).toEqual([]);
     expect(complaintsBesidePreview(errors)).toEqual([]);
-    await browser.close();
   });
 });
 
@@ -99,6 +99,7 @@ describe('addresses of used cars', () => {
 describe('responses that overtake each other', () => {
   it('[SRCH-07] the last choice counts: a response that comes late changes nothing', async () => {
     const browser = await launch();
+    onTestFinished(() => browser.close());
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
@@ -120,12 +121,12 @@ describe('responses that overtake each other', () => {
     expect(await page.locator('#results article h3').allTextContents()).toEqual(cars);
     expect(decodeURIComponent(page.url())).toMatch(/body=.*SUV.*Ute|body=.*Ute.*SUV/);
     expect(errors).toEqual([]);
-    await browser.close();
   });
 });
 
 it('a list of results is printed: its cars with name, price and facts, without what a hand needs', async () => {
   const browser = await launch();
+  onTestFinished(() => browser.close());
   const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(addressOf(slug, `${used}?fuel=Diesel`));
   await hydrated(page);
@@ -143,5 +144,4 @@ it('a list of results is printed: its cars with name, price and facts, without w
   ];
   for (const name of needless) expect([name, await page.locator(name).first().isVisible()]).toEqual([name, false]);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-  await browser.close();
 });

@@ -1,12 +1,13 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeFor, forgetTextLimit } from './accounts.ts';
+import { codeFor, forgetAccounts, forgetTextLimit } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { main, newAddress, openDesk } from './desk.fixture.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
 
 let browser: Browser;
 beforeEach(forgetTextLimit);
+beforeEach(forgetAccounts);
 beforeAll(async () => {
   browser = await launch();
 });

@@ -81,6 +81,16 @@ export async function control(
   if (!response.ok) throw new Error(await response.text());
 }
 
+/** Until the cache has a page and keeps it: what earlier journeys purged is purged by then. */
+export function cached(slug: string, path = '/'): Promise<void> {
+  const isHit = async () => (await shop(slug, path)).headers['x-cache'] === 'hit';
+  return until(`${slug}${path} in the cache`, async () => {
+    if (!(await isHit())) return false;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    return isHit();
+  });
+}
+
 /** Asks until `holds`; throws when the time is up. How soon a publish is seen is measured in `benches/publish.ts`, not here. */
 export async function until(what: string, holds: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
   const begun = performance.now();

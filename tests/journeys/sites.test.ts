@@ -76,12 +76,15 @@ describe('one deployment, many sites', () => {
       ],
     };
     expect((await shop('southbank-ford', page.path)).status).toBe(404);
-    await client.createOrReplace(page);
-    await settled(async () => (await shop('southbank-ford', page.path)).status === 200);
-    expect((await shop('southbank-ford', page.path)).body).toContain('Seven years of care.');
-    expect((await shop('harbour-ford', page.path)).status).toBe(404);
-    await client.delete(page._id);
-    await settled(async () => (await shop('southbank-ford', page.path)).status === 404);
+    try {
+      await client.createOrReplace(page);
+      await settled(async () => (await shop('southbank-ford', page.path)).status === 200);
+      expect((await shop('southbank-ford', page.path)).body).toContain('Seven years of care.');
+      expect((await shop('harbour-ford', page.path)).status).toBe(404);
+    } finally {
+      await client.delete(page._id);
+      await settled(async () => (await shop('southbank-ford', page.path)).status === 404);
+    }
   });
 
   it('lists the demo sites on plain localhost', async () => {

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
 import { content, publish, until } from './shop.ts';
 import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
@@ -17,12 +17,16 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
   beforeAll(async () => {
     browser = await launch();
     settings = await content().getDocument(override);
+  });
+  const written = [tile, menu, `drafts.${tile}`, `drafts.${menu}`, `drafts.${override}`];
+  const forget = () => content().delete({ query: '*[_id in $written]', params: { written } });
+  beforeEach(async () => {
+    await forget();
     await content().createOrReplace({ _id: tile, _type: 'promoTile', title: 'Slips', text: 'while', site });
   });
   afterAll(async () => {
     await browser.close();
-    const ids = [tile, menu].flatMap((id) => [id, `drafts.${id}`]);
-    await content().delete({ query: '*[_id in $ids]', params: { ids: [...ids, `drafts.${override}`] } });
+    await forget();
     if (settings) await content().createOrReplace(settings);
   });
 

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose } from './hand.ts';
 import { content, publish, shop, until } from './shop.ts';
@@ -16,6 +16,10 @@ describe('what dealer staff do in a minute', () => {
   afterAll(() => browser.close());
 
   it('[CMS-06] [NAV-18] release a model as Coming Soon, then as New, and the menu labels it', async () => {
+    onTestFinished(async () => {
+      await content().delete({ query: '*[_type == "model" && slug.current == "maverick"]' });
+      await until('the menu without it', async () => !(await homeHas('southbank-ford', '/models/maverick')()));
+    });
     const { context, page, errors } = await visitor(browser, wide);
     await openStudio(page, 'southbank-ford', '/structure');
     await createIn(page, 'model');
@@ -62,6 +66,13 @@ describe('what dealer staff do in a minute', () => {
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
     const tile = 'tile-southbank-ford-stocktake';
     const before = await content().getDocument<Record<string, string>>(tile);
+    onTestFinished(() =>
+      publish(tile, {
+        title: before?.title,
+        startsAt: before?.startsAt ?? inDays(-100),
+        expiresAt: before?.expiresAt ?? inDays(300),
+      }),
+    );
     await content().action({
       actionType: 'sanity.action.document.edit',
       publishedId: tile,
@@ -93,17 +104,18 @@ describe('what dealer staff do in a minute', () => {
 
     await publish(tile, { startsAt: inDays(-1) });
     await until('the sale on the page', homeHas('southbank-ford', title));
-    await publish(tile, {
-      title: before?.title,
-      startsAt: before?.startsAt ?? inDays(-100),
-      expiresAt: before?.expiresAt ?? inDays(300),
-    });
     await context.close();
   });
 
   it('[CMS-01] [NAV-17] a menu entry is added and moved to the front', async () => {
+    const menu = 'menu-cartown-header';
+    const before = await content().fetch<object[]>('*[_id == $menu][0].items', { menu });
+    onTestFinished(async () => {
+      await publish(menu, { items: before });
+      await until('the menu as it was', async () => !(await homeHas('cartown', 'Swap week')()));
+    });
     const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'cartown', documentPath('menu', 'menu-cartown-header'));
+    await openStudio(page, 'cartown', documentPath('menu', menu));
     const items = page.getByTestId('field-items');
     await items.getByRole('button', { name: /Add item/ }).click();
     const dialog = page.getByRole('dialog');

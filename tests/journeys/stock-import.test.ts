@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance, shop, until } from './shop.ts';
 import { restoreDemoStock } from './stock.fixture.ts';
 import { stockImport } from './stock-import-run.ts';
@@ -13,16 +13,21 @@ const slug = 'harbour-ford';
 
 const found = async (query = ''): Promise<number> =>
   (JSON.parse((await shop(slug, `/api/stock-count?${query}`)).body) as { found: number }).found;
-/** As the first test found it. */
 let demoStock = 0;
+async function restore(): Promise<void> {
+  for (const dealer of [slug, 'southbank-ford']) await restoreDemoStock(dealer);
+}
 const forDealer = ['--dealer', slug];
 
 describe("a dealer's feed", () => {
-  afterAll(() => restoreDemoStock(slug));
+  beforeEach(async () => {
+    await restore();
+    demoStock = await found();
+  });
+  afterAll(restore);
 
   it('[OPS-03] a dry run says what would change and changes nothing', async () => {
     const before = await found();
-    demoStock = before;
     const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer, '--partial', '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringMatching(/Nothing was changed[\s\S]*3 added: harbour-ford-hx9001/)]);
     expect(await found()).toBe(before);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
+import { restoreDemoStock } from './stock.fixture.ts';
 import { feedFile, stockImport } from './stock-import-run.ts';
 import { openStudio } from './studio.ts';
 
@@ -22,7 +23,10 @@ describe('the stock page of the studio', () => {
   beforeAll(async () => {
     browser = await launch();
   });
-  afterAll(() => browser.close());
+  afterAll(async () => {
+    await browser.close();
+    await restoreDemoStock(slug);
+  });
 
   it('[PLUS-20] staff read what of a feed was not understood, with what to do, and see the cars that went in', async () => {
     const run = await stockImport([await feedFile('faulty.csv', faulty), ...forDealer, '--partial']);

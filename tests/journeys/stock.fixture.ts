@@ -1,8 +1,8 @@
 import { Client } from 'typesense';
 import { siteLender } from '@/demo/content/site-lender.ts';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { importStock } from '@/domain/stock/import-stock.server.ts';
 import { purgeStockPages } from '@/scripts/stock/purge-stock-pages.ts';
+import { demoStock } from './demo-stock.ts';
 import { instance } from './shop.ts';
 
 /** No dealer's own: what is fed under it changes no dealer's stock, and goes by it. */
@@ -69,7 +69,7 @@ export async function removeFedCars(): Promise<void> {
 
 /** Puts a demo dealer's whole stock back, as it was seeded, after a feed has withdrawn or added vehicles. */
 export async function restoreDemoStock(slug: string): Promise<void> {
-  const vehicles = demoVehicles(Date.now()).filter(({ dealership }) => dealership.slug === slug);
+  const vehicles = demoStock().filter(({ dealership }) => dealership.slug === slug);
   const [first] = vehicles;
   if (!first) throw new Error(`The demo has no vehicles of ${slug}.`);
   await importStock({

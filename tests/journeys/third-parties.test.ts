@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
@@ -53,6 +53,12 @@ afterAll(async () => {
   await standIns?.close();
 });
 
+async function deskOf() {
+  const own = await launch();
+  onTestFinished(() => own.close());
+  return openDesk(own, slug);
+}
+
 const bar = (page: Page) => page.getByRole('region', { name: 'Can other services run here?' });
 
 describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger', () => {
@@ -60,14 +66,13 @@ describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger'
     for (const one of tags) await content().createOrReplace(one);
     // How fast this machine is decides nothing here: what is refused is so by its size.
     await content().patch(office).set({ 'options.tagMilliseconds': 2_000 }).commit();
-    const desk = await openDesk(await launch(), slug);
+    const desk = await deskOf();
     await until('the desk has the three', async () => {
       await desk.page.goto(addressOf(slug, '/desk/third-parties'));
       return (await desk.page.locator('main').innerText()).includes('Not measured yet: Journey chat');
     });
     await main(desk.page).toContain('No script of another company runs on this site.');
     expect(await hostsIn(slug)).toEqual([]);
-    await desk.context.browser()?.close();
   });
 
   it('each is measured in a browser; the two that fit are let in by the policy of this site alone, the chat is refused with its cost', async () => {
@@ -97,7 +102,7 @@ describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger'
   });
 
   it('the desk shows cost and budget, and the register goes out as a file', async () => {
-    const desk = await openDesk(await launch(), slug);
+    const desk = await deskOf();
     await desk.page.goto(addressOf(slug, '/desk/third-parties'));
     await main(desk.page).toMatch(/Refused: Journey chat[\s\S]*Scripts: 21\d KB, \d+ KB over the budget of 150 KB/);
     await main(desk.page).toMatch(/Journey manager[\s\S]*Journey pixel[\s\S]*Refused/);
@@ -106,7 +111,6 @@ describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger'
     const lines = file.body.split('\r\n').filter((line) => line.includes('Journey'));
     expect(lines.map((line) => /"(?:Live|Refused)"/.exec(line)?.[0])).toEqual(['"Live"', '"Live"', '"Refused"']);
     expect((await shop(slug, '/api/desk/third-parties')).status).toBe(401);
-    await desk.context.browser()?.close();
   });
 
   it('a shopper’s page asks first, loads nothing before, starts the two once allowed, and stops when they are turned off', async () => {

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee, carWith } from './cars-to-see.ts';
+import { demoStock } from './demo-stock.ts';
 import { hydrated } from './hydrated.ts';
 import { text } from './page-words.ts';
 import { shop, until } from './shop.ts';
@@ -10,7 +10,7 @@ import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
 const desk = { viewport: { width: 1440, height: 900 } };
-const demo = demoVehicles(Date.now()).filter(({ status }) => status === 'in_stock');
+const demo = demoStock().filter(({ status }) => status === 'in_stock');
 const imageUrls = demo.find((one) => one.imageUrls.length > 5)?.imageUrls;
 const market = { stateAverageCents: 47_500_00, nationalAverageCents: 47_500_00 };
 const car = fedCar({ imageUrls, externalVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', market });

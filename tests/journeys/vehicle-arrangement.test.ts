@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
 import { internalLinks } from './links.ts';
 import { content, shop, until } from './shop.ts';
@@ -36,9 +36,14 @@ describe('how the pages of a kind of vehicle are arranged', () => {
   beforeAll(async () => {
     browser = await launch();
   });
+  const forget = () => content().delete({ query: ofSite, params: { slug } });
+  beforeEach(async () => {
+    await forget();
+    await until('the usual sections', async () => (await headings(slug)).includes(comments));
+  });
   afterAll(async () => {
     await browser.close();
-    await content().delete({ query: ofSite, params: { slug } });
+    await forget();
   });
 
   it('[VDP-01] staff see the usual sections, hide one, look at a real car, and publish it for their own site', async () => {

@@ -32,7 +32,7 @@ afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
   it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
-    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 10_000 });
+    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 30_000 });
     await feedCars([sold]);
     const shown = await shop(slug, sold.path);
     expect(shown.status).toBe(200);
@@ -40,7 +40,7 @@ describe('the page of a car that has left', () => {
     expect(shown.body).not.toMatch(notIndexed);
     expectHelp(shown.body, sold.path);
 
-    await until('the end of its days', async () => (await shop(slug, sold.path)).status === 410, 40_000);
+    await until('the end of its days', async () => (await shop(slug, sold.path)).status === 410, 60_000);
     const gone = await shop(slug, sold.path);
     expect(text(gone.body)).toContain('SOLD This vehicle has left our stock.');
     expect(gone.body).toMatch(notIndexed);

@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { axeOn } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
-import { fillPerson, leadsOf, records } from './forms.fixture.ts';
+import { fillPerson, leadsOf, ownAddress, records } from './forms.fixture.ts';
 import { press } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
 import { internalLinks } from './links.ts';
@@ -113,7 +113,7 @@ describe('the number of a dealer that masks it', () => {
     expect((await ask('harbour-ford')).status).toBe(404);
     expect((await ask(slug, { origin: 'https://elsewhere.example' })).status).toBe(403);
     expect((await ask(slug, {}, { car_type: 'boat' })).status).toBe(400);
-    const address = { 'x-forwarded-for': '203.0.113.77' };
+    const address = { 'x-forwarded-for': ownAddress() };
     const responses: number[] = [];
     for (let at = 0; at < 32; at += 1) responses.push((await ask(slug, address)).status);
     expect([responses[0], responses.at(-1)]).toEqual([200, 429]);

@@ -24,17 +24,20 @@ describe('weekly figures when a lender is published anew', () => {
   });
 
   it("[CARD-07] a site's own settings come before its lender, and a search service that was away is caught up with", async () => {
-    await control('stop', 'search');
     try {
-      await publish('override-bayside-toyota', { [`settings.finance.${rate}`]: 8.45 });
+      await control('stop', 'search');
+      try {
+        await publish('override-bayside-toyota', { [`settings.finance.${rate}`]: 8.45 });
+      } finally {
+        await control('start', 'search');
+      }
+      await until('the rate of the site', async () => (await home('bayside-toyota')).includes('8.45% p.a.'), 30_000);
     } finally {
-      await control('start', 'search');
+      await content()
+        .patch('override-bayside-toyota')
+        .unset([`settings.finance.${rate}`])
+        .commit();
+      await until('the rate of the lender', async () => !(await home('bayside-toyota')).includes('8.45% p.a.'));
     }
-    await until('the rate of the site', async () => (await home('bayside-toyota')).includes('8.45% p.a.'), 30_000);
-    await content()
-      .patch('override-bayside-toyota')
-      .unset([`settings.finance.${rate}`])
-      .commit();
-    await until('the rate of the lender', async () => !(await home('bayside-toyota')).includes('8.45% p.a.'));
   });
 });
