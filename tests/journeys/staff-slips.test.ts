@@ -22,6 +22,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
   const forget = () => content().delete({ query: '*[_id in $written]', params: { written } });
   beforeEach(async () => {
     await forget();
+    if (settings) await content().createOrReplace(settings);
     await content().createOrReplace({ _id: tile, _type: 'promoTile', title: 'Slips', text: 'while', site });
   });
   afterAll(async () => {
