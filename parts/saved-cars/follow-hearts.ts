@@ -22,14 +22,7 @@ export function followHearts(
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
     const done = () => show();
-    const failed = () => {
-      if (pressed) {
-        toggleFavourite(localStorage, site, pressed);
-        alert('We couldn’t save that. Please check your connection and try again.');
-      }
-      show();
-    };
-    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, failed);
+    void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, done);
   };
   const onClick = ({ target }: Event) => {
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
