@@ -202,22 +202,6 @@ describe('[SAVE-01] an older word of the account', () => {
     expect([ids(), alerts]).toEqual([['one'], ['away']]);
   });
 
-  it('is not replaced by a press that could not be sent: the heart is as before, and says why', async () => {
-    signedIn();
-    const alerts: string[] = [];
-    vi.stubGlobal('alert', (text: string) => alerts.push(text));
-    vi.doMock('./account-cars.ts', () => {
-      throw new Error('The script did not come.');
-    });
-    const one = heart('one');
-    followHearts('a', vi.fn(), ending.signal);
-    one.click();
-    expect(one.ariaPressed).toBe('true');
-    await vi.waitFor(() => expect(one.ariaPressed).toBe('false'));
-    expect(alerts).toEqual([expect.stringContaining('check your connection')]);
-    vi.doUnmock('./account-cars.ts');
-  });
-
   it('shows more cars than a browser without an account keeps', async () => {
     signedIn();
     const { open, reply } = waiting();
