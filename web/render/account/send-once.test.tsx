@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { mounted } from '@/parts/mounted.fixture.ts';
-import { CodeField } from './code-field-client.tsx';
-import { SendOnce } from './send-once-client.tsx';
+import { SignInPage } from './sign-in-page.tsx';
 
 /** What the browser would send. */
 let sent: string[];
@@ -12,13 +12,20 @@ beforeEach(() => {
 });
 
 async function shown() {
+  const at = new Date(Date.UTC(2026, 10, 22));
   const part = await mounted(
-    <form>
-      <CodeField problem="" digits={6} look={{}} />
-      <SendOnce kind="filled" sending="Signing in…">
-        Sign in
-      </SendOnce>
-    </form>,
+    <SignInPage
+      site={siteWith()}
+      target={{ type: 'garage', redirect: '/my-garage', back: '/', car: '' }}
+      challenge={{ id: 'c', phone: '+61491570156', cars: [], createdAt: at, expiresAt: at } as never}
+      form={{ phone: '', field: 'none', problem: '', againAt: 0 }}
+      vehicle={null}
+      passkey="also"
+      inbox=""
+      isSandbox={false}
+      timeZone="Australia/Melbourne"
+      now={at.getTime()}
+    />,
   );
   part.place.addEventListener('submit', (event) => {
     if (!event.defaultPrevented) sent.push(part.find<HTMLInputElement>('[name=code]').value);
