@@ -90,6 +90,12 @@ describe('packages that come when they are needed', () => {
     expect(lazy.filter((path) => !ofStaff.test(path))).toEqual(['ui/lazy/lazy-drawn-client.tsx']);
   });
 
+  it('what lazyDrawn makes is exported within a function: Next makes it lazy once more, which React refuses', () => {
+    const exported = shown.filter(({ text }) => /export const \w+ = lazyDrawn\(/.test(text)).map(({ path }) => path);
+    // Drawn by another component of the browser, never by one of the server.
+    expect(exported).toEqual(['parts/enquiry-form/late-controls-client.tsx']);
+  });
+
   it('what comes later has no style sheet of its own, which would come after the markup that it dresses', () => {
     // What web/ fetches is for staff's previews and stands in no markup of the server.
     const late = comingLater(shown.filter(({ path }) => !path.startsWith('web/')));

@@ -4,7 +4,8 @@ import { type ComponentType, createElement, lazy, useEffect, useRef } from 'reac
 
 /**
  * A component that the server draws, with its code in a file of its own. It stands in no `Suspense`, whose content React may send hidden. Where
- * the file does not come, `without` takes its place: what `React.lazy` throws would take the whole page down.
+ * the file does not come, `without` takes its place: what `React.lazy` throws would take the whole page down. A file for the server's
+ * components exports a function around it: Next makes a lazy component of each export, and React takes none that is lazy twice.
  */
 export const lazyDrawn = <Props,>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy(async () => ({ default: await load().catch(() => without) }));
