@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
-import { choose, press } from './hand.ts';
+import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
@@ -121,7 +121,6 @@ describe('a page of which only the first scripts arrive', () => {
     await form.getByLabel('Postcode').fill('3006');
     await form.getByLabel('Location').selectOption({ index: 1 });
     await form.getByLabel('Message').fill('Do you have a loan car?');
-    await choose(form.getByLabel('I agree to the terms of use.'));
     await press(form.getByRole('button', { name: 'Enquire Now' }));
     await page.waitForURL('**/success?form=general-enquiry&lead=*');
     expect(await leadsOf(email)).toHaveLength(1);

@@ -4,6 +4,7 @@ import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
+import { ofHost } from './shop.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
@@ -33,7 +34,7 @@ const blockStores = (context: BrowserContext): Promise<unknown> =>
       });
   });
 
-/** What Safari 16.4 and Chrome 111 do not have; their sheets see that there are no popovers. */
+/** What Safari 16.4 and Chrome 111 do not have (but `checkVisibility`, which Playwright calls); their sheets see that there are no popovers. */
 async function takeNewThings(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const gone = [
@@ -43,7 +44,6 @@ async function takeNewThings(context: BrowserContext): Promise<void> {
       [Object, 'groupBy'],
       [Map, 'groupBy'],
       [Array, 'fromAsync'],
-      [Element.prototype, 'checkVisibility'],
       [HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover'],
       [Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf', 'isDisjointFrom'],
       [window, 'Iterator', 'requestIdleCallback', 'navigation'],
@@ -64,12 +64,12 @@ async function takeNewThings(context: BrowserContext): Promise<void> {
       }
   });
   await context.route(/\.css/, async (route) => {
-    const response = await route.fetch();
-    const sheet = (await response.text()).replaceAll(
+    const { host, pathname } = new URL(route.request().url());
+    const sheet = (await ofHost(host, pathname)).body.replaceAll(
       /@supports\s+not\s+selector\(:popover-open\)/g,
       '@supports selector(:popover-open)',
     );
-    await route.fulfill({ response, body: sheet });
+    await route.fulfill({ contentType: 'text/css', body: sheet });
   });
 }
 
