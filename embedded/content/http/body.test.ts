@@ -6,9 +6,17 @@ import { readBytes } from './body.ts';
 import { BodyBudget } from './body-budget.ts';
 
 let server: Server;
+/** Of all bodies: bytes that arrived, and senders that are done or gone. */
+const seen = { bytes: 0, ended: 0 };
 const budget = new BodyBudget({ all: 3_000_000, each: 2_000_000 });
 beforeAll(async () => {
   server = createServer((requested, response) => {
+    requested.on('data', ({ length }: Buffer) => {
+      seen.bytes += length;
+    });
+    requested.on('close', () => {
+      seen.ended += 1;
+    });
     readBytes(requested, 1_500_000, 'The body', budget)
       .then(({ length }) => response.end(String(length)))
       .catch((error: unknown) => response.writeHead(error instanceof Problem ? error.status : 500).end());
@@ -30,18 +38,21 @@ function sending(authorization: string, bytes: number): { status: Promise<number
   sender.write(Buffer.alloc(bytes));
   return { status, sender };
 }
-const arrived = () => new Promise((resolve) => setTimeout(resolve, 150));
+/** Sends, and waits until the first part is there. */
+async function arrived(authorization: string, bytes: number) {
+  const before = seen.bytes;
+  const sent = sending(authorization, bytes);
+  await expect.poll(() => seen.bytes - before).toBe(bytes);
+  return sent;
+}
 
 describe('bodies on their way', () => {
   it('share a bound, of which one sender has a part, and give their room back', async () => {
-    const first = sending('one', 1_400_000);
-    await arrived();
+    const first = await arrived('one', 1_400_000);
     const second = sending('one', 1_400_000);
-    await arrived();
     second.sender.end();
     expect(await second.status).toBe(503);
-    const other = sending('other', 1_200_000);
-    await arrived();
+    const other = await arrived('other', 1_200_000);
     other.sender.end();
     expect(await other.status).toBe(200);
     first.sender.end();
@@ -53,11 +64,11 @@ describe('bodies on their way', () => {
 
   it('give it back where the sender has gone, and where they are too long', async () => {
     for (let at = 0; at < 5; at += 1) {
-      const leaving = sending('one', 1_400_000);
+      const leaving = await arrived('one', 1_400_000);
       leaving.status.catch(() => undefined);
-      await arrived();
+      const before = seen.ended;
       leaving.sender.destroy();
-      await arrived();
+      await expect.poll(() => seen.ended - before).toBe(1);
       const long = sending('one', 1_600_000);
       long.sender.end();
       expect(await long.status).toBe(413);
