@@ -1,4 +1,5 @@
-import { log } from '../log.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { log, reason } from '../log.ts';
 import { type Delivery, DeliveryQueue } from './delivery-queue.ts';
 import type { Merchant } from './merchants.ts';
 import { eventObject } from './objects/event-object.ts';
@@ -20,6 +21,8 @@ const latestMs = 8_000;
 const firstPauseMs = 500;
 const maxPauseMs = 60_000;
 const maxAttempts = 16;
+/** Until a disk that could not be written is tried again, milliseconds. */
+const diskPauseMs = 1_000;
 
 /** Sends events to the merchants' addresses, signed, and again until they are taken or there were too many attempts. */
 export class Webhooks {
@@ -76,14 +79,21 @@ export class Webhooks {
   #wake(afterMs: number): void {
     if (this.#ended.signal.aborted) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#sendDue(), afterMs);
+    this.#timer = setTimeout(() => {
+      try {
+        this.#sendDue();
+      } catch (error) {
+        log('error', 'webhooks-not-read', { reason: reason(error) });
+        this.#wake(diskPauseMs);
+      }
+    }, afterMs);
   }
 
   #sendDue(): void {
     const room = maxAtOnce - this.#active.size;
     for (const delivery of this.#queue.due(Date.now(), [...this.#active], room)) {
       this.#active.add(delivery.id);
-      void this.#send(delivery).finally(() => {
+      void this.#onceWritable(() => this.#send(delivery)).finally(() => {
         this.#active.delete(delivery.id);
         this.#wake(0);
       });
@@ -92,18 +102,30 @@ export class Webhooks {
     if (next !== null && this.#active.size < maxAtOnce) this.#wake(Math.max(0, next - Date.now()));
   }
 
+  /** Sends a delivery; what becomes of it in the queue is written once, also by a disk that is full for a while: it is not sent again for that. */
   async #send({ id, event: eventId, attempt, forged }: Delivery): Promise<void> {
     const event = this.#store.get('event', eventId);
     const merchant = event && this.#merchantOf(event);
-    if (!merchant) return this.#queue.remove(id);
-    const taken = await this.#post(merchant, event, forged);
+    const taken = merchant ? await this.#post(merchant, event, forged) : false;
     if (this.#ended.signal.aborted) return;
     // A forged one is refused, as it should be.
-    if (taken || forged) return this.#queue.remove(id);
-    if (attempt + 1 < maxAttempts)
-      return this.#queue.postpone(id, Date.now() + Math.min(firstPauseMs * 2 ** attempt, maxPauseMs));
-    log('warn', 'webhook-given-up', { type: event.type });
-    this.#queue.remove(id);
+    const isOver = !merchant || taken || forged || attempt + 1 >= maxAttempts;
+    if (merchant && isOver && !taken && !forged) log('warn', 'webhook-given-up', { type: event.type });
+    const dueMs = Date.now() + Math.min(firstPauseMs * 2 ** attempt, maxPauseMs);
+    await this.#onceWritable(() => (isOver ? this.#queue.remove(id) : this.#queue.postpone(id, dueMs)));
+  }
+
+  /** Runs what needs the disk, again until the disk takes it. Never rejects. */
+  async #onceWritable(work: () => unknown): Promise<void> {
+    const { signal } = this.#ended;
+    while (!signal.aborted) {
+      try {
+        return void (await work());
+      } catch (error) {
+        log('error', 'webhook-not-written', { reason: reason(error) });
+        await pause(diskPauseMs, null, { signal, ref: false }).catch(() => null);
+      }
+    }
   }
 
   async #post({ url, secret }: Merchant, event: StoredEvent, forged: boolean): Promise<boolean> {
