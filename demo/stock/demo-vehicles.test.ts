@@ -11,6 +11,7 @@ import { conform } from '@/embedded/search/engine/schema/document.ts';
 import { parseSchema } from '@/embedded/search/engine/schema/schema.ts';
 import { paints } from '../media/paints.ts';
 import { pictureFile, picturesDir } from '../media/picture-files.ts';
+import { dealerStock } from './dealer-stock.ts';
 import { demoDealerships } from './dealerships.ts';
 import { demoVehicles } from './demo-vehicles.ts';
 import { picturePaints, spinFrames } from './pictures.ts';
@@ -25,6 +26,14 @@ const oddOnes = (from: readonly Vehicle[], odd: (vehicle: Vehicle) => boolean) =
   from.filter(odd).map(({ slug, odometerKm, priceCents }) => `${slug}: ${odometerKm} km, ${priceCents} cents`);
 
 describe("the demo dealers' stock", () => {
+  it('[OPS-03] of one dealer names every site that lists it: what is put back is made anew on the group’s pages too', () => {
+    const { vehicles: own, sites } = dealerStock(vehicles, 'northgate-hyundai');
+    expect(own).toEqual(of('northgate-hyundai'));
+    expect(sites.toSorted()).toEqual(['meridian-group', 'northgate-hyundai']);
+    expect(dealerStock(vehicles, 'meridian-group').sites).toEqual(['meridian-group']);
+    expect(() => dealerStock(vehicles, 'another')).toThrow('no vehicles of another');
+  });
+
   it('[OPS-01] is the same for the same moment, and another for another', () => {
     expect(demoVehicles(now)).toEqual(vehicles);
     expect(demoVehicles(now + 400 * dayMs)).not.toEqual(vehicles);

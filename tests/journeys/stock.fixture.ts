@@ -1,5 +1,6 @@
 import { Client } from 'typesense';
 import { siteLender } from '@/demo/content/site-lender.ts';
+import { dealerStock } from '@/demo/stock/dealer-stock.ts';
 import { importStock } from '@/domain/stock/import-stock.server.ts';
 import { purgeStockPages } from '@/scripts/stock/purge-stock-pages.ts';
 import { demoStock } from './demo-stock.ts';
@@ -69,15 +70,13 @@ export async function removeFedCars(): Promise<void> {
 
 /** Puts a demo dealer's whole stock back, as it was seeded, after a feed has withdrawn or added vehicles. */
 export async function restoreDemoStock(slug: string): Promise<void> {
-  const vehicles = demoStock().filter(({ dealership }) => dealership.slug === slug);
-  const [first] = vehicles;
-  if (!first) throw new Error(`The demo has no vehicles of ${slug}.`);
+  const { vehicles, dealershipIds, sites: listing } = dealerStock(demoStock(), slug);
   await importStock({
     typesense: typesense(),
     vehicles,
     scope: {
-      dealershipIds: [first.dealership.id],
-      sites: first.sites,
+      dealershipIds,
+      sites: listing,
       whole: true,
       missing: 'withdrawn',
       mayLeave: Number.POSITIVE_INFINITY,
@@ -85,7 +84,7 @@ export async function restoreDemoStock(slug: string): Promise<void> {
     lenderOf: (site) => siteLender(site) ?? null,
     now: Date.now(),
   });
-  await purgeStockPages(instance().services.records.url, sites);
+  await purgeStockPages(instance().services.records.url, listing);
 }
 
 function typesense(): Client {
