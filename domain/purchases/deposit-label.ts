@@ -6,7 +6,7 @@ type Paid = Pick<HoldRecord, 'money' | 'depositCents' | 'method'> & Partial<Pick
 
 /** Whether the deposit was taken from the account, rather than set aside by the bank. */
 export const isCharged = ({ money }: Pick<HoldRecord, 'money'>): boolean =>
-  ['charged', 'refunding', 'refunded', 'captured', 'forfeited'].includes(money);
+  ['charged', 'refunding', 'refunded', 'refund-failed', 'repaid', 'captured', 'forfeited'].includes(money);
 
 /** "Authorised on Visa ending 4242, not charged", "Charged to Visa ending 4242, refundable"; what is only authorised is released, never refunded. */
 export function depositLabel({ money, method, depositCents, retainedCents = 0 }: Paid): string {
@@ -27,6 +27,10 @@ export function depositLabel({ money, method, depositCents, retainedCents = 0 }:
       return part ? `A part${part} is being refunded${to}` : `Being refunded${to}`;
     case 'refunded':
       return part ? `A part${part} was refunded${to}` : `Refunded${to}`;
+    case 'refund-failed':
+      return `The refund${to} did not go through`;
+    case 'repaid':
+      return part ? `A part${part} was paid back another way` : 'Paid back another way';
     case 'capturing':
     case 'captured':
       return `Applied to the price, charged${to}`;
@@ -54,6 +58,10 @@ export function depositFate({ money, depositCents, method, retainedCents = 0 }: 
       return `The ${back} is on its way back to ${by}.${rest}`;
     case 'refunded':
       return `The ${back} has been refunded to ${by}. Your bank may take some days to show it.${rest}`;
+    case 'refund-failed':
+      return `The refund of ${back} to ${by} did not go through. The dealer still has it, and will try again or pay you another way.${rest}`;
+    case 'repaid':
+      return `The dealer paid you the ${back} another way.${rest}`;
     case 'capturing':
     case 'captured':
       return `The ${amount} comes off the price.`;

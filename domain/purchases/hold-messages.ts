@@ -51,6 +51,8 @@ export function holdMail({ hold, news, link }: Message): LeadMail {
 
 function subjectOf({ state, car }: HoldRecord, { kind }: HoldNews): string {
   if (kind === 'staff-extended') return `Your hold on the ${car.title} is longer`;
+  if (kind === 'refund-failed') return `The refund for the ${car.title} did not go through`;
+  if (kind === 'staff-repaid') return `Your deposit on the ${car.title} was paid back`;
   if (state === 'held') return `The ${car.title} is held for you`;
   if (state === 'applied' || isForfeit(kind)) return `Your deposit on the ${car.title}`;
   return kind === 'shopper-released'
@@ -63,9 +65,11 @@ const isForfeit = (kind: HoldEvent): boolean => kind === 'staff-forfeited' || ki
 /** One or two sentences; what a person of staff wrote is quoted as theirs. */
 function opening({ state, car, dealer, endsAt }: HoldRecord, { kind, reason }: HoldNews): string {
   const ends = dayAndHour(endsAt, dealer.timeZone);
-  const why = reason === '' ? '' : ` Their reason: “${reason}”`;
+  const why = reason === '' ? '' : ` Their ${kind === 'staff-repaid' ? 'words' : 'reason'}: “${reason}”`;
   if (kind === 'staff-extended') return `Your hold on the ${car.title} now runs until ${ends}.${why}`;
   if (state === 'held') return `The ${car.title} is held for you until ${ends}.`;
+  if (kind === 'refund-failed') return `Your bank did not take the refund of your deposit on the ${car.title}.`;
+  if (kind === 'staff-repaid') return `${dealer.name} has paid back your deposit on the ${car.title}.${why}`;
   if (kind === 'applied') return `Your deposit on the ${car.title} goes towards its price.`;
   if (kind === 'capture-refused')
     return `Your bank did not pay the deposit on the ${car.title}. The car is still yours to buy; ${dealer.name} will call you.`;

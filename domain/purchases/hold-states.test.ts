@@ -27,6 +27,7 @@ const events: HoldEvent[] = [
   ] as const),
   ...(['money-refunded', 'money-captured', 'capture-refused', 'hold-ended', 'shopper-released'] as const),
   ...(['staff-released', 'staff-extended', 'applied', 'staff-forfeited', 'staff-forfeited-part'] as const),
+  ...(['refund-failed', 'staff-refunds-again', 'staff-repaid'] as const),
 ];
 const everyStanding = holdStates.flatMap((state) => moneyStates.map((money) => `${state}/${money}` as Standing));
 
@@ -34,10 +35,12 @@ const everyStanding = holdStates.flatMap((state) => moneyStates.map((money) => `
 const outcomes: Record<'read' | 'release' | 'refund' | 'capture', readonly HoldEvent[]> = {
   read: ['ran-out', 'authorised', 'charged'],
   release: ['money-released', 'charged'],
-  refund: ['money-refunded'],
+  refund: ['money-refunded', 'refund-failed'],
   capture: ['money-captured', 'capture-refused'],
 };
-const resting: readonly MoneyState[] = ['none', 'released', 'refunded', 'captured', 'forfeited', 'lapsed'];
+const resting: readonly MoneyState[] = [
+  ...(['none', 'released', 'refunded', 'refund-failed', 'repaid', 'captured', 'forfeited', 'lapsed'] as const),
+];
 
 type Walk = { standing: Standing; transfers: Transfer[]; retained: number };
 /** What staff retain in a walk that forfeits a part. */
@@ -75,8 +78,8 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
         if (to) reached.add(to);
       }
     const final = [
-      ...['released/released', 'released/refunded', 'released/lapsed', 'released/forfeited'],
-      ...['expired/released', 'expired/refunded'],
+      ...['released/released', 'released/lapsed', 'released/forfeited'],
+      ...['released/repaid', 'expired/released', 'expired/repaid'],
     ];
     expect([...reached].sort()).toEqual([...Object.keys(holdMoves), ...final].sort());
   });
@@ -119,12 +122,14 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
         expect(resting).toContain(money);
         expect(keepsCar(state)).toBe(false);
         const balances = balancesOf(transfers);
-        const { provider, deposits, sales, forfeited, gst } = balances;
-        expect(provider + deposits + sales + forfeited + gst).toBe(0);
+        const { provider, deposits, sales, forfeited, gst, bank } = balances;
+        const rest = 20_000 - retained;
+        expect(provider + deposits + sales + forfeited + gst + bank).toBe(0);
         expect([forfeited + gst, gst]).toEqual([0 - retained, 0 - Math.round(retained / 11)]);
-        expect(provider).toBe(money === 'captured' ? 20_000 : retained);
+        expect(provider).toBe(['captured', 'refund-failed', 'repaid'].includes(money) ? 20_000 : retained);
+        expect(bank).toBe(money === 'repaid' ? -rest : 0);
         expect(balances.setAside).toBe(0);
-        expect(balances.deposits).toBe(0);
+        expect(balances.deposits).toBe(money === 'refund-failed' ? -rest : 0);
         expect(balances.sales).toBe(money === 'captured' ? -20_000 : 0);
       },
     );
@@ -140,7 +145,8 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
           const { setAside, deposits } = balancesOf(walk.transfers);
           const { money } = partsOf(walk.standing);
           expect(setAside).toBe(['authorised', 'releasing', 'capturing'].includes(money) ? 20_000 : 0);
-          expect(deposits).toBe(['charged', 'refunding'].includes(money) ? walk.retained - 20_000 : 0);
+          const owed = ['charged', 'refunding', 'refund-failed'].includes(money);
+          expect(deposits).toBe(owed ? walk.retained - 20_000 : 0);
         }
       }),
       { numRuns: 3_000 },

@@ -4,7 +4,8 @@ export type HoldState = (typeof holdStates)[number];
 
 /**
  * Where the deposit stands. `open`: the provider's page is open. `releasing`, `refunding`, `capturing`: the provider has to do it yet.
- * `forfeited`: the dealer retains all of it. `lapsed`: the bank set the money free, or refused to pay, by itself.
+ * `refund-failed`: a refund was accepted and came back, `repaid`: the dealer then paid it another way. `forfeited`: the dealer retains all of it.
+ * `lapsed`: the bank set the money free, or refused to pay, by itself.
  */
 export const moneyStates = [
   'none',
@@ -16,6 +17,8 @@ export const moneyStates = [
   'capturing',
   'released',
   'refunded',
+  'refund-failed',
+  'repaid',
   'captured',
   'forfeited',
   'lapsed',
@@ -35,6 +38,7 @@ export type HoldEvent =
   | 'authorisation-ended'
   | 'money-released'
   | 'money-refunded'
+  | 'refund-failed'
   | 'money-captured'
   | 'capture-refused'
   /** The clock, the shopper and staff. */
@@ -45,7 +49,10 @@ export type HoldEvent =
   | 'applied'
   /** The sale failed by the shopper, and the dealer retains the deposit, or a part of it. */
   | 'staff-forfeited'
-  | 'staff-forfeited-part';
+  | 'staff-forfeited-part'
+  /** A refund that came back: staff send it again, or have paid it another way. */
+  | 'staff-refunds-again'
+  | 'staff-repaid';
 
 export type Standing = `${HoldState}/${MoneyState}`;
 type Moves = Partial<Record<HoldEvent, Standing>>;
@@ -65,7 +72,14 @@ const returning = (state: 'released' | 'expired') =>
       charged: `${state}/refunding`,
       'money-refunded': `${state}/refunded`,
     },
-    [`${state}/refunding`]: { 'money-refunded': `${state}/refunded` },
+    [`${state}/refunding`]: { 'money-refunded': `${state}/refunded`, 'refund-failed': `${state}/refund-failed` },
+    [`${state}/refunded`]: { 'refund-failed': `${state}/refund-failed` },
+    [`${state}/refund-failed`]: {
+      'staff-refunds-again': `${state}/refunding`,
+      'staff-repaid': `${state}/repaid`,
+      // Sent again in the provider's own dashboard.
+      'money-refunded': `${state}/refunded`,
+    },
   }) as Partial<Record<Standing, Moves>>;
 
 /** Every move of a hold (CHK-02, PLUS-13). What is not here changes nothing: events come twice, late and out of order. */
@@ -115,7 +129,7 @@ export const holdMoves: Partial<Record<Standing, Moves>> = {
     // In the provider's own dashboard: whether the sale ended too, staff say.
     'money-refunded': 'applied/refunded',
   },
-  'applied/refunded': { 'staff-released': 'released/refunded' },
+  'applied/refunded': { 'staff-released': 'released/refunded', 'refund-failed': 'applied/captured' },
   'applied/lapsed': { 'staff-released': 'released/lapsed' },
   'expired/none': late('expired'),
   'released/none': late('released'),

@@ -2,9 +2,10 @@ import type { MoneyState } from './hold-states.ts';
 
 /**
  * Whose money it is, for each dealer. `provider`: with the payment provider. `deposits`: the shoppers', as security. `sales`: part of the
- * price of a car. `forfeited`: what the dealer retains of a sale that failed. `gst`: owed to the tax office of what was forfeited.
+ * price of a car. `forfeited`: what the dealer retains of a sale that failed. `gst`: owed to the tax office of what was forfeited. `bank`: what
+ * the dealer paid out of an account of their own.
  */
-export type LedgerAccount = 'provider' | 'deposits' | 'sales' | 'forfeited' | 'gst';
+export type LedgerAccount = 'provider' | 'deposits' | 'sales' | 'forfeited' | 'gst' | 'bank';
 
 export type TransferKind =
   | 'authorise'
@@ -14,6 +15,8 @@ export type TransferKind =
   | 'apply'
   | 'unapply'
   | 'refund'
+  | 'refund-failed'
+  | 'repay'
   | 'forfeit'
   | 'gst';
 
@@ -40,6 +43,8 @@ const lines: Record<TransferKind, Omit<Transfer, 'kind' | 'cents'>> = {
   apply: { phase: 'posted', debit: 'deposits', credit: 'sales' },
   unapply: { phase: 'posted', debit: 'sales', credit: 'deposits' },
   refund: { phase: 'posted', debit: 'deposits', credit: 'provider' },
+  'refund-failed': { phase: 'posted', debit: 'provider', credit: 'deposits' },
+  repay: { phase: 'posted', debit: 'deposits', credit: 'bank' },
   forfeit: { phase: 'posted', debit: 'deposits', credit: 'forfeited' },
   gst: { phase: 'posted', debit: 'forfeited', credit: 'gst' },
 };
@@ -60,6 +65,10 @@ const steps: Partial<Record<Step, readonly TransferKind[]>> = {
   'releasing>refunding': ['post'],
   'releasing>refunded': ['post', 'refund'],
   'refunding>refunded': ['refund'],
+  'refunded>refund-failed': ['refund-failed'],
+  'refunded>captured': ['refund-failed', 'apply'],
+  'refund-failed>refunded': ['refund'],
+  'refund-failed>repaid': ['repay'],
   'capturing>captured': ['post', 'apply'],
   'capturing>lapsed': ['void'],
   'captured>refunding': ['unapply', 'forfeit', 'gst'],
@@ -75,6 +84,8 @@ export function transfersOf(from: MoneyState, to: MoneyState, cents: number, ret
   if (!Number.isInteger(cents) || cents <= 0) return [];
   const amounts: Partial<Record<TransferKind, number>> = {
     refund: cents - retainedCents,
+    'refund-failed': cents - retainedCents,
+    repay: cents - retainedCents,
     forfeit: retainedCents,
     gst: gstIn(retainedCents),
   };
@@ -90,7 +101,7 @@ export type Balances = Record<LedgerAccount, number> & { setAside: number };
 
 /** What the accounts hold, debits above 0, and what is set aside and not yet posted. */
 export function balancesOf(transfers: readonly Transfer[]): Balances {
-  const balances: Balances = { provider: 0, deposits: 0, sales: 0, forfeited: 0, gst: 0, setAside: 0 };
+  const balances: Balances = { provider: 0, deposits: 0, sales: 0, forfeited: 0, gst: 0, bank: 0, setAside: 0 };
   for (const { kind, phase, debit, credit, cents } of transfers) {
     if (phase === 'pending') balances.setAside += cents;
     if (settlesPending(kind)) balances.setAside -= cents;

@@ -8,8 +8,9 @@ const withCents = (cents: number): string => formatCents(cents, { withCents: tru
 
 /** The note of a deposit that was charged and went back, whole or in part. What was only authorised was never paid, and needs none. */
 export function refundPaper(of: PaperOf, cents: number, reason: string): Paper {
+  const isRepaid = of.hold.money === 'repaid';
   const { depositCents, retainedCents, method, receipt } = of.hold;
-  const to = methodLabel(method);
+  const to = isRepaid ? '' : methodLabel(method);
   const amount = withCents(cents);
   return {
     ...paperFrame('refund', of, ''),
@@ -17,7 +18,7 @@ export function refundPaper(of: PaperOf, cents: number, reason: string): Paper {
     lines: [
       {
         label: retainedCents > 0 ? 'Part of the reservation deposit' : 'Reservation deposit',
-        note: [to && `To ${to}`, reason].filter(Boolean).join('. '),
+        note: [isRepaid ? 'Paid another way' : to && `To ${to}`, reason].filter(Boolean).join('. '),
         ...{ gst: '', amount },
       },
     ],
@@ -29,7 +30,9 @@ export function refundPaper(of: PaperOf, cents: number, reason: string): Paper {
       ...(retainedCents > 0 ? [{ label: 'Retained by the dealer', text: withCents(retainedCents) }] : []),
       { label: 'Refunded', text: amount },
     ],
-    closing: ['No GST is in the amount: the deposit was security. Your bank may take some days to show it.'],
+    closing: [
+      `No GST is in the amount: the deposit was security.${isRepaid ? '' : ' Your bank may take some days to show it.'}`,
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { retainReasons } from '@/domain/purchases/retained-deposit.ts';
 import { type SaleFacts, saleFactsOf } from '@/domain/purchases/sale-facts.ts';
 import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { findDeskHold } from '@/web/records/hold-desk.ts';
+import { moveHoldIn } from '@/web/records/holds.ts';
 import { issueInvoice } from '@/web/records/issue-papers.ts';
 import { sendPaperAgain } from '@/web/records/papers.ts';
 import { applyDeposit } from './apply-deposit.ts';
@@ -33,6 +34,8 @@ export const staffChange = z.discriminatedUnion('action', [
   z.object({ action: z.literal('invoice'), ...sale }),
   z.object({ action: z.literal('forfeit'), why: z.enum(retainReasons), amount: z.string().max(20) }),
   z.object({ action: z.literal('send'), paper: z.string().max(40) }),
+  z.object({ action: z.literal('refund-again') }),
+  z.object({ action: z.literal('repaid') }),
   z.object({ action: z.literal('again') }),
 ]);
 export type StaffChange = z.output<typeof staffChange>;
@@ -87,6 +90,12 @@ export async function changeByStaff(
       if (found.hold.email === '' || !(await sendPaperAgain(database, id, change.paper))) return false;
       await queueHold(services, id);
       return true;
+    case 'refund-again':
+      return (await moveHoldIn(database, services.queue, id, { event: 'staff-refunds-again', ...by })) !== null;
+    case 'repaid':
+      return (
+        reason !== '' && (await moveHoldIn(database, services.queue, id, { event: 'staff-repaid', ...by })) !== null
+      );
     case 'again':
       await tendHold(services, id);
       return true;

@@ -20,6 +20,7 @@ export class TestPayments
   readonly calls: string[] = [];
   /** The next call of a function fails so. */
   readonly failing = new Map<string, Error>();
+  readonly #refunds = new Map<string, { cents: number; moved: boolean }>();
 
   async openCheckout({ holdId, amountCents }: Parameters<Payments['openCheckout']>[0]) {
     this.#call('open');
@@ -62,12 +63,23 @@ export class TestPayments
     return structuredClone(payment);
   }
 
-  async refund({ id }: Pick<Payment, 'id'>, cents: number) {
+  /** As the provider does: a key stands for one amount, and moves money once. */
+  async refund({ id }: Pick<Payment, 'id'>, cents: number, key: string) {
+    const before = this.#refunds.get(key) ?? { cents, moved: false };
+    if (before.cents !== cents) throw new Error('This key was used with another amount.');
+    this.#refunds.set(key, before);
     this.#call('refund');
     const payment = this.#payment(id);
-    payment.refundedCents += cents;
+    if (!before.moved) payment.refundedCents += cents;
+    before.moved = true;
     payment.state = payment.refundedCents < payment.capturedCents ? 'partly-refunded' : 'refunded';
     return structuredClone(payment);
+  }
+
+  /** The bank gives back what was refunded. */
+  failRefund(id: string | null): void {
+    const payment = this.#payment(id ?? '');
+    Object.assign(payment, { state: 'captured', refundedCents: 0, failedRefunds: payment.failedRefunds + 1 });
   }
 
   /** The shopper pays on the provider's page; false where that is closed. */
@@ -80,7 +92,7 @@ export class TestPayments
       state,
       amountCents: amountCents ?? checkout.amountCents,
       capturedCents: state === 'captured' ? checkout.amountCents : 0,
-      refundedCents: 0,
+      ...{ refundedCents: 0, failedRefunds: 0 },
       captureBefore: state === 'authorised' ? new Date(Date.now() + 7 * 86_400_000) : null,
       method: 'visa 4242',
     };

@@ -36,9 +36,9 @@ export async function tendHold(services: PurchaseServices, id: string): Promise<
 async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
   const { payments, records, queue } = services;
   if (hold.money === 'open' || hold.money === 'none') return (await settle(services, hold)).hold;
-  if (!payments || !hold.payment || !(hold.money in changes)) return hold;
+  if (!payments || !hold.payment || !mayChange(hold.money)) return hold;
   const payment = await payments.readPayment(hold.payment, hold.account);
-  const event = payment && changes[hold.money]?.[payment.state];
+  const event = payment && changeOf(hold, payment);
   return (event && (await moveHoldIn(records.database, queue, hold.id, { event }))) || hold;
 }
 
@@ -48,6 +48,20 @@ const changes: Partial<Record<MoneyState, Partial<Record<PaymentState, HoldEvent
   charged: { refunded: 'money-refunded' },
   captured: { refunded: 'money-refunded' },
 };
+/** Of a refund: it may come back after it was accepted, days later. */
+const afterRefund: readonly MoneyState[] = ['refunded', 'refund-failed'];
+
+const mayChange = (money: MoneyState): boolean => money in changes || afterRefund.includes(money);
+
+function changeOf(hold: HoldRecord, payment: Payment): HoldEvent | null {
+  if (!afterRefund.includes(hold.money)) return changes[hold.money]?.[payment.state] ?? null;
+  const isBack = payment.refundedCents >= restOf(hold);
+  if (hold.money === 'refund-failed') return isBack ? 'money-refunded' : null;
+  return payment.failedRefunds > 0 && !isBack ? 'refund-failed' : null;
+}
+
+/** What goes back of a deposit. */
+const restOf = ({ depositCents, retainedCents }: HoldRecord): number => depositCents - retainedCents;
 
 /** The page is closed first, then the car is free: a shopper who has paid by then has won. */
 async function endByClock(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
@@ -62,31 +76,36 @@ async function moveMoney(services: PurchaseServices, hold: HoldRecord): Promise<
   const work = providerWork(hold.money);
   if (!payments || !hold.payment || !work || work === 'read') return;
   const payment = { id: hold.payment, account: hold.account };
-  const event =
-    work === 'capture'
-      ? await captured(services, payment)
-      : hold.retainedCents > 0
-        ? await restRefunded(payments, hold, payment)
-        : returned(await payments.release(payment));
+  const event = work === 'capture' ? await captured(services, payment) : await givenBack(payments, hold, payment);
   if (event) await moveHoldIn(records.database, queue, hold.id, { event });
   else log('warn', 'deposit-not-settled', { hold: hold.id, work });
 }
 
-const returned = ({ state }: Payment): HoldEvent | null =>
-  state === 'cancelled' ? 'money-released' : state === 'refunded' ? 'money-refunded' : null;
-
-/** The part of a deposit that the dealer does not retain goes back once: what the provider refunded before counts. */
-async function restRefunded(
+/** A refund that comes back at once is not sent again without staff: it would come back each time. */
+async function givenBack(
   payments: Payments,
-  { id, depositCents, retainedCents }: HoldRecord,
+  hold: HoldRecord,
   payment: Pick<Payment, 'id' | 'account'>,
 ): Promise<HoldEvent | null> {
-  const rest = depositCents - retainedCents;
+  const now = hold.retainedCents > 0 ? await restRefunded(payments, hold, payment) : await payments.release(payment);
+  if (now?.state === 'cancelled') return 'money-released';
+  if (now && now.capturedCents > 0 && now.refundedCents >= restOf(hold)) return 'money-refunded';
+  return now && now.failedRefunds > 0 ? 'refund-failed' : null;
+}
+
+/**
+ * The part of a deposit that the dealer does not retain goes back once: what the provider refunded before counts. Another amount, or one that came
+ * back, is another refund: the provider refuses a key that it has seen with another amount.
+ */
+async function restRefunded(
+  payments: Payments,
+  hold: HoldRecord,
+  payment: Pick<Payment, 'id' | 'account'>,
+): Promise<Payment | null> {
   const now = await payments.readPayment(payment.id, payment.account);
-  if (!now) return null;
-  const after =
-    now.refundedCents >= rest ? now : await payments.refund(payment, rest - now.refundedCents, `rest-${id}`);
-  return after.refundedCents >= rest ? 'money-refunded' : null;
+  const cents = now ? restOf(hold) - now.refundedCents : 0;
+  if (!now || cents <= 0) return now;
+  return payments.refund(payment, cents, `rest-${hold.id}-${cents}-${now.failedRefunds}`);
 }
 
 /** A bank that says no is asked once; whether it said so is read again, since an answer may be lost. */

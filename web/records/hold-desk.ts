@@ -70,6 +70,7 @@ const isStuck = or(
   ),
   and(eq(holds.money, 'lapsed'), inArray(holds.state, ['held', 'applied'])),
   and(eq(holds.money, 'refunded'), eq(holds.state, 'applied')),
+  eq(holds.money, 'refund-failed'),
 ) as SQL;
 
 /** The holds of a dealership that a person has to look at, the oldest first. */

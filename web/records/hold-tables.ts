@@ -157,7 +157,10 @@ export const paymentEvents = pgTable(
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),
   },
-  (table) => [index('payment_events_hold').on(table.hold)],
+  (table) => [
+    index('payment_events_hold').on(table.hold),
+    index('payment_events_failed').on(table.receivedAt).where(sql`type = 'refund.failed'`),
+  ],
 );
 
 /** Who waits for a car that is held (PLUS-15). */

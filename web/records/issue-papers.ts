@@ -66,7 +66,9 @@ async function paperOf(
   const of = (number: number) => ({ hold, number, at: hold.changedAt });
   switch (kind) {
     case 'apply':
-      return hold.sale && invoiceOf(hold, hold.sale, transfer);
+      // A refund that came back brings the money of a sale whose invoice stands.
+      return hold.sale && !(await invoiceIssued(transaction, hold.id)) ? invoiceOf(hold, hold.sale, transfer) : null;
+    case 'repay':
     case 'refund': {
       const why = reason || (await reasonOfEnd(transaction, hold.id));
       return { kind: 'refund', transfer, cents, content: (number) => refundPaper(of(number), cents, why) };
@@ -140,11 +142,14 @@ async function reasonOfEnd(transaction: Transaction, hold: string): Promise<stri
   return end?.reason ?? '';
 }
 
+/** The last one. */
 const transferOf = (database: Pick<Database, 'select'>, hold: string, kind: TransferKind): Promise<WrittenTransfer[]> =>
   database
     .select({ id: ledgerTransfers.id, kind: ledgerTransfers.kind, cents: ledgerTransfers.cents })
     .from(ledgerTransfers)
-    .where(and(eq(ledgerTransfers.hold, hold), eq(ledgerTransfers.kind, kind)));
+    .where(and(eq(ledgerTransfers.hold, hold), eq(ledgerTransfers.kind, kind)))
+    .orderBy(desc(ledgerTransfers.at))
+    .limit(1);
 
 async function invoiceIssued(database: Pick<Database, 'select'>, hold: string): Promise<PaperRow | null> {
   const [row] = await database

@@ -52,6 +52,8 @@ const messages: Partial<Record<HoldEvent, readonly HoldRecord['state'][]>> = {
   'staff-extended': ['held'],
   applied: ['applied'],
   'capture-refused': ['applied'],
+  'refund-failed': ['released', 'expired'],
+  'staff-repaid': ['released', 'expired'],
 };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneyState } from '@/domain/purchases/hold-states.ts';
 import type { Database } from './database.ts';
 import { holds, paymentEvents } from './hold-tables.ts';
@@ -50,27 +50,39 @@ const moving: Partial<Record<MoneyState, string[]>> = {
   charged: ['charge.refunded'],
   captured: ['charge.refunded'],
 };
+/** A refund may come back long after it was accepted. */
+const failure = 'refund.failed';
 
 /**
  * Holds of which the provider said something within a day that changed nothing since: the job of an event is lost where the queue could not take it,
  * and the provider, which was answered, sends it no more.
  */
-export function holdsWithLostEvents(database: Database): Promise<{ id: string }[]> {
+export async function holdsWithLostEvents(database: Database): Promise<{ id: string }[]> {
   const may = Object.entries(moving).map(([money, types]) =>
     and(eq(holds.money, money as MoneyState), inArray(paymentEvents.type, types)),
   );
-  return database
-    .selectDistinct({ id: holds.id })
-    .from(holds)
-    .innerJoin(paymentEvents, eq(paymentEvents.hold, holds.id))
-    .where(
+  const unheard = (where: SQL | undefined) =>
+    database
+      .selectDistinct({ id: holds.id })
+      .from(holds)
+      .innerJoin(paymentEvents, eq(paymentEvents.hold, holds.id))
+      .where(
+        and(
+          where,
+          sql`${paymentEvents.receivedAt} > ${holds.changedAt}`,
+          sql`${paymentEvents.receivedAt} between now() - interval '1 day' and now() - interval '20 seconds'`,
+        ),
+      )
+      .limit(500);
+  // Each of the two has an index.
+  const [recent, failed] = await Promise.all([
+    unheard(
       and(
-        // Both have an index.
         or(inArray(holds.state, ['pending', 'held']), sql`${holds.changedAt} > now() - interval '1 day'`),
         or(eq(holds.money, 'open'), ...may),
-        sql`${paymentEvents.receivedAt} > ${holds.changedAt}`,
-        sql`${paymentEvents.receivedAt} between now() - interval '1 day' and now() - interval '20 seconds'`,
       ),
-    )
-    .limit(500);
+    ),
+    unheard(and(eq(paymentEvents.type, sql.raw(`'${failure}'`)), eq(holds.money, 'refunded'))),
+  ]);
+  return [...recent, ...failed];
 }

@@ -2,10 +2,14 @@ import { ApiError } from './api-error.ts';
 import { newId } from './ids.ts';
 import { moveBalance, taken } from './pay.ts';
 import type { Charge, Metadata, Payment, Refund } from './state.ts';
+import { refundFails } from './test-cards.ts';
 import { type Cause, emit, type World } from './world.ts';
 
 const unexpected = (message: string): ApiError =>
   new ApiError(400, message, { code: 'payment_intent_unexpected_state' });
+
+/** Until the bank gives back a refund that it does not take, seconds. */
+const failsAfterSeconds = 3;
 
 const chargeOf = ({ store }: World, payment: Payment): Charge | null =>
   payment.chargeId ? store.get('charge', payment.chargeId) : null;
@@ -82,9 +86,25 @@ export function refund(
     reason: wanted.reason,
     metadata: wanted.metadata,
     balanceId: balance.id,
+    failsAt: refundFails(charge.card) ? world.clock.now() + failsAfterSeconds : null,
+    failureBalanceId: null,
   });
-  const after = world.store.put('charge', { ...charge, amountRefunded: charge.amountRefunded + amount });
+  const after = world.store.put('charge', {
+    ...charge,
+    amountRefunded: charge.amountRefunded + amount,
+    refundIds: [...(charge.refundIds ?? []), id],
+  });
   emit(world, 'refund.created', 'refund', refunded, cause);
   emit(world, 'charge.refunded', 'charge', after, cause);
   return refunded;
+}
+
+/** The bank gives back a refund that was accepted: the money is the merchant's again. Only within a transaction. */
+export function failRefund(world: World, refund: Refund, cause: Cause): void {
+  const charge = world.store.get('charge', refund.chargeId);
+  if (!charge || refund.failureBalanceId) return;
+  const balance = moveBalance(world, charge, { type: 'refund_failure', amount: refund.amount, sourceId: refund.id });
+  const failed = world.store.put('refund', { ...refund, failureBalanceId: balance.id });
+  world.store.put('charge', { ...charge, amountRefunded: charge.amountRefunded - refund.amount });
+  for (const type of ['refund.failed', 'charge.refund.updated']) emit(world, type, 'refund', failed, cause);
 }

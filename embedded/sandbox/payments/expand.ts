@@ -9,8 +9,8 @@ const maxLevels = 4;
 const expandable: Readonly<Record<string, readonly string[]>> = {
   'checkout.session': ['payment_intent'],
   payment_intent: ['latest_charge'],
-  charge: ['payment_intent', 'balance_transaction'],
-  refund: ['payment_intent', 'charge', 'balance_transaction'],
+  charge: ['payment_intent', 'balance_transaction', 'refunds'],
+  refund: ['payment_intent', 'charge', 'balance_transaction', 'failure_balance_transaction'],
   balance_transaction: ['source'],
 };
 
@@ -30,8 +30,18 @@ function expandPath(world: World, object: unknown, [part = '', ...rest]: readonl
     return { ...object, data: object.data.map((one) => expandPath(world, one, rest, path)) };
   if (!expandable[String(object.object)]?.includes(part))
     throw new ApiError(400, `This property cannot be expanded (${path}).`, { param: 'expand' });
-  const whole = wholeOf(world, object[part]);
+  const whole = part === 'refunds' ? refundsOf(world, object) : wholeOf(world, object[part]);
   return { ...object, [part]: rest.length > 0 ? expandPath(world, whole, rest, path) : whole };
+}
+
+/** A charge names its refunds only where they are requested, the newest first. */
+function refundsOf(world: World, { id }: Record<string, unknown>): unknown {
+  const ids = world.store.get('charge', String(id))?.refundIds ?? [];
+  const data = ids.toReversed().flatMap((one) => {
+    const refund = world.store.get('refund', one);
+    return refund ? [objectOf(world, 'refund', refund)] : [];
+  });
+  return { object: 'list', data, has_more: false, url: `/v1/charges/${String(id)}/refunds` };
 }
 
 function wholeOf(world: World, value: unknown): unknown {

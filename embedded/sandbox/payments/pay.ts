@@ -155,7 +155,8 @@ export function taken(world: World, charge: Charge, amount: number): Charge {
 }
 
 /** 1.7 % and 30 cents, as an Australian card costs a merchant; a refund costs nothing and returns no fee. */
-const feeOf = (amount: number): number => (amount > 0 ? Math.round(amount * 0.017) + 30 : 0);
+const feeOf = ({ type, amount }: Pick<Balance, 'type' | 'amount'>): number =>
+  type === 'charge' ? Math.round(amount * 0.017) + 30 : 0;
 
 export function moveBalance(
   { store, clock }: World,
@@ -168,7 +169,7 @@ export function moveBalance(
     created: clock.now(),
     currency: charge.currency,
     description: charge.description,
-    fee: feeOf(moved.amount),
+    fee: feeOf(moved),
     ...moved,
   });
 }

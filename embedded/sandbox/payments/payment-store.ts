@@ -101,14 +101,17 @@ export class PaymentStore {
     return rows.map(({ json }) => JSON.parse(String(json)) as Things[Kind]);
   }
 
-  /** Open sessions, and payments that are authorised, whose time is over. */
-  overdue(now: number): { kind: 'session' | 'payment'; id: string }[] {
+  /** Open sessions, payments that are authorised, and refunds that fail, whose time is over. */
+  overdue(now: number): { kind: 'session' | 'payment' | 'refund'; id: string }[] {
     const rows = this.database
       .prepare(
         `select kind, case kind when 'charge' then json ->> '$.paymentId' else id end as id from things where due <= ? limit ${maxOverdue}`,
       )
       .all(now);
-    return rows.map(({ kind, id }) => ({ kind: kind === 'session' ? 'session' : 'payment', id: String(id) }));
+    return rows.map(({ kind, id }) => ({
+      kind: kind === 'session' || kind === 'refund' ? kind : 'payment',
+      id: String(id),
+    }));
   }
 
   responseFor(key: string, scope: Scope, since: number): { request: string; status: number; body: string } | null {
@@ -144,9 +147,10 @@ export class PaymentStore {
   }
 }
 
-/** When an object changes by itself: an open session expires, an authorisation ends. */
+/** When an object changes by itself: an open session expires, an authorisation ends, a refund fails. */
 function dueOf(thing: Things[ThingKind]): number | null {
   if ('expiresAt' in thing) return thing.status === 'open' ? thing.expiresAt : null;
+  if ('failsAt' in thing) return thing.failureBalanceId ? null : thing.failsAt;
   if ('captureBefore' in thing)
     return thing.captured || thing.amountRefunded > 0 || thing.decline ? null : thing.captureBefore;
   return null;

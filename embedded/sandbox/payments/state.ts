@@ -70,6 +70,8 @@ export type Charge = Stored & {
   receiptEmail: string | null;
   payer: { name: string; email: string };
   balanceId: string | null;
+  /** Absent in those of an earlier release. */
+  refundIds?: readonly string[];
 };
 
 export type Refund = Stored & {
@@ -80,10 +82,14 @@ export type Refund = Stored & {
   reason: string | null;
   metadata: Metadata;
   balanceId: string | null;
+  /** When the bank gives it back; null for one that arrives. */
+  failsAt: number | null;
+  /** Of the money that came back; null until then. */
+  failureBalanceId: string | null;
 };
 
 export type Balance = Stored & {
-  type: 'charge' | 'refund';
+  type: 'charge' | 'refund' | 'refund_failure';
   amount: number;
   fee: number;
   currency: string;

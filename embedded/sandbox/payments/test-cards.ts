@@ -43,6 +43,8 @@ const cards: ReadonlyMap<string, TestCard> = new Map([
       case: declined('expired_card', 'expired_card', 'Your card has expired.'),
     },
   ],
+  // A refund to it is accepted, and fails some time later.
+  ['4000000000005126', { brand: 'visa', country: 'US', shown: 'Refund fails later', case: { outcome: 'paid' } }],
   ['4000000000006009', { brand: 'visa', country: 'AU', shown: 'Slow bank', case: { outcome: 'slow' } }],
 ]);
 
@@ -53,7 +55,11 @@ export const offeredCards: readonly { number: string; shown: string }[] = [
   '4000000000000002',
   '4000000000009995',
   '4000000000006009',
+  '4000000000005126',
 ].map((number) => ({ number, shown: cards.get(number)?.shown ?? '' }));
+
+/** Whether a card's bank gives back what is refunded to it. */
+export const refundFails = ({ last4 }: Card): boolean => last4 === '5126';
 
 export const grouped = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');
 

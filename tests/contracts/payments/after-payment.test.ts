@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { account, paid } from './paid-session.ts';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { account, paid, refundFails } from './paid-session.ts';
 import { faultsOf } from './published.ts';
 import { isLive, RunningProvider } from './running-provider.ts';
 
@@ -78,6 +78,29 @@ describe.skipIf(isLive)('a payment after the page', () => {
       code: 'charge_already_refunded',
     });
     expect(await withCharge(payment)).toMatchObject({ latest_charge: { refunded: true, amount_refunded: 20_000 } });
+  });
+
+  it('[CHK-04] a refund that the bank gives back fails later: its money is the merchant’s again', async () => {
+    const { payment } = await paid(provider, {}, refundFails);
+    await stripe().paymentIntents.capture(payment, {}, account);
+    const refund = await stripe().refunds.create({ payment_intent: payment }, account);
+    expect(refund).toMatchObject({ status: 'succeeded' });
+    await provider.press('clock/5');
+    onTestFinished(async () => void (await provider.press('clock/0')));
+    const failed = await stripe().refunds.retrieve(refund.id, { expand: ['failure_balance_transaction'] }, account);
+    expect(failed).toMatchObject({
+      ...{ status: 'failed', failure_reason: 'expired_or_canceled_card' },
+      failure_balance_transaction: { type: 'refund_failure', amount: 20_000, fee: 0 },
+    });
+    const whole = await stripe().paymentIntents.retrieve(payment, { expand: ['latest_charge.refunds'] }, account);
+    expect(whole.latest_charge).toMatchObject({
+      ...{ amount_refunded: 0, refunded: false },
+      refunds: { data: [{ id: refund.id, status: 'failed' }] },
+    });
+    expect([failed, whole].flatMap(faultsOf)).toEqual([]);
+    const events = await stripe().events.list({ limit: 5 }, account);
+    expect(events.data.map(({ type }) => type).slice(0, 2)).toEqual(['charge.refund.updated', 'refund.failed']);
+    await stripe().refunds.create({ payment_intent: payment, amount: 20_000 }, account);
   });
 
   it('[CHK-04] is listed in the balance, page by page, with what it came of', async () => {

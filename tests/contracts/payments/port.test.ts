@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { open, variables } from '@/web/integrations/payments/http.ts';
 import type { CheckoutRequest, Payments } from '@/web/integrations/payments/port.ts';
 import { open as openSandbox } from '@/web/integrations/payments/sandbox.ts';
 import { readVariables } from '@/web/platform/env.ts';
+import { refundFails } from './paid-session.ts';
 import { isLive, key, otherKey, post, RunningProvider, secret, typed, works } from './running-provider.ts';
 
 const provider = new RunningProvider();
@@ -46,9 +47,9 @@ const request = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
   email: 'sam@example.com',
   ...more,
 });
-const paid = async (more: Partial<CheckoutRequest> = {}) => {
+const paid = async (more: Partial<CheckoutRequest> = {}, card = works) => {
   const { id, url, account } = await payments.openCheckout(request(more));
-  await post(url ?? '', works);
+  await post(url ?? '', card);
   const payment = (await payments.readCheckout(id, account))?.payment;
   if (!payment) throw new Error('Nothing was paid.');
   return payment;
@@ -112,6 +113,30 @@ describe.skipIf(isLive)('deposits through the port', () => {
     const begun = (await payments.readCheckout(id, account))?.payment;
     expect(begun).toMatchObject({ state: 'unfinished', method: '' });
     expect(await payments.release(begun ?? { id: '', account })).toMatchObject({ state: 'cancelled' });
+  });
+
+  it('[CHK-04] a refund that comes back is counted as failed, goes again, and both sides have the same sums', async () => {
+    const captured = await payments.capture(await paid({}, refundFails));
+    expect(await payments.release(captured)).toMatchObject({ state: 'refunded', failedRefunds: 0 });
+    await provider.press('clock/5');
+    onTestFinished(async () => void (await provider.press('clock/0')));
+    expect(await payments.readPayment(captured.id, captured.account)).toMatchObject({
+      ...{ state: 'captured', refundedCents: 0, failedRefunds: 1 },
+    });
+    expect(await payments.release(captured)).toMatchObject({ state: 'refunded', refundedCents: 20_000 });
+    const hour = 3_600_000;
+    const { entries } = await payments.balance(
+      captured.account,
+      new Date(Date.now() - hour),
+      new Date(Date.now() + hour),
+    );
+    const own = entries.filter(({ paymentId }) => paymentId === captured.id);
+    expect(own.map(({ kind, amountCents }) => [kind, amountCents])).toEqual([
+      ['refund', -20_000],
+      ['refund', 20_000],
+      ['refund', -20_000],
+      ['charge', 20_000],
+    ]);
   });
 
   it('[CHK-04] refunds once for one key, and counts no part that was never taken', async () => {

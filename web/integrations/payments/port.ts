@@ -48,7 +48,10 @@ export type Payment = {
   /** What the shopper agreed to, cents AUD. */
   amountCents: number;
   capturedCents: number;
+  /** Less what the bank gave back. */
   refundedCents: number;
+  /** Refunds that the provider accepted and the bank gave back later: the money is the merchant's again. */
+  failedRefunds: number;
   /** Until when an authorisation can be captured; null where there is none. */
   captureBefore: Date | null;
   /** What a receipt shows, "visa 4242"; empty where the provider does not say. */

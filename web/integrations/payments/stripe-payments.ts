@@ -19,7 +19,7 @@ type Options = { stripeAccount?: string; idempotencyKey?: string };
 export type Speak = <Answer>(key: string, ask: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 type Named = Pick<Payment, 'id' | 'account'>;
 
-const withCharge = { expand: ['latest_charge'] };
+const withCharge = { expand: ['latest_charge.refunds'] };
 const withPayment = { expand: ['payment_intent.latest_charge'] };
 const balancePage = 100;
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
@@ -83,7 +83,7 @@ export class StripePayments implements Payments {
     return this.#settled(payment, async (now) => {
       if (now.state === 'cancelled' || now.state === 'refunded') return now;
       const left = now.capturedCents - now.refundedCents;
-      if (left > 0) return this.refund(now, left, `release-${now.id}-${now.refundedCents}`);
+      if (left > 0) return this.refund(now, left, `release-${now.id}-${now.refundedCents}-${now.failedRefunds}`);
       const why = { cancellation_reason: 'requested_by_customer' } as const;
       return this.#changed(now, null, (stripe, options) => stripe.paymentIntents.cancel(now.id, why, options));
     });

@@ -32,14 +32,25 @@ export function paymentOf(payment: Stripe.PaymentIntent, account: Account): Paym
     amountCents: payment.amount,
     capturedCents,
     refundedCents,
+    failedRefunds: failedOf(charge).length,
     captureBefore: isAuthorised && card?.capture_before ? date(card.capture_before) : null,
     method: methodOf(charge),
   };
 }
 
-/** What was not captured counts as refunded at the provider, and is no refund. */
-const refundedOf = (charge: Stripe.Charge | null): number =>
-  charge ? Math.max(0, charge.amount_refunded - (charge.amount - charge.amount_captured)) : 0;
+/** What was not captured counts as refunded at the provider, and is no refund; nor is what came back, where it counts that still. */
+function refundedOf(charge: Stripe.Charge | null): number {
+  if (!charge) return 0;
+  const counted = charge.amount_refunded - (charge.amount - charge.amount_captured);
+  const failed = failedOf(charge);
+  if (failed.length === 0) return Math.max(0, counted);
+  const arrived = (charge.refunds?.data ?? []).filter((refund) => !failed.includes(refund));
+  const sum = arrived.reduce((cents, { amount }) => cents + amount, 0);
+  return Math.max(0, Math.min(counted, sum));
+}
+
+const failedOf = (charge: Stripe.Charge | null): Stripe.Refund[] =>
+  (charge?.refunds?.data ?? []).filter(({ status }) => status === 'failed' || status === 'canceled');
 
 function stateOf(status: string, captured: number, refunded: number): PaymentState {
   if (status === 'requires_capture') return 'authorised';
@@ -62,6 +73,8 @@ const kinds: Readonly<Record<string, BalanceEntry['kind']>> = {
   payment: 'charge',
   refund: 'refund',
   payment_refund: 'refund',
+  refund_failure: 'refund',
+  payment_failure_refund: 'refund',
 };
 
 /** What moved in the balance, its source read with it. */

@@ -1,3 +1,5 @@
+import { formatCents } from '@/domain/finance/money.ts';
+import { depositLabel } from '@/domain/purchases/deposit-label.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskPurchase } from '@/web/purchases/desk-purchase.ts';
 import { stepLines } from '@/web/purchases/purchase-lines.ts';
@@ -7,7 +9,7 @@ import { moment } from './moments.ts';
 export function PurchaseCard({ found }: { found: DeskPurchase }) {
   const { purchase, view, timeZone } = found;
   const { sentAt, changedAt, lead } = purchase;
-  const holdId = view?.hold?.id;
+  const hold = view?.hold ?? null;
   return (
     <section
       aria-labelledby="purchase"
@@ -53,14 +55,20 @@ export function PurchaseCard({ found }: { found: DeskPurchase }) {
           out.{sentAt && ' What was sent is in the enquiry.'}
         </p>
       )}
+      {hold && hold.depositCents > 0 && (
+        <p className={hold.money === 'refund-failed' ? 'text-small font-semibold text-bad' : 'text-small'}>
+          Deposit of {formatCents(hold.depositCents, { withCents: true })}: {depositLabel(hold)}.
+          {hold.money === 'refund-failed' && ' Its reservation says what to do.'}
+        </p>
+      )}
       <p className="flex flex-wrap gap-4 text-small font-semibold">
         {lead && (
           <a className="text-link underline" href={pathOfRoute('deskLead', { lead })}>
             Its enquiry
           </a>
         )}
-        {holdId && (
-          <a className="text-link underline" href={pathOfRoute('deskReservation', { hold: holdId })}>
+        {hold && (
+          <a className="text-link underline" href={pathOfRoute('deskReservation', { hold: hold.id })}>
             Its reservation
           </a>
         )}

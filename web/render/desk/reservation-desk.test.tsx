@@ -21,6 +21,17 @@ function markup(hold: Partial<HoldRecord>, { papers = [paper('receipt', 318)], f
   return renderToStaticMarkup(<ReservationDesk {...props} />);
 }
 
+describe('[CHK-04] a refund that came back', () => {
+  it('says what happened and offers both ways out; another reservation offers neither', () => {
+    const page = markup({ state: 'released', money: 'refund-failed' });
+    expect(page).toContain('The refund of $200.00 to Visa ending 4242 did not go through.');
+    expect(page).toContain('Send the refund of $200.00 again');
+    expect(page).toContain('I paid $200.00 another way');
+    for (const money of ['refunded', 'refunding', 'repaid'] as const)
+      expect(markup({ state: 'released', money })).not.toMatch(/did not go through|Send the refund|I paid/);
+  });
+});
+
 describe('[PLUS-22] the papers of a reservation in the desk', () => {
   it('open there, and are sent again by who has an address', () => {
     const page = markup(applied, { papers: [paper('receipt', 318), paper('invoice', 1204)] });

@@ -2,7 +2,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { dayAndHour, timeLeft } from '@/domain/locations/clock-label.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { depositLabel, isCharged } from '@/domain/purchases/deposit-label.ts';
-import { type HoldRecord, receiptNumber } from '@/domain/purchases/hold-record.ts';
+import { type HoldRecord, methodLabel, receiptNumber } from '@/domain/purchases/hold-record.ts';
 import { moved, standingOf } from '@/domain/purchases/hold-states.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskPurchase } from '@/web/purchases/desk-purchase.ts';
@@ -178,9 +178,30 @@ function Actions({ hold, seller, extras }: { hold: HoldRecord; seller: Seller; e
           <Reason label="Reason (the shopper reads it)" required />
         </StaffForm>
       )}
+      {can('staff-repaid') && <FailedRefund hold={hold} />}
       {can('staff-forfeited') && <ForfeitForm hold={hold} seller={seller} />}
       <StaffForm hold={id} action="again" label="Read the payment again" />
     </section>
+  );
+}
+
+/** A refund that was accepted and came back: what happened, and both ways out of it. */
+function FailedRefund({ hold: { id, depositCents, retainedCents, method } }: { hold: HoldRecord }) {
+  const amount = formatCents(depositCents - retainedCents, { withCents: true });
+  return (
+    <>
+      <p className="text-small">
+        <b>
+          The refund of {amount} to {methodLabel(method) || 'the shopper’s card'} did not go through.
+        </b>{' '}
+        The bank gave it back, as it does for a card that was cancelled or has expired: the money is in your payment
+        account, and the shopper has been told so. Send it again, or pay it another way and say here how.
+      </p>
+      <StaffForm hold={id} action="refund-again" label={`Send the refund of ${amount} again`} />
+      <StaffForm hold={id} action="repaid" label={`I paid ${amount} another way`}>
+        <Reason label="How and when you paid it (the shopper reads it)" required />
+      </StaffForm>
+    </>
   );
 }
 
@@ -191,6 +212,8 @@ const failures = new Map([
   ['apply', `That could not be done: the car is not held any more, or its tax invoice could not be issued. ${needs}`],
   ['invoice', `No tax invoice was issued: one is issued once. ${needs}`],
   ['forfeit', 'Nothing was retained: it needs a reason, an ABN, and an amount that the law of the state leaves.'],
+  ['refund-again', 'The refund was not sent again: it is on its way already, or has arrived.'],
+  ['repaid', 'Nothing was changed: say how you paid it. A refund that has arrived meanwhile stays as it is.'],
   ['send', 'That paper could not be sent: there is no email address.'],
 ]);
 
@@ -204,6 +227,9 @@ const lines: Record<HoldHistory['kind'], string> = {
   'authorisation-ended': 'The bank set the deposit free',
   'money-released': 'The deposit was released',
   'money-refunded': 'The deposit was refunded',
+  'refund-failed': 'The bank gave the refund back',
+  'staff-refunds-again': 'Staff sent the refund again',
+  'staff-repaid': 'Staff paid the deposit back another way',
   'money-captured': 'The bank paid the deposit',
   'capture-refused': 'The bank did not pay the deposit',
   'hold-ended': 'The hold ended',

@@ -11,6 +11,10 @@ export const refundObject = (refund: Refund): Stripe.Refund => ({
   currency: refund.currency,
   customer: null,
   customer_account: null,
+  ...(refund.failureBalanceId && {
+    failure_balance_transaction: refund.failureBalanceId,
+    failure_reason: 'expired_or_canceled_card',
+  }),
   destination_details: { type: 'card', card: { type: refund.balanceId ? 'refund' : 'reversal' } },
   metadata: refund.metadata,
   payment_intent: refund.paymentId,
@@ -18,6 +22,6 @@ export const refundObject = (refund: Refund): Stripe.Refund => ({
   reason: refund.reason,
   receipt_number: null,
   source_transfer_reversal: null,
-  status: 'succeeded',
+  status: refund.failureBalanceId ? 'failed' : 'succeeded',
   transfer_reversal: null,
 });
