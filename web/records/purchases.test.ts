@@ -6,6 +6,7 @@ import { keepLeadIn } from './keep-lead.ts';
 import { newLead } from './new-lead.fixture.ts';
 import {
   acceptPrice,
+  countEstimate,
   deskPurchase,
   findPurchase,
   forgetPurchases,
@@ -51,6 +52,20 @@ describe('[CHK-05] a purchase that was begun', () => {
     expect((await find())?.priceCents).toBe(66_990_00);
     await acceptPrice(all.database, first.id, 65_000_00);
     expect((await find())?.priceCents).toBe(65_000_00);
+  });
+
+  it('takes an accepted estimate as a step, where it goes with the car and nothing was chosen for it', async () => {
+    await save({ payment: { way: 'cash' } });
+    const estimate = { id: crypto.randomUUID(), vehicle: null };
+    const other = { ...estimate, vehicle: { id: 'car-2' } } as unknown as Parameters<typeof countEstimate>[2];
+    expect(await countEstimate(all.database, { ...here, browser: 'another' }, estimate)).toEqual([]);
+    expect(await countEstimate(all.database, here, other)).toEqual([]);
+    expect(await countEstimate(all.database, here, estimate)).toHaveLength(1);
+    const choices = { payment: { way: 'cash' }, tradeIn: { way: 'estimate', lead: estimate.id } };
+    expect((await find())?.choices).toEqual(choices);
+    expect(await countEstimate(all.database, here, { ...estimate, id: crypto.randomUUID() })).toEqual([]);
+    await save({ tradeIn: { way: 'none' } });
+    expect(await countEstimate(all.database, here, estimate)).toEqual([]);
   });
 
   it('becomes the account’s at the sign-in, is resumed on any device, and leaves the browser with it', async () => {

@@ -140,6 +140,33 @@ export async function savePurchase(
   });
 }
 
+/**
+ * An estimate that the shopper accepted and reads in their sums is a step of the purchases that it goes with, so that staff read the same sums; one
+ * for which they chose otherwise stays as it is. Open desks show it at once.
+ */
+export const countEstimate = (
+  database: Database,
+  shopper: Shopper,
+  { id: lead, vehicle }: Pick<LeadRecord, 'id' | 'vehicle'>,
+): Promise<Purchase[]> =>
+  database.transaction(async (transaction) => {
+    const tradeIn: PurchaseChoices = { tradeIn: { way: 'estimate', lead } };
+    const counted = await transaction
+      .update(purchases)
+      .set({ choices: sql`${purchases.choices} || ${JSON.stringify(tradeIn)}::jsonb`, changedAt: sql`now()` })
+      .where(
+        and(
+          ofShopper(shopper),
+          isNull(purchases.sentAt),
+          sql`not ${purchases.choices} ? 'tradeIn'`,
+          vehicle ? eq(purchases.vehicle, vehicle.id) : undefined,
+        ),
+      )
+      .returning();
+    for (const one of counted) await tellDesksOf(transaction, one);
+    return counted;
+  });
+
 /** The shopper goes on with the price as it is now. Open desks show it at once. */
 export const acceptPrice = (database: Database, id: string, priceCents: number): Promise<void> =>
   database.transaction(async (transaction) => {

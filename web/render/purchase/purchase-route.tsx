@@ -12,7 +12,7 @@ import { depositOf, sellerOf } from '@/web/purchases/hold-of-vehicle.ts';
 import { proposedView } from '@/web/purchases/proposed-view.ts';
 import { estimateFor, viewPurchase } from '@/web/purchases/view-purchase.ts';
 import { followSeller } from '@/web/records/purchase-changes.ts';
-import type { Purchase } from '@/web/records/purchases.ts';
+import { countEstimate, type Purchase } from '@/web/records/purchases.ts';
 import { vehicleByIdOfPage, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { AccountsAway } from '../account/accounts-away.tsx';
 import { signedInOnly } from '../account/closed-to.tsx';
@@ -42,13 +42,17 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   const vehicle = await vehicleNamed(site, name);
   if (!vehicle) return shopper.purchase && gone(shopper.purchase);
   const { database } = purchases.records;
-  const purchase = shopper.purchase && (await followSeller(database, shopper.purchase, sellerOf(vehicle, site)));
+  const followed = shopper.purchase && (await followSeller(database, shopper.purchase, sellerOf(vehicle, site)));
+  const lead = await acceptedTradeIn(leads, site.slug, tradeInToken(shopper.cookies));
+  const accepted = lead && estimateFor(vehicle, lead, now);
+  const counts = lead && accepted && followed && !followed.sentAt && !followed.choices.tradeIn;
+  const counted = counts ? await countEstimate(database, shopper.shopper, lead) : [];
+  const purchase = counted.find(({ id }) => id === followed?.id) ?? followed;
   const standing = await carOfPurchase(database, site, { vehicle, purchase, phone });
   if (standing.kind === 'none' || !canBuy(standing.vehicle, site) || (standing.kind === 'taken' && !purchase))
     return purchase && !purchase.sentAt ? gone(purchase) : toCar(vehicle);
   const closed = site.features.checkoutSignIn && (await signedInOnly(request, 'checkout'));
   if (closed) return closed;
-  const lead = await acceptedTradeIn(leads, site.slug, tradeInToken(shopper.cookies));
   const from = { records: leads.records, geocoding };
   const view = await viewPurchase(from, { site, vehicle: standing.vehicle, purchase, accepted: lead, now });
   const proposed = await proposedView(from, view, { site, accepted: lead, now });
@@ -69,7 +73,6 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     return canSend ? { ...page, view: <PurchaseSendPage {...props} form={form} /> } : hub;
   }
   if (!isStep(step)) return hub;
-  const accepted = lead && estimateFor(vehicle, lead, now);
   return { ...page, view: <PurchaseStepPage {...props} {...{ step, accepted }} figures={figuresOf(query)} /> };
 }
 

@@ -7,11 +7,19 @@ import { hashOf } from '@/web/accounts/secrets.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Database } from '@/web/records/database.ts';
 import { carStanding, holderOf } from '@/web/records/holds.ts';
-import { findPurchase, holdOfPurchase, joinPurchases, nameHold, type Purchase } from '@/web/records/purchases.ts';
+import {
+  findPurchase,
+  holdOfPurchase,
+  joinPurchases,
+  nameHold,
+  type Purchase,
+  type Shopper,
+} from '@/web/records/purchases.ts';
 import { pageAccount, pageBrowser } from '../account/page-account.ts';
 
 export type PageShopper = {
   purchase: Purchase | null;
+  shopper: Shopper;
   account: string | null;
   /** The number that this browser confirmed; null before. */
   phone: string | null;
@@ -36,7 +44,7 @@ export async function shopperOfPage(
     await joinPurchases(accounts.records.database, shopper);
     return {
       purchase: await findPurchase(accounts.records.database, shopper, car),
-      account: shopper.account,
+      ...{ shopper, account: shopper.account },
       phone: confirmedNumber({ key: accounts.key, site, now }, mark) ?? account?.phone ?? null,
       cookies: browser.cookies,
     };

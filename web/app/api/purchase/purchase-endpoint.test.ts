@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { stepProblems } from '@/domain/purchases/choose-step.ts';
 import { stepMark } from '@/domain/purchases/purchase-help.ts';
@@ -10,8 +11,12 @@ import { openAccounts } from '@/web/accounts/account-services.ts';
 import { provideServices, type Services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { purchaseOf } from '@/web/purchases/send-purchase.ts';
+import { viewPurchase } from '@/web/purchases/view-purchase.ts';
 import type { Records } from '@/web/records/database.ts';
+import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { helpWith, proposeStep } from '@/web/records/purchase-help.ts';
+import { purchases } from '@/web/records/purchase-tables.ts';
 import { POST } from './route.ts';
 
 const bookable = place('Southbank', {
@@ -203,6 +208,42 @@ describe('[CHK-05] a step that staff filled in', () => {
     expect(await sent()).toEqual({ problem: expect.stringContaining('Jane filled in a step for you') });
     await settle('agree', id);
     expect(await sent()).toMatchObject({ details: { purchase: { total_cents: 67_285_00 } } });
+  });
+});
+
+describe('[CHK-05] an accepted estimate that is no step yet', () => {
+  const cars = { make: 'Mazda', model: 'CX-5', year: 2021, kilometres: 75_000 };
+  const accepted = async () => {
+    const valuation = {
+      ...{ car: cars, answers: {}, low: 22_500, high: 26_500, steps: [], source: 'Sample', validUntil: '2026-11-29' },
+      acceptedAtMs: Date.now(),
+    } as unknown as NonNullable<LeadRecord['valuation']>;
+    const lead = await keepLeadIn(all.database, noOutbox, newLead({ site: 'a-dealer', category: 'Trade In' }));
+    await all.postgres.query('update leads set valuation = $1 where id = $2', [JSON.stringify(valuation), lead.id]);
+    return { id: lead.id, cookie: `forecourt_trade_in=${lead.token}` };
+  };
+  const desk = async () => {
+    const [purchase] = await all.database.select().from(purchases);
+    if (!purchase) throw new Error('There is no purchase.');
+    const from = { records: leadServices().records as Records, geocoding };
+    const view = await viewPurchase(from, { site: site(), vehicle: vehicle(), purchase, now: Date.now() });
+    return view.sums.left;
+  };
+
+  it('is stored with the first step, so that staff read the sums that the shopper reads', async () => {
+    const { id, cookie: own } = await accepted();
+    await post({ step: 'payment', way: 'cash' }, { headers: { cookie: own } });
+    expect((await rows())[0]?.choices).toEqual({ payment: { way: 'cash' }, tradeIn: { way: 'estimate', lead: id } });
+    expect(await desk()).toBe('$40,490 to $44,490');
+    expect(await sent()).toMatchObject({ details: { purchase: { left_to_pay_cents: [40_490_00, 44_490_00] } } });
+  });
+
+  it('does not take the place of what the shopper chose', async () => {
+    const { cookie: own } = await accepted();
+    await post({ step: 'trade-in', way: 'none' }, { headers: { cookie: own } });
+    await post({ step: 'payment', way: 'cash' }, { anew: false, headers: { cookie: `${cookie}; ${own}` } });
+    expect((await rows())[0]?.choices).toEqual({ payment: { way: 'cash' }, tradeIn: { way: 'none' } });
+    expect(await desk()).toBe('$66,990');
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chooseStep, type Offer } from '@/domain/purchases/choose-step.ts';
-import { purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
+import { type PurchaseChoices, purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
 import { isHelpStep } from '@/domain/purchases/purchase-help.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -90,12 +90,23 @@ async function store(
     { records: leads.records, geocoding },
     { site, vehicle, purchase: open, now: context.now },
   );
-  const chosen = chooseStep(step, posted, await offerOf(leads, context, view, open));
+  const offer = await offerOf(leads, context, view, open);
+  const chosen = chooseStep(step, posted, offer);
   if ('problem' in chosen) return seeOther(purchasePath(car, { step, says: chosen.problem }), cookies);
-  const saved = await savePurchase(database, shopper, begunWith(vehicle, site), chosen.choices, seen);
+  const saved = await savePurchase(
+    database,
+    shopper,
+    begunWith(vehicle, site),
+    withAccepted(chosen.choices, offer, open),
+    seen,
+  );
   if (step === 'price') await acceptPrice(database, saved.id, vehicle.card.priceCents);
   return seeOther(hub, cookies);
 }
+
+/** An accepted estimate counts from the first step on: it is stored with it, so that staff read the sums that the shopper reads. */
+const withAccepted = (choices: PurchaseChoices, { tradeIn }: Offer, open: Purchase | null): PurchaseChoices =>
+  tradeIn === null || open?.choices.tradeIn ? choices : { tradeIn: { way: 'estimate', lead: tradeIn }, ...choices };
 
 const begunWith = (vehicle: StockVehicle, site: ResolvedSite) => ({
   seller: sellerOf(vehicle, site),
