@@ -28,6 +28,11 @@ export function signInPath({ type, redirect, back, car }: Partial<SignInTarget>)
   return `/sign-in?${query}`;
 }
 
+/** What a sign-out ended that the records could not take: the session of this browser alone, where `all` were to end too. */
+export const endedKinds = ['here', 'all'] as const;
+export type EndedKind = (typeof endedKinds)[number];
+export const endedHerePath = (kind: EndedKind): string => `/sign-in?ended=${kind}`;
+
 /** The sign-in page's last step, which offers a passkey before it leads back. */
 export const passkeyStepPath = (target: SignInTarget): string => `${signInPath({ ...target, car: '' })}&step=passkey`;
 

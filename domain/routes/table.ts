@@ -41,7 +41,7 @@ export const routes = {
   signIn: {
     pattern: '/sign-in',
     audience: 'private',
-    parameters: ['type', 'redirect', 'back', 'car', 'change', 'step'],
+    parameters: ['type', 'redirect', 'back', 'car', 'change', 'step', 'ended'],
   },
   /** The shopper's own page, under the name that the site gives it. */
   garage: { pattern: '/my-garage', ...garages },

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { nora, TestReservations } from '@/tests/reservations.fixture.ts';
 import { openAccounts } from '@/web/accounts/account-services.ts';
@@ -7,6 +8,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 import { testCar } from '@/web/purchases/purchases.fixture.ts';
 import { addSession, ensureAccount } from '@/web/records/account-sessions.ts';
 import { savePurchase } from '@/web/records/purchases.ts';
+import { EndedHere, endedOf } from '@/web/render/account/ended-here.tsx';
 import { GET as details } from './details/route.ts';
 import { POST as signOut } from './sign-out/route.ts';
 
@@ -25,10 +27,15 @@ beforeEach(async () => {
 });
 
 /** What a browser's cookies are after a request with `cookie`: a value, or null for one that is taken away. */
-async function sets(route: (request: Request) => Promise<Response>, cookie: string, form?: Record<string, string>) {
+const sets = async (...request: Parameters<typeof post>) => cookiesOf(await post(...request));
+
+function post(route: (request: Request) => Promise<Response>, cookie: string, form?: Record<string, string>) {
   const headers = { host: 'a.example', [siteHeader]: 'a', cookie };
   const sent = form ? { method: 'POST', body: new URLSearchParams(form), headers } : { headers };
-  const response = await route(new Request('http://web.invalid/', sent));
+  return route(new Request('http://web.invalid/', sent));
+}
+
+function cookiesOf(response: Response) {
   const pairs = response.headers.getSetCookie().map((line): [string, string | null] => {
     const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
     return [name.replace('forecourt_', ''), value || null];
@@ -79,5 +86,36 @@ describe('[SAVE-06] a sign-out', () => {
       {},
     );
     expect(await sessions()).toBe(1);
+  });
+
+  it.each([
+    ['this browser', {}, 'here', false],
+    ['all devices', { all: 'yes' }, 'all', true],
+  ])(
+    'of %s while the records are away ends the session in the browser, and says what has not ended',
+    async (_, form, kind, others) => {
+      const away = openAccounts(all.postgres.open(1), { kind: 'sandbox', send: async () => undefined }, 's');
+      await away.records.close();
+      for (const services of [{ accounts: away }, { accounts: null }]) {
+        provideServices(services as unknown as Services);
+        const response = await post(signOut, `${session}; forecourt_purchase=token`, { back: '/', ...form });
+        expect([response.status, response.headers.get('location')]).toEqual([303, `/sign-in?ended=${kind}`]);
+        expect(cookiesOf(response)).toEqual({ ...gone, confirmed_number: null, checkout: null, purchase: null });
+      }
+      const page = renderToStaticMarkup(EndedHere({ kind: endedOf(kind, '') ?? 'here' }));
+      expect(page).toContain('Your sign-in is no longer in this browser');
+      expect(page.includes('other devices could not be signed out')).toBe(others);
+      // The page says it to no browser that is still signed in.
+      expect([endedOf(kind, 'mine'), endedOf('x', '')]).toEqual([null, null]);
+    },
+  );
+
+  it('of another device while the records are away changes nothing here, and the page says that it failed', async () => {
+    const away = openAccounts(all.postgres.open(1), { kind: 'sandbox', send: async () => undefined }, 's');
+    await away.records.close();
+    provideServices({ accounts: away } as Services);
+    const response = await post(signOut, session, { device: 'phone', back: '/my-garage?sort=price' });
+    expect(response.headers.get('location')).toBe('/my-garage?sort=price&says=failed');
+    expect(cookiesOf(response)).toEqual({});
   });
 });

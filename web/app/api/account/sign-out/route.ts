@@ -1,19 +1,25 @@
 import { returnPath } from '@/domain/accounts/return-path.ts';
+import { endedHerePath } from '@/domain/accounts/sign-in-path.ts';
 import { letGo, readCookie } from '@/web/accounts/account-cookies.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
 import { accountRequest, fieldsOf, seeOther, sessionOf } from '@/web/app/api/account/account-request.ts';
+import { isSecure } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { endSessions } from '@/web/records/account-sessions.ts';
 import { joinPurchases } from '@/web/records/purchases.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Signs this browser out, another device (`device`), or all of them (`all`): 303 to the page that context. */
+/**
+ * Signs this browser out, another device (`device`), or all of them (`all`): 303 to where the shopper goes on. While the records are away this browser
+ * lets go of its session all the same, and the page says what has not ended.
+ */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const { device, all, back } = await fieldsOf(request);
   const path = returnPath(back, '/');
-  if (!context) return seeOther(path);
+  const here = () => seeOther(endedHerePath(all ? 'all' : 'here'), letGo(isSecure(request)));
+  if (!context) return device ? seeOther(failedAt(path)) : here();
   const { secure, accounts, cookies, site } = context;
   try {
     const { session, set } = await sessionOf(context);
@@ -29,7 +35,13 @@ export async function POST(request: Request): Promise<Response> {
     return seeOther(path, isThisOne ? letGo(secure) : set);
   } catch (error) {
     log('error', 'not-signed-out', { site: context.site, reason: reason(error) });
-    // The browser lets go of its session in any case.
-    return seeOther(path, device ? [] : letGo(secure));
+    return device ? seeOther(failedAt(path)) : here();
   }
+}
+
+/** The page from which another device was to be signed out. */
+function failedAt(path: string): string {
+  const url = new URL(path, 'http://site.invalid');
+  url.searchParams.set('says', 'failed');
+  return `${url.pathname}${url.search}`;
 }

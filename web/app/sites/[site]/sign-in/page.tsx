@@ -4,9 +4,11 @@ import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
+import { readCookie } from '@/web/accounts/account-cookies.ts';
 import { readForm } from '@/web/accounts/sign-in-form.ts';
 import { services } from '@/web/platform/services.ts';
 import { AccountsAway } from '@/web/render/account/accounts-away.tsx';
+import { EndedHere, endedOf } from '@/web/render/account/ended-here.tsx';
 import { pageAccount, pageBrowser } from '@/web/render/account/page-account.ts';
 import { SignInPage } from '@/web/render/account/sign-in-page.tsx';
 import { routePage } from '@/web/render/route-page.tsx';
@@ -18,7 +20,10 @@ const metadata = { referrer: 'same-origin' } as const;
 /** Sign-in by a one-time code or a passkey (NAV-15, SAVE-06). Who is signed in already goes straight on, but for the offer of a passkey. */
 const { generateMetadata, Page } = routePage(async ({ site, query, services: { accounts }, now }) => {
   const target = signInTarget((name) => query.get(name), garagePath(site));
-  const account = await pageAccount(accounts, site.slug, await pageBrowser(), now);
+  const browser = await pageBrowser();
+  const ended = endedOf(query.get('ended'), readCookie(browser.cookies, 'session', browser.secure));
+  if (ended) return { described: { ...described, title: 'Signed out' }, metadata, view: <EndedHere kind={ended} /> };
+  const account = await pageAccount(accounts, site.slug, browser, now);
   if (account === 'away') return { described, metadata, status: 503, view: <AccountsAway site={site} /> };
   const offers = account.session !== null && query.get('step') === 'passkey';
   if (account.session && !offers) return { redirect: { to: target.redirect, permanent: false } };
