@@ -38,6 +38,22 @@ const inBlocks = (block: object) => ({ path: '/a', title: 'A', blocks: [{ _key: 
 
 it.each<[about: string, type: string, content: object, words: RegExp]>([
   [
+    'a script of another company that was changed after its approval',
+    'thirdPartyTag',
+    {
+      ...{
+        vendor: 'other',
+        name: 'Chat',
+        url: 'https://chat.example/w.js',
+        purpose: 'Talks',
+        receives: 'all',
+        hosts: [],
+      },
+      ...{ approvedBy: 'Mei', approvedOn: '2026-11-24', enabled: true, approved: '{"name":"Chat"}' },
+    },
+    /^error approved: Changed since approval: .*Address of the script.*Approve again\.$/m,
+  ],
+  [
     '[PLUS-08] a tile with a repayment',
     'promoTile',
     { text: 'Yours for $99 weekly' },

@@ -1,5 +1,6 @@
 import { type InputProps, useFormValue } from 'sanity';
 import { usePresentationParams } from 'sanity/presentation';
+import { ApprovalInput, isApproval } from './approving/approval-input.tsx';
 import { DateInput, isDate } from './dates/date-input.tsx';
 import { type OwnedDocument, OwnHost } from './elsewhere/own-host.tsx';
 import { DisclaimerInput, isLenderDisclaimer } from './finance/disclaimer-input.tsx';
@@ -29,6 +30,7 @@ function ProductInput(props: InputProps) {
   if (isDate(props)) return <DateInput {...props} />;
   if (isPlaced(props)) return <PlacedInput {...props} />;
   if (isLenderDisclaimer(props, documentType)) return <DisclaimerInput {...props} />;
+  if (isApproval(props, documentType)) return <ApprovalInput {...props} />;
   if (isFreeText(props)) return <RestoringTextInput {...props} />;
   return props.schemaType.name === 'picture' ? <CheckedPictureInput {...props} /> : <StockBoundInput {...props} />;
 }

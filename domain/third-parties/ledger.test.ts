@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { approvalProblem } from './approval.ts';
 import { ledgerOf } from './ledger.ts';
 import { pageTagsOf } from './page-tag.ts';
 import { measurementOf, tagOf, usualBudget } from './tag.fixture.ts';
+import type { Tag } from './tag.ts';
 
 const manager = tagOf({
   ...{ id: 'gtm', name: 'Google Tag Manager', vendor: 'google-tag-manager', account: 'GTM-AB12CD3', url: '' },
@@ -50,17 +52,41 @@ describe('[PLUS-11] the ledger of third parties', () => {
     });
     const failed = measurementOf(pixel, { failure: 'Its script is not there: 404.' });
     expect(ledger([pixel], [failed]).rows[0]).toMatchObject({ state: 'unmeasured', reasons: [failed.failure] });
-    expect(states(ledger([{ ...pixel, hosts: ['more.example'] }]))).toEqual(['unmeasured']);
+    const anew = (change: Partial<Tag>) => tagOf({ ...pixel, approved: undefined, ...change });
+    expect(states(ledger([anew({ hosts: ['more.example'] })]))).toEqual(['unmeasured']);
     // The script has the same address for every account.
-    expect(states(ledger([{ ...pixel, account: '987654321' }]))).toEqual(['unmeasured']);
+    expect(states(ledger([anew({ account: '987654321' })]))).toEqual(['unmeasured']);
     for (const gap of ['name', 'purpose', 'receives', 'approvedBy', 'approvedOn'] as const)
       expect(states(ledger([{ ...pixel, [gap]: '' }])), gap).toEqual(['refused']);
     expect(states(ledger([{ ...pixel, enabled: false }]))).toEqual(['off']);
     expect(states(ledger([tagOf({ url: 'https://dealer.example/x.js' })]))).toEqual(['refused']);
   });
 
+  it('an approval holds for exactly what was approved: each change of it takes the tag from the pages, and the reason names it', () => {
+    const changes = {
+      ...{ site: 'site-b', name: 'Meta 2', account: '987654321', purpose: 'Sells.', receives: 'names' },
+      ...{ hosts: ['more.example'], consent: 'visits', loads: 'idle', approvedBy: 'Sam', approvedOn: '2026-11-25' },
+    } as const;
+    for (const [field, value] of Object.entries(changes)) {
+      const changed = { ...pixel, [field]: value } as Tag;
+      const [row] = ledger([changed], [...costs, measurementOf(changed)]).rows;
+      expect([row?.state, row?.reasons[0]], field).toEqual([
+        'refused',
+        expect.stringMatching(/^Changed since approval: [A-Z][^,]*\. Approve again\.$/),
+      ]);
+    }
+    expect(approvalProblem({ ...chat, url: 'https://chat.example/2.js', receives: 'all' })).toBe(
+      'Changed since approval: Address of the script, Data it gets. Approve again.',
+    );
+    for (const approved of ['', 'null', '{}', 'yes', '[]'])
+      expect(states(ledger([{ ...pixel, approved }])), approved).toEqual(['refused']);
+    // Switching it off and on is no change of it, nor is the order of its hosts.
+    const two = tagOf({ hosts: ['a.example', 'b.example'] });
+    expect(approvalProblem({ ...two, enabled: false, hosts: ['B.example ', 'a.example'] })).toBe('');
+  });
+
   it('one script does not run twice, whatever hosts its second entry names', () => {
-    const second = { ...pixel, id: 'again', name: 'Meta again', hosts: ['more.example'] };
+    const second = tagOf({ ...pixel, id: 'again', name: 'Meta again', hosts: ['more.example'], approved: undefined });
     const { rows } = ledger([pixel, second], [...costs, measurementOf(second)]);
     expect(rows.map(({ state }) => state)).toEqual(['live', 'refused']);
     expect(rows[1]?.reasons).toEqual(['It is the same script as “Meta”, which is live.']);

@@ -1,3 +1,4 @@
+import { approvalProblem } from './approval.ts';
 import type { Tag } from './tag.ts';
 import { scriptOf, sourceKey, sourceOf, type TagSource } from './tag-source.ts';
 
@@ -37,7 +38,7 @@ const maxPageHosts = 24;
 type Means = { measurements: readonly Measurement[]; budget: TagBudget; ownHosts: readonly string[] };
 
 /**
- * Which of a site's tags are live: each in its turn, the oldest first, must be whole, approved and measured, and fit what
+ * Which of a site's tags are live: each in its turn, the oldest first, must be whole, approved as it stands and measured, and fit what
  * the live ones before it leave of the budget. A tag that does not fit takes nothing from those after it.
  */
 export function ledgerOf(tags: readonly Tag[], { measurements, budget, ownHosts }: Means): Ledger {
@@ -65,7 +66,7 @@ function judged(tag: Tag, source: TagSource | string, measurement: Measurement |
     ...(tag.name ? [] : ['It has no name.']),
     ...(tag.purpose ? [] : ['It does not say what it is for.']),
     ...(tag.receives ? [] : ['It does not say what data it gets.']),
-    ...(tag.approvedBy && tag.approvedOn ? [] : ['No one has approved it.']),
+    ...[approvalProblem(tag)].filter(Boolean),
   ];
   if (missing.length > 0) return { state: 'refused', reasons: missing };
   if (!measurement) return { state: 'unmeasured', reasons: ['It has not been measured yet.'] };

@@ -1,14 +1,20 @@
+import { approvalOf } from './approval.ts';
 import type { Measurement, TagBudget } from './ledger.ts';
 import type { Tag } from './tag.ts';
 import { sourceKey, sourceOf } from './tag-source.ts';
 
-/** A tag by the address of its script, whole and approved. */
-export const tagOf = (change: Partial<Tag> = {}): Tag => ({
-  ...{ id: 'tag-chat', name: 'Chat', vendor: 'other', account: '', url: 'https://chat.example/widget.js', hosts: [] },
+/** A tag by the address of its script, whole and approved as it stands, or as `change` says. */
+export function tagOf(change: Partial<Tag> = {}): Tag {
+  const tag = { ...chat, ...change };
+  return { ...tag, approved: change.approved ?? approvalOf(tag) };
+}
+
+const chat: Tag = {
+  ...{ id: 'tag-chat', site: 'site-a', name: 'Chat', vendor: 'other', account: '', hosts: [] },
+  url: 'https://chat.example/widget.js',
   ...{ purpose: 'Talks with shoppers', receives: 'what is typed', approvedBy: 'Mei Tran', approvedOn: '2026-11-24' },
-  ...{ consent: 'help', loads: 'interaction', enabled: true },
-  ...change,
-});
+  ...{ consent: 'help', loads: 'interaction', enabled: true, approved: '' },
+};
 
 /** What was measured of a tag. */
 export function measurementOf(tag: Tag, change: Partial<Measurement> = {}): Measurement {

@@ -13,6 +13,8 @@ export type TagTiming = 'interaction' | 'idle';
 /** A script of another company as the site's staff entered it. Its address is checked by `sourceOf` alone. */
 export type Tag = {
   id: string;
+  /** The document of the site on whose pages it runs. */
+  site: string;
   name: string;
   vendor: VendorKey;
   /** The account at a vendor of the list; empty for others. */
@@ -27,6 +29,8 @@ export type Tag = {
   approvedBy: string;
   /** "2026-11-03" */
   approvedOn: string;
+  /** What was approved, as `approvalOf` writes it; empty before. */
+  approved: string;
   consent: TagPurpose;
   loads: TagTiming;
   enabled: boolean;

@@ -1,5 +1,7 @@
 import { PlugIcon } from '@sanity/icons/Plug';
 import { defineArrayMember, defineField, defineType } from 'sanity';
+import { approvalProblem } from '@/domain/third-parties/approval.ts';
+import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
 import { checkTagUrl, isHost, maxTagHosts } from '@/domain/third-parties/tag-source.ts';
 import { vendorOf, vendors } from '@/domain/third-parties/vendors.ts';
 
@@ -125,7 +127,7 @@ export const thirdPartyTag = defineType({
       title: 'Approved by',
       type: 'string',
       group: 'content',
-      description: 'Who at the dealership answers for it.',
+      description: 'Who at the dealership answers for it as it stands.',
       validation: (rule) => rule.required().max(80),
     }),
     defineField({
@@ -133,7 +135,18 @@ export const thirdPartyTag = defineType({
       title: 'Approved on',
       type: 'date',
       group: 'content',
-      validation: (rule) => rule.required(),
+      readOnly: true,
+    }),
+    // The studio shows it as what it says, with the button that writes it.
+    defineField({
+      name: 'approved',
+      title: 'Approval',
+      type: 'string',
+      group: 'content',
+      description:
+        'It holds for exactly what stands here: once anything of it is changed, it has to be approved again.',
+      validation: (rule) =>
+        rule.custom((_, { document }) => document?.enabled !== true || approvalProblem(tagOfContent(document)) || true),
     }),
     defineField({
       name: 'enabled',

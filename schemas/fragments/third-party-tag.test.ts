@@ -29,7 +29,7 @@ const read = async (site: string) => {
 describe('[PLUS-11] tags of a site', () => {
   it('[CFG-04] are its own alone, the oldest first', async () => {
     expect((await read('a')).map(({ id }) => id)).toEqual(['one', 'second']);
-    expect((await read('b')).map(({ name }) => name)).toEqual(['Rival']);
+    expect((await read('b')).map(({ name, site }) => [name, site])).toEqual([['Rival', 'site-b']]);
   });
 
   it('count what is missing at its strictest, and a listed vendor’s purpose whatever the document says', async () => {

@@ -30,7 +30,7 @@ export const wordsInOrder: WordsInOrder = {
   siteOffice: [["options","officeOptions"],["formInboxes","formInbox"],["stockSource","stockSource"]],
   template: ["name",["settings","siteSettings"]],
   textSnippet: ["text"],
-  thirdPartyTag: ["name","account","hosts","purpose","receives","approvedBy"],
+  thirdPartyTag: ["name","account","hosts","purpose","receives","approvedBy","approved"],
   vehicleSection: [["condition","vehicleCondition"]],
   vehiclePage: ["blocks"],
   link: ["label"],

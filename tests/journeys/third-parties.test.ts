@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { approvalOf } from '@/domain/third-parties/approval.ts';
+import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
@@ -15,7 +17,11 @@ import { type StandIns, startStandIns } from './tag-stand-ins.ts';
 const slug = 'southbank-ford';
 const office = `office.site-${slug}`;
 const other = 'bayside-toyota';
-const tag = (order: number, host: string, name: string, consent: string) => ({
+const tag = (order: number, host: string, name: string, consent: string) => {
+  const entered = unapproved(order, host, name, consent);
+  return { ...entered, approved: approvalOf(tagOfContent(entered)) };
+};
+const unapproved = (order: number, host: string, name: string, consent: string) => ({
   ...{ _id: `tag-journey-${order}`, _type: 'thirdPartyTag', name, vendor: 'other', url: `https://${host}/widget.js` },
   ...{ purpose: `Tried as ${name}`, receives: 'the pages you look at', consent, loads: 'interaction', enabled: true },
   ...{ approvedBy: 'Mei Tran', approvedOn: '2026-11-24', site: { _type: 'reference', _ref: `site-${slug}` } },

@@ -1,0 +1,25 @@
+import { approvalOf, approvalProblem } from '@/domain/third-parties/approval.ts';
+import type { Tag } from '@/domain/third-parties/tag.ts';
+import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
+
+export type ApprovalNotice = { text: string; holds: boolean; canApprove: boolean };
+
+/** What staff read of an approval: for whom and since when it holds, or what to do. */
+export function approvalNotice(tag: Tag): ApprovalNotice {
+  const problem = approvalProblem(tag);
+  if (problem === '')
+    return {
+      text: `Approved by ${tag.approvedBy} on ${tag.approvedOn}, as it stands.`,
+      holds: true,
+      canApprove: false,
+    };
+  const canApprove = tag.approvedBy !== '';
+  const text = canApprove ? problem : `${problem} Enter who approves it first.`;
+  return { text, holds: false, canApprove };
+}
+
+/** What approving a document writes. */
+export function approved(document: Readonly<Record<string, unknown>>, now: Date) {
+  const approvedOn = now.toLocaleDateString('en-CA');
+  return { approvedOn, approved: approvalOf(tagOfContent({ ...document, approvedOn })) };
+}
