@@ -23,7 +23,7 @@ const partsOf = (tag: Tag): Record<Field, string> => {
   return { ...tag, hosts };
 };
 
-/** What an approval stores: the tag as it was approved. Whoever writes it answers for each field of it. */
+/** What an approval stores: the tag as it was approved, field by field. */
 export function approvalOf(tag: Tag): string {
   const parts = partsOf(tag);
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, parts[name]])));
