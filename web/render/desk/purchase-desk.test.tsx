@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { place, siteWith } from '@/domain/leads/site.fixture.ts';
+import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { purchaseSums } from '@/domain/purchases/purchase-sums.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import type { OpenDeskPurchase } from '@/web/purchases/desk-purchase.ts';
-import { testCar } from '@/web/purchases/purchases.fixture.ts';
+import { testCar, testHold } from '@/web/purchases/purchases.fixture.ts';
 import type { PurchaseView } from '@/web/purchases/view-purchase.ts';
 import type { Purchase } from '@/web/records/purchases.ts';
 import { PurchaseDesk } from './purchase-desk.tsx';
@@ -53,6 +54,14 @@ describe('[CHK-05] a purchase under way in the desk', () => {
     expect(text).toMatch(/Left to pay \$66,990/);
     expect(copy(found())).toContain('A shopper, no details yet');
     expect(markup(found())).not.toContain('tel:');
+  });
+
+  it('[CHK-04] says where the deposit of its reservation stands, also of a refund that came back', () => {
+    const held = (money: HoldRecord['money']) => found({}, { view: { ...view, hold: testHold(at, { money }) } });
+    expect(copy(held('authorised'))).toContain('Deposit of $200.00: Authorised on Visa ending 4242, not charged.');
+    expect(copy(held('refund-failed'))).toContain(
+      'Deposit of $200.00: The refund to Visa ending 4242 did not go through. Its reservation says what to do.',
+    );
   });
 
   it('offers help, and fields only to who helps: none of them is money or terms', () => {

@@ -22,7 +22,7 @@ export function EndedView({ site, hold, events }: ReservationProps) {
       icon={staff ? 'info' : 'clock'}
       tone={hold.state === 'applied' ? 'good' : 'plain'}
       title={shown?.title(hold) ?? ''}
-      text={textOf(hold, end)}
+      text={textOf(hold, end, events)}
       rows={[
         ...(closedAt
           ? [
@@ -74,10 +74,12 @@ const titles: Partial<Record<HoldHistory['kind'], { title: (hold: HoldRecord) =>
 const isByStaff = (end: HoldHistory | undefined): boolean =>
   end !== undefined && ['staff-released', 'staff-forfeited', 'staff-forfeited-part'].includes(end.kind);
 
-function textOf(hold: HoldRecord, end: HoldHistory | undefined): string {
+function textOf(hold: HoldRecord, end: HoldHistory | undefined, events: readonly HoldHistory[]): string {
   const { money, state, dealer } = hold;
   const late = state === 'expired' && money !== 'none' ? 'Your payment came after the page had closed. ' : '';
-  const fate = hold.depositCents > 0 ? depositFate(hold) : 'Nothing was charged.';
+  const repaid = money === 'repaid' ? events.findLast(({ kind }) => kind === 'staff-repaid') : undefined;
+  const how = repaid?.reason ? ` Their words: “${repaid.reason}”` : '';
+  const fate = hold.depositCents > 0 ? `${depositFate(hold)}${how}` : 'Nothing was charged.';
   if (isByStaff(end) && end?.reason) return `Their reason: “${end.reason}” ${fate}`;
   if (state === 'expired') return `${late}${money === 'none' ? 'It stays open for 30 minutes. ' : ''}${fate}`;
   if (state === 'applied') return `${fate} ${dealer.name} has the rest of your papers.`;

@@ -143,6 +143,19 @@ describe('[CHK-02] [CHK-04] a reservation says what is, and what happened to the
       /cancelled The \$200 has been refunded to Visa ending 4242/,
     ],
     [
+      'a refund that came back',
+      shown({ state: 'released', money: 'refund-failed', ...closed }, { events: [event('shopper-released')] }),
+      /cancelled The refund of \$200 to Visa ending 4242 did not go through\. The dealer still has it, .*The refund to Visa ending 4242 did not go through \$200\.00/,
+    ],
+    [
+      'a deposit that was paid back another way',
+      shown(
+        { state: 'released', money: 'repaid', ...closed },
+        { events: [event('shopper-released'), event('staff-repaid', { reason: 'In cash on Friday.' })] },
+      ),
+      /The dealer paid you the \$200 another way\. Their words: “In cash on Friday\.”/,
+    ],
+    [
       'by staff',
       shown(
         { state: 'released', money: 'releasing', ...closed },
