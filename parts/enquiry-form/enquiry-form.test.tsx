@@ -145,7 +145,13 @@ describe('[FORM-04] a form of the site’s', () => {
     const forget = [...part.place.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Forget my details',
     );
+    forget?.focus();
     await part.hand(() => forget?.click());
+    const focused = document.activeElement;
+    expect([focused?.getAttribute('role'), focused?.textContent]).toEqual([
+      'status',
+      'Your details are no longer saved on this device.',
+    ]);
     expect([part.find<HTMLInputElement>('[name=name]').value, localStorage.getItem('forecourt:details')]).toEqual([
       '',
       null,
@@ -224,6 +230,20 @@ describe('[FORM-05] a form in steps', () => {
     await vi.waitFor(() => expect(wrong()).toEqual([]));
   });
 
+  it('[FORM-04] [FORM-08] no longer calls a file missing once it has arrived', async () => {
+    vi.stubGlobal('fetch', async () => Response.json({ file: crypto.randomUUID() }, { status: 201 }));
+    const photo = { ...step('One', 'photo').fields[0], kind: 'file' };
+    const part = await shown({ form: { ...steps, steps: [{ title: '', fields: [photo] }] as Form['steps'] } });
+    const problem = () => part.place.querySelector('.field-problem')?.textContent ?? '';
+    await part.hand(() => vi.dynamicImportSettled());
+    await part.send();
+    await vi.waitFor(() => expect(problem()).not.toBe(''));
+    const input = part.find<HTMLInputElement>('[type=file]');
+    Object.defineProperty(input, 'files', { value: [new File(['x'], 'car.jpg')] });
+    await part.hand(() => input.dispatchEvent(new Event('change', { bubbles: true })));
+    await vi.waitFor(() => expect(problem()).toBe(''));
+  });
+
   it('of a purchase stands where it was left, and can be begun again', async () => {
     replyWith({ lead_id: '7' }, 201);
     const first = await shown({ form: steps, progress: 'purchase v1' });
@@ -236,7 +256,12 @@ describe('[FORM-05] a form in steps', () => {
     const again = await shown({ form: steps, progress: 'purchase v1' });
     await vi.waitFor(() => expect(again.text()).toContain('You are where you left off.'));
     expect(current(again)).toContain('Step 2 of 2');
+    await again.hand(() => button(again, 'Back')?.click());
+    await again.type('one', '');
+    await again.send();
+    await vi.waitFor(() => expect(again.warning()).not.toBe(''));
     await again.hand(() => button(again, 'Start again')?.click());
+    expect([again.warning(), again.place.querySelectorAll('[aria-invalid], .field-problem').length]).toEqual(['', 0]);
     expect([current(again), again.find<HTMLInputElement>('[name=one]').value]).toEqual([
       expect.stringContaining('Step 1 of 2'),
       '',

@@ -19,7 +19,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 async function shown() {
   const part = await mounted(
-    <FileChooser id="f" name="photo" value="" {...{ 'aria-invalid': undefined, 'aria-describedby': undefined }} />,
+    <form>
+      <FileChooser id="f" name="photo" value="" {...{ 'aria-invalid': undefined, 'aria-describedby': undefined }} />
+    </form>,
   );
   return {
     ...part,
@@ -47,6 +49,18 @@ it('[FORM-08] the file that was chosen last is sent, however late an earlier one
   await vi.waitFor(() => expect(part.sent()).toBe(ids.fast));
   await part.arrives('slow');
   expect([part.sent(), part.status()]).toEqual([ids.fast, 'Your file is uploaded.']);
+});
+
+it('[FORM-04] [FORM-08] its form hears of the file once it has arrived, and holds none once it is emptied', async () => {
+  const part = await shown();
+  const heard: string[] = [];
+  part.place.addEventListener('input', () => heard.push(part.sent()));
+  await part.choose('fast');
+  expect(heard).toEqual([]);
+  await part.arrives('fast');
+  await vi.waitFor(() => expect(heard).toEqual([ids.fast]));
+  await part.hand(() => part.find<HTMLFormElement>('form').reset());
+  expect([part.sent(), part.status(), heard]).toEqual(['', '', [ids.fast]]);
 });
 
 it('[FORM-08] a file that was taken back while it was under way is not sent', async () => {

@@ -62,14 +62,15 @@ export function EnquiryForm({
   const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
-  const [remembered, setRemembered] = useState(false);
+  const note = useRef<HTMLParagraphElement>(null);
+  const [details, setDetails] = useState<'none' | 'filled' | 'forgotten'>('none');
   const [resumed, setResumed] = useState(false);
   const last = form.steps.length - 1;
+  const fillDetails = () => element.current && setDetails(fillIn(element.current, savedDetails()) ? 'filled' : 'none');
   // What was typed before hydration, and what the browser restored, counts.
   useLayoutEffect(() => setFilled(filledOf(element.current)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
-    const fillDetails = () => element.current && setRemembered(fillIn(element.current, savedDetails()));
     if (sent || !(ofDevice || isStored(ofDevice))) return void fillDetails();
     fetchStored()
       .then(({ restore }) => {
@@ -92,7 +93,8 @@ export function EnquiryForm({
     lead.recheck(key);
   };
   const startAgain = () => {
-    element.current?.reset();
+    lead.restart();
+    fillDetails();
     redraw();
     setResumed(false);
     goTo(0);
@@ -130,7 +132,9 @@ export function EnquiryForm({
   };
   const forget = () => {
     forgetDetails(element.current);
-    setRemembered(false);
+    // The button that was pressed goes.
+    note.current?.focus();
+    setDetails('forgotten');
     changed();
   };
   return (
@@ -193,12 +197,18 @@ export function EnquiryForm({
           </button>
         </p>
       )}
-      {remembered && (
-        <p className="text-small text-ink-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3" role="status">
-          Your details from last time are filled in.{' '}
-          <button type="button" className="text-link underline underline-offset-3" onClick={forget}>
-            Forget my details
-          </button>
+      {details !== 'none' && (
+        <p ref={note} tabIndex={-1} className="text-small text-ink-2" role="status">
+          {details === 'filled' ? (
+            <>
+              Your details from last time are filled in.{' '}
+              <button type="button" className="text-link underline underline-offset-3" onClick={forget}>
+                Forget my details
+              </button>
+            </>
+          ) : (
+            'Your details are no longer saved on this device.'
+          )}
         </p>
       )}
     </form>
