@@ -230,20 +230,6 @@ describe('[FORM-05] a form in steps', () => {
     await vi.waitFor(() => expect(wrong()).toEqual([]));
   });
 
-  it('[FORM-04] [FORM-08] no longer calls a file missing once it has arrived', async () => {
-    vi.stubGlobal('fetch', async () => Response.json({ file: crypto.randomUUID() }, { status: 201 }));
-    const photo = { ...step('One', 'photo').fields[0], kind: 'file' };
-    const part = await shown({ form: { ...steps, steps: [{ title: '', fields: [photo] }] as Form['steps'] } });
-    const problem = () => part.place.querySelector('.field-problem')?.textContent ?? '';
-    await part.hand(() => vi.dynamicImportSettled());
-    await part.send();
-    await vi.waitFor(() => expect(problem()).not.toBe(''));
-    const input = part.find<HTMLInputElement>('[type=file]');
-    Object.defineProperty(input, 'files', { value: [new File(['x'], 'car.jpg')] });
-    await part.hand(() => input.dispatchEvent(new Event('change', { bubbles: true })));
-    await vi.waitFor(() => expect(problem()).toBe(''));
-  });
-
   it('of a purchase stands where it was left, and can be begun again', async () => {
     replyWith({ lead_id: '7' }, 201);
     const first = await shown({ form: steps, progress: 'purchase v1' });
