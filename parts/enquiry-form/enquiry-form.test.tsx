@@ -147,10 +147,11 @@ describe('[FORM-04] a form of the site’s', () => {
     );
     forget?.focus();
     await part.hand(() => forget?.click());
+    await vi.waitFor(() => expect(part.text()).not.toContain('Forget'));
     const focused = document.activeElement;
-    expect([focused?.getAttribute('role'), focused?.textContent]).toEqual([
+    expect([focused?.getAttribute('role'), focused?.textContent?.trim()]).toEqual([
       'status',
-      'Your details are no longer saved on this device.',
+      'Your details are no longer saved here.',
     ]);
     expect([part.find<HTMLInputElement>('[name=name]').value, localStorage.getItem('forecourt:details')]).toEqual([
       '',

@@ -115,8 +115,17 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
   );
   const busy = isSubmitting || isSubmitSuccessful;
-  const { errors: wrong } = formState;
-  return { register: asItStands(register), setValue, errors: wrong, warning, busy, check, recheck, restart, send };
+  return {
+    register: asItStands(register),
+    setValue,
+    errors: formState.errors,
+    warning,
+    busy,
+    check,
+    recheck,
+    restart,
+    send,
+  };
 }
 
 /** A page that comes back as it was left can send again. */

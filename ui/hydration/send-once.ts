@@ -5,25 +5,24 @@
  * anything can be pressed. Uses nothing outside itself.
  */
 export function sendOnce(): void {
-  const againMs = 15_000;
-  const sent = new Map<HTMLFormElement, { content: string; button: Element | null }>();
-  const end = (form: HTMLFormElement, one = sent.get(form)) => {
-    if (sent.get(form) !== one) return;
-    one?.button?.removeAttribute('aria-busy');
+  const sent = new Map<HTMLFormElement, string>();
+  const end = (form: HTMLFormElement, content?: string) => {
+    if (sent.get(form) !== content) return;
     sent.delete(form);
+    form.querySelector('[aria-busy]')?.removeAttribute('aria-busy');
   };
   addEventListener('submit', (event) => {
-    const { target: form, submitter } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'post') return;
+    const { target, submitter } = event;
+    const form = target as HTMLFormElement;
+    if (event.defaultPrevented || form.method !== 'post') return;
     const content = String([...new FormData(form, submitter)]);
-    if (sent.get(form)?.content === content) return event.preventDefault();
-    end(form);
-    const one = { content, button: submitter ?? form.querySelector('[type=submit]') };
-    sent.set(form, one);
-    one.button?.setAttribute('aria-busy', 'true');
-    setTimeout(end, againMs, form, one);
+    if (sent.get(form) === content) return event.preventDefault();
+    end(form, sent.get(form));
+    sent.set(form, content);
+    (submitter ?? form.querySelector('[type=submit]'))?.setAttribute('aria-busy', 'true');
+    setTimeout(end, 15_000, form, content);
   });
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) for (const form of [...sent.keys()]) end(form);
+    if (persisted) for (const one of sent) end(...one);
   });
 }
