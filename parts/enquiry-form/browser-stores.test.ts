@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { asItStands } from './as-it-stands.ts';
+import { forgetDetails } from './forgotten-details.ts';
 import { formFacts } from './form-facts.ts';
-import { fillIn, forgetDetails, saveDetails, savedDetails } from './saved-details.ts';
+import { fillIn, saveDetails, savedDetails } from './saved-details.ts';
 import { type Sending, sendForm } from './send-form.ts';
 import { keepSent, lastSent } from './sent-lead.ts';
 import { drop, keep, restore } from './stored-form.ts';

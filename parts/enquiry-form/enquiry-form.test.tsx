@@ -145,7 +145,14 @@ describe('[FORM-04] a form of the site’s', () => {
     const forget = [...part.place.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Forget my details',
     );
+    forget?.focus();
     await part.hand(() => forget?.click());
+    await vi.waitFor(() => expect(part.text()).not.toContain('Forget'));
+    const focused = document.activeElement;
+    expect([focused?.getAttribute('role'), focused?.textContent?.trim()]).toEqual([
+      'status',
+      'Your details are no longer saved here.',
+    ]);
     expect([part.find<HTMLInputElement>('[name=name]').value, localStorage.getItem('forecourt:details')]).toEqual([
       '',
       null,
@@ -236,7 +243,12 @@ describe('[FORM-05] a form in steps', () => {
     const again = await shown({ form: steps, progress: 'purchase v1' });
     await vi.waitFor(() => expect(again.text()).toContain('You are where you left off.'));
     expect(current(again)).toContain('Step 2 of 2');
+    await again.hand(() => button(again, 'Back')?.click());
+    await again.type('one', '');
+    await again.send();
+    await vi.waitFor(() => expect(again.warning()).not.toBe(''));
     await again.hand(() => button(again, 'Start again')?.click());
+    expect([again.warning(), again.place.querySelectorAll('[aria-invalid], .field-problem').length]).toEqual(['', 0]);
     expect([current(again), again.find<HTMLInputElement>('[name=one]').value]).toEqual([
       expect.stringContaining('Step 1 of 2'),
       '',

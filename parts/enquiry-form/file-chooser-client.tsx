@@ -1,6 +1,6 @@
 'use client';
 
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { acceptedEndings, fileText, isFileId, maxFileBytes } from '@/domain/leads/file-words.ts';
 import { useAdopted } from '@/ui/hydration/use-adopted-client.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
@@ -38,6 +38,23 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
     setStatus(sent.text);
   };
   const input = useAdopted<HTMLInputElement>((control) => void take(control.files?.[0]));
+  const held = useRef(value);
+  useEffect(() => {
+    // Whatever the field holds changes long after the choice: the form checks it again then.
+    if (stored === held.current || stored === unsent) return;
+    held.current = stored;
+    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [stored, input]);
+  const empty = useEffectEvent(() => {
+    held.current = '';
+    void take(undefined);
+  });
+  useEffect(() => {
+    const form = input.current?.form;
+    const onReset = () => empty();
+    form?.addEventListener('reset', onReset);
+    return () => form?.removeEventListener('reset', onReset);
+  }, [input]);
   return (
     <>
       <input

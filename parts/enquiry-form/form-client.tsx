@@ -15,7 +15,7 @@ import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { hasProgress } from './progress-key.ts';
-import { fillIn, forgetDetails, savedDetails } from './saved-details.ts';
+import { fillIn, savedDetails } from './saved-details.ts';
 import { useStepHistory } from './step-history-client.ts';
 import type { FormName } from './stored-form.ts';
 import { filledOf, type SentLead, useLeadForm } from './use-lead-form-client.ts';
@@ -62,15 +62,16 @@ export function EnquiryForm({
   const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
-  const [remembered, setRemembered] = useState(false);
+  /** Those of last time: filled in, forgotten (false), or none. */
+  const [details, setDetails] = useState<boolean | null>(null);
   const [resumed, setResumed] = useState(false);
   const last = form.steps.length - 1;
+  const fillDetails = () => element.current && setDetails(fillIn(element.current, savedDetails()) || null);
   // What was typed before hydration, and what the browser restored, counts.
   useLayoutEffect(() => setFilled(filledOf(element.current)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
-    const fillDetails = () => element.current && setRemembered(fillIn(element.current, savedDetails()));
-    if (sent || !(ofDevice || isStored(ofDevice))) return void fillDetails();
+    if (sent || !(ofDevice || hasProgress(() => sessionStorage))) return void fillDetails();
     fetchStored()
       .then(({ restore }) => {
         const at = restore(name, element.current, { write: lead.setValue, redraw });
@@ -83,7 +84,7 @@ export function EnquiryForm({
   }, []);
 
   const { warning } = lead;
-  const all = last === 0 || sent !== null || (warning?.problems ?? []).some(({ field }) => !isIn(form, step, field));
+  const all = last === 0 || sent !== null || warning?.problems.some(({ field }) => !keysOf(form, step).includes(field));
   const redraw = () => setFilled(filledOf(element.current));
   const keep = (at = step) => void fetchStored().then((stored) => stored.keep(name, element.current, at), nothing);
   const changed = (key?: string) => {
@@ -92,7 +93,8 @@ export function EnquiryForm({
     lead.recheck(key);
   };
   const startAgain = () => {
-    element.current?.reset();
+    lead.restart();
+    fillDetails();
     redraw();
     setResumed(false);
     goTo(0);
@@ -128,11 +130,12 @@ export function EnquiryForm({
     if (!filledOf(element.current)[key]?.[0]) lead.setValue(key, copy);
     changed(key);
   };
-  const forget = () => {
-    forgetDetails(element.current);
-    setRemembered(false);
-    changed();
-  };
+  const forget = () =>
+    fetchStored().then(({ forgetDetails }) => {
+      forgetDetails(element.current);
+      setDetails(false);
+      changed();
+    }, nothing);
   return (
     <form
       ref={element}
@@ -186,28 +189,42 @@ export function EnquiryForm({
         onNext={() => void next()}
       />
       {resumed && (
-        <p className="text-small text-ink-2" role="status">
-          You are where you left off.{' '}
-          <button type="button" className="text-link underline underline-offset-3" onClick={startAgain}>
-            Start again
-          </button>
-        </p>
+        <Note label="Start again" act={startAgain}>
+          You are where you left off.
+        </Note>
       )}
-      {remembered && (
-        <p className="text-small text-ink-2 [&_a]:text-link [&_a]:underline [&_a]:underline-offset-3" role="status">
-          Your details from last time are filled in.{' '}
-          <button type="button" className="text-link underline underline-offset-3" onClick={forget}>
-            Forget my details
-          </button>
-        </p>
+      {details !== null && (
+        <Note label="Forget my details" act={details && forget}>
+          {details ? 'Your details from last time are filled in.' : 'Your details are no longer saved here.'}
+        </Note>
       )}
     </form>
   );
 }
 
+type NoteProps = { label: string; act: (() => void) | false; children: string };
+
+/** What was done to the form by itself, and a button that undoes it. Before the button goes the focus moves to the note. */
+const Note = ({ label, act, children }: NoteProps) => (
+  <p tabIndex={-1} className="text-small text-ink-2" role="status">
+    {children}{' '}
+    {act && (
+      <button
+        type="button"
+        className="text-link underline underline-offset-3"
+        onClick={({ currentTarget }) => {
+          currentTarget.parentElement?.focus();
+          act();
+        }}
+      >
+        {label}
+      </button>
+    )}
+  </p>
+);
+
 /** Keeps what is typed; it comes when somebody begins to, or has typed before. */
 const fetchStored = () => import('./stored-form.ts');
-const isStored = (ofDevice: boolean) => hasProgress(() => (ofDevice ? localStorage : sessionStorage));
 const nothing = () => undefined;
 
 /** Which form of which block it is, and the honeypot: people neither see nor reach it (FORM-13). */
@@ -234,7 +251,6 @@ const textOf = (error: unknown): string | undefined => {
 const asksFile = ({ fields }: FormStep): boolean => fields.some(({ kind }) => kind === 'file');
 const isWide = (kind: string): boolean =>
   /^(?:message|long-text|choices|opt-in|terms|tick|date-time|category|price|mileage|file)$/.test(kind);
-const isPlace = (kind: string): boolean => kind === 'location' || kind === 'dealership';
-const widthOf = (kind: string) => (isWide(kind) ? 'form-wide' : isPlace(kind) ? 'form-place' : undefined);
+const widthOf = (kind: string) =>
+  isWide(kind) ? 'form-wide' : /^(?:location|dealership)$/.test(kind) ? 'form-place' : undefined;
 const keysOf = (form: Form, step: number): string[] => (form.steps[step]?.fields ?? []).map(({ key }) => key);
-const isIn = (form: Form, step: number, key: string): boolean => keysOf(form, step).includes(key);

@@ -1,8 +1,6 @@
-import { progressKey } from './progress-key.ts';
-
 /** What of a sent form later forms on this device start with (FORM-11). */
-const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
-const store = 'forecourt:details';
+export const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
+export const store = 'forecourt:details';
 
 export type Details = Partial<Record<(typeof keys)[number], string>>;
 
@@ -24,20 +22,6 @@ export function saveDetails(filled: Readonly<Record<string, readonly string[]>>)
     localStorage.setItem(store, JSON.stringify({ ...savedDetails(), ...now }));
   } catch {
     // A full or closed store keeps nothing; the enquiry is sent all the same.
-  }
-}
-
-/** Forgets the details on this device, with what its tab kept of forms, and takes them out of the form in which they were filled. */
-export function forgetDetails(form: HTMLFormElement | null): void {
-  for (const key of keys) {
-    const control = form?.elements.namedItem(key);
-    if (control instanceof HTMLInputElement) control.value = '';
-  }
-  try {
-    localStorage.removeItem(store);
-    sessionStorage.removeItem(progressKey);
-  } catch {
-    // Nothing was kept.
   }
 }
 

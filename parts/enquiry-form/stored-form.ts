@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 
 export { fillFromAccount } from './account-details.ts';
+export { forgetDetails } from './forgotten-details.ts';
 
 import { dropProgress, keepProgress, progressOf } from './saved-progress.ts';
 import { putBack, typedIn } from './typed.ts';

@@ -70,6 +70,12 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     else warn({ problems: problemsIn(form, filledOf(element.current), keys), failure: '' });
     return fine;
   };
+  /** Empties the form: nothing of it is wrong. */
+  const restart = () => {
+    element.current?.reset();
+    reset(undefined, { keepValues: true });
+    setWarning(null);
+  };
   /** A field that is wrong is checked again as it changes; React Hook Form does that after a sending alone, not after "Continue". */
   const recheck = (key?: string) => {
     for (const field in formState.errors) if (field === key || timeKey(field) === key) void trigger(field);
@@ -109,7 +115,17 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     () => warn({ problems: problemsIn(form, filledOf(element.current), null), failure: '' }),
   );
   const busy = isSubmitting || isSubmitSuccessful;
-  return { register: asItStands(register), setValue, errors: formState.errors, warning, busy, check, recheck, send };
+  return {
+    register: asItStands(register),
+    setValue,
+    errors: formState.errors,
+    warning,
+    busy,
+    check,
+    recheck,
+    restart,
+    send,
+  };
 }
 
 /** A page that comes back as it was left can send again. */

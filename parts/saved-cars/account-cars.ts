@@ -3,11 +3,16 @@ import { ownStore, readList, writeList } from './browser-list.ts';
 import { type Favourite, favourites, isFavourite } from './favourites.ts';
 import { forgetAccount } from './forget-account.ts';
 import { isSignedIn, sessionMark } from './is-signed-in.ts';
+import { addJoined, joinCars, writeJoined } from './joined-cars.ts';
 import { joinSearches } from './joined-searches.ts';
 import { showOwnHolds } from './own-holds.ts';
+import { postCar } from './post-car.ts';
 
 /** `saved` is what the account has as far as it has answered, `wanted` what was pressed last. */
 type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
+
+/** For what the account has, milliseconds. */
+const timeoutMs = 8_000;
 
 /** Presses on their way to the account, by car. */
 const changes = new Map<string, Change>();
@@ -15,41 +20,61 @@ const changes = new Map<string, Change>();
 let presses = 0;
 let readings = 0;
 
-/** Sends a heart that was pressed to the account, or takes what the account holds into the browser's list. */
-export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<void> {
-  if (pressed)
-    return tellAccount(
+/**
+ * Sends a heart that was pressed to the account, or takes what the account holds into the browser's list. True where it has more than before of
+ * what this browser saved.
+ */
+export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<boolean> {
+  if (pressed) {
+    await tellAccount(
       site,
       pressed,
       favourites(ownStore, site).some(({ id }) => id === pressed.id),
     );
+    return false;
+  }
   window.addEventListener('storage', hearTab, { signal });
-  await readAccountCars(site, signal);
-  if (isSignedIn()) await joinSearches(ownStore, site);
+  const cars = await readAccountCars(site, signal);
+  return (isSignedIn() && (await joinSearches(ownStore, site))) || cars;
 }
 
 const hearTab = ({ key }: StorageEvent): void => {
   if (key?.endsWith(':favourites')) presses += 1;
 };
 
-/** What the browser shows is what the account has: the list is the account's as it was read last. Stays as it is where that cannot be read. */
-async function readAccountCars(site: string, signal: AbortSignal): Promise<void> {
+/**
+ * What the browser shows is what the account has: the list is the account's as it was read last. Stays as it is where that cannot be read. True
+ * where cars have joined it.
+ */
+async function readAccountCars(site: string, signal: AbortSignal): Promise<boolean> {
   readings += 1;
   const began = { reading: readings, presses, of: sessionMark() };
+  const isOver = () => began.of !== sessionMark() || began.reading !== readings;
   await Promise.all([...changes.values()].map(({ end }) => end));
   const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal, timeoutMs) });
   // Its answer may have taken the mark of a session that ended elsewhere.
-  if (!response.ok) return forgetAccount();
+  if (!response.ok) {
+    forgetAccount();
+    return false;
+  }
   const { cars, held = [] } = (await response.json()) as { cars: unknown[]; held?: string[] };
-  if (began.of !== sessionMark() || began.reading !== readings) return;
+  if (isOver()) return false;
   if (began.presses !== presses) return readAccountCars(site, signal);
+  const own = cars.filter(isFavourite);
+  const { taken, waiting } = await joinCars(site, own);
+  if (isOver()) return false;
+  const joined = taken.length > 0;
+  if (began.presses !== presses) return (await readAccountCars(site, signal)) || joined;
   showOwnHolds(held, signal);
-  writeList(ownStore, site, 'favourites', cars.filter(isFavourite));
+  writeList(ownStore, site, 'favourites', [...waiting, ...taken, ...own]);
+  writeJoined(site, [...taken, ...own]);
+  return joined;
 }
 
 /** Tells the account of a heart that is full, or empty, already (SAVE-01); of one car one press at a time, so that the last one counts. */
 export function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
+  if (saved) addJoined(site, car);
   const open = changes.get(car.id);
   if (open) {
     open.wanted = saved;
@@ -76,22 +101,12 @@ async function send(site: string, car: Favourite, change: Change): Promise<void>
   alert(problem);
 }
 
-/** For the answer to a press, milliseconds. */
-const timeoutMs = 8_000;
-
 const failed = 'We couldn’t save that. Please check your connection and try again.';
 
 /** What went wrong, empty where nothing did. */
 async function changeAccountCar(car: Favourite, save: boolean): Promise<string> {
   try {
-    const response = await fetch(`/api/watchlist/${save ? 'save-car' : 'remove-car'}`, {
-      method: 'POST',
-      // A page that is left at once loses nothing.
-      keepalive: true,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ car_id: car.id }),
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await postCar(car, save);
     if (response.ok) return '';
     const { error } = (await response.json()) as { error?: string };
     return error ?? failed;

@@ -9,6 +9,7 @@ const own = {
   'forecourt:a:compare': '[0]',
   'forecourt:a:saved-searches': '[2]',
   'forecourt:a:joined-searches': '[3]',
+  'forecourt:a:joined-favourites': '[1]',
   'forecourt:details': '{"name":"Asha"}',
   'forecourt:progress': '{"typed":"by her"}',
 };

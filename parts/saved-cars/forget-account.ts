@@ -5,7 +5,8 @@
  * itself: every page also carries it as text and runs it while it is read, before anything reads a list.
  */
 export function forgetAccount(): void {
-  const own = /^forecourt:(details|progress|sent|estimate|[^:]+:(favourites|compare|saved-searches|joined-searches))$/;
+  const own =
+    /^forecourt:(details|progress|sent|estimate|[^:]+:(favourites|compare|saved-searches|joined-(?:searches|favourites)))$/;
   try {
     const mark = /(?:^|; )forecourt_signed_in=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
     const owner = localStorage.getItem('forecourt:account') ?? '';

@@ -155,6 +155,7 @@ describe('[SAVE-01] an older word of the account', () => {
     await reply('cars', { cars: [car('old')] });
     expect(ids()).toEqual([]);
     writeList(ownStore, 'a', 'favourites', [car('other-tab')]);
+    writeList(ownStore, 'a', 'joined-favourites', ['other-tab']);
     window.dispatchEvent(new StorageEvent('storage', { key: listKey('a', 'favourites') }));
     await reply('cars', { cars: [] });
     expect([ids(), open()]).toEqual([['other-tab'], ['cars']]);

@@ -49,3 +49,24 @@ it('[SRCH-10] a popover that opened first is closed by the way back', async () =
   history.back();
   await vi.waitFor(() => expect(hide).toHaveBeenCalledOnce());
 });
+
+it('[SRCH-10] a link to a place of the page closes it and takes its step, so that the way back leads at once to where it led before', async () => {
+  const over = opened('<section id="over" popover><a href="#place">x</a><a href="/other#place">y</a></section>', true);
+  const hide = vi.fn();
+  over.hidePopover = hide;
+  backClosesPopovers(over);
+  await settled();
+  const steps = history.length;
+  const [place, other] = over.querySelectorAll('a');
+  const press = (link: HTMLElement | undefined, keys = {}) =>
+    link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
+  addEventListener('click', (event) => event.preventDefault(), { once: true });
+  press(other);
+  expect([isCovered('over'), hide.mock.calls.length]).toEqual([true, 0]);
+  expect(press(place)).toBe(false);
+  await vi.waitFor(() => expect(location.hash).toBe('#place'));
+  expect([hide.mock.calls.length, isCovered('over'), history.length]).toEqual([1, false, steps]);
+  history.back();
+  await vi.waitFor(() => expect(location.hash).toBe(''));
+  expect([hide.mock.calls.length, isCovered('over')]).toEqual([1, false]);
+});

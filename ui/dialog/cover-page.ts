@@ -21,10 +21,19 @@ export function coverPage(name: string, close: () => void): () => void {
     end.abort();
     close();
   };
+  // A link to a place of the page takes this entry, where its own would leave this one behind as a step back that does nothing.
+  const follow = (event: MouseEvent) => {
+    const place = isCovered(name) ? placeOf(event) : null;
+    if (!place) return;
+    event.preventDefault();
+    back();
+    location.replace(place);
+  };
   void gone.then(() => {
     if (signal.aborted) return;
     history.pushState({ ...history.state, covered: name }, '');
     addEventListener('popstate', back, { signal });
+    addEventListener('click', follow, { signal });
   });
   return () => {
     if (signal.aborted) return;
@@ -33,4 +42,12 @@ export function coverPage(name: string, close: () => void): () => void {
     gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
   };
+}
+
+/** The address of a place of this page to which a click leads in this window; null for any other click. */
+function placeOf(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
+  if (!link?.hash || link.target || event.defaultPrevented) return null;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null;
+  return link.href === location.href.replace(/#.*/, '') + link.hash ? link.href : null;
 }

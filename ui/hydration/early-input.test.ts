@@ -5,7 +5,7 @@ import { earlyInput, recordEarlyInput } from './early-input.ts';
 const press = (id: string) => document.getElementById(id)?.click();
 const recorded = () =>
   [...(earlyInput()?.presses.values() ?? [])].map(
-    ({ target }) => target instanceof Element && target.closest('button')?.id,
+    ({ event: { target } }) => target instanceof Element && target.closest('button')?.id,
   );
 
 beforeEach(() => {

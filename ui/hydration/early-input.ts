@@ -1,3 +1,6 @@
+/** `off`: the button was drawn as off, so that the press meant on. */
+export type EarlyPress = { event: MouseEvent; off: boolean };
+
 /** What people did before the page's scripts ran. */
 export type EarlyInput = {
   /** Controls that were typed in or moved, the latest last, each with its value. */
@@ -6,7 +9,7 @@ export type EarlyInput = {
    * Clicks on buttons that do nothing without a script, and on links that open something over the page with one; of what is on or off the
    * last alone, by the button: it shows nothing yet, and a second tap that means the first would undo it.
    */
-  presses: Map<EventTarget | Event, MouseEvent>;
+  presses: Map<EventTarget | Event, EarlyPress>;
   /** Ends the record: from now on React hears everything itself. */
   stop(): void;
 };
@@ -26,12 +29,12 @@ export function recordEarlyInput(): void {
     if (on instanceof HTMLButtonElement && (on.type === 'button' || !on.form) && !on.popoverTargetElement) {
       const key = on.ariaPressed ? on : event;
       early.presses.delete(key);
-      early.presses.set(key, event);
+      early.presses.set(key, { event, off: on.ariaPressed === 'false' });
     }
     if (!(on instanceof HTMLAnchorElement) || !on.matches('[aria-haspopup], [data-opens], [data-picture]')) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    early.presses.set(event, event);
+    early.presses.set(event, { event, off: false });
     // Scripts that do not come leave the link what it is without them.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };

@@ -1,8 +1,11 @@
 import { rememberVisit } from '@/parts/enquiry-form/visit.ts';
 import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 import { recordEarlyInput } from '@/ui/hydration/early-input.ts';
+import { sendOnce } from '@/ui/hydration/send-once.ts';
 
 const builtScript = /<script src="(\/_next\/static\/[^"<>]+\.js)"(?![^>]*nomodule)[^>]*><\/script>/gi;
+/** A form that the browser posts; the one of hearts is for browsers without script, and later ones are sent by script. */
+const postedForm = /(?<!<noscript>)<form [^<>]*method="post"/;
 const scriptPreload = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"<>]+\.js"[^>]*\/>/g;
 
 /**
@@ -15,7 +18,8 @@ export function withLateScripts(html: string): string {
   const bare = html.replace(builtScript, '').replace(scriptPreload, '');
   const [head, end] = [bare.indexOf('</head>'), bare.lastIndexOf('</body>')];
   if (head < 0 || end < head) return html;
-  const first = `<script>(${textOf(recordEarlyInput)})();(${textOf(rememberVisit)})();(${textOf(forgetAccount)})()</script>`;
+  const programs = [recordEarlyInput, rememberVisit, forgetAccount, ...(postedForm.test(html) ? [sendOnce] : [])];
+  const first = `<script>${programs.map((program) => `(${textOf(program)})()`).join(';')}</script>`;
   const loader = `<script>(${textOf(loadScripts)})(${JSON.stringify(addresses)})</script>`;
   return bare.slice(0, head) + first + bare.slice(head, end) + loader + bare.slice(end);
 }

@@ -42,6 +42,10 @@ describe('a booking on the shopper’s page', () => {
     expect(page({ free: null })).toContain('Yes, cancel it');
   });
 
+  it('[FORM-07] says that it is on its way to another time', () => {
+    expect(page()).toMatch(/name="kind" value="moved"[\s\S]*Move my booking<[\s\S]*Moving your booking…/);
+  });
+
   it('[FORM-07] cannot be cancelled once it has begun', () => {
     expect(page({ now: fromMs })).not.toContain('Cancel my booking');
   });

@@ -5,6 +5,7 @@ import type { BookablePlace } from '@/domain/leads/form.ts';
 import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { twelveHour } from '@/domain/locations/opening-hours.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
+import { SendButton } from '@/ui/button/send-button.tsx';
 
 type Props = {
   booking: Booking;
@@ -70,9 +71,9 @@ function Ways({ booking, free, token, asks }: Pick<Props, 'booking' | 'free' | '
             </label>
             <Times free={free} />
           </div>
-          <Button kind="outline" type="submit">
+          <SendButton kind="outline" sending="Moving your booking…">
             Move my booking
-          </Button>
+          </SendButton>
         </form>
       )}
       <Cancel action={action} canMove={canMove} open={asks.cancel} />
@@ -101,9 +102,9 @@ const Held = ({ action, slot }: { action: string; slot: string }) => (
       you like to move this one to {slotText(slot)} as well?
     </p>
     <div>
-      <Button kind="outline" type="submit">
+      <SendButton kind="outline" sending="Moving your booking…">
         Yes, move it there
-      </Button>
+      </SendButton>
     </div>
   </form>
 );

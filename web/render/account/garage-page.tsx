@@ -15,7 +15,6 @@ import { GarageSearches } from './garage-searches.tsx';
 import { GarageSection } from './garage-section.tsx';
 import { GarageValuations } from './garage-valuations.tsx';
 import { LookedAt } from './looked-at-client.tsx';
-import { SubmitOnce } from './submit-once-client.tsx';
 
 /** A shopper's own page (SAVE-05, NAV-15): one page with anchors, which needs no script. */
 export function GaragePage(props: GarageProps) {
@@ -25,7 +24,6 @@ export function GaragePage(props: GarageProps) {
   const { cars } = garage;
   return (
     <div className="wrap pb-16">
-      <SubmitOnce />
       <VehicleTrail
         crumbs={[
           { label: 'Home', href: '/' },

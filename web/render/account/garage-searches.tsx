@@ -3,13 +3,13 @@ import { type GarageSearch, maxNew } from '@/web/accounts/searched-news.ts';
 import { day } from './account-moments.ts';
 import type { GarageProps } from './garage-props.ts';
 import { GarageSection } from './garage-section.tsx';
-import { LocalSearches } from './local-searches-client.tsx';
+import { LocalLists } from './local-lists-client.tsx';
 
 /** The searches of the account, with what is new since the visit before this one. */
 export function GarageSearches({ site, garage: { searches }, timeZone, path }: GarageProps) {
   return (
     <>
-      <LocalSearches site={site.slug} />
+      <LocalLists site={site.slug} />
       {searches.length > 0 && (
         <GarageSection id="saved-searches" title="Saved searches" count={searches.length}>
           <ul>

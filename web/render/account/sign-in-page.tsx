@@ -8,6 +8,7 @@ import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { priceLine } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
 import { type ButtonKind, ButtonLink } from '@/ui/button/button.tsx';
+import { SendButton } from '@/ui/button/send-button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { SignInForm } from '@/web/accounts/sign-in-form.ts';
 import type { Challenge } from '@/web/records/sign-in-challenges.ts';
@@ -16,7 +17,6 @@ import { codeCells } from './code-cells.ts';
 import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
-import { SendOnce } from './send-once-client.tsx';
 
 export type SignInProps = {
   site: ResolvedSite;
@@ -109,9 +109,9 @@ function NumberStep(props: SignInProps) {
             </p>
           )}
         </div>
-        <SendOnce kind={passkey === 'first' ? 'outline' : 'filled'} disabled={waits} sending="Texting your code…">
+        <SendButton kind={passkey === 'first' ? 'outline' : 'filled'} disabled={waits} sending="Texting your code…">
           Text me a code
-        </SendOnce>
+        </SendButton>
       </form>
       {passkey === 'also' && (
         <>
@@ -196,9 +196,9 @@ function CodeStep({
           digits={signInRules.digits}
           look={codeCells(signInRules.digits, wrong)}
         />
-        <SendOnce kind="filled" sending="Signing in…">
+        <SendButton kind="filled" sending="Signing in…">
           Sign in
-        </SendOnce>
+        </SendButton>
       </form>
       <div className="text-ink-2 text-small">
         <p>
@@ -208,9 +208,14 @@ function CodeStep({
         <form method="post" action="/api/account/code" className="mt-1">
           <Target target={{ ...target, car: challenge.cars.join(',') }} />
           <input type="hidden" name="phone" value={challenge.phone} />
-          <SendOnce kind="quiet" size={44} className="px-0! underline underline-offset-3" sending="Texting a new code…">
+          <SendButton
+            kind="quiet"
+            size={44}
+            className="px-0! underline underline-offset-3"
+            sending="Texting a new code…"
+          >
             {againMs > now ? `Text me a new code (from ${time(againMs, timeZone, true)})` : 'Text me a new code'}
-          </SendOnce>
+          </SendButton>
         </form>
       </div>
       {isSandbox && (

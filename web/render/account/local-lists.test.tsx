@@ -1,28 +1,38 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mounted } from '@/parts/mounted.fixture.ts';
-import { ownStore } from '@/parts/saved-cars/browser-list.ts';
+import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { saveSearch } from '@/parts/saved-cars/saved-searches.ts';
-import { LocalSearches } from './local-searches-client.tsx';
+import { LocalLists } from './local-lists-client.tsx';
 
 const reload = vi.fn();
 let respond: (added: number) => void;
+let posted: string[];
 beforeEach(() => {
   reload.mockClear();
+  posted = [];
   localStorage.clear();
   document.body.replaceChildren();
   Object.defineProperty(window, 'location', { value: { reload }, configurable: true });
   saveSearch(ownStore, 's', { name: 'Utes', address: '/search/used-cars?body=Ute' });
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond = (added) => resolve(Response.json({ added }));
-  vi.stubGlobal('fetch', () => promise);
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=x1');
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    if (address === '/api/account/searches') return promise;
+    posted.push(String(init?.body ?? ''));
+    return Promise.resolve(Response.json({ cars: [] }));
+  });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 const garage = () =>
   mounted(
     <>
-      <LocalSearches site="s" />
+      <LocalLists site="s" />
       <input name="name" defaultValue="Asha" />
       <input type="checkbox" name="share" />
       <details>
@@ -33,13 +43,14 @@ const garage = () =>
   );
 type Garage = Awaited<ReturnType<typeof garage>>;
 
-describe('[SAVE-05] searches that join an account', () => {
+describe('[SAVE-02] [SAVE-05] cars and searches that join an account', () => {
   const answered = async (act: (page: Garage) => void, added = 1) => {
     const page = await garage();
     act(page);
     await page.hand(async () => {
       respond(added);
-      await new Promise((resolve) => setTimeout(resolve));
+      await vi.dynamicImportSettled();
+      await new Promise((resolve) => setTimeout(resolve, 20));
     });
     return page;
   };
@@ -47,6 +58,14 @@ describe('[SAVE-05] searches that join an account', () => {
   it('change nothing where the account has them', async () => {
     await (await answered(() => undefined, 0)).end();
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('are cars that the sign-in did not bring, too', async () => {
+    const car = { id: 'left', name: 'x', slug: 'x', make: 'Ford', model: 'x', primary_image_url: '' };
+    writeList(ownStore, 's', 'favourites', [car]);
+    await (await answered(() => undefined, 0)).end();
+    expect(posted).toEqual(['', '{"car_id":"left"}']);
+    expect(reload).toHaveBeenCalledOnce();
   });
 
   it('are shown at once where no field is in use', async () => {
@@ -63,7 +82,7 @@ describe('[SAVE-05] searches that join an account', () => {
     const page = await answered(act);
     expect([reload.mock.calls.length, page.text()]).toEqual([
       0,
-      'Searches you saved on this device are in your account now. Show them',
+      'What you saved on this device is in your account now. Show it',
     ]);
     await page.hand(() => page.find('button').click());
     expect(reload).toHaveBeenCalledOnce();

@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect } from 'react';
+import { useFreshPage } from '../use-fresh-page-client.ts';
+
+/** Cars and searches that this browser saved join the account that is open here; the page then shows them, or offers to where somebody is writing. */
+export function LocalLists({ site }: { site: string }) {
+  const { waits, show } = useFreshPage();
+  useEffect(() => {
+    const end = new AbortController();
+    import('@/parts/saved-cars/account-cars.ts')
+      .then((it) => it.followAccount(site, end.signal))
+      .then(
+        (joined) => joined && show(),
+        () => undefined,
+      );
+    return () => end.abort();
+  }, [site, show]);
+  return (
+    <p role="status" className="text-small empty:hidden">
+      {waits && (
+        <>
+          What you saved on this device is in your account now.{' '}
+          <button
+            type="button"
+            className="tap text-link underline underline-offset-3"
+            onClick={() => location.reload()}
+          >
+            Show it
+          </button>
+        </>
+      )}
+    </p>
+  );
+}
