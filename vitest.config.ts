@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const shared = {
@@ -18,12 +19,13 @@ const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**']
 
 /** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
 const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
-/** Vitest's own choice is a single one on two cores: its main process, which the other is for, waits most of the time. */
-const maxWorkers = Math.max(2, availableParallelism() - 1);
+/** One more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
+const maxWorkers = availableParallelism() + 1;
 
 /** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         ...shared,
@@ -82,7 +84,8 @@ export default defineConfig({
           // A browser beside a studio, on machines of any speed: timeouts decide nothing, and what needed a second try is printed.
           expect: { poll: { timeout: 30_000 } },
           retry: 1,
-          maxWorkers: 2,
+          // Each worker has an instance of its own, of about a gigabyte.
+          maxWorkers: 3,
           maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],
           setupFiles: ['tests/journeys/last-resort.setup.ts'],

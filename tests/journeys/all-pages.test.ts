@@ -9,13 +9,13 @@ import { content } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
 
-/** One site of each template shows all pages; the others, made of the same blocks in colours of their own, their home, contact and stock. */
-const wholeSites = ['southbank-ford', 'cartown', 'meridian-group', 'coastline-mazda'];
-const ofOthers = ['/', '/contact-us', '/search/used-cars'];
+/** One site of each template, the one with the most of its own first: a page that an earlier one has as well is not looked at again. */
+const wholeSites = ['meridian-group', 'southbank-ford', 'cartown', 'coastline-mazda'];
+/** The same blocks in a site's own colours. */
+const ofEach = ['/', '/contact-us', '/search/used-cars'];
 
-/** Addresses of every page that staff made for a site or its template, of its blog and of its newest post. */
-async function addresses(site: string): Promise<string[]> {
-  if (!wholeSites.includes(site)) return ofOthers;
+/** Paths of every page that staff made for a site or its template, of its blog and of its newest post. */
+async function pagesOf(site: string): Promise<string[]> {
   const { pages, posts } = await content().fetch<{ pages: string[]; posts: string[] }>(
     `*[_type == "site" && slug.current == $site && !(_id in path("drafts.**"))][0]{
       "pages": array::unique(*[_type == "page" && !(_id in path("drafts.**"))
@@ -25,6 +25,13 @@ async function addresses(site: string): Promise<string[]> {
     { site },
   );
   return [...pages.toSorted(), ...(posts.length > 0 ? ['/blog', `/blog/${posts[0]}`] : [])];
+}
+
+async function addresses(site: string): Promise<string[]> {
+  const at = wholeSites.indexOf(site);
+  if (at < 0) return ofEach;
+  const earlier = new Set((await Promise.all(wholeSites.slice(0, at).map(pagesOf))).flat());
+  return [...new Set([...ofEach, ...(await pagesOf(site)).filter((path) => !earlier.has(path))])];
 }
 
 /** What is wrong with a page that is open, in sentences. */

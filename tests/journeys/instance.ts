@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -12,20 +12,25 @@ import { startVendors } from './vendors.ts';
  * blocks, and have the control door by which a test kills a service.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const started: Started[] = [];
+  const drawn = await mkdtemp(join(tmpdir(), 'forecourt-drawn-'));
   // The first one builds what all of them serve.
-  for (let at = 0; at < project.config.maxWorkers; at += 1) started.push(await startOne());
+  const first = await startOne(drawn);
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startOne(drawn));
+  const started = [first, ...(await Promise.all(others))];
   project.provide(
     'instances',
     started.map(({ provided }) => provided),
   );
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
+    await rm(drawn, { recursive: true, force: true });
   };
 }
 
-async function startOne(): Promise<Started> {
+/** `drawn`: the folder of renditions that all instances share, since each would draw the same ones of the demo's pictures. */
+async function startOne(drawn: string): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
+  await symlink(drawn, join(dataDir, 'images'));
   const port = await freePort();
   const vendors = await startVendors();
   const childVariables = { GALLERY: '1', ...vendors.variables };

@@ -92,7 +92,7 @@ describe('open now', () => {
     const before = await client.fetch<object[]>('*[_id == $id][0].openingHours', { id });
     const holidays = await client.fetch<object[]>('*[_id == $id][0].holidayHours', { id });
     // Time enough for the page to say that it is open.
-    const soon = Math.ceil((Date.now() + 30_000) / 60_000) * 60_000;
+    const soon = Math.ceil((Date.now() + 15_000) / 60_000) * 60_000;
     const closes = localMoment(soon, zone).minutes === 0 ? soon + 60_000 : soon;
     const { weekday, minutes } = localMoment(closes, zone);
     const two = (number: number) => String(Math.floor(number)).padStart(2, '0');

@@ -19,10 +19,11 @@ const names = [
   'range[price]',
   'make[]',
 ];
+const injection = encodeURIComponent('`] || sites:=[`meridian-group`] || id:!=[`');
 const junk = [
   '',
   '%00%ff%E0%A4%A',
-  encodeURIComponent('`] || sites:=[`meridian-group`] || id:!=[`'),
+  injection,
   encodeURIComponent('<script>alert(1)</script>"\'&'),
   '🚗'.repeat(50),
   'x'.repeat(5_000),
@@ -36,12 +37,30 @@ const valuesOf = (name: string): readonly string[] =>
     : isRangeAttribute(name) || name.startsWith('range')
       ? [...junk, ...ranges]
       : junk;
-const addresses = names.flatMap((name) =>
-  valuesOf(name).flatMap((value) => {
-    const one = `${encodeURIComponent(name)}=${encodeURI(value)}`.replaceAll('%25', '%');
-    return [`${all}?${one}`, `${all}?${one}&${one}`];
-  }),
-);
+const parameter = (name: string, value: string): string =>
+  `${encodeURIComponent(name)}=${encodeURI(value)}`.replaceAll('%25', '%');
+
+/** Each stands alone: beside other junk the results would be empty, and no vehicle of another site could show. */
+const injections = names.map((name) => parameter(name, injection));
+
+/** Every other value of every name, from names that are next to each other, as many as an address holds. */
+function mixed(): string[] {
+  const parameters = names.flatMap((name) =>
+    valuesOf(name).flatMap((value) => (value === injection ? [] : [parameter(name, value)])),
+  );
+  const found: string[] = [];
+  for (const one of parameters.toSorted(byLength)) {
+    const last = found.at(-1);
+    const joined = `${last}&${one}`;
+    if (last && last.split('&').length < 5 && joined.length * 2 < maxAddressLength) found[found.length - 1] = joined;
+    else found.push(one);
+  }
+  return found;
+}
+
+const byLength = (one: string, other: string): number => one.length - other.length;
+
+const addresses = [...injections, ...mixed()].flatMap((query) => [`${all}?${query}`, `${all}?${query}&${query}`]);
 
 const carsIn = (body: string) =>
   [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');

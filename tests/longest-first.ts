@@ -1,0 +1,28 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take over a minute, longest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
+const longest = [
+  'all-pages',
+  'staff',
+  'routes-away',
+  'early-touch',
+  'staff-slips',
+  'vehicle-states',
+  'hands',
+  'location-addresses',
+  'links',
+  'staff-traps',
+  'preview',
+  'lead-answers',
+];
+
+const rankOf = ({ moduleId }: TestSpecification): number => {
+  const at = longest.findIndex((name) => moduleId.endsWith(`/tests/journeys/${name}.test.ts`));
+  return at < 0 ? longest.length : at;
+};
+
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
