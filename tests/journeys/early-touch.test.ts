@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Locator, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
@@ -77,10 +77,11 @@ describe('a hand that is faster than the scripts', () => {
     const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
+    const open = requestsOf(page);
     await use(place(page));
     let [before, after] = ['', await standing(place(page))];
-    // Counts of the stock follow a moment later.
-    while (before !== after) {
+    // Counts of the stock follow a moment later, and later still where the machine is busy.
+    while (before !== after || open.size > 0) {
       await page.waitForTimeout(1_000);
       [before, after] = [after, await standing(place(page))];
     }
@@ -208,3 +209,12 @@ describe('a hand that is faster than the scripts', () => {
     await context.close();
   });
 });
+
+/** Requests of a page that have no response yet. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const open = new Set<Request>();
+  page.on('request', (request) => open.add(request));
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return open;
+}
