@@ -12,7 +12,7 @@ const distDir = process.env.WEB_DIST_DIR || '.build/next';
 function tsconfigOfBuild(): string {
   const folder = join(import.meta.dirname, '.build');
   // Who opens a service declares its type: without the file that opens them all, the app would know of none.
-  const sources = ['../app/**/*.ts', '../app/**/*.tsx', '../instrumentation.ts', '../front/open-services.ts'];
+  const sources = ['../app/**/*.ts', '../app/**/*.tsx', '../instrumentation.ts', '../start/open-services.ts'];
   const include = ['../next-env.d.ts', ...sources];
   mkdirSync(folder, { recursive: true });
   const own = { extends: '../../tsconfig.json', compilerOptions: { incremental: false }, include, exclude: [] };

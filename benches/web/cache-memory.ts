@@ -4,9 +4,9 @@
  *   node --expose-gc --import ./scripts/alias.ts benches/web/cache-memory.ts
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { finishedPage } from '@/web/front/finished-page.ts';
-import { PageCache } from '@/web/front/page-cache.ts';
-import type { StoredPage } from '@/web/front/page-store.ts';
+import { finishedPage } from '@/web/front/pages/finished-page.ts';
+import { PageCache } from '@/web/front/pages/page-cache.ts';
+import type { StoredPage } from '@/web/front/pages/page-store.ts';
 import { newRenderRecord } from '@/web/platform/render-record.ts';
 
 const megabyte = 1024 * 1024;

@@ -21,7 +21,7 @@ const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '10000' }, searches: { type: 'string', default: '200' } },
 });
 const [vehicles, searches] = [Number(values.vehicles), Number(values.searches)];
-/** As the front compresses what a client waits for (web/front/compress.ts). */
+/** As the front compresses what a client waits for (web/front/http/compress.ts). */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 type Sent = { port: number; host: string; path: string; body?: string; key?: string };

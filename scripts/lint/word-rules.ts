@@ -33,7 +33,7 @@ export const nameRules: Record<string, WordRule> = {
     words: ['words'],
     instead: 'text, copy, label, terms',
     allowed:
-      /^(?:embedded\/search|embedded\/content\/query|domain\/stock\/(?:search|feed)|domain\/vocabulary|domain\/offers|web\/front\/proxied-words|web\/stock\/understood|parts\/search-(?:box|live)|scripts\/generate|studio\/typing\/own-words|benches\/search|tests\/(?:contracts\/(?:search|stock)|architecture))/,
+      /^(?:embedded\/search|embedded\/content\/query|domain\/stock\/(?:search|feed)|domain\/vocabulary|domain\/offers|web\/front\/http\/proxied-words|web\/stock\/understood|parts\/search-(?:box|live)|scripts\/generate|studio\/typing\/own-words|benches\/search|tests\/(?:contracts\/(?:search|stock)|architecture))/,
     stored: /^(?:domain\/leads\/consents|studio\/search\/rules-together)\.ts$/,
   },
   yard: { words: ['yard', 'yards'], instead: 'location', stored: /^domain\/leads\/lead-record\.ts$/ },

@@ -18,7 +18,7 @@ export async function portFinding({ port, dataDir }: Place): Promise<Finding> {
 
 function byWhom(owner: PortOwner | null): string {
   if (!owner) return '';
-  return owner.command.includes('web/front/main.ts')
+  return owner.command.includes('web/start/main.ts')
     ? ` by the Forecourt of another data folder (process ${owner.pid})`
     : ` by ${ownerText(owner)}`;
 }

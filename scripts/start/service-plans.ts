@@ -108,7 +108,7 @@ export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFi
   return nodePlan(
     situation,
     'web',
-    [youngSpace, ...withAlias, 'web/front/main.ts'],
+    [youngSpace, ...withAlias, 'web/start/main.ts'],
     {
       NODE_ENV: dev ? 'development' : 'production',
       FORECOURT_DEV: dev ? '1' : '',

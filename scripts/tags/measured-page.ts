@@ -2,7 +2,7 @@ import { decodeHTML, escapeUTF8 } from 'entities';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { allClasses, type ConsentTerms, consentKey, whomOf } from '@/domain/events/consent.ts';
 import type { PageTag } from '@/domain/third-parties/page-tag.ts';
-import { withTagHosts } from '@/web/front/content-security-policy.ts';
+import { withTagHosts } from '@/web/front/http/content-security-policy.ts';
 
 /** What a page shall start; null for the page without any script of another company. */
 export type MeasuredTag = { tag: PageTag; hosts: readonly string[] };

@@ -6,7 +6,7 @@ import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 type Source = Pick<SourceFile, 'path' | 'text'>;
 
 /** Files whose functions go into pages as text. */
-const inPages = ['ui/hydration/early-input.ts', 'parts/enquiry-form/visit.ts', 'web/front/late-scripts.ts'];
+const inPages = ['ui/hydration/early-input.ts', 'parts/enquiry-form/visit.ts', 'web/front/pages/late-scripts.ts'];
 
 /** What runs in browsers: clients, what they import at once or later, and what stands in pages as text. */
 function reachedIn(files: readonly Source[]): Source[] {

@@ -64,6 +64,15 @@ describe('the rooms inside', () => {
   });
 });
 
+describe('the composition root', () => {
+  it('nothing imports web/start', () => {
+    const importers = files
+      .filter(({ path }) => !isTest(path) && !path.startsWith('web/start/'))
+      .filter(({ imports }) => imports.some(({ target, own }) => own && target.startsWith('web/start/')));
+    expect(importers.map(({ path }) => path)).toEqual([]);
+  });
+});
+
 /** The folder at depth two that a file lives in; the files right below a top folder are one room. */
 const roomOf = (path: string): string => {
   const [top, folder, ...rest] = path.split('/');
@@ -112,7 +121,7 @@ describe('the rule itself', () => {
     ['studio/structure.ts', "import { x } from '@/blocks/hero/hero.tsx';", /studio must not import blocks/],
     ['web/content/client.ts', "import { Client } from 'typesense';", /made in web\/records and web\/stock alone/],
     ['domain/stock/import.server.ts', "import { Client } from 'typesense';", /made in web\/records/],
-    ['web/front/main.ts', "import { x } from '@/embedded/search/main.ts';", /web must not import embedded/],
+    ['web/start/main.ts', "import { x } from '@/embedded/search/main.ts';", /web must not import embedded/],
     ['embedded/search/main.ts', "import { x } from '../content/log.ts';", /nothing but its own folder/],
     ['demo/content/page.ts', "import { x } from '@/schemas/documents/site.ts';", /demo must not import schemas/],
     ['web/app/page.tsx', "const page = await import('@/studio/structure.ts');", /web must not import studio/],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
-const services = ['web/front', 'embedded/content', 'embedded/search/process', 'embedded/sandbox', 'demo/media'];
+const services = ['web/front/http', 'embedded/content', 'embedded/search/process', 'embedded/sandbox', 'demo/media'];
 
 /** Logs while no client reads it any more, and then says what share of a core it took. */
 const program = (folder: string) => `

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { isTest, root, sourceFiles } from './source-files.ts';
 
 const tops = ['domain', 'studio', 'web', 'embedded'];
-const rooms = tops.flatMap((top) =>
-  readdirSync(join(root, top), { withFileTypes: true })
+const foldersOf = (folder: string): string[] =>
+  readdirSync(join(root, folder), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
-    .map(({ name }) => `${top}/${name}`),
-);
+    .map(({ name }) => `${folder}/${name}`);
+const rooms = [...tops, 'web/front'].flatMap(foldersOf);
 const names = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? []);
 const readme = (room: string): string => readFileSync(join(root, room, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 const line = (room: string, label: string): string[] =>
@@ -20,7 +20,7 @@ const leaving = sourceFiles()
   .flatMap(({ path, imports }) => imports.filter(({ own }) => own).map(({ target }) => ({ path, target })));
 const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
 
-describe('the README of each folder of the second level', () => {
+describe('the README of each folder of the second level, and of those in web/front', () => {
   it.each(rooms)('%s has one of about ten lines', (room) => {
     expect(existsSync(join(root, room, 'README.md'))).toBe(true);
     expect(readFileSync(join(root, room, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(16);

@@ -7,7 +7,7 @@ import { instance, shop } from './shop.ts';
 
 const slug = 'coastline-mazda';
 const host = `${slug}.localhost:${instance().port}`;
-/** More than pages are rendered at once (web/front/render-limit.ts). */
+/** More than pages are rendered at once (web/front/pages/render-limit.ts). */
 const many = 8 * availableParallelism() + 8;
 const newPage = () => shop(slug, `/search/used-cars?query=${randomUUID()}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterAttributes, isRangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
-import { maxAddressLength } from '@/web/front/page-address.ts';
+import { maxAddressLength } from '@/web/front/pages/page-address.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';

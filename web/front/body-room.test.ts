@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { buffer, text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
-import { BodyRoom } from './body-room.ts';
+import { BodyRoom } from '@/web/front/http/body-room.ts';
+import { Busy } from '@/web/front/http/busy.ts';
+import { limited, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { Busy } from './page-cache.ts';
-import { limited, RenderLimit } from './render-limit.ts';
 
 async function* bytes(...lengths: number[]): AsyncGenerator<Uint8Array> {
   for (const length of lengths) yield new Uint8Array(length);

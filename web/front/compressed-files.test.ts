@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CompressedFiles } from './compressed-files.ts';
+import { CompressedFiles } from '@/web/front/http/compressed-files.ts';
 import { frontParts, noFiles, RunningFront } from './front.fixture.ts';
 
 const script = `${'let a = 1;\n'.repeat(200)}// é`;

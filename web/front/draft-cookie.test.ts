@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { DraftCookies, previewSecret } from './draft-cookie.ts';
+import { DraftCookies, previewSecret } from '@/web/front/pages/draft-cookie.ts';
 import { passFor, previews } from './front.fixture.ts';
 
 const secret = 'f00d'.repeat(8);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { isDrawnFile, withDrawnFilesApart } from './drawn-files.ts';
+import { isDrawnFile, withDrawnFilesApart } from '@/web/front/pages/drawn-files.ts';
+import { limited, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { limited, RenderLimit } from './render-limit.ts';
 
 const fronts: RunningFront[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { proxyToContent } from './content-proxy.ts';
+import { proxyToContent } from '@/web/front/http/content-proxy.ts';
 import { frontServer } from './front-server.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;

@@ -1,10 +1,10 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ProxyTrust } from '@/web/front/http/proxy-trust.ts';
+import { PageCache } from '@/web/front/pages/page-cache.ts';
+import { limited, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { PageCache } from './page-cache.ts';
-import { ProxyTrust } from './proxy-trust.ts';
-import { limited, RenderLimit } from './render-limit.ts';
 
 const atOnce = 2;
 /** Renders that begin before a shopper's own: the first free place is the shopper's, and a render of the same moment may be before it. */

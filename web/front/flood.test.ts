@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PageCache } from '@/web/front/pages/page-cache.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { PageCache } from './page-cache.ts';
 
 const maxBytes = 1024 * 1024;
 const atOnce = 20;

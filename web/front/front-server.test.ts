@@ -1,8 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jsonResponse } from '@/web/front/http/plain-responses.ts';
 import { frontServer } from './front-server.ts';
-import { jsonResponse } from './plain-responses.ts';
 
 let server: Server;
 const sockets: Socket[] = [];

@@ -1,16 +1,16 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { sendUnreadable } from './client-error.ts';
-import { isContentPath } from './content-proxy.ts';
+import { sendUnreadable } from '@/web/front/http/client-error.ts';
+import { isContentPath } from '@/web/front/http/content-proxy.ts';
+import { inTurn, isOwed, lastResponse } from '@/web/front/http/in-turn.ts';
+import { guarded } from '@/web/front/http/last-resort.ts';
+import { plainPage } from '@/web/front/http/plain-responses.ts';
+import { refuseUpgrade } from '@/web/front/http/refuse-upgrade.ts';
+import { bringsBody, isAmbiguous } from '@/web/front/http/request-framing.ts';
+import { requestTarget } from '@/web/front/http/request-path.ts';
+import { proxyUpgrade } from '@/web/front/http/socket-proxy.ts';
+import { UnreadResponses } from '@/web/front/http/unread-responses.ts';
 import type { Front } from './front.ts';
-import { inTurn, isOwed, lastResponse } from './in-turn.ts';
-import { guarded } from './last-resort.ts';
-import { plainPage } from './plain-responses.ts';
-import { refuseUpgrade } from './refuse-upgrade.ts';
-import { bringsBody, isAmbiguous } from './request-framing.ts';
-import { requestTarget } from './request-path.ts';
-import { proxyUpgrade } from './socket-proxy.ts';
-import { UnreadResponses } from './unread-responses.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 

@@ -2,18 +2,19 @@ import { request as httpRequest, type IncomingHttpHeaders, type Server } from 'n
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompressedFiles } from '@/web/front/http/compressed-files.ts';
+import { ProxyTrust } from '@/web/front/http/proxy-trust.ts';
+import { ImageStore } from '@/web/front/images/image-store.ts';
+import { ImageRoute } from '@/web/front/images/images.ts';
+import type { NextHandler } from '@/web/front/pages/next-render.ts';
+import { PageCache } from '@/web/front/pages/page-cache.ts';
+import { PreviewPasses } from '@/web/front/pages/preview-passes.ts';
+import { SiteRegistry } from '@/web/front/pages/site-registry.ts';
 import { ServiceHealth } from '@/web/platform/service-health.ts';
 import type { SiteRecord } from '@/web/platform/site-of-host.ts';
-import { CompressedFiles } from './compressed-files.ts';
-import { Front, type FrontParts } from './front.ts';
+import { Front } from './front.ts';
+import type { FrontParts } from './front-parts.ts';
 import { frontServer } from './front-server.ts';
-import { ImageStore } from './image-store.ts';
-import { ImageRoute } from './images.ts';
-import type { NextHandler } from './next-render.ts';
-import { PageCache } from './page-cache.ts';
-import { PreviewPasses } from './preview-passes.ts';
-import { ProxyTrust } from './proxy-trust.ts';
-import { SiteRegistry } from './site-registry.ts';
 
 export type Result = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 

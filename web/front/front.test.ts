@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { renderAgent } from '@/web/front/pages/next-render.ts';
+import { SiteRegistry } from '@/web/front/pages/site-registry.ts';
 import { currentRender, expireAt, failRender, recordRedirect, recordStatus } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { renderAgent } from './next-render.ts';
-import { SiteRegistry } from './site-registry.ts';
 
 /** What Next would do; each test sets it. */
 let page: (request: IncomingMessage, response: ServerResponse) => void;

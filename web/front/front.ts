@@ -3,81 +3,35 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { figuresPath } from '@/domain/events/figure-batch.ts';
 import { endpointOfPath } from '@/domain/routes/endpoints.ts';
 import { mayRunTagsPath } from '@/domain/third-parties/page-tag.ts';
-import type { MissingCounter } from '@/web/figures/missing-counter.ts';
-import type { Figures } from '@/web/figures/open-figures.ts';
+import { Busy } from '@/web/front/http/busy.ts';
+import { isContentPath, proxyToContent } from '@/web/front/http/content-proxy.ts';
+import { jsonResponse, plainPage } from '@/web/front/http/plain-responses.ts';
+import { requestTarget } from '@/web/front/http/request-path.ts';
+import { isSearchPath, proxySearch } from '@/web/front/http/search-proxy.ts';
+import { plainPolicy, secureHeaders, strictTransport } from '@/web/front/http/secure-headers.ts';
+import { sendBuiltFile } from '@/web/front/http/static-files.ts';
+import { sendStudio } from '@/web/front/http/studio-files.ts';
+import { sendFile } from '@/web/front/images/files.ts';
+import { countSearch } from '@/web/front/pages/count-search.ts';
+import { countShown } from '@/web/front/pages/count-shown.ts';
+import { callNext } from '@/web/front/pages/next-call.ts';
+import type { NextHandler } from '@/web/front/pages/next-render.ts';
+import { maxAddressLength } from '@/web/front/pages/page-address.ts';
+import { sendPage } from '@/web/front/pages/page-response.ts';
+import { PageRoute } from '@/web/front/pages/page-route.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { loggedPath } from '@/web/platform/logged-path.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
-import type { ServiceHealth } from '@/web/platform/service-health.ts';
 import type { Place } from '@/web/platform/site-of-host.ts';
 import { Abandoned, WaitingClients, waitedForBy } from '@/web/platform/waiting-clients.ts';
-import type { SearchCounter } from '@/web/searches/search-counter.ts';
-import type { ViewCounter } from '@/web/views/view-counter.ts';
-import type { CompressedFiles } from './compressed-files.ts';
-import { isContentPath, proxyToContent } from './content-proxy.ts';
-import { countSearch } from './count-search.ts';
-import { countShown } from './count-shown.ts';
-import { type FileSource, sendFile } from './files.ts';
+import type { FrontParts } from './front-parts.ts';
 import { sendHealth, sendLive } from './health.ts';
 import { sendIcons } from './icons.ts';
-import type { ImageRoute } from './images.ts';
 import { sendMayRunTags } from './may-run-tags.ts';
-import { callNext } from './next-call.ts';
-import type { NextHandler } from './next-render.ts';
-import { maxAddressLength } from './page-address.ts';
-import { Busy, type PageCache } from './page-cache.ts';
-import { sendPage } from './page-response.ts';
-import { PageRoute } from './page-route.ts';
-import { type EventResponse, type PaymentEvents, takePaymentEvent } from './payment-webhook.ts';
-import { jsonResponse, plainPage } from './plain-responses.ts';
-import type { PostedForms } from './posted-form.ts';
-import type { PreviewPasses } from './preview-passes.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
-import { requestTarget } from './request-path.ts';
-import { isSearchPath, proxySearch } from './search-proxy.ts';
-import { plainPolicy, secureHeaders, strictTransport } from './secure-headers.ts';
-import type { SiteRegistry } from './site-registry.ts';
-import { sendBuiltFile } from './static-files.ts';
-import { type StudioSettings, sendStudio } from './studio-files.ts';
+import { type EventResponse, takePaymentEvent } from './payment-webhook.ts';
 import { takeFigures } from './take-figures.ts';
-import { takeWebhook, type WebhookHandlers, type WebhookResponse } from './webhook.ts';
-
-export type FrontParts = {
-  registry: SiteRegistry;
-  pages: PageCache;
-  next: NextHandler;
-  /** What a form without script submits. */
-  forms: PostedForms;
-  built: CompressedFiles;
-  studio: CompressedFiles;
-  studioSettings: StudioSettings;
-  images: ImageRoute;
-  files: FileSource;
-  webhook: WebhookHandlers;
-  payments: PaymentEvents;
-  contentUrl: string | undefined;
-  searchUrl: string | undefined;
-  /** Each integration by name, and whether it is a sandbox; `/api/health` says so. */
-  integrations: Record<string, string>;
-  /** What `/api/health` tells of the services behind. */
-  health: ServiceHealth;
-  previews: PreviewPasses;
-  /** Counts what shoppers search for; null without records. */
-  searches: Pick<SearchCounter, 'take'> | null;
-  /** Counts views of vehicles; null without records. */
-  views: Pick<ViewCounter, 'take'> | null;
-  /** Counts addresses that lead nowhere; null without records. */
-  missing: Pick<MissingCounter, 'take'> | null;
-  /** First-party figures of visits; null without records. */
-  figures: Pick<Figures, 'add' | 'mayAdd'> | null;
-  /** Whose word on the sender of a request counts. */
-  proxies: ProxyTrust;
-  previewSecret: string | null;
-  development: boolean;
-  /** Whether /blocks shows every block with its fixtures. */
-  gallery: boolean;
-};
+import { takeWebhook, type WebhookResponse } from './webhook.ts';
 
 /** TRACE, CONNECT and the rest mean nothing to any route, and Next answers 500 to some. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];

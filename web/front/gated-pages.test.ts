@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { PostedForms } from '@/web/front/pages/posted-form.ts';
 import { recordGated, recordRedirect } from '@/web/platform/render-record.ts';
 import { frontParts, passFor, RunningFront } from './front.fixture.ts';
-import type { PostedForms } from './posted-form.ts';
 
 type Call = { url: string | undefined; cookie: string | undefined };
 let calls: Call[];

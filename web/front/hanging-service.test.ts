@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { withTimeout } from '@/web/content/with-timeout.ts';
+import { PageCache } from '@/web/front/pages/page-cache.ts';
+import { limited, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { httpProbe } from '@/web/platform/service-health.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { PageCache } from './page-cache.ts';
-import { limited, RenderLimit } from './render-limit.ts';
 
 const atOnce = 3;
 const waitMs = 2_000;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { FrontParts } from './front.ts';
-import { jsonResponse } from './plain-responses.ts';
+import { jsonResponse } from '@/web/front/http/plain-responses.ts';
+import type { FrontParts } from './front-parts.ts';
 
 /**
  * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is away takes its blocks from the pages and

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { iconSprite, iconSpriteAddress } from '@/ui/icon/icon-sprite.ts';
-import type { CompressedFile } from './compressed-files.ts';
-import { immutable, sendFile } from './static-files.ts';
+import type { CompressedFile } from '@/web/front/http/compressed-files.ts';
+import { immutable, sendFile } from '@/web/front/http/static-files.ts';
 
 const plain = Buffer.from(iconSprite);
 const file: CompressedFile = {

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseImageAddress } from '@/domain/media/image-address.ts';
+import { ImageDrawers } from '@/web/front/images/image-drawers.ts';
+import { ImageStore } from '@/web/front/images/image-store.ts';
+import { ImageRoute } from '@/web/front/images/images.ts';
+import type { CropCheck } from '@/web/front/images/listed-crops.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { ImageDrawers } from './image-drawers.ts';
-import { ImageStore } from './image-store.ts';
-import { ImageRoute } from './images.ts';
-import type { CropCheck } from './listed-crops.ts';
 
 const picture = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#446688' } })
   .png()

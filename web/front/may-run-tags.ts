@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { jsonResponse, respond } from './plain-responses.ts';
-import { isStaff } from './shopper-of.ts';
+import { jsonResponse, respond } from '@/web/front/http/plain-responses.ts';
+import { isStaff } from '@/web/front/http/shopper-of.ts';
 
 /**
  * Whether this browser's pages may start scripts of other companies (PLUS-11): 204, and 403 for a browser in which staff are signed in. Shop and

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ImageDrawers } from '@/web/front/images/image-drawers.ts';
+import { ImageStore } from '@/web/front/images/image-store.ts';
+import { ImageRoute } from '@/web/front/images/images.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import { ImageDrawers } from './image-drawers.ts';
-import { ImageStore } from './image-store.ts';
-import { ImageRoute } from './images.ts';
 
 const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
 const photo = await sharp({ create: { width: 1_600, height: 1_200, channels: 3, noise, background: '#000' } })

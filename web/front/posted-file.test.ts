@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { isForm, type Posted, withPosted } from './posted-form.ts';
+import { isForm, type Posted, withPosted } from '@/web/front/pages/posted-form.ts';
 
 /** A form as a browser without script posts it, with a file. */
 async function posted(parts: [string, string | File][]): Promise<IncomingMessage> {

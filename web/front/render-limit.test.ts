@@ -1,11 +1,11 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { Busy } from '@/web/front/http/busy.ts';
+import type { NextHandler } from '@/web/front/pages/next-render.ts';
+import { limited, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { currentRender, newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import { frontParts, RunningFront } from './front.fixture.ts';
-import type { NextHandler } from './next-render.ts';
-import { Busy } from './page-cache.ts';
-import { limited, RenderLimit } from './render-limit.ts';
 
 describe('RenderLimit', () => {
   it('lets so many run at once, the others in their order, and refuses what the line does not hold', async () => {

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { figureLimits } from '@/domain/events/figure-batch.ts';
 import type { Figures } from '@/web/figures/open-figures.ts';
 import { readBatch } from '@/web/figures/read-batch.ts';
+import { bodyRooms } from '@/web/front/http/body-room.ts';
+import { Busy } from '@/web/front/http/busy.ts';
+import { jsonResponse, respond } from '@/web/front/http/plain-responses.ts';
+import type { ProxyTrust } from '@/web/front/http/proxy-trust.ts';
+import { isStaff, shopperOf } from '@/web/front/http/shopper-of.ts';
+import { isCrossSite } from '@/web/front/pages/next-call.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Place } from '@/web/platform/site-of-host.ts';
-import { bodyRooms } from './body-room.ts';
-import { isCrossSite } from './next-call.ts';
-import { Busy } from './page-cache.ts';
-import { jsonResponse, respond } from './plain-responses.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
-import { isStaff, shopperOf } from './shopper-of.ts';
 
 type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTrust };
 

@@ -4,7 +4,7 @@ import { isIPv6 } from 'node:net';
 /** Tells the app's own endpoints whose address, or network, asked. The front sets it, whatever the request said. */
 export const addressHeader = 'x-forecourt-address';
 
-/** Whose request it is, once the front has put its true sender into X-Forwarded-For (web/front/proxy-trust.ts). */
+/** Whose request it is, once the front has put its true sender into X-Forwarded-For (web/front/http/proxy-trust.ts). */
 export const senderAddress = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
 

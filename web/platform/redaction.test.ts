@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { redactConsole } from '@/web/front/redacted-console.ts';
+import { redactConsole } from '@/web/start/redacted-console.ts';
 import { log } from './log.ts';
 import { framesOf, redacted, redactedText } from './redaction.ts';
 

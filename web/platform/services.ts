@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 
 /**
- * What this process uses of others: opened once at the start and closed at the end (web/front/open-services.ts). Each module that opens a
+ * What this process uses of others: opened once at the start and closed at the end (web/start/open-services.ts). Each module that opens a
  * service adds it to this interface, so the platform imports none of them.
  */
 export interface Services {

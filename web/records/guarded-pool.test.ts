@@ -3,9 +3,9 @@ import { createServer, type Socket } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
-import { openCircuits } from '@/web/circuits.ts';
 import { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { readEnvironment } from '@/web/platform/env.ts';
+import { openCircuits } from '@/web/start/circuits.ts';
 import { openRecords } from './database.ts';
 
 let records: TestRecords;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { log, reason } from '@/web/platform/log.ts';
 import type { Database, Records } from './database.ts';
 import { listen } from './listen.ts';
 import { migrateRecords } from './migrate.ts';
@@ -18,6 +19,7 @@ export const purgeChannel = 'forecourt_purge';
 
 /** Clocks and a publish whose transaction was still open when the connection broke; purging twice is harmless. */
 const overlapSeconds = 60;
+const pruneEveryMs = 24 * 3_600_000;
 
 /** Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). Listening first brings the database to this version's tables. */
 export function createInvalidation(records: Records): Invalidation {
@@ -25,12 +27,17 @@ export function createInvalidation(records: Records): Invalidation {
     publish: (tags, cause) => announceIn(records.database, tags, cause),
     async subscribe(fn) {
       await migrateRecords(records.url);
-      return listen({
+      const stop = await listen({
         url: records.url,
         channel: purgeChannel,
         onMessage: async (id) => deliver(await tagsOf(records.database, Number(id)), fn),
         onReturn: async (awaySeconds) => deliver(await tagsSince(records.database, awaySeconds), fn),
       });
+      const stopPruning = startPruning(records.database);
+      return async () => {
+        await stopPruning();
+        await stop();
+      };
     },
   };
 }
@@ -72,7 +79,22 @@ function deliver(tags: string[], fn: (tags: string[]) => void): void {
   if (tags.length > 0) fn(tags);
 }
 
-/** Removes log rows that no instance can still be waiting for. Run at boot. */
-export async function prunePublishLog(database: Database, days = 30): Promise<void> {
-  await database.delete(publishLog).where(sql`received_at < now() - make_interval(days => ${days})`);
+/** Removes log rows that no instance can still be waiting for: at boot, then daily. */
+function startPruning(database: Database): () => Promise<void> {
+  const prune = () =>
+    database
+      .delete(publishLog)
+      .where(sql`received_at < now() - interval '30 days'`)
+      .then(
+        () => undefined,
+        (error: unknown) => log('warn', 'publish-log-not-pruned', { reason: reason(error) }),
+      );
+  let pruning = prune();
+  const timer = setInterval(() => {
+    pruning = prune();
+  }, pruneEveryMs).unref();
+  return () => {
+    clearInterval(timer);
+    return pruning;
+  };
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { type Database, openRecords, type Records } from './database.ts';
-import { createInvalidation, type Invalidation, prunePublishLog } from './invalidation.ts';
+import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { keepLeadIn, type NewLead } from './keep-lead.ts';
 import { migrateRecords } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
@@ -176,7 +176,7 @@ describe('invalidation', () => {
     await publisher.publish(['site:old']);
     await query("update publish_log set received_at = now() - interval '31 days'");
     await publisher.publish(['site:new']);
-    await prunePublishLog(publisher.records.database);
-    expect(await query('select tags from publish_log')).toEqual([{ tags: ['site:new'] }]);
+    await hearing(instance());
+    await expect.poll(() => query('select tags from publish_log')).toEqual([{ tags: ['site:new'] }]);
   });
 });

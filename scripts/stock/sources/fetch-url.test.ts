@@ -5,7 +5,7 @@ import type { AddressInfo, LookupFunction } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { testCertificate } from '@/web/front/certificate.fixture.ts';
+import { testCertificate } from '@/web/front/http/certificate.fixture.ts';
 import { publicLookup } from '@/web/platform/public-address.ts';
 import { fetchUrl, type UrlOrder } from './fetch-url.ts';
 import { type FetchLimits, usualLimits } from './fetched.ts';

@@ -1,6 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { connectContent } from '@/web/content/client.ts';
-import { surviveTheUnforeseen } from '@/web/front/last-resort.ts';
+import { surviveTheUnforeseen } from '@/web/front/http/last-resort.ts';
 import * as smtp from '@/web/integrations/mail/http.ts';
 import * as mailSandbox from '@/web/integrations/mail/sandbox.ts';
 import { environment, readVariables, text } from '@/web/platform/env.ts';

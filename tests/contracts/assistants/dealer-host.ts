@@ -11,7 +11,7 @@ import { demoSites } from '@/tests/one-car/demo-sites.ts';
 import { POST } from '@/web/app/mcp/route.ts';
 import { openAssistants } from '@/web/assistants/assistant-services.ts';
 import { frontParts, RunningFront } from '@/web/front/front.fixture.ts';
-import { SiteRegistry } from '@/web/front/site-registry.ts';
+import { SiteRegistry } from '@/web/front/pages/site-registry.ts';
 import { open as openGeocoding } from '@/web/integrations/geocoding/sandbox.ts';
 import { provideServices, type Services } from '@/web/platform/services.ts';
 import type { SiteRecord } from '@/web/platform/site-of-host.ts';

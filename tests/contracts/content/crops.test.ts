@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentImageSource, imageAddress, parseImageAddress } from '@/domain/media/image-address.ts';
-import { listedCrops } from '@/web/front/listed-crops.ts';
+import { listedCrops } from '@/web/front/images/listed-crops.ts';
 import { type ContentService, contentService } from './content-service.ts';
 
 describe('crops of pictures', () => {

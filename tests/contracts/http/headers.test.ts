@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { frontParts, RunningFront } from '@/web/front/front.fixture.ts';
-import { ProxyTrust } from '@/web/front/proxy-trust.ts';
+import { ProxyTrust } from '@/web/front/http/proxy-trust.ts';
 import { exchange } from './raw-client.ts';
 
 const host = 'Host: southbank-ford.localhost';

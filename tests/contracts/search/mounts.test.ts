@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'typesense';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createHttpServer } from '@/embedded/search/http/server.ts';
-import { proxySearch } from '@/web/front/search-proxy.ts';
+import { proxySearch } from '@/web/front/http/search-proxy.ts';
 import { adapterOver, checked, overHttp } from './checked-adapter.ts';
 import { InProcess } from './in-process.ts';
 import { idsWhere, stock, type Vehicle } from './vehicles.ts';

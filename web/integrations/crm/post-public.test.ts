@@ -4,7 +4,7 @@ import { type AddressInfo, createServer as createSocketServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { testCertificate } from '@/web/front/certificate.fixture.ts';
+import { testCertificate } from '@/web/front/http/certificate.fixture.ts';
 import { isInside, publicLookup } from '@/web/platform/public-address.ts';
 import * as http from './http.ts';
 import { postPublic } from './post-public.ts';

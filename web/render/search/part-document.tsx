@@ -10,7 +10,7 @@ export function PartDocument({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is left of that document: the front cuts at both marks (web/front/results-part.ts). */
+/** What is left of that document: the front cuts at both marks (web/front/pages/results-part.ts). */
 export function CutOut({ children }: { children: ReactNode }) {
   const mark = <template {...{ [partMark]: '' }} />;
   return (

@@ -1,5 +1,5 @@
 import { draftMode } from 'next/headers';
-import { closedPreview } from '@/web/front/preview-passes.ts';
+import { closedPreview } from '@/web/platform/preview-cookie.ts';
 import { landing } from '@/web/render/draft.ts';
 
 export const dynamic = 'force-dynamic';

@@ -1,0 +1,76 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import type { WaitingClients } from '@/web/platform/waiting-clients.ts';
+import { Busy } from './busy.ts';
+
+/** One piece of work that waits for its turn, in the lines of all who wait for it: the first of these turns is the work's. */
+export class AwaitedTurn<Result> {
+  readonly #work: () => Promise<Result>;
+  readonly #done = Promise.withResolvers<Result>();
+  readonly #turns = new Set<object>();
+  #isOver = false;
+  #leaveLines = () => {};
+
+  constructor(work: () => Promise<Result>) {
+    // Another one's end gives it its turn, in whose render it must not run.
+    this.#work = AsyncLocalStorage.bind(work);
+  }
+
+  /** What the work comes to. Throws `Busy` when no line has room or the wait is too long, `Abandoned` when all that waited left before it began. */
+  in(queue: FairQueue, waiting: WaitingClients, waitMs: number): Promise<Result> {
+    const timer = setTimeout(() => this.#refuse(new Busy('Waited too long for a turn.')), waitMs);
+    const gone = () => this.#refuse(waiting.gone.reason);
+    waiting.gone.addEventListener('abort', gone, { once: true });
+    const leave = waiting.each((asker) => {
+      // Who comes later has waited for nothing yet.
+      timer.refresh();
+      return this.#enter(queue, asker);
+    });
+    this.#leaveLines = () => {
+      clearTimeout(timer);
+      waiting.gone.removeEventListener('abort', gone);
+      leave();
+    };
+    if (waiting.gone.aborted) gone();
+    if (this.#isOver) this.#leaveLines();
+    return this.#done.promise;
+  }
+
+  #enter(queue: FairQueue, asker: Asker): () => void {
+    if (this.#isOver) return () => undefined;
+    const turn = {};
+    this.#turns.add(turn);
+    const leave = () => this.#lose(turn);
+    const withdraw = queue.add(asker, () => this.#start(), leave);
+    if (!withdraw) leave();
+    return () => {
+      withdraw?.();
+      leave();
+    };
+  }
+
+  async #start(): Promise<unknown> {
+    if (this.#isOver) return;
+    this.#end();
+    const working = this.#work();
+    working.then(this.#done.resolve, this.#done.reject);
+    return working;
+  }
+
+  /** A line had no room, or who stood in it left: without any turn the work is refused. */
+  #lose(turn: object): void {
+    this.#turns.delete(turn);
+    if (this.#turns.size === 0) this.#refuse(new Busy('Too many are waiting for a turn.'));
+  }
+
+  #refuse(why: unknown): void {
+    if (this.#isOver) return;
+    this.#end();
+    this.#done.reject(why);
+  }
+
+  #end(): void {
+    this.#isOver = true;
+    this.#leaveLines();
+  }
+}

@@ -1,0 +1,106 @@
+import { maxFileBytes } from '@/domain/leads/file-words.ts';
+import type { Asker } from '@/web/platform/fair-queue.ts';
+import { BodyShares } from './body-shares.ts';
+import { Busy } from './busy.ts';
+
+/** Bytes after which nothing is read any more, however it is answered. */
+const maxRead = 30_000_000;
+
+/** Takes a body chunk by chunk. */
+export type BodyReader = {
+  take(chunk: Uint8Array): void | Promise<void>;
+  /** Bytes that it holds in memory. */
+  readonly size: number;
+  /** Lets go of all that it holds; what still comes is thrown away. */
+  drop(): void;
+};
+
+/**
+ * Room for bodies that are on their way or being answered. A body arrives here before its request takes a place among the renders: who sends it
+ * byte by byte would hold the place meanwhile. One client has a quarter of the room and one site half of it; whose body finds no room, or has to
+ * make room for others, is asked to come again.
+ */
+export class BodyRoom {
+  readonly #shares: BodyShares;
+
+  constructor(maxBytes: number) {
+    this.#shares = new BodyShares({ all: maxBytes, client: maxBytes / 4, site: maxBytes / 2 });
+  }
+
+  /**
+   * What `work` makes of the body once the reader has all of it. The body is read to its end whatever becomes of it: left unread it would stand
+   * before the next request of its connection. Rejects with `Busy` where it had no room.
+   */
+  async hold<Result>(
+    request: AsyncIterable<Uint8Array>,
+    owner: Asker,
+    reader: BodyReader,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    const place = this.#shares.enter(owner, () => reader.drop());
+    try {
+      let read = 0;
+      for await (const chunk of request) {
+        read += chunk.length;
+        if (read > maxRead) break;
+        if (!this.#shares.grow(place, chunk.length)) continue;
+        await reader.take(chunk);
+        this.#shares.settle(place, reader.size);
+      }
+      if (place.dropped) throw new Busy('Too many bodies are on their way.');
+      place.whole = true;
+      return await work();
+    } finally {
+      this.#shares.leave(place);
+    }
+  }
+
+  /** The same for a body as it is: of one longer than `max` bytes `work` gets these and one more. */
+  holdWhole<Result>(
+    request: AsyncIterable<Uint8Array>,
+    owner: Asker,
+    max: number,
+    work: (body: Buffer) => Promise<Result>,
+  ): Promise<Result> {
+    const reader = new WholeBody(max);
+    return this.hold(request, owner, reader, () => work(reader.body));
+  }
+}
+
+class WholeBody implements BodyReader {
+  readonly #max: number;
+  #chunks: Uint8Array[] = [];
+  size = 0;
+
+  constructor(maxCount: number) {
+    this.#max = maxCount;
+  }
+
+  get body(): Buffer {
+    return Buffer.concat(this.#chunks);
+  }
+
+  take(chunk: Uint8Array): void {
+    const retained = chunk.subarray(0, this.#max + 1 - this.size);
+    if (retained.length === 0) return;
+    this.size += retained.length;
+    this.#chunks.push(retained);
+  }
+
+  drop(): void {
+    this.#chunks = [];
+    this.size = 0;
+  }
+}
+
+/** Of this process: words, and files, which are a hundred times as long, so that they leave room for words. */
+export const bodyRooms = { words: new BodyRoom(64_000_000), files: new BodyRoom(200_000_000) };
+
+/** More than any endpoint takes of words, bytes. */
+const maxTextBytes = 100_000;
+
+/** The room for what is sent to an endpoint, and the most bytes that it may be. */
+export const roomOf = (path: string): { room: BodyRoom; max: number } =>
+  path.startsWith('/api/files')
+    ? { room: bodyRooms.files, max: maxFileBytes }
+    : { room: bodyRooms.words, max: maxTextBytes };

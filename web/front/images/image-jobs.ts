@@ -1,0 +1,44 @@
+import { AwaitedTurn } from '@/web/front/http/awaited-turn.ts';
+import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import { WaitingClients } from '@/web/platform/waiting-clients.ts';
+
+/** Makes a picture; the signal says that nothing waits for it any more. */
+type Make = (gone: AbortSignal) => Promise<Buffer | null>;
+
+type Job = { picture: Promise<Buffer | null>; waiting: WaitingClients };
+
+/** For one's turn, milliseconds: no browser waits longer for a picture. */
+const maxWaitMs = 120_000;
+
+/** Pictures being made: each once for all that wait for it, each client in its own queue, and none that nothing waits for. */
+export class ImageJobs {
+  readonly #queue: FairQueue;
+  readonly #jobs = new Map<string, Job>();
+
+  constructor(queue: FairQueue) {
+    this.#queue = queue;
+  }
+
+  /** What `make` comes to. Throws `Busy`, and `Abandoned` when `gone` says so before it began. */
+  get(key: string, asker: Asker, make: Make, gone: AbortSignal): Promise<Buffer | null> {
+    const client = new WaitingClients(asker, gone);
+    const underWay = this.#jobs.get(key);
+    // A request that comes while it is being cancelled begins anew.
+    const job = underWay && !underWay.waiting.gone.aborted ? underWay : this.#open(key, client, make);
+    job.waiting.join(client);
+    return job.picture;
+  }
+
+  #open(key: string, waitingClient: WaitingClients, make: Make): Job {
+    const waiting = new WaitingClients();
+    waiting.join(waitingClient);
+    const picture = new AwaitedTurn(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
+    const job = { picture, waiting };
+    this.#jobs.set(key, job);
+    const forget = () => {
+      if (this.#jobs.get(key) === job) this.#jobs.delete(key);
+    };
+    picture.then(forget, forget);
+    return job;
+  }
+}

@@ -1,0 +1,76 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { StaffDirectory, StaffResponse } from '@/web/content/staff.ts';
+import { previewCookie } from '@/web/platform/preview-cookie.ts';
+
+const hours = 12;
+
+type Options = {
+  /** Signs passes; all processes of one deployment have the same. */
+  key: string;
+  /** The cookie that says who it is: a session of the embedded content service, or the token that a hosted studio handed to this host. */
+  session: { cookie: string; holds: 'session' | 'token' };
+  staff: Pick<StaffDirectory, 'staffOf'>;
+  /** The id of a site's document by its slug; a site that was made in the studio has any. */
+  siteId(slug: string): Promise<string>;
+};
+
+/**
+ * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts only beside the session that it was made
+ * for, and only while the content service knows that session and its right to the site: sign-out ends it.
+ */
+export class PreviewPasses {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  /** `Set-Cookie` for a visitor whom `standing` knows as staff. */
+  open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
+    const expires = (now + hours * 3_600_000).toString(36);
+    const value = `${expires}.${this.#signature(site, expires, cookies)}`;
+    return `${previewCookie}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${hours * 3_600}${secure ? '; Secure' : ''}`;
+  }
+
+  /** Whether the cookies hold a pass for this site and the session beside it; makes no request. */
+  holds(site: string, cookies: string | undefined, now = Date.now()): boolean {
+    if (!cookies?.includes(`${previewCookie}=`)) return false;
+    const [expires = '', signature = ''] = cookieValue(cookies, previewCookie).split('.');
+    return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
+  }
+
+  /** What the content service says of who it is: staff of this site, or why not. */
+  async standing(site: string, cookies: string): Promise<StaffResponse> {
+    const { session, staff, siteId } = this.#options;
+    const value = cookieValue(cookies, session.cookie);
+    const credentials =
+      session.holds === 'token'
+        ? { cookie: '', token: value }
+        : { cookie: value && `${session.cookie}=${value}`, token: '' };
+    return staff.staffOf(await siteId(site), credentials);
+  }
+
+  #signature(site: string, expires: string, cookies: string): string {
+    const { key, session } = this.#options;
+    return createHmac('sha256', key)
+      .update(JSON.stringify(['preview', site, expires, cookieValue(cookies, session.cookie)]))
+      .digest('base64url');
+  }
+}
+
+function cookieValue(cookies: string, name: string): string {
+  const pairs = cookies.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+function same(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}
+
+declare module '@/web/platform/services.ts' {
+  interface Services {
+    /** Who may see drafts. */
+    previews: PreviewPasses;
+  }
+}

@@ -1,0 +1,77 @@
+import type { ServerResponse } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { AwaitedTurn } from '@/web/front/http/awaited-turn.ts';
+import { FairQueue } from '@/web/platform/fair-queue.ts';
+import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
+import type { NextHandler } from './next-render.ts';
+
+export type RenderLimits = {
+  /** Calls of Next under way at once: more share the same cores and only hold memory. */
+  atOnce: number;
+  /** Calls that wait for their turn at most. */
+  waiting: number;
+  /** Milliseconds after which one gives up waiting. */
+  waitMs: number;
+};
+
+/**
+ * A render waits for content and index half of its time, so a core has several under way. More of them make a page out of the cache wait, since
+ * the front runs between them: beside a flood of 1,000 new pages it took 41 ms at the median and 11 s at worst with eight a core, 12 and 168 ms with two.
+ */
+export const limitsOfThisMachine = (): RenderLimits => ({
+  atOnce: 3 * availableParallelism(),
+  waiting: 200,
+  waitMs: 10_000,
+});
+
+/**
+ * One limit for everything that Next does: pages, forms, fragments, endpoints. Clients and sites take turns (fair-queue.ts); one client has half of
+ * the line at most, as many pages as a house full of people behind one address opens at once.
+ */
+export class RenderLimit {
+  readonly #waitMs: number;
+  readonly #queue: FairQueue;
+
+  constructor({ atOnce, waiting, waitMs }: RenderLimits) {
+    this.#waitMs = waitMs;
+    this.#queue = new FairQueue({ atOnce, maxWaiting: waiting, maxWaitingEach: Math.ceil(waiting / 2) });
+  }
+
+  /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when all that waited left before it began. */
+  run<Result>(work: () => Promise<Result>, waitingClients = currentWaitingClients()): Promise<Result> {
+    return new AwaitedTurn(work).in(this.#queue, waitingClients, this.#waitMs);
+  }
+}
+
+/** How much longer Next has the place of a request whose sender has left, milliseconds: what is under way mostly ends by itself, and sooner. */
+const leftMs = 10_000;
+
+/**
+ * Next behind the limit. For who has left before the turn came nothing is made; who leaves later makes as much work as who waits, and has the
+ * place for as long.
+ */
+export function limited(next: NextHandler, limit: RenderLimit, afterLeftMs = leftMs): NextHandler {
+  return (request, response) =>
+    limit.run(async () => {
+      if (response.closed) return;
+      const over = isOver(response, afterLeftMs);
+      await Promise.race([next(request, response), over]);
+    });
+}
+
+/** Resolves when nothing more is made for a request: it is answered, its stream of events has begun, or its sender left a while ago. */
+function isOver(response: ServerResponse, afterLeftMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    response.once('close', () => {
+      if (response.writableEnded) resolve();
+      else setTimeout(resolve, afterLeftMs).unref();
+    });
+    const writeHead = response.writeHead.bind(response);
+    response.writeHead = ((...head: Parameters<typeof writeHead>) => {
+      const written = writeHead(...head);
+      // Open for minutes, and idle: it would keep a page waiting all the while.
+      if (/^text\/event-stream/.test(String(response.getHeader('content-type')))) resolve();
+      return written;
+    }) as typeof response.writeHead;
+  });
+}
