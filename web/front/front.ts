@@ -10,7 +10,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import { loggedPath } from '@/web/platform/logged-path.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import type { ServiceHealth } from '@/web/platform/service-health.ts';
-import type { Place } from '@/web/platform/site-of-host.ts';
+import type { HostMatch } from '@/web/platform/site-of-host.ts';
 import { Abandoned, WaitingClients, waitedForBy } from '@/web/platform/waiting-clients.ts';
 import type { SearchCounter } from '@/web/searches/search-counter.ts';
 import type { ViewCounter } from '@/web/views/view-counter.ts';
@@ -85,7 +85,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** One function per kind of address; the first whose test holds answers. */
 type Route = {
   test: (url: string) => boolean;
-  send: (request: IncomingMessage, response: ServerResponse, place: Place) => unknown;
+  send: (request: IncomingMessage, response: ServerResponse, place: HostMatch) => unknown;
 };
 
 /** Answers every request of the web port: pages out of the cache, and all that is no page by itself. */
@@ -93,7 +93,7 @@ export class Front {
   readonly #parts: FrontParts;
   readonly #pageRoute: PageRoute;
   readonly #routes: readonly Route[];
-  #lastAskedMs = 0;
+  #lastRequestMs = 0;
 
   constructor(parts: FrontParts) {
     this.#parts = parts;
@@ -105,7 +105,7 @@ export class Front {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { registry, pages } = this.#parts;
     const place = registry.place(request.headers.host);
-    if (place.kind === 'site') this.#lastAskedMs = Date.now();
+    if (place.kind === 'site') this.#lastRequestMs = Date.now();
     if (place.kind === 'site' && this.#pageRoute.isPublic(request, place.slug)) {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page && !(page.gated && request.headers.cookie)) {
@@ -119,10 +119,10 @@ export class Front {
 
   /** Milliseconds since a site was last asked for anything. */
   quietForMs(): number {
-    return Date.now() - this.#lastAskedMs;
+    return Date.now() - this.#lastRequestMs;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
     const id = randomUUID();
     const begun = performance.now();
     const path = loggedPath(request.url ?? '/');
@@ -145,7 +145,7 @@ export class Front {
     });
   }
 
-  async #dispatch(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  async #dispatch(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
     const url = request.url ?? '/';
     if (!methods.includes(request.method ?? '')) return plainPage(response, 405, { Allow: methods.join(', ') });
     if (place.kind === 'unknown')
@@ -161,7 +161,7 @@ export class Front {
 }
 
 /** The client that waits for the response, until it disconnects. */
-function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: Place): WaitingClients {
+function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: HostMatch): WaitingClients {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableEnded) gone.abort();
@@ -271,7 +271,7 @@ function sendContent(
 function sendEndpoint(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  place: HostMatch,
   next: NextHandler,
 ): Promise<void> | void {
   const target = request.url ?? '';

@@ -1,6 +1,6 @@
-import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import type { FairQueue, QueueClient } from '@/web/platform/fair-queue.ts';
 import { WaitingClients } from '@/web/platform/waiting-clients.ts';
-import { AwaitedTurn } from './awaited-turn.ts';
+import { QueuedTask } from './awaited-turn.ts';
 
 /** Makes a picture; the signal says that nothing waits for it any more. */
 type Make = (gone: AbortSignal) => Promise<Buffer | null>;
@@ -20,7 +20,7 @@ export class ImageJobs {
   }
 
   /** What `make` comes to. Throws `Busy`, and `Abandoned` when `gone` says so before it began. */
-  get(key: string, asker: Asker, make: Make, gone: AbortSignal): Promise<Buffer | null> {
+  get(key: string, asker: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
     const client = new WaitingClients(asker, gone);
     const underWay = this.#jobs.get(key);
     // A request that comes while it is being cancelled begins anew.
@@ -32,7 +32,7 @@ export class ImageJobs {
   #open(key: string, waitingClient: WaitingClients, make: Make): Job {
     const waiting = new WaitingClients();
     waiting.join(waitingClient);
-    const picture = new AwaitedTurn(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
+    const picture = new QueuedTask(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
     const job = { picture, waiting };
     this.#jobs.set(key, job);
     const forget = () => {

@@ -35,7 +35,7 @@ import { Front } from './front.ts';
 import { frontServer } from './front-server.ts';
 import { ImageStore } from './image-store.ts';
 import { ImageRoute } from './images.ts';
-import { keepsSites } from './keeps-sites.ts';
+import { withSiteSnapshots } from './keeps-sites.ts';
 import { surviveTheUnforeseen } from './last-resort.ts';
 import { listedCrops } from './listed-crops.ts';
 import { listedPhotos } from './listed-photos.ts';
@@ -216,7 +216,7 @@ function paymentEvents({ payments, purchases }: Services): PaymentEvents {
 function siteRegistry(content: SanityClient, records: Records | null, tables: Promise<void>): SiteRegistry {
   if (!records) return new SiteRegistry(() => fetchSites(content));
   const snapshots = snapshotsIn(() => records.database);
-  const load = keepsSites(() => fetchSites(content), snapshots, tables);
+  const load = withSiteSnapshots(() => fetchSites(content), snapshots, tables);
   return new SiteRegistry(load, async () => (await snapshots.find('sites')) as SiteRecord[]);
 }
 

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
-import { AwaitedTurn } from './awaited-turn.ts';
+import { QueuedTask } from './awaited-turn.ts';
 import type { NextHandler } from './next-render.ts';
 
 export type RenderLimits = {
@@ -39,7 +39,7 @@ export class RenderLimit {
 
   /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when all that waited left before it began. */
   run<Result>(work: () => Promise<Result>, waitingClients = currentWaitingClients()): Promise<Result> {
-    return new AwaitedTurn(work).in(this.#queue, waitingClients, this.#waitMs);
+    return new QueuedTask(work).in(this.#queue, waitingClients, this.#waitMs);
   }
 }
 

@@ -4,7 +4,7 @@ import type { Figures } from '@/web/figures/open-figures.ts';
 import { readBatch } from '@/web/figures/read-batch.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import type { Place } from '@/web/platform/site-of-host.ts';
+import type { HostMatch } from '@/web/platform/site-of-host.ts';
 import { bodyRooms } from './body-room.ts';
 import { isCrossSite } from './next-call.ts';
 import { Busy } from './page-cache.ts';
@@ -21,7 +21,7 @@ type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTr
 export async function takeFigures(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  place: HostMatch,
   { figures, proxies }: Parts,
 ): Promise<void> {
   const refuse = (status: number, error: string) => jsonResponse(response, status, { error });
