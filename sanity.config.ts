@@ -5,11 +5,11 @@ import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
 import { FormInput } from '@/studio/form-input.tsx';
-import { asksFirst } from '@/studio/impact/asks-first.tsx';
+import { confirmPublish } from '@/studio/impact/confirm-publish.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { leadsTool } from '@/studio/leads/leads-tool.tsx';
-import { isMoving, keepsAddress } from '@/studio/moving/keeps-address.tsx';
-import { isNobodys } from '@/studio/platform/host-site.ts';
+import { isMoving, redirectOnMove } from '@/studio/moving/redirect-on-move.tsx';
+import { isUnassignedHost } from '@/studio/platform/host-site.ts';
 import { studioRuntime } from '@/studio/platform/runtime-config.ts';
 import { preview } from '@/studio/preview/presentation.ts';
 import { previewTool } from '@/studio/preview/preview-tool.tsx';
@@ -36,7 +36,7 @@ export default defineConfig({
   // A host that is no site's has no page to preview.
   plugins: [
     structureTool({ title: 'Content', structure }),
-    ...(isNobodys(window.location) ? [] : [preview(window.location)]),
+    ...(isUnassignedHost(window.location) ? [] : [preview(window.location)]),
   ],
   schema: {
     types: [...documentTypes.map(withClaimsRead), ...objectTypes, ...blockSchemas],
@@ -45,13 +45,13 @@ export default defineConfig({
   form: { components: { input: FormInput } },
   i18n: wording,
   // Like the preview, the desk is a site's: no other host has enquiries. The first tool is what `/studio` opens.
-  tools: (tools) => (isNobodys(window.location) ? tools : [startTool, ...tools.map(previewOfStaff), leadsTool]),
+  tools: (tools) => (isUnassignedHost(window.location) ? tools : [startTool, ...tools.map(previewOfStaff), leadsTool]),
   document: {
     actions: (actions, { schemaType }) =>
       actions
-        .map((action) => (isMoving(schemaType) ? keepsAddress(action) : action))
+        .map((action) => (isMoving(schemaType) ? redirectOnMove(action) : action))
         .map(revertByValue)
-        .map((action) => (isSharable(schemaType) ? asksFirst(action) : action)),
+        .map((action) => (isSharable(schemaType) ? confirmPublish(action) : action)),
     comments: off,
     // A document made outside a site's list would have no owner.
     newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),

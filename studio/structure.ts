@@ -14,7 +14,7 @@ import { officeId, promotions } from '@/schemas/owned-documents.ts';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { documentItem, documentOf, officeForm, officeItem, withImpact } from '@/studio/document-items.ts';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';
-import { isNobodys, siteOfHost, studioHost } from '@/studio/platform/host-site.ts';
+import { isUnassignedHost, siteOfHost, studioHost } from '@/studio/platform/host-site.ts';
 import {
   type OwnedFolder,
   type OwnedType,
@@ -36,7 +36,7 @@ const apiVersion = '2025-03-04';
  */
 export const structure: StructureResolver = (S, context) => {
   const platform = isAdministrator(context);
-  if (!platform && !isNobodys(window.location)) return siteOfThisHost(S, context);
+  if (!platform && !isUnassignedHost(window.location)) return siteOfThisHost(S, context);
   return S.list()
     .id('root')
     .title('Forecourt')
@@ -65,7 +65,7 @@ const allSites = (S: StructureBuilder, context: StructureResolverContext) =>
 
 /** The site on whose own host the studio runs comes first. */
 function thisSite(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] {
-  if (isNobodys(window.location)) return [];
+  if (isUnassignedHost(window.location)) return [];
   const child = () => siteOfThisHost(S, context);
   return [S.listItem().id('this-site').title('This site').icon(HomeIcon).child(child)];
 }

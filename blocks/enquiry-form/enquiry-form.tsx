@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
-import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
+import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.tsx';
 
 type EnquiryForm = BlockOf<'enquiryForm'>;
 
@@ -32,6 +32,6 @@ function EnquiryFormView({ block, data, context }: BlockProps<EnquiryForm, FormF
 export const enquiryFormBlock: BlockDefinition<EnquiryForm, FormFacts> = {
   type: 'enquiryForm',
   view: EnquiryFormView,
-  check: asksNothing,
+  check: missingFields,
   load: ({ form, standard }, { services }) => formFacts(form, standard ?? usual, services),
 };

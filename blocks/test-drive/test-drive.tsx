@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
-import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
+import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.tsx';
 
 type TestDrive = BlockOf<'testDrive'>;
 
@@ -20,6 +20,6 @@ const TestDriveView = ({ block, data, context }: BlockProps<TestDrive, FormFacts
 export const testDriveBlock: BlockDefinition<TestDrive, FormFacts> = {
   type: 'testDrive',
   view: TestDriveView,
-  check: asksNothing,
+  check: missingFields,
   load: ({ form }, { services }) => formFacts(form, 'test-drive', services),
 };

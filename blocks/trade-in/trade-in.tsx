@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
-import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
+import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.tsx';
 
 type TradeIn = BlockOf<'tradeIn'>;
 
@@ -21,6 +21,6 @@ const TradeInView = ({ block, data, context }: BlockProps<TradeIn, FormFacts>) =
 export const tradeInBlock: BlockDefinition<TradeIn, FormFacts> = {
   type: 'tradeIn',
   view: TradeInView,
-  check: asksNothing,
+  check: missingFields,
   load: ({ form }, { services }) => formFacts(form, 'trade-in', services),
 };

@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
-import { asksNothing, FormSection } from '@/parts/enquiry-form/form-section.tsx';
+import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.tsx';
 
 type Valuation = BlockOf<'valuation'>;
 
@@ -21,6 +21,6 @@ const ValuationView = ({ block, data, context }: BlockProps<Valuation, FormFacts
 export const valuationBlock: BlockDefinition<Valuation, FormFacts> = {
   type: 'valuation',
   view: ValuationView,
-  check: asksNothing,
+  check: missingFields,
   load: ({ form }, { services }) => formFacts(form, 'valuation', services),
 };

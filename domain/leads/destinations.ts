@@ -4,7 +4,7 @@ import { parseUrl } from '@/domain/text/parse-url.ts';
 /** Where an enquiry goes: a mailbox of people, a mailbox of a lead system that reads ADF, or an address that takes signed JSON. */
 export type Destination = { kind: 'inbox' | 'adf' | 'webhook'; target: string };
 
-/** Whatever one message about an enquiry goes to: also the shopper, the group's own system for a valuation result (FORM-15), and those who hear that it is overdue. */
+/** A recipient of a message about an enquiry: also the shopper, the group's own system for a valuation result (FORM-15), and those who hear that it is overdue. */
 export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group' | 'overdue'; target: string };
 
 /** What the group's own system gets, by the name that it has for it (FORM-15). */

@@ -22,7 +22,7 @@ export function bookingKindOf(category: string): BookingKind {
 }
 
 /** Minutes of a booking that a location may set. */
-export const bookingMinutes = { least: 10, most: 480 } as const;
+export const bookingMinutes = { min: 10, max: 480 } as const;
 /** Bookings at the same time that a location may set. */
 export const maxPlaces = 50;
 
@@ -37,8 +37,8 @@ const usual = (kind: BookingKind) => bookingKinds.find(({ value }) => value === 
 
 const isSound = ({ minutes, places }: BookingRule): boolean =>
   Number.isInteger(minutes) &&
-  minutes >= bookingMinutes.least &&
-  minutes <= bookingMinutes.most &&
+  minutes >= bookingMinutes.min &&
+  minutes <= bookingMinutes.max &&
   Number.isInteger(places) &&
   places >= 0 &&
   places <= maxPlaces;

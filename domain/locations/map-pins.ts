@@ -31,7 +31,7 @@ export function pinHeads(pins: readonly MapPoint[], zoom: number): PinHead[] {
   return heads;
 }
 
-/** Pins whose heads stand in one row, from left to right: those at one spot, joined with rows that would cover them while they are few. */
+/** Rows of heads, each from left to right. Pins at one spot share a row. Rows that would cover each other are joined up to `maxInRow` heads. */
 function rowsOf(points: readonly MapPoint[]): Row[] {
   let rows = points.map((_, at) => rowOf([at], points));
   for (let found = pairIn(rows); found; found = pairIn(rows)) {

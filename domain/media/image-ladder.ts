@@ -3,7 +3,7 @@ import { type ImageSource, type ImageWidth, imageWidths } from './image-address.
 /** One file of a picture: the width that its address names, and how wide it is in pixels. */
 export type Rung = { width: ImageWidth; pixels: number };
 
-/** An original hardly wider than a rung stands for it. */
+/** Use the original where it is barely wider than the width. */
 const hardlyWider = 1.05;
 
 /**

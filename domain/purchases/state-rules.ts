@@ -8,7 +8,7 @@ export type CoolingOff = {
   days: number;
   /** Clear days: the day of the contract does not count, and the right runs to the end of the last one. */
   ends: 'close' | 'five-pm';
-  keep: MaxRetained;
+  maxRetained: MaxRetained;
   /** Where the dealer's form was not given, calendar days; null where the state says nothing else. */
   daysWithoutForm: number | null;
   /** Only where the dealer arranged the credit. */
@@ -34,7 +34,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     used: {
       days: 3,
       ends: 'close',
-      keep: { cents: 100_00, percent: 1, take: 'greater' },
+      maxRetained: { cents: 100_00, percent: 1, take: 'greater' },
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
@@ -43,7 +43,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     new: {
       days: 3,
       ends: 'close',
-      keep: { cents: 400_00, percent: 2, take: 'greater' },
+      maxRetained: { cents: 400_00, percent: 2, take: 'greater' },
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
@@ -56,7 +56,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     used: {
       days: 1,
       ends: 'five-pm',
-      keep: { cents: 100_00, percent: 0, take: 'greater' },
+      maxRetained: { cents: 100_00, percent: 0, take: 'greater' },
       daysWithoutForm: 7,
       linkedCreditOnly: false,
       consumersOnly: false,
@@ -70,7 +70,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     used: {
       days: 2,
       ends: 'close',
-      keep: { cents: 100_00, percent: 2, take: 'lesser' },
+      maxRetained: { cents: 100_00, percent: 2, take: 'lesser' },
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: false,
@@ -84,7 +84,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     used: {
       days: 1,
       ends: 'close',
-      keep: { cents: 250_00, percent: 2, take: 'lesser' },
+      maxRetained: { cents: 250_00, percent: 2, take: 'lesser' },
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
@@ -93,7 +93,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
     new: {
       days: 1,
       ends: 'close',
-      keep: { cents: 250_00, percent: 2, take: 'lesser' },
+      maxRetained: { cents: 250_00, percent: 2, take: 'lesser' },
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
@@ -121,10 +121,10 @@ export function coolingOffOf(contract: {
   return right.consumersOnly && (contract.company || contract.commercial) ? null : right;
 }
 
-/** The most that the dealer may keep, cents; a share is rounded down, in the buyer's favour. */
-export function maxRetained({ keep }: Pick<CoolingOff, 'keep'>, priceCents: number): number {
-  const share = Math.floor((priceCents * keep.percent) / 100);
-  return keep.take === 'greater' ? Math.max(keep.cents, share) : Math.min(keep.cents, share);
+/** The most that the dealer may retain, cents; a share is rounded down, in the buyer's favour. */
+export function maxRetained({ maxRetained: rule }: Pick<CoolingOff, 'maxRetained'>, priceCents: number): number {
+  const share = Math.floor((priceCents * rule.percent) / 100);
+  return rule.take === 'greater' ? Math.max(rule.cents, share) : Math.min(rule.cents, share);
 }
 
 /** The most that may be paid before the contract, cents; null where the state sets no bound. */

@@ -16,7 +16,7 @@ export type SiteOption = Common &
     | { kind: 'number'; default: number; min: number; max: number; decimals?: number }
     | { kind: 'choice'; default: string; choices: Choices }
     /** With `choices` a list takes these alone, with `within` whole numbers between the two. */
-    | { kind: 'list'; default: readonly string[]; choices?: Choices; within?: readonly [least: number, most: number] }
+    | { kind: 'list'; default: readonly string[]; choices?: Choices; within?: readonly [min: number, max: number] }
   );
 
 /** Says which entry of a list is no whole number between the bounds, or `true`. */

@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listKey } from '@/parts/saved-cars/browser-list.ts';
-import { sayMissed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { compareListName } from './compare-list-name.ts';
 
 const loadTray = async () => (await import('./compare-tray-client.tsx')).CompareTray;
@@ -14,7 +14,7 @@ export function Compare({ site, close }: { site: string; close: ReactNode }) {
   const CompareTray = useLazy(needed, loadTray, () => {
     setNeeded(false);
     // A press that was not taken must not count beside the next one.
-    if (early.current?.splice(0).length) sayMissed();
+    if (early.current?.splice(0).length) alertLoadFailed();
   });
   useEffect(() => {
     if (hasList(site)) setNeeded(true);

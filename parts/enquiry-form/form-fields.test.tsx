@@ -7,7 +7,7 @@ import { linksOf, loadedMarkupOf, markupOf, plainTextOf } from '@/parts/markup.f
 import { EstimateNote } from './estimate-note.tsx';
 import { FormButtons } from './form-buttons.tsx';
 import { FormField } from './form-field.tsx';
-import { asksNothing, FormSection } from './form-section.tsx';
+import { FormSection, missingFields } from './form-section.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { SubjectStrip } from './subject-strip.tsx';
 
@@ -233,8 +233,8 @@ describe('[BLK-07] a form as a section of a page', () => {
   });
 
   it('says in the studio when its form asks nothing', () => {
-    expect(asksNothing({ form: { fields: [] } })).toContain('no fields');
-    expect(asksNothing({ form: { fields: [{}] } })).toBeNull();
-    expect(asksNothing({ form: null })).toBeNull();
+    expect(missingFields({ form: { fields: [] } })).toContain('no fields');
+    expect(missingFields({ form: { fields: [{}] } })).toBeNull();
+    expect(missingFields({ form: null })).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ export function FormSection({
 }
 
 /** What the studio says of a block whose form asks nothing. */
-export const asksNothing = ({ form }: { form: { fields?: readonly unknown[] | null } | null }): string | null =>
+export const missingFields = ({ form }: { form: { fields?: readonly unknown[] | null } | null }): string | null =>
   form && !form.fields?.length ? 'The form that you chose has no fields yet.' : null;
 
 type Opens = Pick<Surroundings, 'site' | 'now' | 'until'> & {

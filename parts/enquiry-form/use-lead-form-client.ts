@@ -15,7 +15,7 @@ import {
   timeKey,
 } from '@/domain/leads/form.ts';
 import { storedFigures } from '@/parts/finance-calculator/own-figures.ts';
-import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
@@ -95,7 +95,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
         estimate: form.category === financeEnquiry ? storedFigures(carId || carOfPage()) : null,
       });
       if (outcome.kind === 'kept') {
-        tellEvent(form.event, {
+        trackEvent(form.event, {
           category: form.category,
           lead: outcome.leadId.slice(0, 8),
           text: form.submitLabel,

@@ -5,7 +5,7 @@ import { type CalculatorInput, calculate, settled } from '@/domain/finance/calcu
 import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts';
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { withFigures } from '@/domain/finance/finance-link.ts';
-import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 import type { NumberChange } from '@/ui/slider-field/slider-field-client.tsx';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
@@ -91,7 +91,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
 /** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
 function tellOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';
-  if (slides ? !reported.slide : !reported.change) tellEvent(26, { action: slides ? 'slide' : 'change' });
+  if (slides ? !reported.slide : !reported.change) trackEvent(26, { action: slides ? 'slide' : 'change' });
   reported.change = true;
   reported.slide ||= slides;
 }

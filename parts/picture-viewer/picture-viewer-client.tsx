@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
-import { sayMissed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 
 /** Fetched when a pointer comes near the pictures, or at the first that is opened: most visitors open none. */
@@ -17,7 +17,7 @@ export function PictureViewer(viewer: ViewerProps) {
     setAt(null);
     const link = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(listId)} a[data-picture="${at}"]`);
     if (link) location.assign(link.href);
-    else sayMissed();
+    else alertLoadFailed();
   });
   useEffect(() => openFromLinks(listId, opener, setAt), [listId]);
   return ViewerDialog && <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />;

@@ -5,7 +5,7 @@ type Props = {
   lowCents: number;
   highCents: number;
   /** The ends of the line in words; absent where a slider below it says them. */
-  ends?: readonly [least: string, most: string];
+  ends?: readonly [min: string, max: string];
 };
 
 /** The stock by price; bars inside the range are filled. A picture of what the count beside it says, hidden from those who listen. */

@@ -23,7 +23,7 @@ const timeoutMs = 8_000;
 const typingMs = 300;
 const slidingMs = 400;
 
-type Move = {
+type Navigation = {
   /** Whether the address is a step of the history; back and forward are in it already, and what is being typed is one step. */
   history: 'push' | 'replace' | 'none';
   /** Where the window goes: stays, to the results, or to where it was. */
@@ -31,11 +31,11 @@ type Move = {
   /** Whether the words are still being typed: the box then keeps them as they are. */
   typing?: boolean;
   /** Whether what stands in sight comes first, and the rest after it was painted. */
-  inTurns?: boolean;
+  visibleFirst?: boolean;
 };
 /** An answer, and what of it comes first; the same where it comes at once. */
-type Turns = { html: string; first: string };
-const change: Move = { history: 'push', scroll: 'keep', inTurns: true };
+type ResultHtml = { html: string; first: string };
+const change: Navigation = { history: 'push', scroll: 'keep', visibleFirst: true };
 
 /**
  * Makes a results page answer without being loaded anew: what a filter, a chip or a page link leads to is fetched, and its parts take the
@@ -52,7 +52,7 @@ export function liveSearch(page: HTMLElement): () => void {
   /** The address whose results stand on the page. */
   let at = here();
   /** Whether the page is to be loaded anew once the box is left. */
-  let putOff = false;
+  let reloadOnBlur = false;
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
@@ -69,7 +69,7 @@ export function liveSearch(page: HTMLElement): () => void {
       readOwnPath(page.dataset.ownPath),
     );
 
-  async function go(address: string, move: Move): Promise<void> {
+  async function go(address: string, move: Navigation): Promise<void> {
     clearTimeout(timer);
     current.abort();
     const mine = new AbortController();
@@ -82,7 +82,7 @@ export function liveSearch(page: HTMLElement): () => void {
       await tools.readyToShow();
       if (mine.signal.aborted) return;
       if (cached === null) responses.keep(address, html, performance.now());
-      const first = move.inTurns ? tools.inSight(html, page) : html;
+      const first = move.visibleFirst ? tools.inSight(html, page) : html;
       show(tools, { html, first }, address, move);
       if (finish) await tools.painted();
       if (mine.signal.aborted) return;
@@ -99,15 +99,15 @@ export function liveSearch(page: HTMLElement): () => void {
 
   function show(
     tools: ResponseTools,
-    { html, first }: Turns,
+    { html, first }: ResultHtml,
     address: string,
-    { history: step, scroll, typing }: Move,
+    { history: step, scroll, typing }: Navigation,
   ) {
     const { fresh, title } = tools.readResponse(first);
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
-    putOff = tools.isElsewhere(page, fresh);
-    if (putOff && !tools.isTyped(typing)) return void location.assign(canonical);
+    reloadOnBlur = tools.isElsewhere(page, fresh);
+    if (reloadOnBlur && !tools.isTyped(typing)) return void location.assign(canonical);
     if (!fresh) return;
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);
@@ -127,11 +127,11 @@ export function liveSearch(page: HTMLElement): () => void {
     else if (scroll !== 'keep') scrollTo(0, scroll);
   }
 
-  const later = (ms: number, move: () => Move) => {
+  const later = (ms: number, move: () => Navigation) => {
     clearTimeout(timer);
     timer = window.setTimeout(() => void go(requested(), move()), ms);
   };
-  const typed = (): Move => ({ history: box.step(), scroll: 'keep', typing: true });
+  const typed = (): Navigation => ({ history: box.step(), scroll: 'keep', typing: true });
 
   const onInput = ({ target }: Event) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -166,7 +166,8 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onFocusOut = ({ target }: Event) => {
     // A filter or a link that is pressed on the way out goes instead of this.
-    if (putOff && !document.querySelector('a:active')) void go(requested(), { history: 'replace', scroll: 'keep' });
+    if (reloadOnBlur && !document.querySelector('a:active'))
+      void go(requested(), { history: 'replace', scroll: 'keep' });
     if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
   };
   const onClick = (event: MouseEvent) => {
@@ -180,8 +181,8 @@ export function liveSearch(page: HTMLElement): () => void {
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
     // Cards of another layout are of another height.
-    const inTurns = link.dataset.layout === undefined;
-    void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : { ...change, inTurns });
+    const visibleFirst = link.dataset.layout === undefined;
+    void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : { ...change, visibleFirst });
   };
   const onPopState = () => {
     const was = at;

@@ -5,7 +5,7 @@ import type { FigureBatch } from '@/domain/events/figure-batch.ts';
 import { eventVehicle } from '@/domain/events/page-facts.fixture.ts';
 import { readBatch } from '@/web/figures/read-batch.ts';
 import { followVisit } from './follow-visit.ts';
-import { tellEvent } from './tell-event-client.ts';
+import { trackEvent } from './track-event-client.ts';
 import type { VisitPage } from './visit-page.ts';
 
 vi.mock('./field-vitals.ts', () => ({ followVitals: () => undefined }));
@@ -84,9 +84,9 @@ describe('[ANL-01] the events of a page', () => {
   });
 
   it('that came before the script are pushed by it, and those after at once', async () => {
-    tellEvent(22, { category: 'Email Enquiry', lead: '4f1c9b2e', text: 'Enquire Now', booked: 0 });
+    trackEvent(22, { category: 'Email Enquiry', lead: '4f1c9b2e', text: 'Enquire Now', booked: 0 });
     await page({});
-    tellEvent(17, { category: 'Test Drive', lead: 'aaaaaaaa', text: 'Book', booked: 1 });
+    trackEvent(17, { category: 'Test Drive', lead: 'aaaaaaaa', text: 'Book', booked: 1 });
     expect(ids().filter(([, id]) => id !== '')).toEqual([
       ['asc_pageview', 101],
       ['asc_form_submission', 22],
@@ -176,8 +176,8 @@ describe('[ANL-01] the events of a page', () => {
     Object.assign(window, { dataLayer: [] });
     await page({});
     Object.assign(window, { dataLayer: Object.freeze([]) });
-    expect(() => tellEvent(22, {})).not.toThrow();
-    expect(() => tellEvent(7, {})).not.toThrow();
+    expect(() => trackEvent(22, {})).not.toThrow();
+    expect(() => trackEvent(7, {})).not.toThrow();
     expect(console.warn).toHaveBeenCalled();
   });
 

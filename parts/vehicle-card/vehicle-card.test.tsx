@@ -5,10 +5,10 @@ import type { SiteSettings } from '@/domain/site/site-settings.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { linksOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
+import { CardWays } from './card-actions.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
-import { CardWays } from './card-ways.tsx';
 import { VehicleCard } from './vehicle-card.tsx';
 
 const plain = pageVehicle({ carType: 'used' }).card;

@@ -5,10 +5,10 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
+import { CardWays } from './card-actions.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
-import { CardWays } from './card-ways.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
 /** `action` stands beside the way to enquire; `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */

@@ -1,4 +1,4 @@
-import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 
 export type DealerPhone = { phone: string; href: string };
 
@@ -16,7 +16,7 @@ export async function revealDealerPhone(carType: string, carId: string): Promise
     });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
     const number = (await response.json()) as DealerPhone;
-    tellEvent(25, { label: carType === 'new' ? 'New Car' : 'Used Car', car_id: carId, phone: number.href });
+    trackEvent(25, { label: carType === 'new' ? 'New Car' : 'Used Car', car_id: carId, phone: number.href });
     return number;
   } catch (error) {
     console.warn('The number could not be shown.', error);

@@ -1,7 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
-import { tellEvent } from '@/parts/shopper-event/tell-event-client.ts';
+import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 
 type Props = { slug: string; icon: ReactNode; className: string };
 type State = 'idle' | 'preparing' | 'downloading';
@@ -24,7 +24,7 @@ export function PdfDownload({ slug, icon, className }: Props) {
       const file = await fetchedFile(href);
       setState('downloading');
       saveFile(file, `${slug}.pdf`);
-      tellEvent(61, { label: 'PDF', slug });
+      trackEvent(61, { label: 'PDF', slug });
       setTimeout(() => setState('idle'), doneAfterMs);
     } catch (error) {
       setState('idle');

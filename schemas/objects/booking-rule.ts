@@ -22,7 +22,7 @@ export const bookingRule = defineType({
       title: 'Minutes of one booking',
       type: 'number',
       initialValue: 30,
-      validation: (rule) => rule.required().integer().min(bookingMinutes.least).max(bookingMinutes.most),
+      validation: (rule) => rule.required().integer().min(bookingMinutes.min).max(bookingMinutes.max),
     }),
     defineField({
       name: 'places',

@@ -3,10 +3,10 @@ import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import {
   type FeedDealership,
   type FeedLocation,
-  type PlaceOfCode,
+  type LocationOfCode,
   placesAmong,
   placesOfDealership,
-} from '@/domain/stock/feed/feed-places.ts';
+} from '@/domain/stock/feed/feed-locations.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
@@ -84,7 +84,7 @@ export function dealershipOfSite(dealerships: readonly FeedDealership[], slug: s
 }
 
 /** Where the rows of a site's own feed lead; a site of several dealerships says so by the location of each row. */
-export function placesOfSite(dealerships: readonly FeedDealership[], slug: string): PlaceOfCode {
+export function placesOfSite(dealerships: readonly FeedDealership[], slug: string): LocationOfCode {
   const own = dealerships.filter((dealership) => dealership.slug === slug);
   return own.length > 1 ? placesAmong(own) : placesOfDealership(dealershipOfSite(dealerships, slug));
 }

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { Client } from 'typesense';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
-import { type FeedDealership, placesAmong } from '@/domain/stock/feed/feed-places.ts';
+import { type FeedDealership, placesAmong } from '@/domain/stock/feed/feed-locations.ts';
 import type { Feed } from '@/domain/stock/feed/feed-row.ts';
 import { StockImportFailed, StockShrinks } from '@/domain/stock/import-report.ts';
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfDealership } from '@/domain/stock/feed/feed-places.ts';
+import { placesOfDealership } from '@/domain/stock/feed/feed-locations.ts';
 import { feedOf } from './read-feed.ts';
 import { readRows } from './read-rows.ts';
 import { leftOutLines, problemLines } from './report.ts';

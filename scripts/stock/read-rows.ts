@@ -1,6 +1,6 @@
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
 import { ColumnsOfFeed, type UnreadColumn } from '@/domain/stock/feed/feed-columns.ts';
-import type { FeedDealership, PlaceOfCode } from '@/domain/stock/feed/feed-places.ts';
+import type { FeedDealership, LocationOfCode } from '@/domain/stock/feed/feed-locations.ts';
 import type { FeedNote, FeedProblem, FeedRow } from '@/domain/stock/feed/feed-row.ts';
 import { feedVehicle } from '@/domain/stock/feed/feed-vehicle.ts';
 import type { FeedShare } from '@/domain/stock/imports/feed-share.ts';
@@ -26,7 +26,7 @@ export type ReadRows = {
 /** Reads every row of a feed. `now` is epoch milliseconds; `origins` are those that pictures are fetched from, null where it is unknown. */
 export function readRows(
   rows: readonly FeedRow[],
-  placeOfCode: PlaceOfCode,
+  placeOfCode: LocationOfCode,
   now: number,
   origins: readonly MediaOrigin[] | null = null,
 ): ReadRows {

@@ -10,6 +10,6 @@ export function studioHost({ host, hostname }: { host: string; hostname: string 
 export const siteOfHost = `_type == "site" && (slug.current == $slug || $host in hosts)`;
 
 /** True on the machine's own names, which belong to no site. */
-export function isNobodys({ hostname }: { hostname: string }): boolean {
+export function isUnassignedHost({ hostname }: { hostname: string }): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }

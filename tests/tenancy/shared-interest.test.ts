@@ -9,7 +9,7 @@ import { provideServices, type Services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { addSession, deleteAccount, ensureAccount } from '@/web/records/account-sessions.ts';
 import type { Database } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { addSavedCar } from '@/web/records/saved-cars.ts';
 import { interestOf, nameSender, savesByCar } from '@/web/records/shared-interest.ts';
@@ -42,7 +42,7 @@ afterAll(() => postgres.end());
 
 const of = (site: string) => accounts[site] ?? '';
 const enquiry = async (site: string, key: string) =>
-  (await keepLeadIn(database, noOutbox, newLead({ site, idempotencyKey: key }))).id;
+  (await insertLead(database, noOutbox, newLead({ site, idempotencyKey: key }))).id;
 
 function request(site: string, content: { form?: Record<string, string>; json?: object }): Request {
   const headers = new Headers({ host: `${site}.example`, cookie: `forecourt_account=${site}`, [siteHeader]: site });

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect } from 'react';
-import { sayMissed, useLazy } from '../lazy/use-lazy-client.ts';
+import { alertLoadFailed, useLazy } from '../lazy/use-lazy-client.ts';
 import type { DialogProps } from './dialog-client.tsx';
 
 /** Fetched when it first opens: most visitors never open one. */
@@ -23,7 +23,7 @@ export function LazyDialog({ opener, href, ...dialog }: Props) {
   const Dialog = useLazy(open, loadDialog, () => {
     onClose();
     if (href) location.assign(href);
-    else sayMissed();
+    else alertLoadFailed();
   });
   useLayoutEffect(() => {
     if (!open) return;

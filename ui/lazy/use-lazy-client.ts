@@ -29,4 +29,4 @@ export function useLazy<Props>(
 }
 
 /** For a press whose code did not come, and which leads nowhere without it. */
-export const sayMissed = (): void => alert('We couldn’t open that. Please check your connection and try again.');
+export const alertLoadFailed = (): void => alert('We couldn’t open that. Please check your connection and try again.');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { addSession, ensureAccount } from '@/web/records/account-sessions.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { shareInterest } from '@/web/records/shared-interest.ts';
 import { type AccountServices, openAccounts } from './account-services.ts';
@@ -34,7 +34,7 @@ afterAll(() => postgres.end());
 let key = 0;
 let lead = '';
 beforeEach(async () => {
-  lead = (await keepLeadIn(accounts.records.database, noOutbox, newLead({ site: 'a', idempotencyKey: String(key++) })))
+  lead = (await insertLead(accounts.records.database, noOutbox, newLead({ site: 'a', idempotencyKey: String(key++) })))
     .id;
   submitted = { status: 201, lead_id: lead, next: '', receipt: '', booked: null };
 });

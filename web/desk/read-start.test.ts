@@ -10,7 +10,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 import type { Records } from '@/web/records/database.ts';
 import { dayOf, makeDay } from '@/web/records/figure-days.ts';
 import { addFigures } from '@/web/records/figures.ts';
-import { keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
+import { insertLead, type NewLead } from '@/web/records/insert-lead.ts';
 import { addMissing } from '@/web/records/missing-pages.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { addTerms } from '@/web/records/search-terms.ts';
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const locations = [place('southbank', { name: 'Southbank' })];
 const start = (slug = 'a') => readStart(records.database, { slug, locations }, now);
-const keep = (says: Partial<NewLead>) => keepLeadIn(records.database, noOutbox, newLead(says));
+const keep = (says: Partial<NewLead>) => insertLead(records.database, noOutbox, newLead(says));
 const hold = (says: { seller?: string; money?: string; endsAt: number }) =>
   postgres.query(
     `insert into holds (site, seller, vehicle, car, dealer, name, phone, deposit_cents, hours, ends_at, state, money, changed_at)

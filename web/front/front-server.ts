@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { sendUnreadable } from '@/web/front/http/client-error.ts';
 import { isContentPath } from '@/web/front/http/content-proxy.ts';
-import { inTurn, isOwed, lastResponse } from '@/web/front/http/in-turn.ts';
+import { inOrder, isOwed, lastResponse } from '@/web/front/http/in-turn.ts';
 import { guarded } from '@/web/front/http/last-resort.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { refuseUpgrade } from '@/web/front/http/refuse-upgrade.ts';
@@ -44,7 +44,7 @@ export function frontServer(
     'request',
     (request: IncomingMessage, response: ServerResponse) => {
       unread.count();
-      if (isAmbiguous(request) || asksForSocket(request)) return plainPage(response, 400, { Connection: 'close' });
+      if (isAmbiguous(request) || isUpgrade(request)) return plainPage(response, 400, { Connection: 'close' });
       // Node reads nothing more of a connection after a request that it did not upgrade.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       endSlowBody(request, response, limits.body);
@@ -61,7 +61,7 @@ export function frontServer(
       connectionsCheckingInterval: limits.lookEvery,
       shouldUpgradeCallback: (request) => mayUpgrade(request, upgrades),
     },
-    (request, response) => inTurn(request, response, onRequest),
+    (request, response) => inOrder(request, response, onRequest),
   );
   server.timeout = limits.silent;
   server.on('connection', (socket) => unread.watch(socket));
@@ -99,12 +99,12 @@ function dropRest(request: IncomingMessage, response: ServerResponse, ms: number
   });
 }
 
-const asksForSocket = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
+const isUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /** Anything else that a request would like its connection to become is passed over, and it is answered as it stands (RFC 9110, 7.8). */
 function mayUpgrade(request: IncomingMessage, { contentUrl, next }: Upgrades): boolean {
   const { method, url = '', socket } = request;
-  if (method !== 'GET' || !asksForSocket(request) || isAmbiguous(request) || isOwed(lastResponse(socket))) return false;
+  if (method !== 'GET' || !isUpgrade(request) || isAmbiguous(request) || isOwed(lastResponse(socket))) return false;
   if (requestTarget(url).kind !== 'normal') return false;
   return next !== null || (contentUrl !== undefined && isContentPath(url));
 }

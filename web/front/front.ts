@@ -23,7 +23,7 @@ import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { loggedPath } from '@/web/platform/logged-path.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
-import type { Place } from '@/web/platform/site-of-host.ts';
+import type { HostMatch } from '@/web/platform/site-of-host.ts';
 import { Abandoned, WaitingClients, waitedForBy } from '@/web/platform/waiting-clients.ts';
 import type { FrontParts } from './front-parts.ts';
 import { sendHealth, sendLive } from './health.ts';
@@ -39,7 +39,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** One function per kind of address; the first whose test holds answers. */
 type Route = {
   test: (url: string) => boolean;
-  send: (request: IncomingMessage, response: ServerResponse, place: Place) => unknown;
+  send: (request: IncomingMessage, response: ServerResponse, place: HostMatch) => unknown;
 };
 
 /** Answers every request of the web port: pages out of the cache, and all that is no page by itself. */
@@ -47,7 +47,7 @@ export class Front {
   readonly #parts: FrontParts;
   readonly #pageRoute: PageRoute;
   readonly #routes: readonly Route[];
-  #lastAskedMs = 0;
+  #lastRequestMs = 0;
 
   constructor(parts: FrontParts) {
     this.#parts = parts;
@@ -59,7 +59,7 @@ export class Front {
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { registry, pages } = this.#parts;
     const place = registry.place(request.headers.host);
-    if (place.kind === 'site') this.#lastAskedMs = Date.now();
+    if (place.kind === 'site') this.#lastRequestMs = Date.now();
     if (place.kind === 'site' && this.#pageRoute.isPublic(request, place.slug)) {
       const page = pages.peek(`${place.slug} ${request.url}`);
       if (page && !(page.gated && request.headers.cookie)) {
@@ -73,10 +73,10 @@ export class Front {
 
   /** Milliseconds since a site was last asked for anything. */
   quietForMs(): number {
-    return Date.now() - this.#lastAskedMs;
+    return Date.now() - this.#lastRequestMs;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
     const id = randomUUID();
     const begun = performance.now();
     const path = loggedPath(request.url ?? '/');
@@ -99,7 +99,7 @@ export class Front {
     });
   }
 
-  async #dispatch(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  async #dispatch(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
     const url = request.url ?? '/';
     if (!methods.includes(request.method ?? '')) return plainPage(response, 405, { Allow: methods.join(', ') });
     if (place.kind === 'unknown')
@@ -115,7 +115,7 @@ export class Front {
 }
 
 /** The client that waits for the response, until it disconnects. */
-function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: Place): WaitingClients {
+function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: HostMatch): WaitingClients {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableEnded) gone.abort();
@@ -225,7 +225,7 @@ function sendContent(
 function sendEndpoint(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  place: HostMatch,
   next: NextHandler,
 ): Promise<void> | void {
   const target = request.url ?? '';

@@ -10,7 +10,7 @@ import { isStaff, shopperOf } from '@/web/front/http/shopper-of.ts';
 import { isCrossSite } from '@/web/front/pages/next-call.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import type { Place } from '@/web/platform/site-of-host.ts';
+import type { HostMatch } from '@/web/platform/site-of-host.ts';
 
 type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTrust };
 
@@ -21,7 +21,7 @@ type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTr
 export async function takeFigures(
   request: IncomingMessage,
   response: ServerResponse,
-  place: Place,
+  place: HostMatch,
   { figures, proxies }: Parts,
 ): Promise<void> {
   const refuse = (status: number, error: string) => jsonResponse(response, status, { error });

@@ -10,7 +10,7 @@ export type Integration = {
 };
 
 /** What of this deployment an adapter may use. */
-export type Ground = { records: Records | null; dataFolder: string };
+export type AdapterContext = { records: Records | null; dataFolder: string };
 
 /** The variables that `http.ts` of an integration declares, as `open` gets them. */
 export type Settings<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
@@ -20,8 +20,11 @@ export type Settings<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>
  * names no vendor; then the sandbox is opened.
  */
 export type Adapters = {
-  http: { variables: z.ZodRawShape; open(settings: Record<string, unknown>, ground: Ground): Integration | null };
-  sandbox: { open(ground: Ground): Integration };
+  http: {
+    variables: z.ZodRawShape;
+    open(settings: Record<string, unknown>, context: AdapterContext): Integration | null;
+  };
+  sandbox: { open(context: AdapterContext): Integration };
 };
 
 /** Where a sandbox answered a program, this header of the answer names the integration. */

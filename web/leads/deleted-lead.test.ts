@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { draftAnswer } from '@/web/records/lead-answer.ts';
 import { changeLead, deleteLead } from '@/web/records/lead-desk.ts';
 import { keepFile } from '@/web/records/lead-files.ts';
@@ -84,7 +84,7 @@ describe('an enquiry that was deleted', { timeout: 60_000 }, () => {
       ],
     });
     await new SharedLimit(records, { name: 'lead', max: 9, withinSeconds: 600 }).take(`a ${email}`);
-    const { id, token } = await keepLeadIn(records.database, queue, lead);
+    const { id, token } = await insertLead(records.database, queue, lead);
     await changeLead(records.database, { site: 'a', id, actor: 'Kim' }, { kind: 'note', text: mark });
     await changeReceipt(records.database, queue, { site: 'a', token }, { kind: 'added', text: `also ${mark}` });
     expect(await draftAnswer(records.database, { site: 'a', id, actor: 'Kim' }, `Dear ${mark}`)).toBeTruthy();

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { newLead } from '@/web/records/new-lead.fixture.ts';
 import { deliverWith } from './deliver.ts';
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const keep = (kind: 'webhook' | 'inbox', target: string, site: string) =>
-  keepLeadIn(records.database, queue, newLead({ site, destinations: [{ kind, target }] }));
+  insertLead(records.database, queue, newLead({ site, destinations: [{ kind, target }] }));
 
 describe('a receiver that does not respond', { timeout: 60_000 }, () => {
   it('[FORM-12] holds up no enquiry to another receiver', async () => {

@@ -6,7 +6,7 @@ import type { Valuation } from '@/domain/leads/valuation.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import * as http from '@/web/integrations/group/http.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { changeReceipt } from '@/web/records/lead-receipt.ts';
 import { newLead } from '@/web/records/new-lead.fixture.ts';
@@ -52,7 +52,7 @@ const valuation: Valuation = {
 
 describe('the result of a valuation', { timeout: 40_000 }, () => {
   const valued = async (sentOn: boolean) => {
-    const stored = await keepLeadIn(records.database, queue, newLead({ category: 'Trade In', destinations: [] }));
+    const stored = await insertLead(records.database, queue, newLead({ category: 'Trade In', destinations: [] }));
     const at = { site: 'a', token: stored.token };
     expect(await changeReceipt(records.database, queue, at, { kind: 'valued', valuation, sentOn })).toBe(true);
     return { ...stored, at };

@@ -3,7 +3,7 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { CrmMessage } from '@/web/integrations/crm/port.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { addDeliveries, keepLeadIn } from '@/web/records/keep-lead.ts';
+import { addDeliveries, insertLead } from '@/web/records/insert-lead.ts';
 import { draftAnswer, sendAnswer, undoAnswer } from '@/web/records/lead-answer.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { leadEvents } from '@/web/records/lead-tables.ts';
@@ -63,8 +63,8 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
         { kind: 'webhook', target: 'crm' },
       ],
     });
-    const stored = await keepLeadIn(records.database, queue, lead);
-    expect(await keepLeadIn(records.database, queue, lead)).toEqual(stored);
+    const stored = await insertLead(records.database, queue, lead);
+    expect(await insertLead(records.database, queue, lead)).toEqual(stored);
     await vi.waitFor(
       async () =>
         expect((await deliveriesOf(stored.id)).map(({ state }) => state)).toEqual([
@@ -83,7 +83,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
   it('[FORM-12] is signed with a key that the records hold, one for each site and address, the same for every message', async () => {
     const target = 'https://keys.example/leads';
     const send = (site: string) =>
-      keepLeadIn(records.database, queue, newLead({ site, destinations: [{ kind: 'webhook', target }] }));
+      insertLead(records.database, queue, newLead({ site, destinations: [{ kind: 'webhook', target }] }));
     await Promise.all([send('a'), send('a'), send('b')]);
     const sent = () => posts.filter((post) => post.target === target);
     const arrived = 'select lead from lead_deliveries where target = $1 and state = $2';
@@ -105,7 +105,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
     const before = await postgres.query('select count(*)::int as jobs from pgboss.job');
     await expect(
       records.database.transaction(async (transaction) => {
-        const lead = await keepLeadIn(transaction as never, queue, newLead({ site: 'rolled-back' }));
+        const lead = await insertLead(transaction as never, queue, newLead({ site: 'rolled-back' }));
         expect(lead.id).toBeTruthy();
         throw new Error('the machine fell over');
       }),
@@ -115,7 +115,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
   });
 
   it('[PLUS-10] an answer leaves after its ten seconds, once; one that was taken back never does', async () => {
-    const stored = await keepLeadIn(records.database, queue, newLead({ destinations: [] }));
+    const stored = await insertLead(records.database, queue, newLead({ destinations: [] }));
     const at = { site: 'a', id: stored.id, actor: 'Mei Tran' };
     const answers = () => mails.filter(({ text }) => text.includes(`number ${stored.id}`));
     const send = async (text: string) => {
@@ -136,7 +136,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
 
   it('[FORM-12] [PLUS-10] of a receiver that stays away is stuck with its reason, and sent again with the same key when staff say so', async () => {
     down.add('crm-away');
-    const stored = await keepLeadIn(
+    const stored = await insertLead(
       records.database,
       queue,
       newLead({ destinations: [{ kind: 'webhook', target: 'crm-away' }] }),
@@ -163,7 +163,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
 
   it('[FORM-12] keeps the order of one lead: what was added later waits for the enquiry itself', async () => {
     down.add('slow@a.example');
-    const { id } = await keepLeadIn(
+    const { id } = await insertLead(
       records.database,
       queue,
       newLead({ destinations: [{ kind: 'inbox', target: 'slow@a.example' }] }),
@@ -187,7 +187,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
   it('[FORM-12] goes on after the database fell over', async () => {
     await postgres.crash();
     const send = () =>
-      keepLeadIn(
+      insertLead(
         postgres.open().database,
         queue,
         newLead({ destinations: [{ kind: 'inbox', target: 'after@a.example' }] }),

@@ -13,8 +13,8 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Services } from '@/web/platform/services.ts';
 import { findBooking } from '@/web/records/bookings.ts';
 import type { Database } from '@/web/records/database.ts';
+import { notifyDesks, type Outbox } from '@/web/records/insert-lead.ts';
 import type { Deliver } from '@/web/records/job-queue.ts';
-import { type Outbox, tellDesks } from '@/web/records/keep-lead.ts';
 import { dropDelivery, overdueOf } from '@/web/records/lead-alarms.ts';
 import { beginAnswer, isUndoable } from '@/web/records/lead-answer.ts';
 import { leadOfRow } from '@/web/records/lead-rows.ts';
@@ -163,5 +163,5 @@ async function settle(
     .update(leadDeliveries)
     .set({ ...result, ...arrived, attempts: sql`${leadDeliveries.attempts} + 1`, attemptedAt: sql`now()` })
     .where(eq(leadDeliveries.id, delivery.id));
-  await tellDesks(database, delivery.site);
+  await notifyDesks(database, delivery.site);
 }

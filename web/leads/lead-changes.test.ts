@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
-import { leadChannel } from '@/web/records/keep-lead.ts';
+import { leadChannel } from '@/web/records/insert-lead.ts';
 import { LeadChanges } from './lead-changes.ts';
 
 let records: TestRecords;

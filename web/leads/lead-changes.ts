@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { log, reason } from '@/web/platform/log.ts';
-import { leadChannel } from '@/web/records/keep-lead.ts';
+import { leadChannel } from '@/web/records/insert-lead.ts';
 import { listen } from '@/web/records/listen.ts';
 
 /** Streams of one process; a desk that gets none asks now and then instead. */

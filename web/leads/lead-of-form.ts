@@ -22,7 +22,7 @@ import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
-import type { NewLead } from '@/web/records/keep-lead.ts';
+import type { NewLead } from '@/web/records/insert-lead.ts';
 import type { FileFacts } from '@/web/records/lead-files.ts';
 import type { AboutCar } from './about-car.ts';
 import { repeatOf } from './repeat.ts';

@@ -3,7 +3,7 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn, type NewLead } from '@/web/records/keep-lead.ts';
+import { insertLead, type NewLead } from '@/web/records/insert-lead.ts';
 import { changeLead, deleteLead, findLead } from '@/web/records/lead-desk.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { changeReceipt } from '@/web/records/lead-receipt.ts';
@@ -59,7 +59,7 @@ const ownSite = () => {
 const keep = async ({ site, to }: ReturnType<typeof ownSite>, says: Partial<NewLead> = {}) => {
   const destinations = [{ kind: 'inbox' as const, target: to }];
   const lead = newLead({ site, destinations, dueAtMs: Date.now() - minute, ...says });
-  return keepLeadIn(records.database, noOutbox, lead);
+  return insertLead(records.database, noOutbox, lead);
 };
 const deliveries = (site: string) =>
   postgres.query("select * from lead_deliveries where site = $1 and kind = 'overdue' order by target", [site]);

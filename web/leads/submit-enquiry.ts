@@ -3,10 +3,10 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite, readSiteHosts } from '@/web/content/read-site.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import { acceptEnquiry, type EnquiryResult, type EnquiryServices } from './accept-enquiry.ts';
 import type { LeadServices } from './lead-services.ts';
 import { ownOrigin } from './own-origin.ts';
 import { addressHeader, isSecure } from './sender.ts';
-import { type EnquiryServices, type Taken, takeLead } from './take-lead.ts';
 import { tradeInToken } from './trade-in-cookie.ts';
 
 /** Far above any enquiry, bytes of its JSON. */
@@ -19,7 +19,7 @@ export type Submission = {
   sent(): Promise<{ json: unknown } | null>;
 };
 
-export type Submitted = Taken | { status: 404 | 413 | 503; error: string };
+export type Submitted = EnquiryResult | { status: 404 | 413 | 503; error: string };
 
 /**
  * Takes a shopper's enquiry (FORM-12), from the endpoint and from a page's form without script: 201 with
@@ -44,7 +44,7 @@ export async function submitEnquiry(
     cookies: headers.get('cookie') ?? '',
     secure: isSecure({ headers }),
   };
-  return takeLead(leads, site, read.json, sender, Date.now());
+  return acceptEnquiry(leads, site, read.json, sender, Date.now());
 }
 
 /** The site as content says it now, or said it last; "unknown" when content is away and no snapshot is there. */

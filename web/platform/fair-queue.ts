@@ -1,4 +1,4 @@
-import { Turns } from '@/web/platform/turns.ts';
+import { FairScheduler } from '@/web/platform/fair-scheduler.ts';
 
 export type FairQueueOptions = {
   /** Pieces of work under way at once. */
@@ -9,11 +9,11 @@ export type FairQueueOptions = {
 };
 
 /** Whose work it is: a client of a site. */
-export type Asker = { site: string; client: string };
+export type QueueClient = { site: string; client: string };
 
 type Entry = { start: () => Promise<unknown>; dropped: () => void };
 /** What one client waits for on one site; never empty. */
-type Line = Asker & { entries: Entry[] };
+type Line = QueueClient & { entries: Entry[] };
 
 /**
  * Work in turn. The next piece is the one of the client and site for which least was done while others waited: a client with many requests holds
@@ -22,7 +22,7 @@ type Line = Asker & { entries: Entry[] };
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;
-  readonly #turns = new Turns();
+  readonly #scheduler = new FairScheduler();
   #lines: Line[] = [];
   #busy = 0;
 
@@ -38,31 +38,31 @@ export class FairQueue {
    * Starts the work when its turn comes; returns what takes it out of the line again, or null when the line is full. `dropped` hears when it
    * had to make room for others.
    */
-  add(asker: Asker, start: () => Promise<unknown>, dropped: () => void = () => undefined): (() => void) | null {
-    if (!this.#hasRoom(asker)) return null;
+  add(client: QueueClient, start: () => Promise<unknown>, dropped: () => void = () => undefined): (() => void) | null {
+    if (!this.#hasRoom(client)) return null;
     const entry = { start, dropped };
-    const line = this.#lines.find(({ site, client }) => site === asker.site && client === asker.client);
+    const line = this.#lines.find((one) => one.site === client.site && one.client === client.client);
     if (line) line.entries.push(entry);
-    else this.#lines.push({ ...asker, entries: [entry] });
+    else this.#lines.push({ ...client, entries: [entry] });
     this.#startNext();
     return () => this.#remove(entry);
   }
 
-  #hasRoom(asker: Asker): boolean {
-    const mine = this.#waiting('client', asker.client);
+  #hasRoom(client: QueueClient): boolean {
+    const mine = this.#waiting('client', client.client);
     if (mine >= this.#options.maxWaitingEach) return false;
     if (this.#waiting() < this.#options.maxWaiting) return true;
-    return this.#makeRoom('client', mine) || this.#makeRoom('site', this.#waiting('site', asker.site));
+    return this.#makeRoom('client', mine) || this.#makeRoom('site', this.#waiting('site', client.site));
   }
 
   /** Pieces that wait: all, or those of one client or site. */
-  #waiting(by?: keyof Asker, name?: string): number {
+  #waiting(by?: keyof QueueClient, name?: string): number {
     const lines = by ? this.#lines.filter((line) => line[by] === name) : this.#lines;
     return lines.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
   /** Drops the newest piece of the client, or site, that waits for most, where somebody with `mine` pieces waits for less even with one more. */
-  #makeRoom(by: keyof Asker, mine: number): boolean {
+  #makeRoom(by: keyof QueueClient, mine: number): boolean {
     const greediest = largest(new Set(this.#lines.map((line) => line[by])), (name) => this.#waiting(by, name));
     if (greediest === undefined || this.#waiting(by, greediest) <= mine + 1) return false;
     const lines = this.#lines.filter((line) => line[by] === greediest);
@@ -89,7 +89,7 @@ export class FairQueue {
   }
 
   #take(): Entry | undefined {
-    const line = this.#turns.next(this.#lines);
+    const line = this.#scheduler.next(this.#lines);
     const entry = line?.entries[0];
     if (entry) this.#remove(entry);
     return entry;

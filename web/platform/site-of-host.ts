@@ -11,13 +11,13 @@ export type SiteRecord = {
   group: string | null;
 };
 
-export type Place = { kind: 'site'; slug: string } | { kind: 'local' } | { kind: 'unknown' };
+export type HostMatch = { kind: 'site'; slug: string } | { kind: 'local' } | { kind: 'unknown' };
 
-const unknown: Place = { kind: 'unknown' };
-const local: Place = { kind: 'local' };
+const unknown: HostMatch = { kind: 'unknown' };
+const local: HostMatch = { kind: 'local' };
 const localNames = new Set(['localhost', '127.0.0.1', '::1']);
 
-export type HostIndex = ReadonlyMap<string, Place>;
+export type HostIndex = ReadonlyMap<string, HostMatch>;
 
 /** A host name that a younger site claims too: the elder keeps it, so that no dealer takes another one's site off the net (NAV-01). */
 export type TakenHost = { host: string; elder: string; younger: string };
@@ -49,7 +49,7 @@ function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
 }
 
 /** The place that a Host header names: a site, this machine itself, or nothing we know (NAV-01). */
-export function placeOfHost(header: string | undefined, index: HostIndex): Place {
+export function placeOfHost(header: string | undefined, index: HostIndex): HostMatch {
   const parts = hostParts(header ?? '');
   if (!parts) return unknown;
   if (localNames.has(parts.name)) return local;

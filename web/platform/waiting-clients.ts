@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Asker } from './fair-queue.ts';
+import type { QueueClient } from './fair-queue.ts';
 
 /** Enters a client into a queue; returns what takes it out. */
-type Enter = (asker: Asker) => () => void;
-type WaitingClient = { asker: Asker; gone: AbortSignal };
+type Enter = (asker: QueueClient) => () => void;
+type WaitingClient = { asker: QueueClient; gone: AbortSignal };
 
 /** Every waiting client has disconnected. */
 export class Abandoned extends Error {
@@ -19,7 +19,7 @@ export class WaitingClients {
   readonly #gone = new AbortController();
   readonly #watchers = new Set<(client: WaitingClient) => void>();
 
-  constructor(asker?: Asker, gone?: AbortSignal) {
+  constructor(asker?: QueueClient, gone?: AbortSignal) {
     if (asker && gone) this.#add({ asker, gone });
   }
 

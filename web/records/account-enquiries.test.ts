@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { listEnquiries } from './account-enquiries.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -16,7 +16,7 @@ afterAll(() => postgres.end());
 const own = { site: 'a', phone: '+61491570156' };
 const send = (phone: string, site = 'a') => {
   const lead = newLead({ site, idempotencyKey: `${site} ${phone}` });
-  return keepLeadIn(database, noOutbox, { ...lead, person: { ...lead.person, phone } });
+  return insertLead(database, noOutbox, { ...lead, person: { ...lead.person, phone } });
 };
 
 describe('[SAVE-06] the enquiries of a confirmed number', () => {

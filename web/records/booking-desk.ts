@@ -4,8 +4,8 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import { bookingOfRow } from './bookings.ts';
 import type { Database } from './database.ts';
+import { notifyDesks, type Outbox } from './insert-lead.ts';
 import { announceIn } from './invalidation.ts';
-import { type Outbox, tellDesks } from './keep-lead.ts';
 import { changeTime } from './lead-receipt.ts';
 import { leads } from './lead-tables.ts';
 
@@ -70,7 +70,7 @@ export function blockTime(database: Database, at: { site: string; actor: string 
       .insert(blockedTimes)
       .values({ ...at, ...rest, startsAt: new Date(fromMs), endsAt: new Date(toMs) });
     await announceIn(transaction, [tags.bookings(block.location)]);
-    await tellDesks(transaction, at.site);
+    await notifyDesks(transaction, at.site);
     return true;
   });
 }
@@ -85,7 +85,7 @@ export function unblockTime(database: Database, { site, id }: { site: string; id
       transaction,
       gone.map(({ location }) => tags.bookings(location)),
     );
-    await tellDesks(transaction, site);
+    await notifyDesks(transaction, site);
     return true;
   });
 }

@@ -4,7 +4,7 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { blockTime, cancelBooking, listBookings, unblockTime } from './booking-desk.ts';
 import { busyTimes, findBooking, SlotTaken } from './bookings.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { deleteLead } from './lead-desk.ts';
 import { changeReceipt, HoldsBooking } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
@@ -35,7 +35,7 @@ const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
     ...says,
   };
 };
-const book = (booking: NewBooking, says = {}) => keepLeadIn(database, noOutbox, newLead({ booking, ...says }));
+const book = (booking: NewBooking, says = {}) => insertLead(database, noOutbox, newLead({ booking, ...says }));
 
 /** Who waits five seconds for a connection, as on a busy machine, asks again; who is told that the place is taken does not. */
 async function retried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
@@ -54,7 +54,7 @@ describe('bookings', () => {
     const processes = Array.from({ length: 4 }, () => postgres.open(4).database);
     const requests = Array.from({ length: 200 }, (_, at) => {
       const process = processes[at % processes.length] as Database;
-      return retried(() => keepLeadIn(process, noOutbox, newLead({ booking, form: 'two-hundred' })));
+      return retried(() => insertLead(process, noOutbox, newLead({ booking, form: 'two-hundred' })));
     });
     const responses = await Promise.allSettled(requests);
     const refused = responses.flatMap((response) => (response.status === 'rejected' ? [response.reason] : []));

@@ -5,8 +5,8 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import type { Database } from './database.ts';
 import { refuseSecondByMove } from './held-booking.ts';
+import type { Transaction } from './insert-lead.ts';
 import { announceIn } from './invalidation.ts';
-import type { Transaction } from './keep-lead.ts';
 
 /** Somebody else was faster, or staff blocked the time. */
 export class SlotTaken extends Error {
@@ -45,7 +45,7 @@ export async function busyTimes(database: Database, locations: readonly string[]
 }
 
 /** Takes a place for an enquiry in its own transaction. Throws SlotTaken when none is left; then nothing of the transaction stands. */
-export async function keepBooking(
+export async function insertBooking(
   transaction: Transaction,
   { site, lead }: { site: string; lead: string },
   { places, fromMs, toMs, ...booking }: NewBooking,

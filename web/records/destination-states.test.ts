@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { destinationStates } from './destination-states.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -20,7 +20,7 @@ describe('the destinations of a site', () => {
       { kind: 'webhook', target: 'https://crm.example/x' },
       { kind: 'receipt', target: 'alex@example.com' },
     ] as const;
-    for (const site of ['a', 'a', 'b']) await keepLeadIn(database, noOutbox, newLead({ site, destinations }));
+    for (const site of ['a', 'a', 'b']) await insertLead(database, noOutbox, newLead({ site, destinations }));
     await postgres.query("update lead_deliveries set state = 'delivered', delivered_at = now() where kind = 'inbox'");
     await postgres.query("update lead_deliveries set state = 'stuck', attempts = 31 where kind = 'webhook'");
     const states = await destinationStates(database, 'a');

@@ -4,7 +4,7 @@ import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { AlreadyBooked } from './held-booking.ts';
-import { keepLeadIn, type NewLead } from './keep-lead.ts';
+import { insertLead, type NewLead } from './insert-lead.ts';
 import { changeReceipt } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
@@ -29,7 +29,7 @@ const car = (id: string): LeadVehicle => ({
   ...{ carType: 'used', odometerKm: 1, price: '', slug: id },
 });
 const sent = (email: string, vehicle: string, booking: NewBooking, says: Partial<NewLead> = {}) =>
-  keepLeadIn(database, noOutbox, {
+  insertLead(database, noOutbox, {
     ...newLead({ booking, vehicle: vehicle ? car(vehicle) : null }),
     person: { ...newLead().person, email },
     ...says,

@@ -1,8 +1,8 @@
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
 import { pruneHolds, unfinishedWork } from './holds.ts';
+import type { Transaction } from './insert-lead.ts';
 import { JobQueue, makeQueue } from './job-queue.ts';
-import type { Transaction } from './keep-lead.ts';
 import type { HoldJob, HoldOutbox } from './move-hold.ts';
 
 /** A car's standing waits for no provider: its jobs have a queue of their own. */
@@ -10,7 +10,7 @@ const queues = { hold: 'hold-work', car: 'car-work' } as const;
 /** Between two looks for work that no job carries, seconds. */
 const sweepSeconds = 20;
 /** An hour. */
-const turnsBetweenPrunes = 180;
+const pruneEveryRuns = 180;
 const workers = 4;
 const retries = { limit: 20, delaySeconds: 2, maxDelaySeconds: 600, claimSeconds: 60 };
 
@@ -63,11 +63,11 @@ export class HoldQueue implements HoldOutbox {
   }
 
   async #sweep(worker: HoldWorker): Promise<void> {
-    for (let turn = 0; !this.#jobs.isStopping; turn += 1) {
+    for (let run = 0; !this.#jobs.isStopping; run += 1) {
       await this.#jobs.pause(sweepSeconds);
       if (this.#jobs.isStopping) return;
       try {
-        if (turn % turnsBetweenPrunes === 0) await pruneHolds(this.#records.database);
+        if (run % pruneEveryRuns === 0) await pruneHolds(this.#records.database);
         const { holds, cars } = await unfinishedWork(this.#records.database);
         for (const id of holds) await this.#run('hold', worker, id);
         for (const id of cars) await this.#run('car', worker, id);

@@ -3,7 +3,7 @@ import { keepsCar } from '@/domain/purchases/hold-states.ts';
 import { lineRules } from '@/domain/purchases/next-in-line.ts';
 import type { Database } from './database.ts';
 import { holds, holdWaiting } from './hold-tables.ts';
-import { type Transaction, tellDesks } from './keep-lead.ts';
+import { notifyDesks, type Transaction } from './insert-lead.ts';
 import type { HoldOutbox } from './move-hold.ts';
 
 export type NewInLine = Pick<
@@ -35,7 +35,7 @@ export function joinLine(database: Database, outbox: HoldOutbox, person: NewInLi
       .where(inLine(person.vehicle));
     if (waiting >= lineRules.maxInLine) return null;
     const [row] = await transaction.insert(holdWaiting).values(person).returning();
-    await tellDesks(transaction, person.seller);
+    await notifyDesks(transaction, person.seller);
     // The car may have become free since the page was made.
     await tellNext(transaction, outbox, person.vehicle);
     return row ?? null;
@@ -80,7 +80,7 @@ export function leaveLine(database: Database, outbox: HoldOutbox, site: string, 
     if (!left) return false;
     await tellNext(transaction, outbox, left.vehicle);
     await outbox.enqueue(transaction, [{ kind: 'car', id: left.vehicle }]);
-    await tellDesks(transaction, left.seller);
+    await notifyDesks(transaction, left.seller);
     return true;
   });
 }

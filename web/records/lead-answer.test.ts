@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { beginAnswer, draftAnswer, sendAnswer, undoAnswer } from './lead-answer.ts';
 import { changeLead, findLead, replayLead } from './lead-desk.ts';
 import { changeReceipt, findReceipt } from './lead-receipt.ts';
@@ -21,7 +21,7 @@ const destinations = [
   { kind: 'webhook', target: 'crm' },
   { kind: 'receipt', target: 'alex@example.com' },
 ] as const;
-const keep = (says = {}) => keepLeadIn(database, noOutbox, newLead({ destinations, ...says }));
+const keep = (says = {}) => insertLead(database, noOutbox, newLead({ destinations, ...says }));
 const at = (id: string, site = 'a') => ({ site, id, actor: 'Mei Tran' });
 const draft = (id: string, text: string, site = 'a') => draftAnswer(database, at(id, site), text);
 const send = (id: string, answer: string | null, site = 'a') =>

@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
+import { addDeliveries, notifyDesks, type Outbox, type Transaction } from './insert-lead.ts';
 import { tell } from './lead-receipt.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
@@ -45,7 +45,7 @@ export async function sendAnswer(database: Database, outbox: Outbox, at: At, ans
     if (sent.length === 0) return true;
     const mail = { kind: 'answer', target: email } as const;
     await addDeliveries(transaction, outbox, { id: lead, site }, [mail], answer, undoSeconds);
-    await tellDesks(transaction, site);
+    await notifyDesks(transaction, site);
     return true;
   });
   return found ?? false;
@@ -66,7 +66,7 @@ export function undoAnswer(database: Database, at: At, answer: string): Promise<
       .returning({ id: leadAnswers.id });
     if (undone.length === 0) return 'late';
     await transaction.delete(leadDeliveries).where(ofDelivery(lead, answer));
-    await tellDesks(transaction, site);
+    await notifyDesks(transaction, site);
     return 'undone';
   });
 }

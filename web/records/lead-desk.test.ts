@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { filterOf, listPath } from '@/web/desk/filter.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import {
   cameSince,
   changeLead,
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end());
 
-const keep = async (says: Parameters<typeof newLead>[0]) => (await keepLeadIn(database, noOutbox, newLead(says))).id;
+const keep = async (says: Parameters<typeof newLead>[0]) => (await insertLead(database, noOutbox, newLead(says))).id;
 
 describe('the lead desk', () => {
   it('[CFG-04] [PLUS-10] shows and changes nothing of another site, by no id, filter or cursor', async () => {

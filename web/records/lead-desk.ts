@@ -6,7 +6,7 @@ import { isUuid } from '@/domain/text/uuid.ts';
 import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
-import { type QueuedDelivery, type Transaction, tellDesks } from './keep-lead.ts';
+import { notifyDesks, type QueuedDelivery, type Transaction } from './insert-lead.ts';
 import { handOnAlarms, ofLead } from './lead-alarms.ts';
 import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
@@ -253,7 +253,7 @@ async function inLead(
     const [found] = await transaction.select({ id: leads.id }).from(leads).where(ofSite(site, id)).for('update');
     if (!found) return false;
     await work(transaction);
-    await tellDesks(transaction, site);
+    await notifyDesks(transaction, site);
     return true;
   });
 }
@@ -280,6 +280,6 @@ export async function replayLead(
   });
   for (const delivery of found) await queue.replay(delivery);
   if (found.length > 0) await database.insert(leadEvents).values({ lead: id, site, kind: 'replay', actor });
-  await tellDesks(database, site);
+  await notifyDesks(database, site);
   return found.length;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { deleteLead, findLead } from './lead-desk.ts';
 import { dropForgottenFiles, factsOfFiles, findFile, keepFile as keep, type NewFile } from './lead-files.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
@@ -23,11 +23,11 @@ describe('files of enquiries', () => {
     const id = await keepFile(database, file);
     expect(await findFile(database, 'a', id)).toBeNull();
     expect(await factsOfFiles(database, 'b', [id])).toEqual([]);
-    const lead = await keepLeadIn(database, noOutbox, newLead({ files: [id] }));
+    const lead = await insertLead(database, noOutbox, newLead({ files: [id] }));
     expect(await findFile(database, 'b', id)).toBeNull();
     expect((await findFile(database, 'a', id))?.content).toEqual(content);
     expect((await findLead(database, 'a', lead.id))?.files).toEqual([{ id, name: 'cv.pdf', size: content.length }]);
-    const thief = await keepLeadIn(database, noOutbox, newLead({ files: [id] }));
+    const thief = await insertLead(database, noOutbox, newLead({ files: [id] }));
     expect((await findLead(database, 'a', thief.id))?.files).toEqual([]);
     await deleteLead(database, { site: 'a', id: lead.id });
     expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
@@ -57,14 +57,14 @@ describe('files of enquiries', () => {
     await postgres.query("update lead_files set sender = id::text where site = 'flooded'");
     expect(await keep(database, { ...file, site, sender: 'late' })).toBeNull();
     expect(await factsOfFiles(database, site, [cv, other])).toHaveLength(2);
-    await keepLeadIn(database, noOutbox, newLead({ site, files: [cv] }));
+    await insertLead(database, noOutbox, newLead({ site, files: [cv] }));
     expect(await postgres.query('select sender from lead_files where id = $1', [cv])).toEqual([{ sender: '' }]);
     expect(await keep(database, { ...file, site, sender: 'late' })).not.toBeNull();
   }, 30_000);
 
   it('[FORM-08] [FORM-13] that wait are so many at most, the oldest go, and what was sent stays', async () => {
     const sent = await keepFile(database, { ...file, site: 'full' });
-    await keepLeadIn(database, noOutbox, newLead({ site: 'full', files: [sent] }));
+    await insertLead(database, noOutbox, newLead({ site: 'full', files: [sent] }));
     const other = await keepFile(database, file);
     await postgres.query(
       `insert into lead_files (site, name, type, size, content, created_at)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { deleteLead } from './lead-desk.ts';
 import { changeReceipt, findReceipt } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
@@ -16,7 +16,7 @@ afterAll(() => postgres.end());
 
 describe('the shopper’s page of an enquiry', () => {
   it('[PLUS-10] [CFG-04] opens by its own link alone, on its own site', async () => {
-    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    const { id, token } = await insertLead(database, noOutbox, newLead());
     expect(token).toMatch(/^[0-9a-f]{64}$/);
     expect(await findReceipt(database, 'a', token)).toMatchObject({ lead: { id }, state: 'new', added: [] });
     for (const [site, key] of [
@@ -31,7 +31,7 @@ describe('the shopper’s page of an enquiry', () => {
   });
 
   it('[PLUS-10] opens for half a year, and changes nothing after it', async () => {
-    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    const { id, token } = await insertLead(database, noOutbox, newLead());
     const age = (days: number) =>
       postgres.query('update leads set received_at = now() - make_interval(days => $2) where id = $1', [id, days]);
     await age(179);
@@ -42,7 +42,7 @@ describe('the shopper’s page of an enquiry', () => {
   });
 
   it('[PLUS-10] is gone with an enquiry that was deleted: its link opens and changes nothing', async () => {
-    const { id, token } = await keepLeadIn(database, noOutbox, newLead());
+    const { id, token } = await insertLead(database, noOutbox, newLead());
     expect(await deleteLead(database, { site: 'a', id })).toBe(true);
     expect(await findReceipt(database, 'a', token)).toBeNull();
     for (const change of [{ kind: 'added', text: 'x' }, { kind: 'withdrawn' }, { kind: 'accepted', now: 0 }] as const)
@@ -56,7 +56,7 @@ describe('the shopper’s page of an enquiry', () => {
       { kind: 'webhook', target: 'crm' },
       { kind: 'receipt', target: 'alex@example.com' },
     ] as const;
-    const { id, token } = await keepLeadIn(database, noOutbox, newLead({ destinations }));
+    const { id, token } = await insertLead(database, noOutbox, newLead({ destinations }));
     const at = { site: 'a', token };
     expect(await changeReceipt(database, noOutbox, at, { kind: 'added', text: 'After four' })).toBe(true);
     expect(await changeReceipt(database, noOutbox, at, { kind: 'withdrawn' })).toBe(true);
@@ -77,7 +77,7 @@ describe('the shopper’s page of an enquiry', () => {
   });
 
   it('[FORM-13] ends additions somewhere', async () => {
-    const { token } = await keepLeadIn(database, noOutbox, newLead());
+    const { token } = await insertLead(database, noOutbox, newLead());
     const add = () => changeReceipt(database, noOutbox, { site: 'a', token }, { kind: 'added', text: 'more' });
     const answers: boolean[] = [];
     for (let count = 0; count < 22; count += 1) answers.push(await add());
@@ -90,7 +90,7 @@ describe('the shopper’s page of an enquiry', () => {
       ...{ kind: 'test-drive' as const, location: 'location-receipt', placeName: 'A Dealer', address: '' },
       ...{ timeZone: 'Australia/Melbourne', places: 1, fromMs, toMs: fromMs + 1_800_000 },
     } as const;
-    const { token } = await keepLeadIn(database, noOutbox, newLead({ booking }));
+    const { token } = await insertLead(database, noOutbox, newLead({ booking }));
     const change = (what: Parameters<typeof changeReceipt>[3]) =>
       changeReceipt(database, noOutbox, { site: 'a', token }, what);
     for (let count = 0; count < 20; count += 1) await change({ kind: 'added', text: 'more' });

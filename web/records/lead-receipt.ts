@@ -5,7 +5,7 @@ import { acceptedOffer, isValid, rangeText, type Valuation } from '@/domain/lead
 import { isUuid } from '@/domain/text/uuid.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, type NewLead, type Outbox, type Transaction, tellDesks } from './keep-lead.ts';
+import { addDeliveries, type NewLead, notifyDesks, type Outbox, type Transaction } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
@@ -208,7 +208,7 @@ export async function tell(
   const to = await destinationsOf(transaction, lead, kind);
   const number = String(written?.id);
   await addDeliveries(transaction, outbox, { id: lead, site }, [...to, ...also], number);
-  await tellDesks(transaction, site);
+  await notifyDesks(transaction, site);
   return number;
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Valuation } from '@/domain/leads/valuation.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { changeLead, findLead } from './lead-desk.ts';
 import { changeReceipt, findReceipt, wasSent } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
@@ -26,7 +26,7 @@ const valuation: Valuation = {
   validUntil: '2026-11-29',
   acceptedAtMs: null,
 };
-const sent = (says = {}) => keepLeadIn(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...says }));
+const sent = (says = {}) => insertLead(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...says }));
 
 describe('the estimate of a shopper’s car', () => {
   it('[FORM-09] is stored, worked out again, and accepted once: the enquiry is then filed as an accepted offer', async () => {

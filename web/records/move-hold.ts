@@ -13,8 +13,8 @@ import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
 import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
 import { holdEvents, holds, ledgerTransfers } from './hold-tables.ts';
 import { markReserved, tellNext } from './hold-waiting.ts';
+import { notifyDesks, type Transaction } from './insert-lead.ts';
 import { issuePapers, issueReceipt, nextNumber, type WrittenTransfer } from './issue-papers.ts';
-import { type Transaction, tellDesks } from './keep-lead.ts';
 
 /** What a worker has to look at: a hold, or how a car stands for all shoppers; not before `at`. */
 export type HoldJob = { kind: 'hold' | 'car'; id: string; at?: Date };
@@ -117,7 +117,7 @@ export async function moveHold(
   ]);
   if (becomesHeld) await markReserved(transaction, next);
   if (isFreed && state !== 'applied') await tellNext(transaction, outbox, hold.vehicle);
-  await tellDesks(transaction, hold.seller);
+  await notifyDesks(transaction, hold.seller);
   return next;
 }
 

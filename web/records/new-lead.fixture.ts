@@ -1,4 +1,4 @@
-import type { NewLead, Outbox } from './keep-lead.ts';
+import type { NewLead, Outbox } from './insert-lead.ts';
 
 /** An enquiry as the border lets it through. */
 export const newLead = (says: Partial<NewLead> = {}): NewLead => ({

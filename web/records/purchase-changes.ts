@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { HelpStep } from '@/domain/purchases/purchase-help.ts';
 import type { Database } from './database.ts';
-import { type Transaction, tellDesks } from './keep-lead.ts';
+import { notifyDesks, type Transaction } from './insert-lead.ts';
 import { purchaseEvents, purchases } from './purchase-tables.ts';
 
 type Purchase = typeof purchases.$inferSelect;
@@ -41,7 +41,7 @@ export const writeEvent = (transaction: Transaction, purchase: string, event: Ev
 
 /** To the dealership whose car it is, and to the site on which it was begun. */
 export async function tellDesksOf(transaction: Transaction, { seller, site }: Purchase): Promise<void> {
-  for (const desk of new Set([seller, site])) await tellDesks(transaction, desk);
+  for (const desk of new Set([seller, site])) await notifyDesks(transaction, desk);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function followSeller(database: Database, purchase: Purchase, selle
       .returning();
     if (!moved) return purchase;
     await transaction.delete(purchaseEvents).where(eq(purchaseEvents.purchase, id));
-    for (const desk of new Set([purchase.seller, seller])) await tellDesks(transaction, desk);
+    for (const desk of new Set([purchase.seller, seller])) await notifyDesks(transaction, desk);
     return moved;
   });
 }

@@ -4,7 +4,7 @@ import { keyOfStep } from '@/domain/purchases/purchase-choices.ts';
 import { type HelpStep, helperNow, type PurchaseProposals, stepMark } from '@/domain/purchases/purchase-help.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
-import { type Transaction, tellDesks } from './keep-lead.ts';
+import { notifyDesks, type Transaction } from './insert-lead.ts';
 import { lockPurchase, noHelper, setPurchase, tellDesksOf, writeEvent } from './purchase-changes.ts';
 import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
 
@@ -122,7 +122,7 @@ async function change(
     const purchase = await lockPurchase(transaction, id);
     if (!purchase || purchase.seller !== seller || purchase.sentAt) return 'not-yours';
     const result = await work(transaction, purchase);
-    if (result === 'done') await tellDesks(transaction, seller);
+    if (result === 'done') await notifyDesks(transaction, seller);
     return result;
   });
 }

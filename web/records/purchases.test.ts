@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { nora, TestReservations } from '@/tests/reservations.fixture.ts';
 import { testCar } from '@/web/purchases/purchases.fixture.ts';
 import { ensureAccount } from './account-sessions.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { newLead } from './new-lead.fixture.ts';
 import {
   acceptPrice,
@@ -105,7 +105,7 @@ describe('[CHK-05] a purchase that was begun', () => {
 
 describe('[CHK-05] a purchase that is sent', () => {
   const send = (purchase: string, key: string) =>
-    keepLeadIn(
+    insertLead(
       all.database,
       noQueue,
       newLead({
@@ -155,7 +155,7 @@ describe('[CFG-04] [CHK-05] whose a purchase is', () => {
     const { id } = await save({ payment: { way: 'cash' } });
     const hold = await all.reserved('car-1');
     await nameHold(all.database, hold.id, id);
-    const lead = await keepLeadIn(all.database, noQueue, newLead({ site: 'a', purchase: id }));
+    const lead = await insertLead(all.database, noQueue, newLead({ site: 'a', purchase: id }));
     expect((await deskPurchase(all.database, 'a', { lead: lead.id }))?.id).toBe(id);
     expect((await deskPurchase(all.database, 'a', { hold: hold.id }))?.id).toBe(id);
     for (const of of [{ lead: lead.id }, { hold: hold.id }, { lead: "' or 1=1" }, { hold: '' }])

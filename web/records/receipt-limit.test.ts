@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { changeReceipt } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 const enquire = (target: string, site = 'a') =>
-  keepLeadIn(
+  insertLead(
     database,
     noOutbox,
     newLead({
@@ -71,7 +71,7 @@ describe('mails to the shopper', () => {
       toMs: from + hour,
     };
     const lead = newLead({ booking: slot, destinations: [{ kind: 'receipt', target: 'moved@x.example' }] });
-    const { token } = await keepLeadIn(database, noOutbox, lead);
+    const { token } = await insertLead(database, noOutbox, lead);
     for (let at = 1; at < 10; at += 1) {
       const to = { ...slot, fromMs: from + at * hour, toMs: from + (at + 1) * hour };
       expect(await changeReceipt(database, noOutbox, { site: 'a', token }, { kind: 'moved', to })).toBe(true);

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { NewLead, Transaction } from './keep-lead.ts';
+import type { NewLead, Transaction } from './insert-lead.ts';
 import { leadDeliveries, mailboxOf } from './lead-tables.ts';
 
 /** Mails that one mailbox gets of its own enquiries, of all sites together: in ten minutes, and in a day. */

@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { type Database, openRecords, type Records } from './database.ts';
+import { insertLead, type NewLead } from './insert-lead.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
-import { keepLeadIn, type NewLead } from './keep-lead.ts';
 import { migrateRecords } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { newLead, noOutbox } from './new-lead.fixture.ts';
@@ -81,7 +81,7 @@ describe('migrations', () => {
 
 describe('leads', () => {
   const lead = newLead({ idempotencyKey: 'try 1' });
-  const keep = async (database: Database, one: NewLead) => (await keepLeadIn(database, noOutbox, one)).id;
+  const keep = async (database: Database, one: NewLead) => (await insertLead(database, noOutbox, one)).id;
 
   it('[FORM-12] of one enquiry are one, also when two instances take it at the same moment', async () => {
     const [first, second] = [instance().records.database, instance().records.database];

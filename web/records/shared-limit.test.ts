@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { snapshotsIn } from './content-snapshots.ts';
 import { openRecords } from './database.ts';
-import { keepLeadIn } from './keep-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 import { SharedLimit } from './shared-limit.ts';
 
@@ -49,7 +49,7 @@ describe('the records', () => {
   it('[FORM-12] keep every text that the border lets through', async () => {
     const { database } = postgres.open();
     const details = { message: 'half \ufffd, whole 🚗, <b>’--' };
-    const { id } = await keepLeadIn(database, noOutbox, newLead({ details }));
+    const { id } = await insertLead(database, noOutbox, newLead({ details }));
     const [row] = await postgres.query("select details->>'message' as message from leads where id = $1", [id]);
     expect(row?.message).toBe('half \ufffd, whole 🚗, <b>’--');
   });

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Valuation } from '@/domain/leads/valuation.ts';
-import type { Transaction } from './keep-lead.ts';
+import type { Transaction } from './insert-lead.ts';
 import { leadEvents, leads } from './lead-tables.ts';
 
 /** Answers that accepting an estimate adds. */

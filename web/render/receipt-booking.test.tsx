@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '@/domain/leads/booking.ts';
-import { asksNothing, ReceiptBooking, ReceiptWithdraw } from './receipt-booking.tsx';
+import { noPrompt, ReceiptBooking, ReceiptWithdraw } from './receipt-booking.tsx';
 
 const fromMs = Date.UTC(2026, 10, 22, 23, 30);
 const booking: Booking = {
@@ -24,7 +24,7 @@ const page = (says: Partial<Parameters<typeof ReceiptBooking>[0]> = {}) =>
       token="abc"
       now={fromMs - 86_400_000}
       withdrawn={false}
-      asks={asksNothing}
+      asks={noPrompt}
       {...says}
     />,
   );
@@ -37,7 +37,7 @@ describe('a booking on the shopper’s page', () => {
   });
 
   it('[FORM-07] has the question open for who came to cancel it, and offers no time where none is free', () => {
-    expect(page({ asks: { ...asksNothing, cancel: true } })).toContain('<details id="cancel-booking" open="">');
+    expect(page({ asks: { ...noPrompt, cancel: true } })).toContain('<details id="cancel-booking" open="">');
     expect(page({ free: null })).not.toContain('#another-time');
     expect(page({ free: null })).toContain('Yes, cancel it');
   });
@@ -51,13 +51,13 @@ describe('a booking on the shopper’s page', () => {
   });
 
   it('[FORM-07] asks before it moves onto a day with another booking for the car, where the time is free', () => {
-    const held = page({ asks: { ...asksNothing, held: '2026-11-24T10:30' } });
+    const held = page({ asks: { ...noPrompt, held: '2026-11-24T10:30' } });
     expect(held).toMatch(/role="alert"[\s\S]*You already have another booking for this car on Tuesday 24 November/);
     expect(held).toMatch(
       /name="slot" value="2026-11-24T10:30"[\s\S]*name="again" value="yes"[\s\S]*Yes, move it there/,
     );
     for (const slot of ['2026-11-24T10:45', '<b>', ''])
-      expect(page({ asks: { ...asksNothing, held: slot } }), slot).not.toContain('Yes, move it there');
+      expect(page({ asks: { ...noPrompt, held: slot } }), slot).not.toContain('Yes, move it there');
   });
 
   it('[FORM-07] asks before its enquiry is withdrawn, and says what is cancelled then', () => {

@@ -13,12 +13,12 @@ type Props = {
   token: string;
   now: number;
   withdrawn: boolean;
-  asks: Asks;
+  asks: ReceiptPrompt;
 };
 
 /** Questions that stand open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
-export type Asks = { cancel: boolean; withdraw: boolean; held: string };
-export const asksNothing: Asks = { cancel: false, withdraw: false, held: '' };
+export type ReceiptPrompt = { cancel: boolean; withdraw: boolean; held: string };
+export const noPrompt: ReceiptPrompt = { cancel: false, withdraw: false, held: '' };
 
 /** The booked time on the shopper's page: into their calendar, confirmed, moved or cancelled (FORM-07). It needs no script. */
 export function ReceiptBooking({ booking, free, token, now, withdrawn, asks }: Props) {

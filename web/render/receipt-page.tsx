@@ -10,7 +10,7 @@ import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
 import { moment } from './desk/moments.ts';
-import { type Asks, asksNothing, ReceiptBooking, ReceiptWithdraw } from './receipt-booking.tsx';
+import { noPrompt, ReceiptBooking, type ReceiptPrompt, ReceiptWithdraw } from './receipt-booking.tsx';
 import { ReceiptValuation } from './receipt-valuation.tsx';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
@@ -22,12 +22,12 @@ type Props = {
   token: string;
   /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
   failed: string;
-  asks?: Asks;
+  asks?: ReceiptPrompt;
   now: number;
 };
 
 /** The shopper's page of one enquiry: what was asked, what happens next and by when, and a way to add to it or take it back (PLUS-10). */
-export function ReceiptPage({ site, receipt, free, token, failed, asks = asksNothing, now }: Props) {
+export function ReceiptPage({ site, receipt, free, token, failed, asks = noPrompt, now }: Props) {
   const { lead, added, withdrawnAt, booking, canUndo } = receipt;
   const { timeZone, name: dealer, phone } = lead.dealer;
   const facts = [
@@ -105,7 +105,7 @@ function nextStep({ state, dueAt, withdrawnAt, lead, added, booking }: Receipt, 
     : `${dealer} has your enquiry and will be in touch.`;
 }
 
-type ChangesProps = { token: string; booking: Booking | null; asks: Asks };
+type ChangesProps = { token: string; booking: Booking | null; asks: ReceiptPrompt };
 
 function Changes({ token, booking, asks }: ChangesProps) {
   const action = `/api/enquiry/${token}`;

@@ -23,7 +23,7 @@ import { previewSecret } from '@/web/front/pages/draft-cookie.ts';
 import { withDrawnFilesApart } from '@/web/front/pages/drawn-files.ts';
 import { firstPages } from '@/web/front/pages/first-pages.ts';
 import { firstScripts } from '@/web/front/pages/first-scripts.ts';
-import { keepsSites } from '@/web/front/pages/keeps-sites.ts';
+import { withSiteSnapshots } from '@/web/front/pages/keeps-sites.ts';
 import { type NextApp, startNext } from '@/web/front/pages/next-app.ts';
 import { PageCache } from '@/web/front/pages/page-cache.ts';
 import { localInvalidation, Purging } from '@/web/front/pages/purging.ts';
@@ -216,7 +216,7 @@ function paymentEvents({ payments, purchases }: Services): PaymentEvents {
 function siteRegistry(content: SanityClient, records: Records | null, tables: Promise<void>): SiteRegistry {
   if (!records) return new SiteRegistry(() => fetchSites(content));
   const snapshots = snapshotsIn(() => records.database);
-  const load = keepsSites(() => fetchSites(content), snapshots, tables);
+  const load = withSiteSnapshots(() => fetchSites(content), snapshots, tables);
   return new SiteRegistry(load, async () => (await snapshots.find('sites')) as SiteRecord[]);
 }
 

@@ -11,7 +11,7 @@ import { openFigures } from '@/web/figures/open-figures.ts';
 import { openMissingCounter } from '@/web/figures/open-missing.ts';
 import { PreviewPasses } from '@/web/front/pages/preview-passes.ts';
 import { adapters } from '@/web/integrations/adapters.generated.ts';
-import type { Adapters, Ground, Integration } from '@/web/integrations/integration.ts';
+import type { AdapterContext, Adapters, Integration } from '@/web/integrations/integration.ts';
 import type { Integrations } from '@/web/integrations/integrations.ts';
 import { openLeads } from '@/web/leads/lead-services.ts';
 import { type Environment, readVariables } from '@/web/platform/env.ts';
@@ -122,10 +122,10 @@ export function integrationKinds(services: Services): Record<string, Integration
   return Object.fromEntries(names.map((name) => [name, services[name].kind]));
 }
 
-function openIntegrations(ground: Ground, variables?: Variables): [string, Integration][] {
+function openIntegrations(context: AdapterContext, variables?: Variables): [string, Integration][] {
   return Object.entries<Adapters>(adapters).map(([name, { http, sandbox }]) => {
     const settings: Record<string, unknown> = readVariables(http.variables, variables);
-    const integration = http.open(settings, ground) ?? sandbox.open(ground);
+    const integration = http.open(settings, context) ?? sandbox.open(context);
     if (integration.kind === 'sandbox') log('info', 'integration-sandbox', { integration: name });
     return [name, integration];
   });

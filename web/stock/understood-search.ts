@@ -17,7 +17,7 @@ import type { SearchState } from '@/domain/stock/search/search-state.ts';
 export type UnderstoodSearch = { search: SearchState; near: NearLocations | null; from: RequestedNear | null };
 
 /** What of a site's search is looked up; `postcode` is null for what is none. */
-type Ground = {
+type SearchLookups = {
   site: Pick<ResolvedSite, 'locations' | 'curation'>;
   vocabulary(): Promise<Vocabulary>;
   postcode(typed: string): Promise<NearPostcode>;
@@ -27,38 +27,42 @@ type Ground = {
  * The search that an address leads to, for its page and for every count beside a link to it. Rejects like `vocabulary`; a place that cannot be looked up is as if it were absent.
  */
 export async function understoodSearch(
-  { search: written, near: requested }: Pick<ParsedSearch, 'search' | 'near'>,
-  ground: Ground,
+  { search: parsed, near: requested }: Pick<ParsedSearch, 'search' | 'near'>,
+  lookups: SearchLookups,
 ): Promise<UnderstoodSearch> {
-  if (written.query === '' && !requested) return { search: written, near: null, from: null };
-  const vocabulary = await ground.vocabulary();
-  const worded = written.query === '' ? null : await nearOfWords(written.query, vocabulary, ground);
-  const chosen = written.filters.location_name ?? [];
-  const found = worded || !requested ? null : await nearRequested(requested, vocabulary, ground);
-  const isLeft = found !== null && requested?.placed === true && !isSame(found.places, chosen);
-  const near = worded?.near ?? (isLeft ? null : found);
-  const query = withSynonyms(worded?.words ?? written.query, ground.site.curation);
-  const placed = near && near.places.length > 0 ? withValues(written, 'location_name', near.places) : written;
-  return { search: readWords({ ...placed, query }, vocabulary), near, from: worded || isLeft ? null : requested };
+  if (parsed.query === '' && !requested) return { search: parsed, near: null, from: null };
+  const vocabulary = await lookups.vocabulary();
+  const nearFromWords = parsed.query === '' ? null : await nearOfWords(parsed.query, vocabulary, lookups);
+  const chosen = parsed.filters.location_name ?? [];
+  const found = nearFromWords || !requested ? null : await nearRequested(requested, vocabulary, lookups);
+  const formIsStale = found !== null && requested?.placed === true && !isSame(found.places, chosen);
+  const near = nearFromWords?.near ?? (formIsStale ? null : found);
+  const query = withSynonyms(nearFromWords?.words ?? parsed.query, lookups.site.curation);
+  const withLocations = near && near.places.length > 0 ? withValues(parsed, 'location_name', near.places) : parsed;
+  return {
+    search: readWords({ ...withLocations, query }, vocabulary),
+    near,
+    from: nearFromWords || formIsStale ? null : requested,
+  };
 }
 
 const isSame = (places: readonly string[], chosen: readonly string[]): boolean =>
   places.toSorted().join('\n') === chosen.toSorted().join('\n');
 
-const locationsOf = ({ location_name: names = [] }: Vocabulary, { locations }: Ground['site']) =>
+const locationsOf = ({ location_name: names = [] }: Vocabulary, { locations }: SearchLookups['site']) =>
   locationsWithCars(
     names.map(({ value }) => value),
     locations,
   );
 
 /** The places within a distance of a postcode that the form was sent with. */
-async function nearRequested({ postcode, within }: RequestedNear, vocabulary: Vocabulary, ground: Ground) {
-  const near = await ground.postcode(postcode).catch(() => null);
-  return near && nearLocations(near, reachOf(within), locationsOf(vocabulary, ground.site));
+async function nearRequested({ postcode, within }: RequestedNear, vocabulary: Vocabulary, lookups: SearchLookups) {
+  const near = await lookups.postcode(postcode).catch(() => null);
+  return near && nearLocations(near, reachOf(within), locationsOf(vocabulary, lookups.site));
 }
 
 /** The same of what was typed as words; null where they name no place that this site's locations can be measured from: then they stay words. */
-async function nearOfWords(query: string, vocabulary: Vocabulary, { site, postcode }: Ground) {
+async function nearOfWords(query: string, vocabulary: Vocabulary, { site, postcode }: SearchLookups) {
   const worded = placeWords(query, vocabulary, site.locations);
   if (!worded) return null;
   const place = typeof worded.from === 'string' ? await placeOf(worded.from, postcode) : worded.from;
@@ -66,5 +70,5 @@ async function nearOfWords(query: string, vocabulary: Vocabulary, { site, postco
   return near && near.places.length > 0 ? { words: worded.words, near } : null;
 }
 
-const placeOf = async (typed: string, postcode: Ground['postcode']): Promise<PostcodePlace | null> =>
+const placeOf = async (typed: string, postcode: SearchLookups['postcode']): Promise<PostcodePlace | null> =>
   (await postcode(typed).catch(() => null))?.place ?? null;

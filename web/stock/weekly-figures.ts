@@ -29,13 +29,13 @@ export class WeeklyFigures {
   readonly #parts: WeeklyFigureParts;
   readonly #stopping = new AbortController();
   readonly #due = new Set<string>();
-  /** Tags that are stale on this instance, and of which the others have not heard. */
-  readonly #unheard = new Set<string>();
-  /** The terms that the figures in the index are known to be on, as text. */
-  readonly #stated = new Map<string, string>();
+  /** Tags that are stale on this instance and not yet announced to the others. */
+  readonly #unannounced = new Set<string>();
+  /** The terms that the figures in the index were made with, as JSON. */
+  readonly #indexedTerms = new Map<string, string>();
   #working: Promise<void> | null = null;
-  /** Something failed half done: which pages show what was written is unknown. */
-  #doubtful = false;
+  /** A restatement failed part way: which pages show what was written is unknown. */
+  #partial = false;
 
   constructor(parts: WeeklyFigureParts) {
     this.#parts = parts;
@@ -51,7 +51,7 @@ export class WeeklyFigures {
   /** Looks at every site now and once a day, until `stop`. */
   async keepLooking(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
-      this.#stated.clear();
+      this.#indexedTerms.clear();
       this.#look(this.#parts.sites());
       await this.#pause(aDay);
     }
@@ -71,25 +71,25 @@ export class WeeklyFigures {
 
   async #work(): Promise<void> {
     let wait = firstPause;
-    while (this.#due.size + this.#unheard.size > 0 && !this.#stopping.signal.aborted) {
+    while (this.#due.size + this.#unannounced.size > 0 && !this.#stopping.signal.aborted) {
       const slugs = [...this.#due];
       this.#due.clear();
       await this.#announce();
-      const isWhole = (await this.#bring(slugs)) && this.#unheard.size === 0;
+      const isWhole = (await this.#restate(slugs)) && this.#unannounced.size === 0;
       if (!isWhole) await this.#pause(wait);
       wait = isWhole ? firstPause : Math.min(maxPauseMs, wait * 2);
     }
   }
 
   /** False where it has to be tried again. */
-  async #bring(slugs: readonly string[]): Promise<boolean> {
+  async #restate(slugs: readonly string[]): Promise<boolean> {
     try {
       const changed = await this.#changed(slugs);
       if (changed.size === 0) return true;
       const { changed: vehicles, sites, refused } = await this.#parts.restate(changed);
-      await this.#purge(this.#doubtful ? [manifest.everything] : sites.map(manifest.stock));
-      this.#doubtful = false;
-      for (const [slug, terms] of changed) if (!refused.has(slug)) this.#stated.set(slug, JSON.stringify(terms));
+      await this.#purge(this.#partial ? [manifest.everything] : sites.map(manifest.stock));
+      this.#partial = false;
+      for (const [slug, terms] of changed) if (!refused.has(slug)) this.#indexedTerms.set(slug, JSON.stringify(terms));
       if (vehicles > 0) log('info', 'weekly-figures-restated', { dealerships: [...changed.keys()].join(), vehicles });
       for (const [site, why] of refused) {
         this.#due.add(site);
@@ -97,7 +97,7 @@ export class WeeklyFigures {
       }
       return refused.size === 0;
     } catch (error) {
-      this.#doubtful = true;
+      this.#partial = true;
       for (const slug of slugs) this.#due.add(slug);
       log('warn', 'weekly-figures-behind', { sites: slugs.length, reason: reason(error) });
       return false;
@@ -109,18 +109,18 @@ export class WeeklyFigures {
     try {
       await this.#parts.purge([...tags]);
     } catch (error) {
-      for (const tag of tags) this.#unheard.add(tag);
+      for (const tag of tags) this.#unannounced.add(tag);
       log('warn', 'weekly-figures-not-announced', { reason: reason(error) });
     }
   }
 
   /** This instance's own pages are stale already: a second purge would throw away what was made since. */
   async #announce(): Promise<void> {
-    const tags = [...this.#unheard];
+    const tags = [...this.#unannounced];
     if (tags.length === 0) return;
     try {
       await this.#parts.announce(tags);
-      for (const tag of tags) this.#unheard.delete(tag);
+      for (const tag of tags) this.#unannounced.delete(tag);
     } catch (error) {
       log('warn', 'weekly-figures-not-announced', { reason: reason(error) });
     }
@@ -132,15 +132,15 @@ export class WeeklyFigures {
     for (const slug of slugs) {
       try {
         const terms = await this.#parts.lenderOf(slug);
-        if (this.#stated.get(slug) !== JSON.stringify(terms)) changed.set(slug, terms);
+        if (this.#indexedTerms.get(slug) !== JSON.stringify(terms)) changed.set(slug, terms);
       } catch (error) {
-        this.#later(slug, error);
+        this.#retryLater(slug, error);
       }
     }
     return changed;
   }
 
-  #later(slug: string, error: unknown): void {
+  #retryLater(slug: string, error: unknown): void {
     log('warn', 'lender-unreadable', { site: slug, reason: reason(error) });
     setTimeout(() => this.#stopping.signal.aborted || this.#look([slug]), maxPauseMs).unref();
   }

@@ -3,8 +3,8 @@ import { vehicleName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { ColumnsOfFeed, type FeedColumn, requiredColumns } from './feed-columns.ts';
 import { dayOf, monthOf } from './feed-days.ts';
+import type { FeedLocationMatch, LocationOfCode } from './feed-locations.ts';
 import { amountOf } from './feed-money.ts';
-import type { FeedPlace, PlaceOfCode } from './feed-places.ts';
 import { feedPrices } from './feed-prices.ts';
 import type { FeedNote, FeedProblem, FeedRow } from './feed-row.ts';
 import { listOf, plainText } from './feed-texts.ts';
@@ -23,19 +23,19 @@ import { carTypeOf, statusOf, yesOf } from './words/standing-words.ts';
  * what was left out.
  */
 export type ReadRow =
-  | { vehicle: Record<string, unknown>; place: FeedPlace; problems: []; notes: FeedNote[] }
-  | { vehicle: null; id: string | null; place: FeedPlace | null; problems: FeedProblem[]; notes: FeedNote[] };
+  | { vehicle: Record<string, unknown>; place: FeedLocationMatch; problems: []; notes: FeedNote[] }
+  | { vehicle: null; id: string | null; place: FeedLocationMatch | null; problems: FeedProblem[]; notes: FeedNote[] };
 
 /** `columns` are those of the whole feed; `origins` those that pictures are fetched from, null where it is unknown. */
-export type RowGround = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
+export type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
 
 /**
  * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed
  * that says something wrong about a car must be mended, not guessed at (PLUS-20).
  */
-export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number, ground: RowGround = {}): ReadRow {
-  const columns = ground.columns ?? new ColumnsOfFeed([row]);
-  const values = rowReader(row, columns, ground.origins ?? null);
+export function feedVehicle(row: FeedRow, placeOfCode: LocationOfCode, now: number, options: RowOptions = {}): ReadRow {
+  const columns = options.columns ?? new ColumnsOfFeed([row]);
+  const values = rowReader(row, columns, options.origins ?? null);
   const { text, tell, note, problems, notes } = values;
   if (row.broken) tell('Row', row.broken);
   for (const [column, field] of requiredColumns) if (text(column) === '') tell(field, 'is missing');
@@ -62,10 +62,10 @@ export function feedVehicle(row: FeedRow, placeOfCode: PlaceOfCode, now: number,
 }
 
 /** The id that a vehicle of a feed has in the stock. */
-export const idOf = ({ dealership }: Pick<FeedPlace, 'dealership'>, stockNumber: string) =>
+export const idOf = ({ dealership }: Pick<FeedLocationMatch, 'dealership'>, stockNumber: string) =>
   `${dealership.slug}-${slugOfName(stockNumber)}`;
 
-function identity({ text }: RowReader, place: FeedPlace, year: number) {
+function identity({ text }: RowReader, place: FeedLocationMatch, year: number) {
   const stockNumber = text('stockNumber');
   return {
     id: idOf(place, stockNumber),
@@ -199,7 +199,7 @@ function life(values: RowReader, now: number) {
   };
 }
 
-function owner({ dealership, location }: FeedPlace) {
+function owner({ dealership, location }: FeedLocationMatch) {
   const { codes: _codes, ...place } = location;
   const { id, name, slug, sites, locations } = dealership;
   return {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleProblem, vehicleSchema } from '@/domain/stock/vehicle.ts';
 import { dayOf, monthOf } from './feed-days.ts';
+import { type FeedDealership, placesAmong, placesOfDealership } from './feed-locations.ts';
 import { centsOf } from './feed-money.ts';
-import { type FeedDealership, placesAmong, placesOfDealership } from './feed-places.ts';
 import { listOf } from './feed-texts.ts';
 import { cubicCentimetresOf } from './feed-values.ts';
 import { feedVehicle } from './feed-vehicle.ts';

@@ -1,5 +1,5 @@
 import type { UnreadColumn } from '@/domain/stock/feed/feed-columns.ts';
-import type { FeedDealership } from '@/domain/stock/feed/feed-places.ts';
+import type { FeedDealership } from '@/domain/stock/feed/feed-locations.ts';
 import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
 
 /** A vehicle of a feed: its place among those that were read (from 1), and the line of the file. */

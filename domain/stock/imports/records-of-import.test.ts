@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FeedDealership } from '@/domain/stock/feed/feed-places.ts';
+import type { FeedDealership } from '@/domain/stock/feed/feed-locations.ts';
 import { type ImportReport, StockImportFailed, StockShrinks } from '@/domain/stock/import-report.ts';
 import type { FeedShare } from './feed-share.ts';
 import { recordsOfImport } from './records-of-import.ts';

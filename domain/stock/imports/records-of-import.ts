@@ -1,5 +1,5 @@
 import type { UnreadColumn } from '@/domain/stock/feed/feed-columns.ts';
-import type { FeedDealership } from '@/domain/stock/feed/feed-places.ts';
+import type { FeedDealership } from '@/domain/stock/feed/feed-locations.ts';
 import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
 import { idOf } from '@/domain/stock/feed/feed-vehicle.ts';
 import {

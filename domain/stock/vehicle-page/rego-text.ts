@@ -4,11 +4,11 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
  * VDP-08: "Expires on 14 Aug 2027" for a rego that runs; one that has run out is "Unregistered" where the site says so, else nothing.
  * `expiry` is "2027-08-14" and counts to the end of its day; `today` is the calendar day of the place.
  */
-export function regoText(expiry: string, today: string, sayUnregistered: boolean): string {
+export function regoText(expiry: string, today: string, showUnregistered: boolean): string {
   const day = dayText(expiry);
   if (day === '') return '';
   if (expiry >= today) return `Expires on ${day}`;
-  return sayUnregistered ? 'Unregistered' : '';
+  return showUnregistered ? 'Unregistered' : '';
 }
 
 /** "2027-08-14" as "14 Aug 2027"; empty for what is no date. */

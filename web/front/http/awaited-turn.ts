@@ -1,15 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import type { FairQueue, QueueClient } from '@/web/platform/fair-queue.ts';
 import type { WaitingClients } from '@/web/platform/waiting-clients.ts';
 import { Busy } from './busy.ts';
 
 /** One piece of work that waits for its turn, in the lines of all who wait for it: the first of these turns is the work's. */
-export class AwaitedTurn<Result> {
+export class QueuedTask<Result> {
   readonly #work: () => Promise<Result>;
   readonly #done = Promise.withResolvers<Result>();
-  readonly #turns = new Set<object>();
+  readonly #entries = new Set<object>();
   #isOver = false;
-  #leaveLines = () => {};
+  #dequeue = () => {};
 
   constructor(work: () => Promise<Result>) {
     // Another one's end gives it its turn, in whose render it must not run.
@@ -26,21 +26,21 @@ export class AwaitedTurn<Result> {
       timer.refresh();
       return this.#enter(queue, asker);
     });
-    this.#leaveLines = () => {
+    this.#dequeue = () => {
       clearTimeout(timer);
       waiting.gone.removeEventListener('abort', gone);
       leave();
     };
     if (waiting.gone.aborted) gone();
-    if (this.#isOver) this.#leaveLines();
+    if (this.#isOver) this.#dequeue();
     return this.#done.promise;
   }
 
-  #enter(queue: FairQueue, asker: Asker): () => void {
+  #enter(queue: FairQueue, asker: QueueClient): () => void {
     if (this.#isOver) return () => undefined;
-    const turn = {};
-    this.#turns.add(turn);
-    const leave = () => this.#lose(turn);
+    const entry = {};
+    this.#entries.add(entry);
+    const leave = () => this.#removeEntry(entry);
     const withdraw = queue.add(asker, () => this.#start(), leave);
     if (!withdraw) leave();
     return () => {
@@ -58,9 +58,9 @@ export class AwaitedTurn<Result> {
   }
 
   /** A line had no room, or who stood in it left: without any turn the work is refused. */
-  #lose(turn: object): void {
-    this.#turns.delete(turn);
-    if (this.#turns.size === 0) this.#refuse(new Busy('Too many are waiting for a turn.'));
+  #removeEntry(entry: object): void {
+    this.#entries.delete(entry);
+    if (this.#entries.size === 0) this.#refuse(new Busy('Too many are waiting for a turn.'));
   }
 
   #refuse(why: unknown): void {
@@ -71,6 +71,6 @@ export class AwaitedTurn<Result> {
 
   #end(): void {
     this.#isOver = true;
-    this.#leaveLines();
+    this.#dequeue();
   }
 }

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '@/domain/leads/file-words.ts';
-import type { Asker } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/fair-queue.ts';
 import { BodyShares } from './body-shares.ts';
 import { Busy } from './busy.ts';
 
@@ -33,7 +33,7 @@ export class BodyRoom {
    */
   async hold<Result>(
     request: AsyncIterable<Uint8Array>,
-    owner: Asker,
+    owner: QueueClient,
     reader: BodyReader,
     work: () => Promise<Result>,
   ): Promise<Result> {
@@ -58,7 +58,7 @@ export class BodyRoom {
   /** The same for a body as it is: of one longer than `max` bytes `work` gets these and one more. */
   holdWhole<Result>(
     request: AsyncIterable<Uint8Array>,
-    owner: Asker,
+    owner: QueueClient,
     max: number,
     work: (body: Buffer) => Promise<Result>,
   ): Promise<Result> {

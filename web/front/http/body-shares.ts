@@ -1,8 +1,8 @@
-import type { Asker } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/fair-queue.ts';
 
 /** One body: whose it is, the bytes of it that are in memory, and what lets go of them. */
 export type BodyPlace = {
-  readonly owner: Asker;
+  readonly owner: QueueClient;
   readonly drop: () => void;
   bytes: number;
   /** Gave its bytes back, or never had any: nothing more of it is kept. */
@@ -27,7 +27,7 @@ export class BodyShares {
     this.#limits = limits;
   }
 
-  enter(owner: Asker, drop: () => void): BodyPlace {
+  enter(owner: QueueClient, drop: () => void): BodyPlace {
     const place = { owner, drop, bytes: 0, dropped: false, whole: false };
     this.#places.add(place);
     return place;
@@ -56,7 +56,7 @@ export class BodyShares {
     if (!place.dropped) this.#count(place, bytes - place.bytes);
   }
 
-  #fits({ client, site }: Asker, bytes: number): boolean {
+  #fits({ client, site }: QueueClient, bytes: number): boolean {
     const { all, client: ofClient, site: ofSite } = this.#limits;
     return (
       this.#all + bytes <= all &&
@@ -65,7 +65,7 @@ export class BodyShares {
     );
   }
 
-  #victim({ client, site }: Asker, bytes: number): BodyPlace | undefined {
+  #victim({ client, site }: QueueClient, bytes: number): BodyPlace | undefined {
     const [mine, ours] = [this.#of('client', client) + bytes, this.#of('site', site) + bytes];
     if (mine > this.#limits.client) return undefined;
     const arriving = [...this.#places].filter((place) => place.bytes > 0 && !place.whole);
@@ -79,14 +79,14 @@ export class BodyShares {
   }
 
   /** The newest body of the client, or site, that holds most, where that is more than `less`. */
-  #newestOfMost(by: keyof Asker, less: number, places: readonly BodyPlace[]): BodyPlace | undefined {
+  #newestOfMost(by: keyof QueueClient, less: number, places: readonly BodyPlace[]): BodyPlace | undefined {
     const names = new Set(places.map(({ owner }) => owner[by]));
     const [max] = [...names].sort((one, other) => this.#of(by, other) - this.#of(by, one));
     if (max === undefined || this.#of(by, max) <= less) return undefined;
     return places.findLast(({ owner }) => owner[by] === max);
   }
 
-  readonly #of = (by: keyof Asker, name: string): number => this.#held[by].get(name) ?? 0;
+  readonly #of = (by: keyof QueueClient, name: string): number => this.#held[by].get(name) ?? 0;
 
   #count(place: BodyPlace, bytes: number): void {
     place.bytes += bytes;

@@ -11,7 +11,7 @@ const lines = new WeakMap<Duplex, Line>();
  * Has `handle` answer the requests of a connection one after the other, each once the answer before it is written: Node reads ahead and would have a
  * thousand of them answered at once, into memory. A connection that sends too many ahead is closed.
  */
-export function inTurn<Request extends IncomingMessage, Response extends ServerResponse>(
+export function inOrder<Request extends IncomingMessage, Response extends ServerResponse>(
   request: Request,
   response: Response,
   handle: (request: Request, response: Response) => void,

@@ -15,7 +15,7 @@ const titles: Record<number, string> = {
   504: 'The content service does not answer',
 };
 
-const asksAgain = 'What was saved before is safe. This page asks again every few seconds.';
+const allowsRetry = 'What was saved before is safe. This page asks again every few seconds.';
 
 const stillThere = 'Go back: what you filled in is still there.';
 
@@ -34,9 +34,9 @@ const texts: Record<number, string> = {
   414: 'Addresses end at 8,192 characters.',
   429: 'Please wait a quarter of an hour, then try again.',
   500: 'We have noted it. Please try again.',
-  502: asksAgain,
+  502: allowsRetry,
   503: 'Please try again in a moment.',
-  504: asksAgain,
+  504: allowsRetry,
 };
 
 /** A small page of the front's own that names no dealer: for addresses that belong to none, and for when nothing else can be shown. */

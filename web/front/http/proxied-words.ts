@@ -3,8 +3,8 @@ import { type SearchedWords, searchPhrase } from '@/domain/stock/search/search-p
 
 type SearchRequest = { phrase: string; isFiltered: boolean };
 
-/** How much of an answer is looked through for its count, bytes; it stands before the vehicles. */
-const looked = 128 * 1024;
+/** Bytes of the response searched for `found`, which precedes the vehicles. */
+const maxScanBytes = 128 * 1024;
 
 /** The words of a browser's own search, of several at once the first one's; null without any. */
 export function wordsOf(path: string, body: Buffer): SearchRequest | null {
@@ -27,7 +27,7 @@ export function followResponse(
     text += chunk.toString('latin1');
     const found = /"found":\s*(\d+)[,}]/.exec(text)?.[1];
     if (found !== undefined) tell({ phrase: request.phrase, foundNothing: found === '0' && !request.isFiltered });
-    if (found !== undefined || text.length > looked) response.off('data', look);
+    if (found !== undefined || text.length > maxScanBytes) response.off('data', look);
   };
   response.on('data', look);
 }

@@ -1,5 +1,5 @@
-import { AwaitedTurn } from '@/web/front/http/awaited-turn.ts';
-import type { Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
+import type { FairQueue, QueueClient } from '@/web/platform/fair-queue.ts';
 import { WaitingClients } from '@/web/platform/waiting-clients.ts';
 
 /** Makes a picture; the signal says that nothing waits for it any more. */
@@ -20,7 +20,7 @@ export class ImageJobs {
   }
 
   /** What `make` comes to. Throws `Busy`, and `Abandoned` when `gone` says so before it began. */
-  get(key: string, asker: Asker, make: Make, gone: AbortSignal): Promise<Buffer | null> {
+  get(key: string, asker: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
     const client = new WaitingClients(asker, gone);
     const underWay = this.#jobs.get(key);
     // A request that comes while it is being cancelled begins anew.
@@ -32,7 +32,7 @@ export class ImageJobs {
   #open(key: string, waitingClient: WaitingClients, make: Make): Job {
     const waiting = new WaitingClients();
     waiting.join(waitingClient);
-    const picture = new AwaitedTurn(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
+    const picture = new QueuedTask(() => make(waiting.gone)).in(this.#queue, waiting, maxWaitMs);
     const job = { picture, waiting };
     this.#jobs.set(key, job);
     const forget = () => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
-import { AwaitedTurn } from '@/web/front/http/awaited-turn.ts';
+import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
 import { Busy } from '@/web/front/http/busy.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { immutable } from '@/web/front/http/static-files.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { TooCostly } from '@/web/platform/drawing-processes.ts';
-import { type Asker, FairQueue } from '@/web/platform/fair-queue.ts';
+import { FairQueue, type QueueClient } from '@/web/platform/fair-queue.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import { ImageDrawers } from './image-drawers.ts';
@@ -87,7 +87,7 @@ export class ImageRoute {
     this.#drawers.close();
   }
 
-  async #find(image: ImageRequest, asker: Asker, gone: AbortSignal): Promise<Buffer | null> {
+  async #find(image: ImageRequest, asker: QueueClient, gone: AbortSignal): Promise<Buffer | null> {
     const key = `${originalOf(image)}|${renditionOf(image)}`;
     const stored = await this.#options.store.get(originalOf(image), renditionOf(image));
     if (stored) return stored;
@@ -97,7 +97,7 @@ export class ImageRoute {
 
   /** Whether a document has the crop, or a vehicle the query. In a line of its own: crops that somebody thinks up take no place of a picture that a page shows, not even of one behind the same address. */
   #isShown(image: ImageRequest): Promise<boolean> {
-    return new AwaitedTurn(() => this.#options.isListedCrop(image)).in(
+    return new QueuedTask(() => this.#options.isListedCrop(image)).in(
       this.#checks,
       currentWaitingClients(),
       checkWaitMs,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { keepsSites } from './keeps-sites.ts';
+import { withSiteSnapshots } from './keeps-sites.ts';
 
 it('[PLUS-07] stores the sites when the tables are there, and returns them before', async () => {
   const tables = Promise.withResolvers<void>();
   const stored: unknown[] = [];
-  const load = keepsSites(
+  const load = withSiteSnapshots(
     async () => [],
     { keep: async (key, value) => void stored.push([key, value]) },
     tables.promise,

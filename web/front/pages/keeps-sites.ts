@@ -6,7 +6,7 @@ import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
  * Reads the sites by `load` and keeps the newest in the records for a later start while content is away. On a database's first start the
  * sites are there before its tables are: keeping waits for `tables`, reading does not.
  */
-export function keepsSites(
+export function withSiteSnapshots(
   load: () => Promise<SiteRecord[]>,
   snapshots: Pick<SnapshotStore, 'keep'>,
   tables: Promise<void>,

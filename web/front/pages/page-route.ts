@@ -10,7 +10,7 @@ import { loggedPath } from '@/web/platform/logged-path.ts';
 import { closedPreview } from '@/web/platform/preview-cookie.ts';
 import { previewMoment } from '@/web/platform/preview-moment.ts';
 import { newRenderRecord, type RenderRecord, recordRender } from '@/web/platform/render-record.ts';
-import type { Place } from '@/web/platform/site-of-host.ts';
+import type { HostMatch } from '@/web/platform/site-of-host.ts';
 import { Abandoned } from '@/web/platform/waiting-clients.ts';
 import { type CountParts, countShown } from './count-shown.ts';
 import { DraftCookies, opensDraft } from './draft-cookie.ts';
@@ -74,7 +74,7 @@ export class PageRoute {
     return (method === 'GET' || method === 'HEAD') && !this.#drafts.isDraft(slug, headers.cookie);
   }
 
-  async send(request: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
+  async send(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
     const address = pageAddress(request.url ?? '/');
     if (address.kind === 'long') return plainPage(response, 414);
     if (address.kind === 'bad') return plainPage(response, 400);
@@ -110,7 +110,7 @@ export class PageRoute {
   }
 
   /** The path under which Next knows the page. */
-  #target(place: Place, { path, query }: Wanted): string | null {
+  #target(place: HostMatch, { path, query }: Wanted): string | null {
     if (place.kind === 'local') return path === '/' ? '/directory' : null;
     if (place.kind !== 'site') return null;
     if (path === '/blocks' && this.#parts.gallery) return `/gallery/${place.slug}${query}`;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { AwaitedTurn } from '@/web/front/http/awaited-turn.ts';
+import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
 import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import type { NextHandler } from './next-render.ts';
@@ -39,7 +39,7 @@ export class RenderLimit {
 
   /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when all that waited left before it began. */
   run<Result>(work: () => Promise<Result>, waitingClients = currentWaitingClients()): Promise<Result> {
-    return new AwaitedTurn(work).in(this.#queue, waitingClients, this.#waitMs);
+    return new QueuedTask(work).in(this.#queue, waitingClients, this.#waitMs);
   }
 }
 

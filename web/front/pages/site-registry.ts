@@ -1,6 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log, reason } from '@/web/platform/log.ts';
-import { type HostIndex, indexHosts, type Place, placeOfHost, type SiteRecord } from '@/web/platform/site-of-host.ts';
+import {
+  type HostIndex,
+  type HostMatch,
+  indexHosts,
+  placeOfHost,
+  type SiteRecord,
+} from '@/web/platform/site-of-host.ts';
 
 /** Host headers seen lately and the places they name; bounded, because anybody can send any header. */
 const maxHeaders = 5_000;
@@ -13,7 +19,7 @@ export class SiteRegistry {
   readonly #loaded = Promise.withResolvers<void>();
   #sites: readonly SiteRecord[] | null = null;
   #index: HostIndex = new Map();
-  #places = new Map<string, Place>();
+  #places = new Map<string, HostMatch>();
 
   /** `recall` answers what an earlier run read, for a start while content is away: enquiries from open pages are taken all the same. */
   constructor(
@@ -38,7 +44,7 @@ export class SiteRegistry {
     return this.#sites ?? [];
   }
 
-  place(host: string | undefined): Place {
+  place(host: string | undefined): HostMatch {
     const header = host ?? '';
     const existing = this.#places.get(header);
     if (existing) return existing;

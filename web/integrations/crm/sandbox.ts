@@ -1,10 +1,10 @@
-import type { Ground } from '../integration.ts';
+import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Crm } from './port.ts';
 import { signedHeaders } from './signature.ts';
 
 /** A lead system without one: every message is left with its headers in `DATA_DIR/sandbox/crm`. */
-export const open = ({ dataFolder }: Ground): Crm => ({
+export const open = ({ dataFolder }: AdapterContext): Crm => ({
   kind: 'sandbox',
   post: ({ target, ...message }) => {
     const heads = Object.entries(signedHeaders(message)).map(([name, value]) => `${name}: ${value}`);

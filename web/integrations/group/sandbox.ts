@@ -1,9 +1,9 @@
-import type { Ground } from '../integration.ts';
+import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Group } from './port.ts';
 
 /** A group without a system of its own: every result is left in `DATA_DIR/sandbox/group`. */
-export const open = ({ dataFolder }: Ground): Group => ({
+export const open = ({ dataFolder }: AdapterContext): Group => ({
   kind: 'sandbox',
   takeValuation: (result, key) => leaveInSandbox(dataFolder, 'group', `${key}.json`, JSON.stringify(result, null, 2)),
 });

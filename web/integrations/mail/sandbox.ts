@@ -1,11 +1,11 @@
 import { createTransport } from 'nodemailer';
-import type { Ground } from '../integration.ts';
+import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import { messageOf } from './http.ts';
 import type { MailService } from './port.ts';
 
 /** Mail without a server: every message is left as a file that mail programs open, in `DATA_DIR/sandbox/mail`. */
-export function open({ dataFolder }: Ground): MailService {
+export function open({ dataFolder }: AdapterContext): MailService {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     kind: 'sandbox',

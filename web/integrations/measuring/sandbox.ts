@@ -1,10 +1,10 @@
-import type { Ground } from '../integration.ts';
+import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Measuring } from './port.ts';
 import { googleBody, metaBody } from './vendor-bodies.ts';
 
 /** Nothing leaves this machine: what would be sent is left in `DATA_DIR/sandbox/measuring`. */
-export const open = ({ dataFolder }: Ground): Measuring => ({
+export const open = ({ dataFolder }: AdapterContext): Measuring => ({
   kind: 'sandbox',
   send: (vendor, visit) => {
     const body = vendor === 'google' ? googleBody(visit) : metaBody(visit);

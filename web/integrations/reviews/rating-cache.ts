@@ -13,7 +13,7 @@ const max = 1_000;
 export type Snap21Provider = (orgId: string, signal: AbortSignal) => Promise<unknown>;
 
 export type RatingCache = {
-  /** Never rejects; `now` in epoch milliseconds. Several who ask at once share one question. */
+  /** Never rejects; `now` in epoch milliseconds. Concurrent calls share one request. */
   ratingOf(orgId: string, now: number): Promise<TimedRating>;
 };
 

@@ -1,9 +1,9 @@
-import type { Ground } from '../integration.ts';
+import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Sms } from './port.ts';
 
 /** Texts without a gateway: every message is left as a file in `DATA_DIR/sandbox/sms`. */
-export function open({ dataFolder }: Ground): Sms {
+export function open({ dataFolder }: AdapterContext): Sms {
   return {
     kind: 'sandbox',
     send: ({ id, to, text }) => leaveInSandbox(dataFolder, 'sms', `${id}.txt`, `To: ${to}\n\n${text}\n`),

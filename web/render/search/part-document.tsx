@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { partMark } from '@/domain/routes/results-part.ts';
 
-/** The document around results that are asked for alone (`?part=results`): it is cut away, and what a site stands in costs its counts and its menus. */
+/** The document around results that are requested alone (`?part=results`). The front cuts it away; the site’s own document would cost counts and menus. */
 export function PartDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">

@@ -11,19 +11,22 @@ import type { Vocabulary } from './vocabulary.ts';
 export type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
 
 /**
- * What stands before a place; the first group is a distance. `loose` words stand before much else: then what the stock names itself is no
- * place, and figures are years and prices, unless a `postcode` that is no year may follow.
+ * Text before a place; the first group of `pattern` is a distance in kilometres. `loose` text also precedes what is no place: a name
+ * of the stock is then not read as a place, and four figures are a postcode only where `allowsPostcode` and they are no year.
  */
-type Lead = { pattern: RegExp; loose?: boolean; postcode: boolean };
-const leads: readonly Lead[] = [
+type PlacePattern = { pattern: RegExp; loose?: boolean; allowsPostcode: boolean };
+const placePatterns: readonly PlacePattern[] = [
   {
     pattern: /(?<![^\s,])(?:with)?in\s(?:a\s)?(\d{1,4})\s?(?:kms?|k|kilomet(?:re|er)s?)\s(?:of|from|around)\s/gi,
-    postcode: true,
+    allowsPostcode: true,
   },
-  { pattern: /(?<![^\s,])(\d{1,4})\s?(?:kms?|kilomet(?:re|er)s?)\s(?:of|from|around|away\sfrom)\s/gi, postcode: true },
-  { pattern: /(?<![^\s,])(?:near(?:by|est)?(?:\sto)?|close\sto|not\sfar\sfrom)\s/gi, postcode: true },
-  { pattern: /(?<![^\s,])in\s/gi, loose: true, postcode: true },
-  { pattern: /(?<![^\s,])(?:at|around|from)\s/gi, loose: true, postcode: false },
+  {
+    pattern: /(?<![^\s,])(\d{1,4})\s?(?:kms?|kilomet(?:re|er)s?)\s(?:of|from|around|away\sfrom)\s/gi,
+    allowsPostcode: true,
+  },
+  { pattern: /(?<![^\s,])(?:near(?:by|est)?(?:\sto)?|close\sto|not\sfar\sfrom)\s/gi, allowsPostcode: true },
+  { pattern: /(?<![^\s,])in\s/gi, loose: true, allowsPostcode: true },
+  { pattern: /(?<![^\s,])(?:at|around|from)\s/gi, loose: true, allowsPostcode: false },
 ];
 
 const states: Readonly<Record<string, State>> = {
@@ -56,9 +59,9 @@ export function placeWords(
   locations: readonly SiteLocation[],
 ): PlaceWords | null {
   const query = plainQuery(typed);
-  for (const lead of leads) {
-    for (const match of query.matchAll(lead.pattern)) {
-      const place = placeAhead(query.slice(match.index + match[0].length), lead, { vocabulary, locations });
+  for (const placePattern of placePatterns) {
+    for (const match of query.matchAll(placePattern.pattern)) {
+      const place = placeAhead(query.slice(match.index + match[0].length), placePattern, { vocabulary, locations });
       if (!place) continue;
       const words = `${query.slice(0, match.index)} ${place.rest}`.replace(/\s+/g, ' ').trim();
       return { words, from: place.from, reach: Math.min(furthestReach, Number(match[1] ?? 0)) || usualReach };
@@ -69,14 +72,18 @@ export function placeWords(
 
 type Ahead = { from: string | PostcodePlace; rest: string };
 
-type Ground = { vocabulary: Vocabulary; locations: readonly SiteLocation[] };
+type PlaceLookup = { vocabulary: Vocabulary; locations: readonly SiteLocation[] };
 
 /** The place that a text begins with, and what comes after it. */
-function placeAhead(text: string, { loose = false, postcode }: Lead, { vocabulary, locations }: Ground): Ahead | null {
+function placeAhead(
+  text: string,
+  { loose = false, allowsPostcode }: PlacePattern,
+  { vocabulary, locations }: PlaceLookup,
+): Ahead | null {
   const tokens = text.split(/[\s,]+/).filter(Boolean);
   const [first = ''] = tokens;
   if (/^\d{4}$/.test(first))
-    return postcode && !(loose && isYear(first)) ? { from: first, rest: tokens.slice(1).join(' ') } : null;
+    return allowsPostcode && !(loose && isYear(first)) ? { from: first, rest: tokens.slice(1).join(' ') } : null;
   for (let length = Math.min(maxNameWords, tokens.length); length > 0; length -= 1) {
     const name = tokens.slice(0, length).join(' ');
     if (loose && isOfStock(name, vocabulary)) return null;

@@ -13,7 +13,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 import { purchaseOf } from '@/web/purchases/send-purchase.ts';
 import { viewPurchase } from '@/web/purchases/view-purchase.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/keep-lead.ts';
+import { keepLeadIn } from '@/web/records/insert-lead.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { helpWith, proposeStep } from '@/web/records/purchase-help.ts';
 import { purchases } from '@/web/records/purchase-tables.ts';

@@ -1,14 +1,14 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { cardWays } from '@/domain/stock/card-ways.ts';
+import { cardActions } from '@/domain/stock/card-actions.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 
 type Props = { card: StockCard; site: ResolvedSite; row: boolean; compare?: ReactNode };
 
 /** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. `row`: on a card that lies in a list. */
 export function CardWays({ card, site, row, compare }: Props) {
-  const ways = cardWays(card, site);
+  const ways = cardActions(card, site);
   if (ways.length === 0 && !compare) return null;
   return (
     <ul

@@ -23,28 +23,28 @@ export type FeedDealership = {
 };
 
 /** `assumed`: the feed names a location that is unknown, so the vehicle stands at the main one. */
-export type FeedPlace = { dealership: FeedDealership; location: FeedLocation; assumed?: boolean };
+export type FeedLocationMatch = { dealership: FeedDealership; location: FeedLocation; assumed?: boolean };
 
 /** Where a location code leads, or why it leads nowhere, in words that follow the code. */
-export type PlaceOfCode = (code: string) => FeedPlace | string;
+export type LocationOfCode = (code: string) => FeedLocationMatch | string;
 
 /** A feed of one dealership: what has no code, or an unknown one, stands at its main location. */
-export function placesOfDealership(dealership: FeedDealership): PlaceOfCode {
+export function placesOfDealership(dealership: FeedDealership): LocationOfCode {
   return (code) => {
-    const existing = dealership.locations.find((location) => resultsTo(location, code));
+    const existing = dealership.locations.find((location) => hasCode(location, code));
     const location = existing ?? dealership.locations[0] ?? locationOf(dealership);
     return { dealership, location, ...(!existing && code !== '' && { assumed: true }) };
   };
 }
 
 /** A feed of several dealerships: the code of each row says whose vehicle it is. */
-export function placesAmong(dealerships: readonly FeedDealership[]): PlaceOfCode {
+export function placesAmong(dealerships: readonly FeedDealership[]): LocationOfCode {
   const places = dealerships.flatMap((dealership) =>
     dealership.locations.map((location) => ({ dealership, location })),
   );
   return (code) => {
     if (code === '') return 'is missing: it says whose vehicle this is, unless --dealer does';
-    const found = places.filter(({ location }) => resultsTo(location, code));
+    const found = places.filter(({ location }) => hasCode(location, code));
     const [first] = found;
     if (!first) return 'is no location that the studio knows';
     const owners = new Set(found.map(({ dealership }) => dealership.slug));
@@ -52,7 +52,7 @@ export function placesAmong(dealerships: readonly FeedDealership[]): PlaceOfCode
   };
 }
 
-const resultsTo = ({ codes }: FeedLocation, code: string): boolean =>
+const hasCode = ({ codes }: FeedLocation, code: string): boolean =>
   plainName(code) !== '' && codes.some((one) => plainName(one) === plainName(code));
 
 const locationOf = ({ name, slug }: FeedDealership): FeedLocation => ({

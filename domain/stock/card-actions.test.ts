@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import { cardWays } from './card-ways.ts';
+import { cardActions } from './card-actions.ts';
 import { stockCardFromDocument } from './stock-card-from-document.ts';
 
 const who = { id: 's', slug: 'a', name: 'A', siteNumber: 1, template: 'default', manufacturer: '', models: [] };
@@ -23,12 +23,12 @@ const car = (more: object = {}) => {
   if (!card) throw new Error('no card');
   return card;
 };
-const labels = (more: object, requested: Parameters<typeof cardWays>[1]) =>
-  cardWays(car(more), requested).map(({ label }) => label);
+const labels = (more: object, requested: Parameters<typeof cardActions>[1]) =>
+  cardActions(car(more), requested).map(({ label }) => label);
 
 describe('what a card offers beside an enquiry', () => {
   it('[CARD-08] a reservation where the site takes them, of a free vehicle with a price', () => {
-    expect(cardWays(car(), reserving)).toEqual([{ label: 'Reserve $200', href: '/cars/2024-ford-ranger/checkout' }]);
+    expect(cardActions(car(), reserving)).toEqual([{ label: 'Reserve $200', href: '/cars/2024-ford-ranger/checkout' }]);
     expect(labels({}, { ...reserving, features: { ...reserving.features, checkout: false } })).toEqual([]);
     for (const not of [{ reserved: true }, { price_cents: 0 }, { status: 'coming_soon' }, { status: 'sold' }])
       expect(labels(not, reserving)).toEqual([]);
@@ -36,14 +36,14 @@ describe('what a card offers beside an enquiry', () => {
 
   it('[PLUS-15] the line of one that is held', () => {
     const held = { reserved: true, reserved_until_timestamp: 2_000_000_000 };
-    expect(cardWays(car(held), reserving)).toEqual([
+    expect(cardActions(car(held), reserving)).toEqual([
       { label: 'Next in line', href: '/cars/2024-ford-ranger/checkout' },
     ]);
     expect(labels(held, site)).not.toContain('Next in line');
   });
 
   it('[CARD-08] a trade-in against it where the site has the page', () => {
-    expect(cardWays(car(), trading)[0]).toEqual({ label: 'Trade-in', href: '/trade-in?car_id=c%2F1' });
+    expect(cardActions(car(), trading)[0]).toEqual({ label: 'Trade-in', href: '/trade-in?car_id=c%2F1' });
     expect(labels({ status: 'sold' }, trading)).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('what a card offers beside an enquiry', () => {
 
   it('[CARD-08] [NAV-08] a purchase where the site offers it, of what can be reserved', () => {
     const selling = { ...reserving, features: { ...reserving.features, onlinePurchase: true } };
-    expect(cardWays(car(), selling)[1]).toEqual({
+    expect(cardActions(car(), selling)[1]).toEqual({
       label: 'Ask to buy',
       href: '/checkout-journey?car_id=2024-ford-ranger',
     });

@@ -3,7 +3,7 @@ import type { NewBooking } from '@/domain/leads/booking.ts';
 import type { AnyDestination } from '@/domain/leads/destinations.ts';
 import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
 import { bookings } from './booking-tables.ts';
-import { keepBooking } from './bookings.ts';
+import { insertBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { refuseSecond } from './held-booking.ts';
 import { attachFiles } from './lead-files.ts';
@@ -53,12 +53,11 @@ export type StoredLead = { id: string; token: string };
 export const leadChannel = 'forecourt_leads';
 
 /**
- * One row however often the same enquiry comes, also at the same moment and at several instances: tries of one key of one site wait for
- * each other. The lead, its booking, its deliveries and their jobs are written in one transaction (FORM-12). Throws SlotTaken when somebody
- * else was faster to its time, AlreadyBooked
- * when the same person holds one for the same car that day; then nothing was written.
+ * Inserts a lead once per site and idempotency key, also where instances run at the same moment: they wait for a lock on the key. The lead,
+ * its booking, its deliveries and their jobs are written in one transaction (FORM-12). Throws SlotTaken when another enquiry took the time,
+ * and AlreadyBooked when the person holds a time for the same car that day; then nothing is written.
  */
-export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): Promise<StoredLead> {
+export function insertLead(database: Database, outbox: Outbox, lead: NewLead): Promise<StoredLead> {
   return database.transaction(async (transaction) => {
     const name = `${lead.site} ${lead.idempotencyKey}`;
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
@@ -72,9 +71,9 @@ export function keepLeadIn(database: Database, outbox: Outbox, lead: NewLead): P
     if (!stored) throw new Error('The records kept nothing.');
     await attachFiles(transaction, { site: lead.site, lead: stored.id }, lead.files);
     if (lead.purchase) await markSent(transaction, lead.purchase, stored.id);
-    if (lead.booking) await keepBooking(transaction, { site: lead.site, lead: stored.id }, lead.booking);
+    if (lead.booking) await insertBooking(transaction, { site: lead.site, lead: stored.id }, lead.booking);
     await addDeliveries(transaction, outbox, { id: stored.id, site: lead.site }, lead.destinations, 'lead');
-    await tellDesks(transaction, lead.site);
+    await notifyDesks(transaction, lead.site);
     return stored;
   });
 }
@@ -128,7 +127,7 @@ export async function addDeliveries(
   );
 }
 
-export const tellDesks = (transaction: Pick<Transaction, 'execute'>, site: string) =>
+export const notifyDesks = (transaction: Pick<Transaction, 'execute'>, site: string) =>
   transaction.execute(sql`select pg_notify(${leadChannel}, ${site})`);
 
 function rowOf({

@@ -13,10 +13,10 @@ const writtenQuery = `*[_type == "redirect" && !(_id in path("versions.**")) && 
 const addressed = (document: SanityDocument | null | undefined) => (document ?? null) as Addressed | null;
 
 /** Publishing a page, post or location under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
-export const keepsAddress = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
+export const redirectOnMove = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const { action: kind } = action;
   if (kind !== 'publish') return action;
-  const KeepsAddress: DocumentActionComponent = (props) => {
+  const RedirectOnMove: DocumentActionComponent = (props) => {
     const usual = action(props);
     const client = useClient({ apiVersion });
     const toast = useToast();
@@ -38,6 +38,6 @@ export const keepsAddress = onceEach((action: DocumentActionComponent): Document
     };
     return { ...usual, onHandle };
   };
-  KeepsAddress.action = kind;
-  return KeepsAddress;
+  RedirectOnMove.action = kind;
+  return RedirectOnMove;
 });

@@ -19,7 +19,7 @@ import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { findBooking, SlotTaken } from '@/web/records/bookings.ts';
 import { AlreadyBooked } from '@/web/records/held-booking.ts';
-import { findSame, keepLeadIn, type NewLead, type StoredLead } from '@/web/records/keep-lead.ts';
+import { findSame, insertLead, type NewLead, type StoredLead } from '@/web/records/insert-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
 import { type AboutCar, aboutCar } from './about-car.ts';
 import { acceptedTradeIn } from './accepted-trade-in.ts';
@@ -30,8 +30,8 @@ import { repeatOf } from './repeat.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** What a shopper is told: the lead's number, where to go on and what is booked, or what is wrong, with the times that are free by now. */
-export type Taken =
+/** The response to a shopper: the lead's number, where to go on and what is booked, or what is wrong, with the times that are free by now. */
+export type EnquiryResult =
   | { status: 201; lead_id: string; next: string; receipt: string; booked: BookedNote | null }
   | { status: 400; problems: Problem[]; places?: readonly BookablePlace[] }
   | { status: 400 | 404 | 429 | 503; error: string };
@@ -58,14 +58,14 @@ const purchaseForm = 'purchase-request';
 
 type EnquiryRequest = { leads: EnquiryServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
 
-/** Checks an enquiry and keeps it before it answers: what this says was kept is kept (FORM-12). Who it was is never logged. */
-export async function takeLead(
+/** Checks an enquiry and stores it before the response: status 201 means that it is stored (FORM-12). Who it was is never logged. */
+export async function acceptEnquiry(
   leads: EnquiryServices,
   site: ResolvedSite,
   sent: unknown,
   sender: Sender,
   now: number,
-): Promise<Taken> {
+): Promise<EnquiryResult> {
   const read = sentForm.safeParse(sent);
   if (!read.success) return { status: 400, error: formText.failed };
   if (read.data.honeypot !== '')
@@ -73,14 +73,14 @@ export async function takeLead(
   try {
     if (!(await leads.limit.take(`${site.slug} ${sender.address}`)))
       return { status: 429, error: blocked(site, 'That was a lot of enquiries at once. Please wait ten minutes.') };
-    return await keep({ leads, site, sent: read.data, sender, now });
+    return await storeEnquiry({ leads, site, sent: read.data, sender, now });
   } catch (error) {
     log('error', 'lead-not-kept', { site: site.slug, reason: reason(error) });
     return { status: 503, error: formText.failed };
   }
 }
 
-async function keep(request: EnquiryRequest): Promise<Taken> {
+async function storeEnquiry(request: EnquiryRequest): Promise<EnquiryResult> {
   const { leads, site, sent, sender, now } = request;
   const about = await aboutCar(site, sent.car || parametersOf(sent.url).car_id || '', leads.lastContent);
   const found = await leads.lastContent.read(cacheKeys.form(site.slug, sent.form), () =>
@@ -108,8 +108,8 @@ async function keep(request: EnquiryRequest): Promise<Taken> {
   const plain = leadOfForm({ files, site, about, form, sent, sender, answers, addresses, subjects, tradeIn, now });
   const lead = purchase ? withPurchase(plain, purchase) : plain;
   try {
-    const stored = await keepLeadIn(leads.records.database, leads.queue, lead);
-    return await thanks(request, form, lead, stored);
+    const stored = await insertLead(leads.records.database, leads.queue, lead);
+    return await acceptedResult(request, form, lead, stored);
   } catch (error) {
     if (error instanceof AlreadyBooked)
       return purchase
@@ -138,17 +138,22 @@ function withPurchase(lead: NewLead, { id, lines, booking, details }: LeadPurcha
 }
 
 /** Its own first try took the time, or the file, that a second one finds gone: the answer to the first was lost on its way. */
-async function sentBefore(request: EnquiryRequest, form: Form): Promise<Taken | null> {
+async function sentBefore(request: EnquiryRequest, form: Form): Promise<EnquiryResult | null> {
   const { leads, site, sent, sender } = request;
   const existing = await findSame(leads.records.database, { site: site.slug, ...repeatOf(sent, sender.address) });
-  return existing && thanks(request, form, existing, existing);
+  return existing && acceptedResult(request, form, existing, existing);
 }
 
 /** Of a booking it says what stands in the records, which a second try finds as the first left it. */
-async function thanks({ leads, now }: EnquiryRequest, form: Form, lead: Thanked, stored: StoredLead): Promise<Taken> {
+async function acceptedResult(
+  { leads, now }: EnquiryRequest,
+  form: Form,
+  lead: StoredEnquiry,
+  stored: StoredLead,
+): Promise<EnquiryResult> {
   // What is kept stays so while the records cannot be read: the mail and the receipt name the time then.
   const booking =
-    asksTimeOf(form) || form.id === purchaseForm
+    hasTimeField(form) || form.id === purchaseForm
       ? await findBooking(leads.records.database, stored.id).catch(() => null)
       : null;
   return {
@@ -160,7 +165,7 @@ async function thanks({ leads, now }: EnquiryRequest, form: Form, lead: Thanked,
   };
 }
 
-const asksTimeOf = (form: Form): boolean => fieldsOf(form).some(({ kind }) => kind === 'date-time');
+const hasTimeField = (form: Form): boolean => fieldsOf(form).some(({ kind }) => kind === 'date-time');
 
 /** The files that the answers name, as they were kept when they were chosen. */
 function filesOf({ leads, site }: EnquiryRequest, form: Form, answers: Answers): Promise<FileFacts[]> {
@@ -178,7 +183,7 @@ function lostFile(form: Form, answers: Answers, files: readonly FileFacts[]): Pr
 }
 
 type Valued = Pick<NewLead, 'category' | 'details' | 'dealer'>;
-type Thanked = Valued & Pick<NewLead, 'vehicle'>;
+type StoredEnquiry = Valued & Pick<NewLead, 'vehicle'>;
 
 /** A car that may have an online estimate gets it on the enquiry's own page. */
 function nextOf(form: Form, { category, details, dealer }: Valued, { id, token }: StoredLead, now: number): string {
@@ -195,7 +200,7 @@ function offerAndModel({ url }: SentForm) {
 }
 
 /** A time that is gone comes with those that are free. */
-const refused = (form: Form, problems: Problem[]): Taken => ({
+const refused = (form: Form, problems: Problem[]): EnquiryResult => ({
   status: 400,
   problems,
   ...(fieldsOf(form).some(({ kind, key }) => kind === 'date-time' && problems.some(({ field }) => field === key)) && {

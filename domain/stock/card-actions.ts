@@ -6,14 +6,14 @@ import type { StockCard } from './stock-card.ts';
 import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
-type Asking = Linking & { features: FeatureSwitches; options: SiteOptions };
-export type CardWay = { label: string; href: string };
+type CardSite = Linking & { features: FeatureSwitches; options: SiteOptions };
+export type CardAction = { label: string; href: string };
 
 /**
  * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
  * reserved (CHK-01), its purchase where the site offers that, the history report of one that has the file. Chat stands on the vehicle's own page.
  */
-export function cardWays(card: StockCard, site: Asking): CardWay[] {
+export function cardActions(card: StockCard, site: CardSite): CardAction[] {
   if (card.status !== 'in_stock') return [];
   const page = `/cars/${card.slug}`;
   return [

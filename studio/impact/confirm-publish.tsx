@@ -13,10 +13,10 @@ const steps: Partial<Record<NonNullable<DocumentActionComponent['action']>, { st
 };
 
 /** Publishing, unpublishing or deleting what several sites show asks first, and lists the sites that will change (CFG-02). What is one site's own goes at once. */
-export const asksFirst = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
+export const confirmPublish = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const found = action.action && steps[action.action];
   if (!found) return action;
-  const AsksFirst: DocumentActionComponent = (props) => {
+  const ConfirmPublish: DocumentActionComponent = (props) => {
     const usual = action(props);
     const requested = useImpactDialog(props, found, usual?.onHandle);
     const { draft, published } = props;
@@ -24,8 +24,8 @@ export const asksFirst = onceEach((action: DocumentActionComponent): DocumentAct
     const harmless = found.step === 'withdraw' && !published;
     return usual && (own || harmless ? usual : { ...usual, ...requested, dialog: requested.dialog || usual.dialog });
   };
-  AsksFirst.action = action.action;
-  return AsksFirst;
+  ConfirmPublish.action = action.action;
+  return ConfirmPublish;
 });
 
 type Props = Pick<DocumentActionProps, 'id' | 'type' | 'draft' | 'published' | 'onComplete'>;
@@ -35,20 +35,20 @@ function useImpactDialog(
   { step, text }: { step: Step; text: string },
   goOn: (() => void) | undefined,
 ) {
-  const [asking, setAsking] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const document = step === 'publish' ? draft : published;
-  const impact = useImpact(id, type, asking ? document?._rev : undefined, step);
+  const impact = useImpact(id, type, isOpen ? document?._rev : undefined, step);
   const close = () => {
-    setAsking(false);
+    setIsOpen(false);
     onComplete();
   };
   const confirm = () => {
-    setAsking(false);
+    setIsOpen(false);
     goOn?.();
   };
   return {
-    onHandle: () => setAsking(true),
-    dialog: asking && {
+    onHandle: () => setIsOpen(true),
+    dialog: isOpen && {
       type: 'confirm' as const,
       tone: 'caution' as const,
       message: <ImpactList impact={impact} />,
