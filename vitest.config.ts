@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './tests/longest-first.ts';
+import { SlowFirst } from './tests/slow-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
 const shared = {
@@ -25,7 +25,7 @@ const maxWorkers = availableParallelism() + 1;
 /** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: SlowFirst },
     projects: [
       {
         ...shared,

@@ -13,7 +13,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 import { purchaseOf } from '@/web/purchases/send-purchase.ts';
 import { viewPurchase } from '@/web/purchases/view-purchase.ts';
 import type { Records } from '@/web/records/database.ts';
-import { keepLeadIn } from '@/web/records/insert-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import { helpWith, proposeStep } from '@/web/records/purchase-help.ts';
 import { purchases } from '@/web/records/purchase-tables.ts';
@@ -218,7 +218,7 @@ describe('[CHK-05] an accepted estimate that is no step yet', () => {
       ...{ car: cars, answers: {}, low: 22_500, high: 26_500, steps: [], source: 'Sample', validUntil: '2026-11-29' },
       acceptedAtMs: Date.now(),
     } as unknown as NonNullable<LeadRecord['valuation']>;
-    const lead = await keepLeadIn(all.database, noOutbox, newLead({ site: 'a-dealer', category: 'Trade In' }));
+    const lead = await insertLead(all.database, noOutbox, newLead({ site: 'a-dealer', category: 'Trade In' }));
     await all.postgres.query('update leads set valuation = $1 where id = $2', [JSON.stringify(valuation), lead.id]);
     return { id: lead.id, cookie: `forecourt_trade_in=${lead.token}` };
   };

@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take over a minute, longest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
-const longest = [
+/** Files that take over a minute, the slowest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
+const slow = [
   'all-pages',
   'staff',
   'routes-away',
@@ -17,11 +17,11 @@ const longest = [
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
-  const at = longest.findIndex((name) => moduleId.endsWith(`/tests/journeys/${name}.test.ts`));
-  return at < 0 ? longest.length : at;
+  const at = slow.findIndex((name) => moduleId.endsWith(`/tests/journeys/${name}.test.ts`));
+  return at < 0 ? slow.length : at;
 };
 
-export class LongestFirst extends BaseSequencer {
+export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
   }
