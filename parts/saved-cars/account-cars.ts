@@ -18,7 +18,7 @@ let readings = 0;
 /** Sends a heart that was pressed to the account, or takes what the account holds into the browser's list. */
 export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<void> {
   if (pressed)
-    return tellAccount(
+    return notifyAccount(
       site,
       pressed,
       favourites(ownStore, site).some(({ id }) => id === pressed.id),
@@ -48,7 +48,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<void>
 }
 
 /** Tells the account of a heart that is full, or empty, already (SAVE-01); of one car one press at a time, so that the last one counts. */
-export function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
+export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
   const open = changes.get(car.id);
   if (open) {
