@@ -37,7 +37,7 @@ async function slowPage(browser: Browser, line: 'free' | 'slow 4G') {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
       if (list.getEntriesByName('hydrated').length > 0)
-        (window as unknown as { tellHydrated?: (what: string) => void }).tellHydrated?.('');
+        (window as unknown as { notifyHydrated?: (what: string) => void }).notifyHydrated?.('');
     }).observe({ type: 'mark', buffered: true });
     Object.assign(window, { long, interactions });
   });

@@ -3,7 +3,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import { wheelProblem, wheelState } from '@/domain/accounts/prize-wheel.ts';
 import { wheelOf } from '@/domain/accounts/wheel-of-content.ts';
 import { plainText } from '@/domain/text/rich-text.ts';
-import { segmentGround, WheelDrawing } from '@/parts/prize-wheel/wheel-drawing.tsx';
+import { segmentBackground, WheelDrawing } from '@/parts/prize-wheel/wheel-drawing.tsx';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -34,7 +34,7 @@ function PrizeWheelView({ block, context }: BlockProps<PrizeWheel>) {
                   <span
                     aria-hidden="true"
                     className="size-4 border border-line"
-                    style={{ background: segmentGround(at) }}
+                    style={{ background: segmentBackground(at) }}
                   />
                   {title}
                 </span>

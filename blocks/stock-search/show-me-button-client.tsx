@@ -30,7 +30,7 @@ export function ShowMeButton({ formId, found, noun, className, children }: Props
 }
 
 /** Counts anew at each choice; an older answer never overtakes a newer one. Empty choices stay out of the address. */
-function followChoices(formId: string, tell: (count: number) => void): () => void {
+function followChoices(formId: string, notify: (count: number) => void): () => void {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return () => undefined;
   let latest = new AbortController();
@@ -40,7 +40,7 @@ function followChoices(formId: string, tell: (count: number) => void): () => voi
     try {
       const signal = timedSignal(latest.signal, timeoutMs);
       const response = await fetch(`/api/stock-count?${chosen(form)}`, { signal });
-      if (response.ok) tell(((await response.json()) as { found: number }).found);
+      if (response.ok) notify(((await response.json()) as { found: number }).found);
     } catch {}
   };
   const clean = (event: FormDataEvent) => {

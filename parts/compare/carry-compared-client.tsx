@@ -9,7 +9,7 @@ import { compareListName } from './compare-list-name.ts';
 type Props = { site: string; cars: readonly Favourite[] };
 
 /** For staff, where the shopper lets them see it: the account decides, and a failure changes nothing on the page. */
-const tellCompared = (cars: readonly Favourite[]): void =>
+const notifyCompared = (cars: readonly Favourite[]): void =>
   void fetch('/api/account/compared', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -37,7 +37,7 @@ export function CarryCompared({ site, cars }: Props) {
         chosen.filter(({ slug }) => slug !== drop),
       );
     };
-    if (isSignedIn()) tellCompared(cars);
+    if (isSignedIn()) notifyCompared(cars);
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
   }, [site, cars]);

@@ -25,12 +25,12 @@ export function CompareTray({ site, close, early }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `show` is another one at each render and does the same.
   useEffect(() => {
     const end = new AbortController();
-    const tell = (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => {
+    const notify = (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => {
       setCars(all);
       if (isFull) show(`You can compare ${maxCompared} cars at a time. Take one out first.`, noticeMs);
       else if (pressed && all.length > 0) show(`${all.length} of ${maxCompared} to compare`, noticeMs);
     };
-    followCompares(site, tell, early.current ?? [], end.signal);
+    followCompares(site, notify, early.current ?? [], end.signal);
     early.current = null;
     return () => end.abort();
   }, [site, early]);

@@ -27,15 +27,15 @@ afterEach(() => ending.abort());
 
 describe('[SAVE-04] the compare buttons of a page', () => {
   it('show what is chosen, take early presses, and say when there is no room', () => {
-    const tell = vi.fn();
+    const notify = vi.fn();
     const buttons = ['1', '2', '3', '4', '5'].map((id) => button('compare', id));
-    followCompares('a', tell, [JSON.stringify(car('1')), 'broken'], ending.signal);
+    followCompares('a', notify, [JSON.stringify(car('1')), 'broken'], ending.signal);
     expect(buttons.map(({ ariaPressed }) => ariaPressed)).toEqual(['true', 'false', 'false', 'false', 'false']);
     for (const button of buttons.slice(1)) button.click();
     expect(buttons.map(({ ariaPressed }) => ariaPressed)).toEqual(['true', 'true', 'true', 'true', 'false']);
-    expect(tell.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '5' }), true]);
+    expect(notify.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '5' }), true]);
     buttons[0]?.click();
-    expect(tell.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '1' }), false]);
+    expect(notify.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '1' }), false]);
     document.body.click();
     expect(buttons[0]?.ariaPressed).toBe('false');
   });

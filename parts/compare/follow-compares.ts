@@ -9,7 +9,7 @@ import { comparedCars, toggleCompared } from './compared-cars.ts';
  */
 export function followCompares(
   site: string,
-  tell: (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => void,
+  notify: (all: readonly Favourite[], pressed: Favourite | null, isFull: boolean) => void,
   early: readonly string[],
   signal: AbortSignal,
 ): void {
@@ -18,7 +18,7 @@ export function followCompares(
     const ids = new Set(all.map(({ id }) => id));
     for (const button of document.querySelectorAll<HTMLElement>('[data-compare]'))
       button.setAttribute('aria-pressed', String(ids.has(favouriteOf(button.dataset.compare)?.id ?? '')));
-    tell(all, pressed, isFull);
+    notify(all, pressed, isFull);
   };
   const press = (text?: string) => {
     const car = favouriteOf(text);

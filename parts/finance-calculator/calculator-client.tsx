@@ -51,7 +51,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
       link.setAttribute('href', withFigures(link.getAttribute('href') ?? '', input));
   }, [car, input]);
   const change = (part: Partial<CalculatorInput>, how: NumberChange | 'chosen') => {
-    tellOnce(reported.current, how);
+    notifyOnce(reported.current, how);
     changed.current = true;
     // A price that is half typed must not cut the deposit.
     const settle = (next: CalculatorInput) => (how === 'typing' ? next : settled(next, settings.limits));
@@ -89,7 +89,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
 }
 
 /** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
-function tellOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
+function notifyOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';
   if (slides ? !reported.slide : !reported.change) trackEvent(26, { action: slides ? 'slide' : 'change' });
   reported.change = true;

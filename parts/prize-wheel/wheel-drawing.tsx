@@ -10,7 +10,7 @@ const radius = 96;
 const grounds = ['var(--brand)', 'var(--sunken)', 'var(--action)', 'var(--tint)'] as const;
 
 /** The colour of a segment, on the wheel and beside its name in a list. */
-export const segmentGround = (at: number): string | undefined => grounds[at % grounds.length];
+export const segmentBackground = (at: number): string | undefined => grounds[at % grounds.length];
 
 /** The wheel, each segment as wide as its odds. What it says stands beside it as text. */
 export function WheelDrawing({ prizes, drawn }: Props) {
@@ -25,7 +25,7 @@ export function WheelDrawing({ prizes, drawn }: Props) {
             <path
               key={title}
               d={segment(starts[at] ?? 0, odds)}
-              fill={segmentGround(at)}
+              fill={segmentBackground(at)}
               stroke="var(--page)"
               strokeWidth="2"
             />

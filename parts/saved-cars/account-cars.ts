@@ -26,7 +26,7 @@ let readings = 0;
  */
 export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<boolean> {
   if (pressed) {
-    await tellAccount(
+    await notifyAccount(
       site,
       pressed,
       favourites(ownStore, site).some(({ id }) => id === pressed.id),
@@ -72,7 +72,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
 }
 
 /** Tells the account of a heart that is full, or empty, already (SAVE-01); of one car one press at a time, so that the last one counts. */
-export function tellAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
+export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
   if (saved) addJoined(site, car);
   const open = changes.get(car.id);

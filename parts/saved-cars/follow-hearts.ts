@@ -9,7 +9,7 @@ import { isSignedIn } from './is-signed-in.ts';
  */
 export function followHearts(
   site: string,
-  tell: (all: readonly Favourite[], pressed: Favourite | null) => void,
+  notify: (all: readonly Favourite[], pressed: Favourite | null) => void,
   signal: AbortSignal,
 ): void {
   const show = (pressed: Favourite | null = null): void => {
@@ -17,7 +17,7 @@ export function followHearts(
     const ids = new Set(all.map(({ id }) => id));
     for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]'))
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
-    tell(all, pressed);
+    notify(all, pressed);
   };
   /** The account of who is signed in hears of a heart that was pressed, else says what it holds. */
   const withAccount = (pressed?: Favourite) => {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
-import { followAccount, tellAccount } from './account-cars.ts';
+import { followAccount, notifyAccount } from './account-cars.ts';
 import { listKey, ownStore, readList, writeList } from './browser-list.ts';
 import { cardFavourite } from './card-favourite.ts';
 import { cardsChanged } from './cards-changed.ts';
@@ -32,14 +32,14 @@ afterEach(() => {
 
 describe('[SAVE-03] the hearts of a page', () => {
   it('show what the browser has, report each press, and follow what comes later', () => {
-    const tell = vi.fn();
+    const notify = vi.fn();
     writeList(ownStore, 'a', 'favourites', [car('one')]);
     const [one, two] = [heart('one'), heart('two')];
-    followHearts('a', tell, ending.signal);
+    followHearts('a', notify, ending.signal);
     expect([one.ariaPressed, two.ariaPressed]).toEqual(['true', 'false']);
     two.click();
     expect([two.ariaPressed, ids().toSorted()]).toEqual(['true', ['one', 'two']]);
-    expect(tell.mock.lastCall?.[1]).toMatchObject({ id: 'two' });
+    expect(notify.mock.lastCall?.[1]).toMatchObject({ id: 'two' });
     one.click();
     expect(ids()).toEqual(['two']);
     const later = heart('two');
@@ -48,14 +48,14 @@ describe('[SAVE-03] the hearts of a page', () => {
   });
 
   it('are no hearts where they name no vehicle', () => {
-    const tell = vi.fn();
+    const notify = vi.fn();
     const broken = heart('x');
     broken.dataset.favourite = '{';
-    followHearts('a', tell, ending.signal);
+    followHearts('a', notify, ending.signal);
     broken.click();
     document.body.click();
     expect(ids()).toEqual([]);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -99,10 +99,10 @@ describe('[SAVE-01] the account of who is signed in', () => {
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     writeList(ownStore, 'a', 'favourites', [car('one'), car('meanwhile')]);
     replyWith(409, { error: 'That is a hundred cars.' });
-    await tellAccount('a', car('one'), true);
+    await notifyAccount('a', car('one'), true);
     expect([ids(), alerts]).toEqual([['meanwhile'], ['That is a hundred cars.']]);
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
-    await tellAccount('a', car('one'), false);
+    await notifyAccount('a', car('one'), false);
     expect([ids(), alerts[1]]).toEqual([['one', 'meanwhile'], expect.stringContaining('check your connection')]);
   });
 });
@@ -182,7 +182,7 @@ describe('[SAVE-01] an older word of the account', () => {
 
   it('comes in the order of the presses: the last one counts, whichever is answered first', async () => {
     const { open, reply } = waiting();
-    const ends = [true, false, true, false].map((saved) => tellAccount('a', car('one'), saved));
+    const ends = [true, false, true, false].map((saved) => notifyAccount('a', car('one'), saved));
     expect(open()).toEqual(['save-car']);
     await reply('save-car', {});
     await reply('remove-car', {});
@@ -194,9 +194,9 @@ describe('[SAVE-01] an older word of the account', () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     const { reply } = waiting();
-    const ends = [tellAccount('a', car('one'), false)];
+    const ends = [notifyAccount('a', car('one'), false)];
     writeList(ownStore, 'a', 'favourites', [car('one')]);
-    ends.push(tellAccount('a', car('one'), true));
+    ends.push(notifyAccount('a', car('one'), true));
     await reply('remove-car', { error: 'away' }, 503);
     await reply('save-car', { error: 'away' }, 503);
     await Promise.all(ends);

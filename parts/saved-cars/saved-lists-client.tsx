@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { Button } from '@/ui/button/button.tsx';
-import { tellAccount } from './account-cars.ts';
+import { notifyAccount } from './account-cars.ts';
 import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, toggleFavourite } from './favourites.ts';
@@ -73,7 +73,7 @@ function dropHeart(site: string, car: Favourite): void {
   toggleFavourite(ownStore, site, car);
   const show = () => document.dispatchEvent(new Event(cardsChanged));
   show();
-  if (isSignedIn()) void tellAccount(site, car, false).then(show);
+  if (isSignedIn()) void notifyAccount(site, car, false).then(show);
 }
 
 type CarsProps = { cars: readonly Favourite[]; open: boolean; drop(car: Favourite): void };

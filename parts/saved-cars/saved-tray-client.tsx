@@ -35,13 +35,13 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
     // It opens without script: it may be open already. In a browser without popovers it stands in the page.
     if (isOpenPopover(tray.current) || tray.current?.popover === undefined) setOpen(true);
     const end = new AbortController();
-    const tell = (all: readonly Favourite[], pressed: Favourite | null) => {
+    const notify = (all: readonly Favourite[], pressed: Favourite | null) => {
       setCars(all);
       setSearches(savedSearches(ownStore, site));
       if (pressed)
         setNews(all.some(({ id }) => id === pressed.id) ? `${pressed.name} saved` : `${pressed.name} removed`);
     };
-    followHearts(site, tell, end.signal);
+    followHearts(site, notify, end.signal);
     return () => end.abort();
   }, [site]);
   const count = cars.length + searches.length;

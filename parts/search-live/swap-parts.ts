@@ -26,7 +26,7 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): 
   if (again && again !== document.activeElement) again.focus({ preventScroll: true });
   const failure = part(page, 'failure');
   if (failure) failure.hidden = true;
-  if (!cut) tellCount(page);
+  if (!cut) notifyCount(page);
 }
 
 /** The elements in which an answer ends that is cut off before a card. */
@@ -38,7 +38,7 @@ function unfinishedOf(fresh: Element): Set<Element> {
 }
 
 /** The count of two pages of one search is the same: what does not change is not read out, so a further page says which it is. */
-function tellCount(page: HTMLElement): void {
+function notifyCount(page: HTMLElement): void {
   const status = part(page, 'status');
   const count = page.querySelector('[data-count]')?.textContent ?? '';
   const number = page.querySelector('a[aria-current=page]')?.textContent ?? '1';

@@ -27,7 +27,7 @@ export function thumbnailOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent):
 }
 
 /** Follows the row: tells the slide in sight, marks its thumbnail, fetches its neighbours, and answers keys, thumbnails and failures. */
-export function watchGallery(galleryId: string, tell: (at: number) => void): () => void {
+export function watchGallery(galleryId: string, notify: (at: number) => void): () => void {
   const gallery = document.getElementById(galleryId);
   const rail = railOf(galleryId);
   if (!gallery || !rail) return () => undefined;
@@ -36,7 +36,7 @@ export function watchGallery(galleryId: string, tell: (at: number) => void): () 
     const at = slideInSight(galleryId);
     if (at === shown) return;
     shown = at;
-    tell(at);
+    notify(at);
     markThumbnail(gallery, at);
     fetchAround(galleryId, at);
   };

@@ -41,8 +41,8 @@ it('[MED-04] the view inside comes by itself once it is in sight', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: (entries: object[]) => void) {
-        seen = tell;
+      constructor(notify: (entries: object[]) => void) {
+        seen = notify;
       }
       observe(): void {}
       disconnect(): void {}

@@ -9,7 +9,7 @@ const timeoutMs = 30_000;
  * Fetches the frames of a spin, decoded and no wider than `pixels`, and counts those that are there. One that fails counts, too: its
  * place shows the frame before it, and the failure is logged (MED-03).
  */
-export function loadFrames(addresses: readonly string[], pixels: number, tell: (loaded: number) => void) {
+export function loadFrames(addresses: readonly string[], pixels: number, notify: (loaded: number) => void) {
   const pictures: (ImageBitmap | null)[] = addresses.map(() => null);
   const stop = new AbortController();
   let [next, done] = [0, 0];
@@ -21,7 +21,7 @@ export function loadFrames(addresses: readonly string[], pixels: number, tell: (
     pictures[at] = await decoded(address, pixels, stop.signal);
     done += 1;
     if (done === addresses.length) fillGaps(pictures);
-    if (!stop.signal.aborted) tell(done);
+    if (!stop.signal.aborted) notify(done);
     return fetchNext();
   };
   for (let line = 0; line < atOnce; line += 1) void fetchNext();

@@ -50,10 +50,10 @@ describe('[MED-03] the frames of a spin', () => {
     const { pictures, close } = await loaded(['/1', '/2']);
     close();
     for (const picture of pictures) expect(picture?.close).toHaveBeenCalled();
-    const tell = vi.fn();
-    loadFrames(['/1'], 9_000, tell).close();
+    const notify = vi.fn();
+    loadFrames(['/1'], 9_000, notify).close();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(tell).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
   });
 });
 
@@ -90,8 +90,8 @@ describe('[MED-02] the row of photos', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it('reports which fills it, marks its thumbnail, and fetches its neighbours at the first touch', () => {
-    const tell = vi.fn();
-    const stop = watchGallery(id, tell);
+    const notify = vi.fn();
+    const stop = watchGallery(id, notify);
     expect([slideInSight(id), marked()]).toEqual([0, '0']);
     gallery().dispatchEvent(new Event('pointerover'));
     expect([...document.querySelectorAll('img')].map(({ loading }) => loading === 'eager')).toEqual([
@@ -100,10 +100,10 @@ describe('[MED-02] the row of photos', () => {
       false,
     ]);
     scrollTo(1);
-    expect([tell.mock.calls, marked()]).toEqual([[[1]], '1']);
+    expect([notify.mock.calls, marked()]).toEqual([[[1]], '1']);
     stop();
     scrollTo(2);
-    expect(tell).toHaveBeenCalledTimes(1);
+    expect(notify).toHaveBeenCalledTimes(1);
   });
 
   it('is moved by keys and thumbnails, and by neither beyond its ends', () => {

@@ -49,8 +49,8 @@ const textOf = (folder: string) =>
 
 it('[PLUS-04] every block that requests stock says in its form how many vehicles it matches, and warns of none', () => {
   const folders = readdirSync(blocks, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const asking = folders.map(({ name }) => name).filter((folder) => textOf(folder).includes('context.stock'));
-  const types = asking.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+  const stockFolders = folders.map(({ name }) => name).filter((folder) => textOf(folder).includes('context.stock'));
+  const types = stockFolders.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
   expect(types.sort()).toEqual([...stockBoundBlocks].sort());
-  for (const folder of asking) expect(textOf(folder), folder).toContain('custom(checkStockMatches)');
+  for (const folder of stockFolders) expect(textOf(folder), folder).toContain('custom(checkStockMatches)');
 });

@@ -3,8 +3,8 @@ import { progress } from './progress.ts';
 
 function written(isTTY: boolean, steps: number[]): string {
   const pieces: unknown[] = [];
-  const tell = progress({ isTTY, write: (piece: unknown) => pieces.push(piece) > 0 });
-  for (const done of steps) tell(done, 1_000);
+  const notify = progress({ isTTY, write: (piece: unknown) => pieces.push(piece) > 0 });
+  for (const done of steps) notify(done, 1_000);
   return pieces.join('');
 }
 

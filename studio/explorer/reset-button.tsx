@@ -8,19 +8,19 @@ type Props = { row: ExplorerRow; onReset: ((row: ExplorerRow) => void) | undefin
 
 /** Resets at once where a layer below says the value; where none does, shoppers would lose it, so it asks first. */
 export function ResetButton({ row, onReset }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const loss = resetLeavesNothing(row);
   const reset = () => {
-    setAsking(false);
+    setIsConfirming(false);
     onReset?.(row);
   };
-  if (asking && loss)
+  if (isConfirming && loss)
     return (
       <Card tone="caution" padding={3} radius={2} role="alertdialog" aria-label={`Reset ${row.title}`}>
         <Stack gap={3}>
           <Text size={1}>{loss}</Text>
           <Flex gap={2}>
-            <Button type="button" autoFocus mode="ghost" text="Keep it" onClick={() => setAsking(false)} />
+            <Button type="button" autoFocus mode="ghost" text="Keep it" onClick={() => setIsConfirming(false)} />
             <Button type="button" tone="critical" text="Reset anyway" disabled={!onReset} onClick={reset} />
           </Flex>
         </Stack>
@@ -35,7 +35,7 @@ export function ResetButton({ row, onReset }: Props) {
       text="Reset"
       aria-label={`Reset ${row.title} to what the layers below say`}
       disabled={!onReset}
-      onClick={() => (loss ? setAsking(true) : reset())}
+      onClick={() => (loss ? setIsConfirming(true) : reset())}
     />
   );
 }

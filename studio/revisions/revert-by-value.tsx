@@ -15,7 +15,7 @@ export const revertByValue = onceEach((action: DocumentActionComponent): Documen
   if (action.action !== 'restore') return action;
   const RevertByValue: DocumentActionComponent = (props) => {
     const usual = action(props);
-    const [asking, setAsking] = useState(false);
+    const [isConfirming, setIsConfirming] = useState(false);
     const { id, type, draft, published, revision } = props;
     const { patch } = useDocumentOperation(id, type);
     const { navigateIntent } = useRouter();
@@ -25,11 +25,11 @@ export const revertByValue = onceEach((action: DocumentActionComponent): Documen
     return {
       ...usual,
       icon: RevertIcon,
-      onHandle: () => setAsking(true),
-      dialog: asking && {
+      onHandle: () => setIsConfirming(true),
+      dialog: isConfirming && {
         type: 'dialog' as const,
         header: 'Go back to this revision',
-        onClose: () => setAsking(false),
+        onClose: () => setIsConfirming(false),
         content: (
           <RevertDialog
             id={id}
@@ -39,7 +39,7 @@ export const revertByValue = onceEach((action: DocumentActionComponent): Documen
             wholeFirst={!isLayer(type) && type !== 'dealerOverride'}
             onRevert={(chosen) => {
               patch.execute(patchesBack(chosen));
-              setAsking(false);
+              setIsConfirming(false);
               navigateIntent('edit', { id, type });
             }}
           />

@@ -3,7 +3,7 @@ import type { AuthConfig } from 'sanity';
 import { muxFetch } from '@/studio/service/mux-fetch.ts';
 import { homewardFetch, quietFetch } from '@/studio/service/offline-shim.ts';
 import { retryingFetch } from '@/studio/service/retrying-fetch.ts';
-import { tellAbsence } from '@/studio/service/service-notice.ts';
+import { notifyAbsence } from '@/studio/service/service-notice.ts';
 import { embeddedIsUp, serviceWatch } from '@/studio/service/service-watch.ts';
 
 /** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
@@ -14,7 +14,7 @@ export function embeddedService(apiHost: string, projectId: string) {
   const fetchWithStreams = muxFetch(apiHost, (input, init) => window.fetch(input, init), {
     back: () => shutDown().then(watch.doubt),
   });
-  tellAbsence(watch, document);
+  notifyAbsence(watch, document);
   // One and the same function for all clients: they share live streams by it.
   const resolveFetch = () => fetchWithStreams;
   return {

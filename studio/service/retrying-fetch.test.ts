@@ -34,11 +34,11 @@ describe('a request of the studio while the content service is away', () => {
     const { state, watch, fetch } = service();
     state.away = true;
     await fetch('http://elsewhere.example/x');
-    const asking = [fetch(write, post({ actions: [], transactionId: 'one' })), fetch(`${host}/v1/data/doc/a`)];
+    const requests = [fetch(write, post({ actions: [], transactionId: 'one' })), fetch(`${host}/v1/data/doc/a`)];
     await expect.poll(() => watch.awaySince).not.toBeNull();
-    asking.push(fetch(`${host}/v1/data/doc/b`), fetch(write, post({ actions: [], transactionId: 'two' })));
+    requests.push(fetch(`${host}/v1/data/doc/b`), fetch(write, post({ actions: [], transactionId: 'two' })));
     state.away = false;
-    const [first, , read, second] = await Promise.all(asking);
+    const [first, , read, second] = await Promise.all(requests);
     expect([first?.status, second?.status]).toEqual([200, 200]);
     expect(await read?.json()).toEqual({ documents: 2 });
     expect(state.taken.toSorted()).toEqual(['one', 'two']);

@@ -4,7 +4,7 @@ import type { ServiceWatch } from '@/studio/service/service-watch.ts';
  * Says on the page that the content service is away and what becomes of what staff write, and has the browser ask before the window is
  * closed meanwhile. It stands beside the studio's own tree: that may be waiting for its first answer, or have failed.
  */
-export function tellAbsence(watch: ServiceWatch, { body }: Document): void {
+export function notifyAbsence(watch: ServiceWatch, { body }: Document): void {
   const notice = document.createElement('div');
   notice.setAttribute('role', 'status');
   notice.dataset.testid = 'service-notice';

@@ -7,29 +7,29 @@ export type ServiceWatch = {
   /** Somebody has reason to doubt that it answers: it is asked until it does, which resolves this. */
   doubt(): Promise<void>;
   /** `tell` is called when it has gone and when it is back. */
-  follow(tell: () => void): void;
+  follow(notify: () => void): void;
 };
 
 /** `answers` resolves to whether the service has answered; it never rejects and does not wait for long. */
 export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000): ServiceWatch {
   const followers: (() => void)[] = [];
   let awaySince: Date | null = null;
-  let asking: Promise<void> | null = null;
+  let pendingRequest: Promise<void> | null = null;
   const turn = (since: Date | null) => {
     awaySince = since;
-    for (const tell of followers) tell();
+    for (const notify of followers) notify();
   };
   const ask = async () => {
     while (!(await responses())) {
       if (!awaySince) turn(new Date());
       await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
-    asking = null;
+    pendingRequest = null;
     if (awaySince) turn(null);
   };
   const doubt = () => {
-    asking ??= ask();
-    return asking;
+    pendingRequest ??= ask();
+    return pendingRequest;
   };
   return {
     get awaySince() {
@@ -37,7 +37,7 @@ export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000)
     },
     here: () => (awaySince ? doubt() : Promise.resolve()),
     doubt,
-    follow: (tell) => void followers.push(tell),
+    follow: (notify) => void followers.push(notify),
   };
 }
 

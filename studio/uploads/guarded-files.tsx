@@ -17,7 +17,7 @@ export function GuardedFiles({
   children: ReactNode;
 }) {
   const toast = useToast();
-  const tell = (description: string) =>
+  const notify = (description: string) =>
     toast.push({ status: 'error', title: 'This file cannot be used', description, duration: 15_000 });
 
   /** Holds the event back, looks, and lets it come again (`again`) when the files are pictures. */
@@ -27,7 +27,7 @@ export function GuardedFiles({
     event.stopPropagation();
     const { target } = event;
     void problemOf(files.filter(wants)).then((problem) => {
-      if (problem) tell(problem);
+      if (problem) notify(problem);
       else again(target);
     });
   };

@@ -23,7 +23,7 @@ export function weakRings(page: Page): Promise<string[]> {
       return (high + 0.05) / (low + 0.05);
     };
     const lineage = (it: Element | null): Element[] => (it ? [it, ...lineage(it.parentElement)] : []);
-    const groundOf = (it: Element | null): string =>
+    const backgroundOf = (it: Element | null): string =>
       lineage(it)
         .map((one) => getComputedStyle(one).backgroundColor)
         .find((colour) => bytes(colour)[3] === 255) ?? '#ffffff';
@@ -59,7 +59,7 @@ export function weakRings(page: Page): Promise<string[]> {
       if (!ring) return 'has no ring';
       const offset = Number.parseFloat(ring.style.outlineOffset);
       const inside = offset < 0 || ring.part !== '';
-      const contrast = ratio(ring.style.outlineColor, groundOf(inside ? ring.owner : ring.owner.parentElement));
+      const contrast = ratio(ring.style.outlineColor, backgroundOf(inside ? ring.owner : ring.owner.parentElement));
       if (contrast < 3) return `has a ring of ${contrast.toFixed(1)}:1`;
       const cut = ring.part === '' && cutBy(ring.owner, offset + Number.parseFloat(ring.style.outlineWidth));
       return cut ? `has a ring that .${cut.className} cuts` : null;

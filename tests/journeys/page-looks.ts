@@ -93,9 +93,9 @@ export async function goneInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
   await page.evaluate(() => {
     const clear = /^(transparent|rgba\(.*, 0\))$/;
-    const groundOf = (it: Element | null): string => {
+    const backgroundOf = (it: Element | null): string => {
       const colour = it ? getComputedStyle(it).backgroundColor : '';
-      return it && clear.test(colour) ? groundOf(it.parentElement) : colour;
+      return it && clear.test(colour) ? backgroundOf(it.parentElement) : colour;
     };
     for (const it of document.body.querySelectorAll('main *')) {
       const { width, height } = it.getBoundingClientRect();
@@ -104,7 +104,12 @@ export async function goneInForcedColours(page: Page): Promise<string[]> {
         !it.textContent?.trim() &&
         !it.matches('img, svg, svg *, source, input, iframe, video');
       const seen = width > 3 && height > 3 && !clear.test(getComputedStyle(it).backgroundColor);
-      if (bare && seen && !it.closest('[aria-hidden="true"], [inert]') && groundOf(it) !== groundOf(it.parentElement))
+      if (
+        bare &&
+        seen &&
+        !it.closest('[aria-hidden="true"], [inert]') &&
+        backgroundOf(it) !== backgroundOf(it.parentElement)
+      )
         it.setAttribute('data-coloured', '');
     }
   });

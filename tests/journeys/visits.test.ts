@@ -10,7 +10,7 @@ import { tabTo } from './keyboard.ts';
 import { instance, until } from './shop.ts';
 
 /** The dealer of the demo that names Google and Meta. */
-const asking = 'ranges-volkswagen';
+const siteSlug = 'ranges-volkswagen';
 const plain = 'southbank-ford';
 const widths = [
   ['a phone', { width: 390, height: 844 }],
@@ -123,7 +123,7 @@ describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
   it('are asked for once, move nothing, and can be changed at the foot of the page', async () => {
     const { context, page, errors } = await visitor(browser, { viewport });
     await noteBeacons(page);
-    await page.goto(addressOf(asking, '/'));
+    await page.goto(addressOf(siteSlug, '/'));
     await bar(page).waitFor();
     expect(await shifted(page)).toBeLessThan(0.02);
     expect(await complaints(page, 'the bar')).toEqual([]);
@@ -143,7 +143,7 @@ describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
     await press(dialog(page).getByRole('switch', { name: 'Counting visits' }));
     await press(dialog(page).getByRole('button', { name: 'Save these' }));
     expect(await dialog(page).count()).toBe(0);
-    await page.goto(addressOf(asking, '/privacy-policy'));
+    await page.goto(addressOf(siteSlug, '/privacy-policy'));
     expect(await firstBatch(page)).toMatchObject({ passOn: { visits: true, ads: false, webhook: false } });
     expect(errors).toEqual([]);
     await context.close();
@@ -151,7 +151,7 @@ describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
 
   it('work by keyboard, and give the focus back', async () => {
     const { context, page } = await visitor(browser, { viewport });
-    await page.goto(addressOf(asking, '/'));
+    await page.goto(addressOf(siteSlug, '/'));
     await bar(page).waitFor();
     await tabTo(page, '.privacy-acts button:first-child');
     await page.keyboard.press('Enter');
@@ -175,7 +175,7 @@ it('[ANL-01] a browser that sends Global Privacy Control gets no question, and p
   const { context, page } = await visitor(browser);
   await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await noteBeacons(page);
-  await page.goto(addressOf(asking, '/'));
+  await page.goto(addressOf(siteSlug, '/'));
   await wholeDataLayer(page);
   await press(footerLink(page));
   expect(await dialog(page).innerText()).toContain('Your browser asks not to be tracked');

@@ -20,10 +20,10 @@ export async function differenceOf(reference: Buffer, actual: Buffer): Promise<s
   const size = ({ pixels: { width, height } }: Cells): string => `${width} × ${height}`;
   const tooHigh = Math.abs(before.pixels.height - now.pixels.height) > heightSlack;
   if (before.pixels.width !== now.pixels.width || tooHigh) return `is ${size(now)} px and was ${size(before)}`;
-  return tellDifferences(before, now);
+  return notifyDifferences(before, now);
 }
 
-function tellDifferences(before: Cells, now: Cells): string | null {
+function notifyDifferences(before: Cells, now: Cells): string | null {
   const width = Math.min(before.width, now.width);
   const height = Math.min(before.height, now.height);
   const differs = new Uint8Array(width * height);

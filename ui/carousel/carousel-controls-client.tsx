@@ -48,14 +48,14 @@ function move(id: string, direction: 1 | -1): void {
  * Looks at a row once it comes near, and whenever it is scrolled from then on. Not before: a row far down the page may not be laid out
  * yet, and to ask where it stands would have it laid out at once.
  */
-function watchRail(id: string, startAt: number, tell: (ends: Ends) => void): () => void {
+function watchRail(id: string, startAt: number, notify: (ends: Ends) => void): () => void {
   const rail = document.getElementById(id);
   if (!rail) return () => undefined;
   const watch = new AbortController();
   let reported: Ends | null = null;
   const look = () => {
     const ends = endsOf(rail);
-    if (ends.start !== reported?.start || ends.end !== reported.end) tell(ends);
+    if (ends.start !== reported?.start || ends.end !== reported.end) notify(ends);
     reported = ends;
   };
   const approach = new IntersectionObserver(

@@ -74,10 +74,10 @@ function show(railId: string, at: number): void {
   rail?.scrollTo({ left: at * rail.clientWidth, behavior: reducedMotion() ? 'auto' : 'smooth' });
 }
 
-function watchSlides(railId: string, tell: (current: number) => void): () => void {
+function watchSlides(railId: string, notify: (current: number) => void): () => void {
   const rail = document.getElementById(railId);
   if (!rail) return () => undefined;
-  const look = () => tell(Math.round(rail.scrollLeft / Math.max(1, rail.clientWidth)));
+  const look = () => notify(Math.round(rail.scrollLeft / Math.max(1, rail.clientWidth)));
   look();
   rail.addEventListener('scroll', look, { passive: true });
   return () => rail.removeEventListener('scroll', look);

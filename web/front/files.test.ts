@@ -7,18 +7,18 @@ const film = Buffer.from('0123456789'.repeat(20_000));
 
 let content: Server;
 let requests: { url: string; authorization: string | undefined }[];
-let knowsRanges: boolean;
+let acceptsRanges: boolean;
 let away: boolean;
 let front: RunningFront;
 
 beforeEach(async () => {
-  [requests, knowsRanges, away] = [[], false, false];
+  [requests, acceptsRanges, away] = [[], false, false];
   content = createServer((request, response) => {
     requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
     if (away) return void response.writeHead(500).end();
     if (!['/files/forecourt/production/abc123.mp4', '/yard/walk/ute-1.mp4'].includes(request.url ?? ''))
       return void response.writeHead(404).end();
-    if (knowsRanges && request.headers.range === 'bytes=2-4') {
+    if (acceptsRanges && request.headers.range === 'bytes=2-4') {
       return void response.writeHead(206, { 'content-range': 'bytes 2-4/200000', 'content-length': 3 }).end('234');
     }
     response.writeHead(200, { 'content-length': film.length, 'content-disposition': 'attachment' }).end(film);
@@ -52,7 +52,7 @@ describe('[BLK-08] videos that staff uploaded', () => {
     ['bytes=-1', 'bytes 199999-199999/200000', '9'],
   ])('are sent in the parts that a player requests: %s', async (range, contentRange, body) => {
     for (const exists of [false, true]) {
-      knowsRanges = exists;
+      acceptsRanges = exists;
       const response = await front.ask('/file/abc123.mp4', { range });
       expect([response.status, response.headers['content-range'], response.body.toString()]).toEqual([
         206,

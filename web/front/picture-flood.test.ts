@@ -53,7 +53,7 @@ afterAll(async () => {
 });
 
 /** One request that its sender can break off. */
-function asking(path: string, headers: Record<string, string>) {
+function requests(path: string, headers: Record<string, string>) {
   const status = Promise.withResolvers<number>();
   const all = { host: 'southbank-ford.localhost', ...headers };
   const sent = request({ host: '127.0.0.1', port: front.port, path, headers: all, agent: false }, (result) => {
@@ -65,8 +65,8 @@ function asking(path: string, headers: Record<string, string>) {
 
 it('a shopper’s new picture is next, whatever another one requests at once, and nothing is drawn for a client that has left', async () => {
   const greedy = { 'x-forwarded-for': '203.0.113.7' };
-  const pictures = Array.from({ length: 150 }, (_, at) => asking(`/image/demo/1600/v1/car${at}.avif`, greedy));
-  const crops = Array.from({ length: 700 }, (_, at) => asking(`/image/demo/1600/c-${at}-0-300-900/car.avif`, greedy));
+  const pictures = Array.from({ length: 150 }, (_, at) => requests(`/image/demo/1600/v1/car${at}.avif`, greedy));
+  const crops = Array.from({ length: 700 }, (_, at) => requests(`/image/demo/1600/c-${at}-0-300-900/car.avif`, greedy));
   let made = 0;
   for (const { status } of pictures) void status.then((code) => (made += code === 200 ? 1 : 0));
   await new Promise((resolve) => setTimeout(resolve, 500));

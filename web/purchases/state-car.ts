@@ -1,6 +1,6 @@
 import { tags } from '@/web/platform/cache-tags.ts';
 import { eachInTurn } from '@/web/platform/each-in-turn.ts';
-import { tellNext } from '@/web/records/hold-waiting.ts';
+import { notifyNext } from '@/web/records/hold-waiting.ts';
 import { carStanding, markLineMessage, unsentOffers } from '@/web/records/holds.ts';
 import { lineMail, lineText } from './line-messages.ts';
 import type { PurchaseServices } from './purchase-services.ts';
@@ -17,7 +17,7 @@ export async function stateCar(
   purge: 'always' | 'changed',
 ): Promise<void> {
   const { records, queue, index, invalidation } = services;
-  await records.database.transaction((transaction) => tellNext(transaction, queue, vehicle));
+  await records.database.transaction((transaction) => notifyNext(transaction, queue, vehicle));
   const { sites, changed } = await index(vehicle, await carStanding(records.database, vehicle));
   if (sites.length > 0 && (changed || purge === 'always')) await invalidation.publish(sites.map(tags.stock));
   await eachInTurn(await unsentOffers(records.database, vehicle), (offer) =>

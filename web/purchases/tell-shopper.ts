@@ -22,16 +22,16 @@ type Receiver = {
 type Message = { text: string; mail: LeadMail; attachments: readonly MailAttachment[] };
 
 /** Sends what the shopper has not heard of their hold yet. The ids are the same at each try, so that nothing arrives twice. Rejects for a later try. */
-export async function tellShopper(services: PurchaseServices, id: string): Promise<void> {
+export async function notifyShopper(services: PurchaseServices, id: string): Promise<void> {
   const { database } = services.records;
   const [hold, events] = await Promise.all([findHold(database, id), eventsOf(database, id)]);
   if (!hold) return;
   const unsent = events.filter(({ message }) => message === 'waiting' || message === 'mailed');
-  const messages = unsent.map((event) => () => tell(services, hold, event));
+  const messages = unsent.map((event) => () => notify(services, hold, event));
   await eachInTurn([...messages, () => sendPapers(services, hold)], (send) => send());
 }
 
-async function tell(services: PurchaseServices, hold: HoldRecord, event: HoldHistory): Promise<void> {
+async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldHistory): Promise<void> {
   const { id, kind, reason, message } = event;
   const offer = { hold, news: { kind, reason }, link: `${hold.dealer.origin}${reservationPath(hold.token)}` };
   const isFirst = hold.state === 'held' && kind !== 'staff-extended';

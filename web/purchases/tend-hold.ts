@@ -7,7 +7,7 @@ import { findHold, isDue, moveHoldIn } from '@/web/records/holds.ts';
 import { endPending } from './end-pending.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
-import { tellShopper } from './tell-shopper.ts';
+import { notifyShopper } from './tell-shopper.ts';
 
 /**
  * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's clock, sends messages. It may run in any process, and
@@ -27,7 +27,7 @@ export async function tendHold(services: PurchaseServices, id: string): Promise<
       if (await isDue(records.database, id)) now = await endByClock(services, now);
     },
     () => moveMoney(services, now),
-    () => tellShopper(services, id),
+    () => notifyShopper(services, id),
   ];
   await eachInTurn(steps, (step) => step());
 }

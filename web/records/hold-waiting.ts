@@ -37,7 +37,7 @@ export function joinLine(database: Database, outbox: HoldOutbox, person: NewInLi
     const [row] = await transaction.insert(holdWaiting).values(person).returning();
     await notifyDesks(transaction, person.seller);
     // The car may have become free since the page was made.
-    await tellNext(transaction, outbox, person.vehicle);
+    await notifyNext(transaction, outbox, person.vehicle);
     return row ?? null;
   });
 }
@@ -78,7 +78,7 @@ export function leaveLine(database: Database, outbox: HoldOutbox, site: string, 
       )
       .returning();
     if (!left) return false;
-    await tellNext(transaction, outbox, left.vehicle);
+    await notifyNext(transaction, outbox, left.vehicle);
     await outbox.enqueue(transaction, [{ kind: 'car', id: left.vehicle }]);
     await notifyDesks(transaction, left.seller);
     return true;
@@ -103,7 +103,7 @@ export async function preferredOf(database: Pick<Transaction, 'select'>, vehicle
 /**
  * Keeps a car that is free for who waits the longest, and lets go of a preference that is over (PLUS-15). Doing it again changes nothing.
  */
-export async function tellNext(transaction: Transaction, outbox: HoldOutbox, vehicle: string): Promise<void> {
+export async function notifyNext(transaction: Transaction, outbox: HoldOutbox, vehicle: string): Promise<void> {
   await lockLine(transaction, vehicle);
   const over = and(
     eq(holdWaiting.vehicle, vehicle),

@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { addDeliveries, notifyDesks, type Outbox, type Transaction } from './insert-lead.ts';
-import { tell } from './lead-receipt.ts';
+import { notify } from './lead-receipt.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 
 /** Answers to one enquiry, far more than any has. */
@@ -102,7 +102,7 @@ export function beginAnswer(database: Database, outbox: Outbox, delivery: string
     const answeredAt = sql`coalesce(${leads.answeredAt}, now())`;
     await transaction.update(leads).set({ state, answeredAt }).where(eq(leads.id, lead));
     const { actor, text } = answer;
-    const event = await tell(transaction, outbox, { lead, site, kind: 'answered', actor, text });
+    const event = await notify(transaction, outbox, { lead, site, kind: 'answered', actor, text });
     await transaction.update(leadDeliveries).set({ about: event }).where(mine);
     return true;
   });

@@ -147,7 +147,7 @@ async function changeValuation(
     await transaction.update(leads).set({ valuation, details }).where(eq(leads.id, lead));
   }
   const also = change.kind === 'valued' && change.sentOn ? [groupResult] : [];
-  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeText(valuation) }, also);
+  await notify(transaction, outbox, { lead, site, kind: change.kind, actor: '', text: rangeText(valuation) }, also);
   return true;
 }
 
@@ -158,7 +158,7 @@ async function unaccept(
 ): Promise<boolean> {
   const valuation = await takeBackAcceptance(transaction, lead);
   if (!valuation) return false;
-  await tell(transaction, outbox, { lead, site, kind: 'unaccepted', actor: '', text: rangeText(valuation) });
+  await notify(transaction, outbox, { lead, site, kind: 'unaccepted', actor: '', text: rangeText(valuation) });
   return true;
 }
 
@@ -176,7 +176,7 @@ async function changeText(
     await changeBooking(transaction, { site, lead }, { kind: 'cancelled' });
   }
   const text = change.kind === 'added' ? change.text : '';
-  await tell(transaction, outbox, { lead, site, kind: change.kind, actor: '', text });
+  await notify(transaction, outbox, { lead, site, kind: change.kind, actor: '', text });
   return true;
 }
 
@@ -190,14 +190,14 @@ export async function changeTime(
   if (!(await changeBooking(transaction, { site, lead }, change))) return false;
   const booking = await findBooking(transaction, lead);
   const text = booking ? `${bookingTime(booking)}, ${booking.placeName}` : '';
-  await tell(transaction, outbox, { lead, site, kind: change.kind, actor, text });
+  await notify(transaction, outbox, { lead, site, kind: change.kind, actor, text });
   return true;
 }
 
 type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
 
 /** Writes down what happened to a lead that is locked, and sends it where the enquiry itself went. Resolves with the event's number. */
-export async function tell(
+export async function notify(
   transaction: Transaction,
   outbox: Outbox,
   event: News,

@@ -12,7 +12,7 @@ import {
 import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
 import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
 import { holdEvents, holds, ledgerTransfers } from './hold-tables.ts';
-import { markReserved, tellNext } from './hold-waiting.ts';
+import { markReserved, notifyNext } from './hold-waiting.ts';
 import { notifyDesks, type Transaction } from './insert-lead.ts';
 import { issuePapers, issueReceipt, nextNumber, type WrittenTransfer } from './issue-papers.ts';
 
@@ -116,7 +116,7 @@ export async function moveHold(
     ...(showsOnCar || hold.state === 'applied' ? [car] : []),
   ]);
   if (becomesHeld) await markReserved(transaction, next);
-  if (isFreed && state !== 'applied') await tellNext(transaction, outbox, hold.vehicle);
+  if (isFreed && state !== 'applied') await notifyNext(transaction, outbox, hold.vehicle);
   await notifyDesks(transaction, hold.seller);
   return next;
 }

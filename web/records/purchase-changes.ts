@@ -40,7 +40,7 @@ export const writeEvent = (transaction: Transaction, purchase: string, event: Ev
   transaction.insert(purchaseEvents).values({ purchase, ...event });
 
 /** To the dealership whose car it is, and to the site on which it was begun. */
-export async function tellDesksOf(transaction: Transaction, { seller, site }: Purchase): Promise<void> {
+export async function notifyDesksOf(transaction: Transaction, { seller, site }: Purchase): Promise<void> {
   for (const desk of new Set([seller, site])) await notifyDesks(transaction, desk);
 }
 

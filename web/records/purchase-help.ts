@@ -5,7 +5,7 @@ import { type HelpStep, helperNow, type PurchaseProposals, stepMark } from '@/do
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { notifyDesks, type Transaction } from './insert-lead.ts';
-import { lockPurchase, noHelper, setPurchase, tellDesksOf, writeEvent } from './purchase-changes.ts';
+import { lockPurchase, noHelper, notifyDesksOf, setPurchase, writeEvent } from './purchase-changes.ts';
 import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
 
 /** Whose purchase staff of a dealership help with: by their account, and by the name that its shopper reads (empty for none). */
@@ -97,7 +97,7 @@ export async function settleProposal(
     const choices = agrees ? { ...purchase.choices, [keyOfStep[step]]: proposed.choice } : purchase.choices;
     await setPurchase(transaction, purchase.id, { choices, proposals, changedAt: sql`now()` });
     await writeEvent(transaction, purchase.id, { kind: agrees ? 'agreed' : 'declined', step });
-    await tellDesksOf(transaction, purchase);
+    await notifyDesksOf(transaction, purchase);
     return 'done';
   });
 }

@@ -9,7 +9,7 @@ import { holds } from './hold-tables.ts';
 import type { Transaction } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leads } from './lead-tables.ts';
-import { declineIn, tellDesksOf } from './purchase-changes.ts';
+import { declineIn, notifyDesksOf } from './purchase-changes.ts';
 import { purchaseEvents, purchases } from './purchase-tables.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
@@ -135,7 +135,7 @@ export async function savePurchase(
       .returning();
     if (!saved) throw new Error('The records kept no purchase.');
     if (seen) await declineIn(transaction, saved, seen.step, seen.proposal);
-    await tellDesksOf(transaction, saved);
+    await notifyDesksOf(transaction, saved);
     return saved;
   });
 }
@@ -163,7 +163,7 @@ export const countEstimate = (
         ),
       )
       .returning();
-    for (const one of counted) await tellDesksOf(transaction, one);
+    for (const one of counted) await notifyDesksOf(transaction, one);
     return counted;
   });
 
@@ -175,7 +175,7 @@ export const acceptPrice = (database: Database, id: string, priceCents: number):
       .set({ priceCents, changedAt: sql`now()` })
       .where(and(eq(purchases.id, id), isNull(purchases.sentAt)))
       .returning();
-    if (accepted) await tellDesksOf(transaction, accepted);
+    if (accepted) await notifyDesksOf(transaction, accepted);
   });
 
 /** The last hold that was made in a purchase. */

@@ -32,7 +32,7 @@ class Stream extends EventTarget {
     super();
     Stream.opened.push(this);
   }
-  tell(what: 'open' | 'message' | 'error', readyState: number) {
+  notify(what: 'open' | 'message' | 'error', readyState: number) {
     this.readyState = readyState;
     this.dispatchEvent(new Event(what));
   }
@@ -62,10 +62,10 @@ describe('hearing of changes', () => {
   it('[CMS-02] a line that was cut and came back renders anew: what was sent meanwhile was not received', async () => {
     const { changed } = listen();
     const [stream] = Stream.opened;
-    stream?.tell('open', 1);
-    stream?.tell('error', 0);
+    stream?.notify('open', 1);
+    stream?.notify('error', 0);
     expect(changed).toHaveBeenCalledTimes(1);
-    stream?.tell('open', 1);
+    stream?.notify('open', 1);
     await vi.advanceTimersByTimeAsync(0);
     expect(changed).toHaveBeenCalledTimes(2);
     expect(Stream.opened).toHaveLength(1);
@@ -74,12 +74,12 @@ describe('hearing of changes', () => {
   it('[CMS-02] a line that came back renders nothing before the page itself can be rendered: the router would leave for the error page', async () => {
     const { changed, page } = listen();
     const [stream] = Stream.opened;
-    stream?.tell('open', 1);
+    stream?.notify('open', 1);
     expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([1, 0]);
     page.mockRejectedValueOnce(new TypeError('Failed to fetch'));
     page.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    stream?.tell('error', 0);
-    stream?.tell('open', 1);
+    stream?.notify('error', 0);
+    stream?.notify('open', 1);
     await vi.advanceTimersByTimeAsync(5_999);
     expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([1, 2]);
     await vi.advanceTimersByTimeAsync(1);
@@ -90,8 +90,8 @@ describe('hearing of changes', () => {
   it('a reader who went away while the page was requested renders nothing', async () => {
     const { changed, end, page } = listen();
     page.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    Stream.opened[0]?.tell('error', 0);
-    Stream.opened[0]?.tell('open', 1);
+    Stream.opened[0]?.notify('error', 0);
+    Stream.opened[0]?.notify('open', 1);
     end();
     await vi.advanceTimersByTimeAsync(60_000);
     expect([changed.mock.calls.length, page.mock.calls.length]).toEqual([0, 1]);
@@ -100,18 +100,18 @@ describe('hearing of changes', () => {
   it('[CMS-02] a line that was refused while the service restarts is requested again, and again', async () => {
     const { changed } = listen();
     for (const at of [0, 1]) {
-      Stream.opened[at]?.tell('error', Stream.CLOSED);
+      Stream.opened[at]?.notify('error', Stream.CLOSED);
       vi.advanceTimersByTime(3_000);
     }
     expect(Stream.opened).toHaveLength(3);
-    Stream.opened[2]?.tell('open', 1);
+    Stream.opened[2]?.notify('open', 1);
     await vi.advanceTimersByTimeAsync(0);
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it('a reader who went away sends no more requests', () => {
     const { end } = listen();
-    Stream.opened[0]?.tell('error', Stream.CLOSED);
+    Stream.opened[0]?.notify('error', Stream.CLOSED);
     end();
     vi.advanceTimersByTime(60_000);
     expect(Stream.opened).toHaveLength(1);

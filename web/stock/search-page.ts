@@ -16,7 +16,7 @@ import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.t
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import type { VehicleKind, VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
-import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
+import { askIndex, askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
 export async function searchPage(
@@ -31,7 +31,7 @@ export async function searchPage(
   const until = curationUntil(curation, source.now);
   if (until !== null) source.until(until);
   const responses = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
-  if (responses[0]) tellBoundaries(responses[0], source);
+  if (responses[0]) notifyBoundaries(responses[0], source);
   return pageResult(responses, search, { switches: features, origins: source.origins });
 }
 
@@ -45,7 +45,7 @@ export async function searchLoosenings(source: StockSource, search: SearchState)
 export async function searchFirst(source: StockSource, search: SearchState, max: number): Promise<StockCard[]> {
   const question = countedSearch(search, source.rules, { perPage: max });
   const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
-  tellBoundaries(response, source);
+  notifyBoundaries(response, source);
   return (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
@@ -85,7 +85,7 @@ export async function findBriefs(
 export async function findVehicle(source: StockSource, slug: string): Promise<StockVehicle | null> {
   const question = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
   const response = await askOne(source, question);
-  tellBoundaries(response, source);
+  notifyBoundaries(response, source);
   const vehicles = (response.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
   return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
 }

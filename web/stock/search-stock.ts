@@ -12,7 +12,7 @@ import type {
   StockRequest,
   StockResult,
 } from '@/domain/stock/stock-search.ts';
-import { askOne, type StockSource, tellBoundaries } from './stock-source.ts';
+import { askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
 
 const within = ({ site, now }: StockSource) => siteFilter(site, now);
 
@@ -20,7 +20,7 @@ const within = ({ site, now }: StockSource) => siteFilter(site, now);
 export async function searchStock(source: StockSource, request: StockRequest): Promise<StockResult> {
   const question = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
   const response = await askOne(source, withinSite(question, within(source)));
-  tellBoundaries(response, source);
+  notifyBoundaries(response, source);
   const cards = (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   return { found: countOfResponse(response), cards };
 }

@@ -5,7 +5,7 @@ import { parametersOf, type SearchParameters } from '@/domain/stock/search/searc
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { pageFields, type StockVehicle, stockVehicleFromDocument } from '@/domain/stock/stock-vehicle.ts';
-import { askIndex, askOne, type StockSource, tellBoundaries } from './stock-source.ts';
+import { askIndex, askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
 
 /** The values that a site's vehicles for sale have, by the index's field. */
 export type StockNames = Record<(typeof named)[number], readonly string[]>;
@@ -51,10 +51,10 @@ export async function sitemapVehicles(
 ): Promise<SitemapEntry[]> {
   const questions = sitemapFileSize / questionSize;
   const first = (page - 1) * questions + 1;
-  const asking = Array.from({ length: questions }, (_, at) =>
+  const pendingRequest = Array.from({ length: questions }, (_, at) =>
     within(source, questionOf(first + at, questionSize, others)),
   );
-  const responses = await askIndex(source, asking);
+  const responses = await askIndex(source, pendingRequest);
   const refused = responses.find(({ hits }) => hits === undefined);
   if (refused) throw new StockUnavailable(`The search service refused the question: ${refused.error ?? 'no answer'}`);
   return responses.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document, source.origins)));
@@ -69,7 +69,7 @@ export async function everyVehicle(source: StockSource, max: number): Promise<St
       include_fields: pageFields.join(','),
     };
     const response = await askOne(source, within(source, question));
-    tellBoundaries(response, source);
+    notifyBoundaries(response, source);
     const { hits = [] } = response;
     vehicles.push(...hits.flatMap(({ document }) => stockVehicleFromDocument(document, source.origins) ?? []));
     if (hits.length < questionSize) break;

@@ -54,7 +54,7 @@ export async function askOne(source: StockSource, search: SiteSearch): Promise<S
 }
 
 /** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a hold ends (CHK-02), a sold vehicle leaves the site (SRCH-18). */
-export function tellBoundaries(
+export function notifyBoundaries(
   { hits = [] }: SearchResponse,
   { origins, tagRules, now, site, until }: StockSource,
 ): void {

@@ -12,10 +12,10 @@ const kindNames: Readonly<Record<PriceKind, string>> = {
  * vehicle without any is on application.
  */
 export function feedPrices(values: RowReader) {
-  const { text, tell, note, dollars } = values;
+  const { text, report, note, dollars } = values;
   const currency = text('currency').replaceAll(/\s/g, '').toUpperCase();
   if (currency !== '' && !/^(?:AUD|A\$|AU\$|\$|AUSTRALIANDOLLARS?)$/.test(currency))
-    tell('Currency', `"${currency}" is not Australian dollars`);
+    report('Currency', `"${currency}" is not Australian dollars`);
   const kindOfRow = values.value(
     'priceType',
     ['Price type', 'is neither drive away nor before government charges'],
@@ -44,13 +44,13 @@ export function feedPrices(values: RowReader) {
 function priceAs(values: RowReader, column: 'driveAway' | 'beforeCharges', field: string, kind: PriceKind): number {
   const price = read(values, column, field);
   if (price.kind !== null && price.kind !== kind)
-    values.tell(field, `"${values.text(column)}" says that it is ${kindNames[price.kind]}`);
+    values.report(field, `"${values.text(column)}" says that it is ${kindNames[price.kind]}`);
   return price.cents;
 }
 
 function read(values: RowReader, column: 'driveAway' | 'beforeCharges' | 'price', field: string): FeedPrice {
   const price = values.value(column, [field, 'is not an amount'], priceOf, { cents: 0, kind: null });
   const problem = priceProblem(price.cents);
-  if (problem) values.tell(field, `"${values.text(column)}" ${problem}`);
+  if (problem) values.report(field, `"${values.text(column)}" ${problem}`);
   return price;
 }

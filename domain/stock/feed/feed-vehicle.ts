@@ -36,12 +36,12 @@ export type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrig
 export function feedVehicle(row: FeedRow, placeOfCode: LocationOfCode, now: number, options: RowOptions = {}): ReadRow {
   const columns = options.columns ?? new ColumnsOfFeed([row]);
   const values = rowReader(row, columns, options.origins ?? null);
-  const { text, tell, note, problems, notes } = values;
-  if (row.broken) tell('Row', row.broken);
-  for (const [column, field] of requiredColumns) if (text(column) === '') tell(field, 'is missing');
+  const { text, report, note, problems, notes } = values;
+  if (row.broken) report('Row', row.broken);
+  for (const [column, field] of requiredColumns) if (text(column) === '') report(field, 'is missing');
   const code = text('location');
   const place = placeOfCode(code);
-  if (typeof place === 'string') tell('Location code', code === '' ? place : `"${code}" ${place}`);
+  if (typeof place === 'string') report('Location code', code === '' ? place : `"${code}" ${place}`);
   else if (place.assumed)
     note('Location code', code, `is no location of this dealer: it stands at ${place.location.name}`);
   const { hasLeft, ...standing } = life(values, now);
@@ -120,11 +120,11 @@ function itemTypeOf(body: string, written: string) {
 }
 
 /** Some feeds say the unit in a column of its own. */
-function odometer({ text, tell, value }: RowReader): number {
+function odometer({ text, report, value }: RowReader): number {
   const unit = text('odometerUnit').toLowerCase();
   const isMiles = /^(?:mi|miles?|smi)$/.test(unit);
   if (unit !== '' && !isMiles && !/^(?:kms?|kmt|kilomet(?:re|er)s?)$/.test(unit))
-    tell('Odometer unit', `"${unit}" is neither kilometres nor miles`);
+    report('Odometer unit', `"${unit}" is neither kilometres nor miles`);
   const read = (given: string) => kilometresOf(isMiles && /\d$/.test(given) ? `${given} miles` : given);
   return value('odometer', ['Odometer', 'is not a number of kilometres'], read, 0);
 }

@@ -36,12 +36,12 @@ export function rowReader(row: FeedRow, columns: ColumnsOfFeed, origins: readonl
     const plain = plainValue(raw(column));
     if (plain.includes('\uFFFD') && !unreadable.has(column)) {
       unreadable.add(column);
-      tell(column, `"${plain}" holds letters that cannot be read: save the file as UTF-8`);
+      report(column, `"${plain}" holds letters that cannot be read: save the file as UTF-8`);
     }
     return plain;
   };
   const where = () => ({ line: row.line, stockNumber: plainValue(columns.value(row, 'stockNumber')) });
-  const tell = (field: string, reason: string) => problems.push({ ...where(), field, reason });
+  const report = (field: string, reason: string) => problems.push({ ...where(), field, reason });
   const note = (field: string, value: string, reason: string) => notes.push({ ...where(), field, value, reason });
   /** What `read` makes of a value; its absence is `none`, a value that it cannot read a problem. */
   const value = <Value, None = Value>(
@@ -53,7 +53,7 @@ export function rowReader(row: FeedRow, columns: ColumnsOfFeed, origins: readonl
     const given = text(column);
     if (given === '') return none;
     const understood = read(given);
-    if (understood === undefined) tell(field, `"${given}" ${wants}`);
+    if (understood === undefined) report(field, `"${given}" ${wants}`);
     return understood ?? none;
   };
   /** The same for what a vehicle can do without: what cannot be read is left out, and noted. */
@@ -83,7 +83,7 @@ export function rowReader(row: FeedRow, columns: ColumnsOfFeed, origins: readonl
     }
     return found;
   };
-  return { raw, text, tell, note, problems, notes, value, detail, number, decimal, dollars, addresses };
+  return { raw, text, report, note, problems, notes, value, detail, number, decimal, dollars, addresses };
 }
 
 export type RowReader = ReturnType<typeof rowReader>;

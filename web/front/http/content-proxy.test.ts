@@ -11,7 +11,7 @@ let content: Server;
 let front: Server;
 let origin: string;
 let lastClosed: Promise<void>;
-let tellClosed: () => void;
+let notifyClosed: () => void;
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -21,7 +21,7 @@ beforeAll(async () => {
     if (request.url === '/stream') {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: welcome\n\n');
-      request.on('close', () => tellClosed());
+      request.on('close', () => notifyClosed());
       return;
     }
     const chunks: Buffer[] = [];
@@ -118,7 +118,7 @@ describe('proxyToContent', () => {
   });
 
   it('streams, and ends the stream behind it when the reader goes', async () => {
-    ({ promise: lastClosed, resolve: tellClosed } = Promise.withResolvers<void>());
+    ({ promise: lastClosed, resolve: notifyClosed } = Promise.withResolvers<void>());
     const aborting = new AbortController();
     const stream = await fetch(`http://127.0.0.1:${portOf(front)}/lake/stream`, { signal: aborting.signal });
     const first = await stream.body?.getReader().read();

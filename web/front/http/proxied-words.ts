@@ -20,13 +20,13 @@ export function wordsOf(path: string, body: Buffer): SearchRequest | null {
 export function followResponse(
   response: Readable,
   request: SearchRequest,
-  tell: (searched: SearchedWords) => void,
+  notify: (searched: SearchedWords) => void,
 ): void {
   let text = '';
   const look = (chunk: Buffer) => {
     text += chunk.toString('latin1');
     const found = /"found":\s*(\d+)[,}]/.exec(text)?.[1];
-    if (found !== undefined) tell({ phrase: request.phrase, foundNothing: found === '0' && !request.isFiltered });
+    if (found !== undefined) notify({ phrase: request.phrase, foundNothing: found === '0' && !request.isFiltered });
     if (found !== undefined || text.length > maxScanBytes) response.off('data', look);
   };
   response.on('data', look);

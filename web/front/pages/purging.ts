@@ -8,7 +8,7 @@ export function localInvalidation(): Invalidation {
   const subscribers = new Set<(tags: string[]) => void>();
   return {
     publish: async (tags) => {
-      for (const tell of subscribers) tell(tags);
+      for (const notify of subscribers) notify(tags);
     },
     subscribe: async (fn) => {
       subscribers.add(fn);

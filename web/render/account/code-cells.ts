@@ -12,7 +12,7 @@ const edge = 2;
 export function codeCells(digits: number, isWrong: boolean): CSSProperties {
   const width = digits * step;
   const line = isWrong ? 'var(--bad)' : 'var(--line-2)';
-  const ground = `repeating-linear-gradient(90deg, transparent 0 ${edge}px, var(--surface) ${edge}px ${cell - edge}px, transparent ${cell - edge}px ${step}px)`;
+  const cellBackground = `repeating-linear-gradient(90deg, transparent 0 ${edge}px, var(--surface) ${edge}px ${cell - edge}px, transparent ${cell - edge}px ${step}px)`;
   const border = `repeating-linear-gradient(90deg, ${line} 0 ${cell}px, transparent ${cell}px ${step}px)`;
   return {
     width: width + cell / 2 + 6,
@@ -23,6 +23,6 @@ export function codeCells(digits: number, isWrong: boolean): CSSProperties {
     // Where colours are forced nothing painted stays: the border is drawn then.
     border: `${edge}px solid transparent`,
     borderRadius: 0,
-    background: `${ground} 0 ${edge}px / ${width}px calc(100% - ${2 * edge}px) no-repeat padding-box, ${border} 0 0 / ${width}px 100% no-repeat padding-box`,
+    background: `${cellBackground} 0 ${edge}px / ${width}px calc(100% - ${2 * edge}px) no-repeat padding-box, ${border} 0 0 / ${width}px 100% no-repeat padding-box`,
   };
 }

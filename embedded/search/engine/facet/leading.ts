@@ -52,18 +52,18 @@ function addAlike(
   firstRanks.take(wanted - shown.length, (rank) => shown.add(sorted[rank] as number, least));
 }
 
-const tellsApart = 64;
-const byCount = new Uint32Array(tellsApart);
+const distinguishes = 64;
+const byCount = new Uint32Array(distinguishes);
 
 /** The count that the `wanted` most frequent values reach; 0 where all are wanted, and a little less where it is too great to be told apart. */
 function lowestShown({ counts, length }: Counts, wanted: number): number {
   if (length <= wanted) return 0;
   byCount.fill(0);
   for (let at = 0; at < length; at++) {
-    const slot = Math.min(counts[at] as number, tellsApart - 1);
+    const slot = Math.min(counts[at] as number, distinguishes - 1);
     byCount[slot] = (byCount[slot] as number) + 1;
   }
-  let least = tellsApart;
+  let least = distinguishes;
   for (let reaching = 0; reaching < wanted; ) reaching += byCount[--least] as number;
-  return least === tellsApart - 1 ? least - 1 : least;
+  return least === distinguishes - 1 ? least - 1 : least;
 }
