@@ -24,7 +24,7 @@ describe('the README of each folder of the second level', () => {
   it.each(rooms)('%s has one of about ten lines', (room) => {
     expect(existsSync(join(root, room, 'README.md'))).toBe(true);
     expect(readFileSync(join(root, room, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(16);
-    for (const label of ['Begin at', 'May import:', 'Imported by:']) expect(readme(room)).toContain(`- ${label}`);
+    for (const label of ['Begin at', 'May import:']) expect(readme(room)).toContain(`- ${label}`);
   });
 
   it.each(rooms)('%s names files and folders that are there', (room) => {
@@ -45,12 +45,5 @@ describe('the README of each folder of the second level', () => {
       .filter(({ path, target }) => isIn(path, room) && !allowed.some((folder) => isIn(target, folder)))
       .map(({ path, target }) => `${path} imports ${target}`);
     expect(others).toEqual([]);
-  });
-
-  it.each(rooms)('%s is imported by those that its README names', (room) => {
-    const untrue = line(room, 'Imported by:').filter(
-      (other) => !leaving.some(({ path, target }) => isIn(path, other) && isIn(target, room)),
-    );
-    expect(untrue).toEqual([]);
   });
 });
