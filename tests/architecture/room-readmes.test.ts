@@ -13,6 +13,7 @@ const names = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatM
 const readme = (room: string): string => readFileSync(join(root, room, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 const line = (room: string, label: string): string[] =>
   names(readme(room).split(`- ${label}`)[1]?.split(' - ')[0] ?? '');
+const [, architecture = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('| Folder | Layers |');
 
 /** Imports of ours that leave the folder, tests and fixtures aside. */
 const leaving = sourceFiles()
@@ -45,5 +46,24 @@ describe('the README of each folder of the second level', () => {
       .filter(({ path, target }) => isIn(path, room) && !allowed.some((folder) => isIn(target, folder)))
       .map(({ path, target }) => `${path} imports ${target}`);
     expect(others).toEqual([]);
+  });
+});
+
+describe('the table of layers in ARCHITECTURE.md', () => {
+  /** `vocabulary`, `text`; `media` → [vocabulary, text], [media] */
+  const layersOf = (top: string): string[][] =>
+    (new RegExp(`^\\| \`${top}/\` \\| (.*) \\|$`, 'm').exec(architecture)?.[1] ?? '').split('; ').map(names);
+
+  it.each(['domain', 'web'])('%s: names each folder once, and none imports from a later layer', (top) => {
+    const layers = layersOf(top);
+    const layerOf = (path: string): number => layers.findIndex((folders) => folders.includes(path.split('/')[1] ?? ''));
+    expect(layers.flat().sort()).toEqual(rooms.filter((room) => isIn(room, top)).map((room) => room.split('/')[1]));
+    const upward = leaving.filter(
+      ({ path, target }) =>
+        [path, target].every((file) => isIn(file, top) && layerOf(file) >= 0) &&
+        path.split('/')[1] !== target.split('/')[1] &&
+        layerOf(target) >= layerOf(path),
+    );
+    expect(upward.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
 });
