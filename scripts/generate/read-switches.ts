@@ -5,7 +5,7 @@ import { isTest, type SourceFile, sourceFiles } from '../../tests/architecture/s
 
 /** What runs by itself; all else is reached from it. */
 const isEntry = (path: string): boolean =>
-  /^(?:web\/(?:app\/|front\/main\.ts|instrumentation\.ts)|sanity\.config\.ts$|scripts\/(?:start|stock)\/)/.test(path);
+  /^(?:web\/(?:app\/|start\/main\.ts|instrumentation\.ts)|sanity\.config\.ts$|scripts\/(?:start|stock)\/)/.test(path);
 
 /** Where switches are declared, not read. */
 const isDeclaration = (path: string): boolean =>

@@ -7,6 +7,11 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
 const statuses = /^(?:proposed|accepted|superseded by \[|rejected)/;
 
+/** In this order, the optional ones where they belong; what else a decision says stands below them, in `###`. */
+const sections = /^Context(?:, Measured)?(?:, Considered)?, Decision, Consequences$/;
+const sectionsOf = (name: string): string =>
+  [...read(name).matchAll(/^## (.+)$/gm)].map(([, title = '']) => title).join(', ');
+
 /** `| [0001](0001-studio-build.md) | title | date | status |` of a decision's heading and its line of date and status. */
 function rowOf(name: string): string {
   const [heading = '', , line = ''] = read(name).split('\n');
@@ -24,6 +29,10 @@ describe('docs/decisions', () => {
       expect(row).not.toContain('undefined');
       expect([name, row.split(' | ')[3]]).toEqual([name, expect.stringMatching(statuses)]);
     }
+  });
+
+  it.each([...names, 'template.md'])('%s has the sections of the template', (name) => {
+    expect(sectionsOf(name)).toMatch(sections);
   });
 
   it('uses no number twice', () => {

@@ -32,7 +32,7 @@ const blockContract: Allowed = (target, from) =>
 /** What staff fill in is described with the shared fields: the pickers that offer one site's documents only are among them. */
 const schemaFields: Allowed = (target, from) => /\.schema\.tsx?$/.test(from) && target.startsWith('schemas/fields/');
 
-/** Who may import whom: the table of docs/architecture, folder by folder. Scripts, tests and benches may import anything. */
+/** Who may import whom: folder by folder (ARCHITECTURE.md, "Layers"). Scripts, tests and benches may import anything. */
 const table: Record<string, Allowed> = {
   domain: below('domain'),
   ui: below('ui'),
@@ -77,7 +77,7 @@ function brokenOwn(from: string, target: string, typeOnly: boolean): string | nu
   if (row === 'blocks/*' && target.startsWith('blocks/') && !isFrame(target))
     return 'a block never imports another block';
   if (row === 'embedded') return 'an embedded service imports nothing but its own folder';
-  return `${row} must not import ${folderOf(target, 1)}${typeOnly ? '' : ' (architecture, "Who may import whom")'}`;
+  return `${row} must not import ${folderOf(target, 1)}${typeOnly ? '' : ' (ARCHITECTURE.md, "Layers")'}`;
 }
 
 function brokenPackage(from: string, name: string, typeOnly: boolean): string | null {

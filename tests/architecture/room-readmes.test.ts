@@ -13,6 +13,7 @@ const names = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].flatM
 const readme = (room: string): string => readFileSync(join(root, room, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
 const line = (room: string, label: string): string[] =>
   names(readme(room).split(`- ${label}`)[1]?.split(' - ')[0] ?? '');
+const [, architecture = ''] = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').split('| Folder | Layers |');
 
 /** Imports of ours that leave the folder, tests and fixtures aside. */
 const leaving = sourceFiles()
@@ -24,7 +25,7 @@ describe('the README of each folder of the second level, and of those in web/fro
   it.each(rooms)('%s has one of about ten lines', (room) => {
     expect(existsSync(join(root, room, 'README.md'))).toBe(true);
     expect(readFileSync(join(root, room, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(16);
-    for (const label of ['Begin at', 'May import:', 'Imported by:']) expect(readme(room)).toContain(`- ${label}`);
+    for (const label of ['Begin at', 'May import:']) expect(readme(room)).toContain(`- ${label}`);
   });
 
   it.each(rooms)('%s names files and folders that are there', (room) => {
@@ -46,11 +47,28 @@ describe('the README of each folder of the second level, and of those in web/fro
       .map(({ path, target }) => `${path} imports ${target}`);
     expect(others).toEqual([]);
   });
+});
 
-  it.each(rooms)('%s is imported by those that its README names', (room) => {
-    const untrue = line(room, 'Imported by:').filter(
-      (other) => !leaving.some(({ path, target }) => isIn(path, other) && isIn(target, room)),
+describe('the table of layers in ARCHITECTURE.md', () => {
+  /** `vocabulary`, `text`; `media` → [vocabulary, text], [media] */
+  const layersOf = (top: string): string[][] =>
+    (new RegExp(`^\\| \`${top}/\` \\| (.*) \\|$`, 'm').exec(architecture)?.[1] ?? '').split('; ').map(names);
+
+  it.each(['domain', 'web'])('%s: names each folder once, and none imports from a later layer', (top) => {
+    const layers = layersOf(top);
+    const layerOf = (path: string): number => layers.findIndex((folders) => folders.includes(path.split('/')[1] ?? ''));
+    expect(
+      layers
+        .flat()
+        .map((folder) => `${top}/${folder}`)
+        .sort(),
+    ).toEqual(foldersOf(top));
+    const upward = leaving.filter(
+      ({ path, target }) =>
+        [path, target].every((file) => isIn(file, top) && layerOf(file) >= 0) &&
+        path.split('/')[1] !== target.split('/')[1] &&
+        layerOf(target) >= layerOf(path),
     );
-    expect(untrue).toEqual([]);
+    expect(upward.map(({ path, target }) => `${path} imports ${target}`)).toEqual([]);
   });
 });
