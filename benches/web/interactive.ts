@@ -49,7 +49,7 @@ const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ s
 /** Waiting for an element would run a large script of the tool's own in the page, some 100 ms of the slow processor; a mark is told without. */
 async function marked(session: CDPSession): Promise<() => Promise<void>> {
   await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: 'tellHydrated' });
+  await session.send('Runtime.addBinding', { name: 'notifyHydrated' });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   session.once('Runtime.bindingCalled', () => resolve());
   return () => {
