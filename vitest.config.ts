@@ -84,8 +84,8 @@ export default defineConfig({
           // A browser beside a studio, on machines of any speed: timeouts decide nothing, and what needed a second try is printed.
           expect: { poll: { timeout: 30_000 } },
           retry: 1,
-          // Each worker has an instance of its own, of about a gigabyte.
-          maxWorkers: 3,
+          // Each worker has an instance of its own. They compute all the time: a third one on two cores only made each slower.
+          maxWorkers: 2,
           maxConcurrency: 2,
           globalSetup: ['tests/journeys/instance.ts'],
           setupFiles: ['tests/journeys/last-resort.setup.ts'],
