@@ -5,7 +5,7 @@ import { postCar } from './post-car.ts';
 const listName = 'joined-favourites';
 const joinedIds = (site: string) => readList(ownStore, site, listName, (id) => typeof id === 'string');
 
-/** Cars that the account was told of, or had when it was read last: what has left it since does not come back. */
+/** Cars that were sent to the account, or that it had at the last read: one that it lost since is not sent again. */
 export const writeJoined = (site: string, cars: readonly Favourite[]): void =>
   writeList(
     ownStore,
