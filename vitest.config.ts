@@ -87,6 +87,8 @@ export default defineConfig({
           // Each worker has an instance of its own. They compute all the time: a third one on two cores only made each slower.
           maxWorkers: 2,
           maxConcurrency: 2,
+          // The files of a worker share its browser.
+          isolate: false,
           globalSetup: ['tests/journeys/instance.ts'],
           setupFiles: ['tests/journeys/last-resort.setup.ts'],
         },

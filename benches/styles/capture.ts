@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launch } from '@/tests/journeys/browser.ts';
+import { launchAlone } from '@/tests/journeys/browser.ts';
 import { settled } from '@/tests/looks/settled.ts';
 import { forceState } from './force-state.ts';
 import { readStyles } from './read-styles.ts';
@@ -35,7 +35,7 @@ export async function capture(
   only: readonly string[],
   keep: (captured: Captured) => Promise<void>,
 ): Promise<void> {
-  const browser = await launch();
+  const browser = await launchAlone();
   const seen = new Map<string, number>();
   const captured: Captured = { styles: [], views: {} };
   for (const view of views.filter(({ name }) => only.length === 0 || only.includes(name))) {

@@ -1,8 +1,23 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { instance } from './shop.ts';
 
-/** Debian's Chromium, told to leave the outside world alone: what a page asks for beyond this machine is then a finding. */
-export function launch(): Promise<Browser> {
+let running: Promise<Browser> | undefined;
+
+/** The browser of this worker, which its files share: `close` closes what a file has opened in it. It ends with the worker. */
+export async function launch(): Promise<Browser> {
+  const started = await running?.catch(() => undefined);
+  if (started?.isConnected()) return started;
+  running = launchAlone().then((browser) => {
+    browser.close = async () => {
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    };
+    return browser;
+  });
+  return running;
+}
+
+/** A browser that `close` ends. It opens no connection by itself: what a page requests beyond this machine is then a finding. */
+export function launchAlone(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [

@@ -84,3 +84,39 @@ it('a message is sent on although its outcome cannot be stored', async () => {
   receiver.close();
   for (const change of ['update', 'delete']) database.exec(`drop trigger full_${change}`);
 });
+
+it('a receiver that is away is tried by one message at a time, and gets all of them once it is back', async () => {
+  const outbox = new Outbox(database);
+  outbox.removeAll(outbox.pending());
+  const message = (key: string) => ({
+    ...{ webhook: 'publish', idempotencyKey: key, operation: 'update' as const, document: key },
+    ...{ transactionId: key, timestamp: new Date().toISOString(), body: '{}' },
+  });
+  const keys = Array.from({ length: 300 }, (_, at) => String(at));
+  const all = inTransaction(database, () => keys.map((key) => outbox.add(message(key))));
+  const taken: unknown[] = [];
+  let isAway = true;
+  let tries = 0;
+  const receiver = createServer((request, response) => {
+    tries += 1;
+    if (isAway) {
+      request.socket.destroy();
+      return;
+    }
+    taken.push(request.headers['idempotency-key']);
+    response.end();
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`;
+  const hook = { name: 'publish', url, secret: 'x', projection: '{_id}' };
+  const sender = new Sender(hook, { projectId: 'p', dataset: 'd' }, outbox);
+  sender.enqueue(all);
+  await vi.waitFor(() => expect(tries).toBeGreaterThan(5), { timeout: 10_000 });
+  expect(tries).toBeLessThan(15);
+  isAway = false;
+  await vi.waitFor(() => expect(new Set(taken).size).toBe(300), { timeout: 15_000 });
+  await vi.waitFor(() => expect(outbox.pending()).toEqual([]));
+  sender.stop();
+  receiver.closeAllConnections();
+  receiver.close();
+});

@@ -7,11 +7,12 @@ const TIMEOUT = 30_000;
 const AT_ONCE = 4;
 const FIRST_WAIT = 250;
 const MAX_WAIT_MS = 30_000;
+const MAX_PAUSE_MS = 5_000;
 /** Messages that wait for a receiver that is away; the eldest are given up for newer ones. */
 const MAX_WAITING = 20_000;
 const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
 
-type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused'; readonly error: string };
+type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused' | 'away'; readonly error: string };
 
 /** 429 and 5xx ask for another attempt; any other refusal would be the same next time. */
 function outcomeOf(status: number): Outcome {
@@ -19,6 +20,11 @@ function outcomeOf(status: number): Outcome {
   const error = `the receiver answered ${status}`;
   return { kind: status === 408 || status === 429 || status >= 500 ? 'again' : 'refused', error };
 }
+
+const isOver = ({ timestamp }: Delivery): boolean => Date.now() - Date.parse(timestamp) > GIVE_UP_AFTER;
+
+/** Milliseconds after so many failures in a row. */
+const waitAfter = (failures: number): number => Math.min(FIRST_WAIT * 2 ** Math.min(failures - 1, 10), MAX_WAIT_MS);
 
 /** Sends one webhook's messages, a few at a time, until each is accepted. */
 export class Sender {
@@ -28,6 +34,9 @@ export class Sender {
   readonly #waiting: Delivery[] = [];
   readonly #stopped = new AbortController();
   #sending = 0;
+  /** Requests in a row that reached no receiver, and until when none is sent: each message would try, and write that it failed. */
+  #unreached = 0;
+  #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
 
   constructor(hook: WebhookSetup, setup: Pick<Configuration, 'projectId' | 'dataset'>, outbox: Outbox) {
@@ -54,7 +63,7 @@ export class Sender {
   #pump(): void {
     clearTimeout(this.#timer);
     if (this.#stopped.signal.aborted) return;
-    while (this.#sending < AT_ONCE) {
+    while (this.#sending < this.#atOnce() && Date.now() >= this.#pausedUntil) {
       const index = this.#waiting.findIndex((delivery) => delivery.nextAttempt <= Date.now());
       const [due] = index === -1 ? [] : this.#waiting.splice(index, 1);
       if (!due) break;
@@ -68,15 +77,27 @@ export class Sender {
   }
 
   #sleep(): void {
-    if (this.#waiting.length === 0 || this.#sending >= AT_ONCE) return;
-    const next = this.#waiting.reduce((min, { nextAttempt }) => Math.min(min, nextAttempt), Number.MAX_VALUE);
+    if (this.#waiting.length === 0 || this.#sending >= this.#atOnce()) return;
+    const due = this.#waiting.reduce((min, { nextAttempt }) => Math.min(min, nextAttempt), Number.MAX_VALUE);
+    const next = Math.max(due, this.#pausedUntil);
     this.#timer = setTimeout(() => this.#pump(), Math.max(next - Date.now(), 1));
     this.#timer.unref();
+  }
+
+  /** One alone finds out whether a receiver that was away is back. */
+  #atOnce(): number {
+    return this.#unreached > 0 ? 1 : AT_ONCE;
   }
 
   async #attempt(delivery: Delivery): Promise<void> {
     const outcome = await this.#send(delivery);
     if (this.#stopped.signal.aborted) return;
+    if (outcome.kind === 'away') {
+      this.#pause(delivery, outcome.error);
+      return;
+    }
+    this.#unreached = 0;
+    this.#pausedUntil = 0;
     if (outcome.kind === 'accepted') this.#accepted(delivery);
     else if (outcome.kind === 'refused') this.#drop(delivery, outcome.error);
     else this.#again(delivery, outcome.error);
@@ -95,7 +116,9 @@ export class Sender {
       return outcomeOf(response.status);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-      return { kind: 'again', error: reason(error) + cause };
+      // What one message takes too long for holds up no other.
+      const kind = error instanceof Error && error.name === 'TimeoutError' ? 'again' : 'away';
+      return { kind, error: reason(error) + cause };
     }
   }
 
@@ -105,13 +128,24 @@ export class Sender {
     for (const waiting of this.#waiting) waiting.nextAttempt = 0;
   }
 
+  #pause(delivery: Delivery, error: string): void {
+    // Of requests that were under way together, the first one counts.
+    if (Date.now() >= this.#pausedUntil) {
+      this.#unreached += 1;
+      this.#pausedUntil = Date.now() + Math.min(waitAfter(this.#unreached), MAX_PAUSE_MS);
+      if (this.#unreached === 1) log('warn', 'webhooks not delivered, will retry', { webhook: this.#hook.name, error });
+    }
+    if (isOver(delivery)) this.#drop(delivery, error);
+    else this.#waiting.unshift(delivery);
+  }
+
   #again(delivery: Delivery, error: string): void {
     delivery.attempts += 1;
-    if (Date.now() - Date.parse(delivery.timestamp) > GIVE_UP_AFTER) {
+    if (isOver(delivery)) {
       this.#drop(delivery, error);
       return;
     }
-    delivery.nextAttempt = Date.now() + Math.min(FIRST_WAIT * 2 ** Math.min(delivery.attempts - 1, 10), MAX_WAIT_MS);
+    delivery.nextAttempt = Date.now() + waitAfter(delivery.attempts);
     this.#waiting.push(delivery);
     this.#store(() => this.#outbox.recordFailure(delivery, error));
     if (delivery.attempts === 1) log('warn', 'webhook not delivered, will retry', { webhook: this.#hook.name, error });
