@@ -55,8 +55,8 @@ describe('an account of a shopper', () => {
   });
 
   it('[SAVE-07] a session of one site is nothing on another, and the garage asks to sign in first', async () => {
-    const asked = await shop('cartown', '/my-garage');
-    expect([asked.status, asked.headers.location]).toEqual([
+    const closed = await shop('cartown', '/my-garage');
+    expect([closed.status, closed.headers.location]).toEqual([
       307,
       expect.stringMatching(/^\/sign-in\?type=garage&redirect=%2Fmy-garage/),
     ]);
