@@ -4,6 +4,7 @@ import { addAuthenticator, codeFor, forgetAccounts, forgetTextLimit, number, sig
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
+import { signedIn } from './requests.ts';
 import { shop } from './shop.ts';
 
 let browser: Browser;
@@ -60,9 +61,9 @@ describe('ways in and around an account', () => {
 
   it('[FORM-11] details of the account fill in forms at the first touch; what is emptied stays empty, and no page holds them', async () => {
     const { page, errors } = await visitor(browser);
+    const shopper = await signedIn('southbank-ford', number('006'));
+    await shopper.enter(page.context());
     await page.goto(addressOf('southbank-ford', '/my-garage'));
-    await signIn(page, number('006'));
-    await page.waitForURL(/\/my-garage$/);
     await page.getByLabel('First name').fill('Asha');
     await page.getByLabel('Email', { exact: true }).fill('asha@example.com');
     await press(page.getByRole('button', { name: 'Save my details' }));
@@ -118,9 +119,8 @@ describe('ways in and around an account', () => {
   it('[SAVE-01] a heart stays full that is pressed while the account is slow to say what it has, and empties once its car went in the garage', async () => {
     const { page } = await visitor(browser);
     const first = page.getByRole('button', { name: /^Save 20/ }).first();
-    await page.goto(addressOf('southbank-ford', '/my-garage'));
-    await signIn(page, { typed: '0491 574 118', sent: '+61491574118' });
-    await page.waitForURL(/\/my-garage$/);
+    const shopper = await signedIn('southbank-ford', { typed: '0491 574 118', sent: '+61491574118' });
+    await shopper.enter(page.context());
     const { promise: pressed, resolve } = Promise.withResolvers<void>();
     await page.route('**/api/watchlist/cars', async (route) => {
       const cookie = String(await route.request().headerValue('cookie'));

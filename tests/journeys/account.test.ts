@@ -1,10 +1,11 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeFor, forgetAccounts, forgetTextLimit, number, signIn } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { records } from './forms.fixture.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
+import { signedIn } from './requests.ts';
 import { shop } from './shop.ts';
 
 let browser: Browser;
@@ -54,68 +55,43 @@ describe('an account of a shopper', () => {
   });
 
   it('[SAVE-07] a session of one site is nothing on another, and the garage asks to sign in first', async () => {
-    const { page } = await visitor(browser);
-    await page.goto(addressOf('cartown', '/my-garage'));
-    await page.waitForURL(/\/sign-in\?type=garage&redirect=%2Fmy-garage/);
-    await signIn(page, number(156));
-    await page.waitForURL(/\/my-garage$/);
-    const cookies = await page.context().cookies();
-    const session = cookies.find(({ name }) => name === 'forecourt_account')?.value ?? '';
-    expect(session).not.toBe('');
-    const here = await shop('cartown', '/my-garage', { headers: { cookie: `forecourt_account=${session}` } });
-    const there = await shop('southbank-ford', '/my-garage', { headers: { cookie: `forecourt_account=${session}` } });
+    const closed = await shop('cartown', '/my-garage');
+    expect([closed.status, closed.headers.location]).toEqual([
+      307,
+      expect.stringMatching(/^\/sign-in\?type=garage&redirect=%2Fmy-garage/),
+    ]);
+    const { cookie } = await signedIn('cartown', number(156));
+    const here = await shop('cartown', '/my-garage', { headers: { cookie } });
+    const there = await shop('southbank-ford', '/my-garage', { headers: { cookie } });
     expect([here.status, there.status]).toEqual([200, 307]);
     expect(here.headers['cache-control']).toContain('no-store');
-    await page.context().close();
   });
 
   it('[SAVE-01] saves and removes by its two routes, refuses another’s number, and sends a stranger to sign in', async () => {
-    const { page } = await visitor(browser);
-    await page.goto(addressOf('southbank-ford', '/sign-in'));
-    await signIn(page, number(157));
-    await page.waitForURL(/\/my-garage$/);
-    const car = await firstCarId(page);
-    const post = (path: string, body: object) =>
-      page.evaluate(
-        async ([to, sent]) => {
-          const response = await fetch(to as string, {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify(sent),
-          });
-          return { status: response.status, ...((await response.json()) as object) };
-        },
-        [path, body] as const,
-      );
-    expect(await post('/api/watchlist/save-car', { phone_number: '0491 570 157', car_id: car })).toEqual({
-      status: 200,
-      success: true,
+    const { cookie } = await signedIn('southbank-ford', number(157));
+    const car = await firstCarId();
+    const send = async (path: string, sent: object, headers: Record<string, string> = { cookie }) => {
+      const { status, body } = await shop('southbank-ford', path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(sent),
+      });
+      return { status, ...(JSON.parse(body) as object) };
+    };
+    const save = '/api/watchlist/save-car';
+    const own = { phone_number: '0491 570 157', car_id: car };
+    expect(await send(save, own)).toEqual({ status: 200, success: true });
+    const anothers = { phone_number: '0491 570 156', car_id: car };
+    expect(await send(save, anothers)).toMatchObject({ status: 403, success: false });
+    expect(await send(save, { car_id: 'no-such-car' })).toMatchObject({ status: 409, success: false });
+    expect(await send('/api/watchlist/remove-car', { car_id: car })).toEqual({ status: 200, success: true });
+    expect(await send(save, { car_id: car }, {})).toMatchObject({
+      status: 401,
+      signIn: expect.stringMatching(/^\/sign-in\?type=watchlist/),
     });
-    expect(await post('/api/watchlist/save-car', { phone_number: '0491 570 156', car_id: car })).toMatchObject({
-      status: 403,
-      success: false,
-    });
-    expect(await post('/api/watchlist/save-car', { car_id: 'no-such-car' })).toMatchObject({
-      status: 409,
-      success: false,
-    });
-    expect(await post('/api/watchlist/remove-car', { car_id: car })).toEqual({ status: 200, success: true });
-    const stranger = await shop('southbank-ford', '/api/watchlist/save-car', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ car_id: car }),
-    });
-    expect([stranger.status, JSON.parse(stranger.body).signIn]).toEqual([
-      401,
-      expect.stringMatching(/^\/sign-in\?type=watchlist/),
-    ]);
-    const foreign = await shop('southbank-ford', '/api/watchlist/save-car', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'https://evil.example' },
-      body: JSON.stringify({ car_id: car }),
-    });
+    const foreign = await send(save, { car_id: car }, { cookie, origin: 'https://evil.example' });
     expect(foreign.status).toBe(403);
-    await page.context().close();
+    expect((await send(save, { car_id: car }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
   it('[SAVE-06] signs in without script, says what is wrong with a number and a code, and signs out everywhere', async () => {
@@ -154,9 +130,9 @@ describe('an account of a shopper', () => {
     await press(car);
     await page.waitForURL(/\/cars\//);
     await hydrated(page);
+    const shopper = await signedIn('southbank-ford', { typed: '0491 572 665', sent: '+61491572665' });
+    await shopper.enter(page.context());
     await page.goto(addressOf('southbank-ford', '/my-garage'));
-    await signIn(page, { typed: '0491 572 665', sent: '+61491572665' });
-    await page.waitForURL(/\/my-garage$/);
     await page.getByText('Nothing saved yet').waitFor();
     const looked = page.getByRole('region', { name: 'Looked at on this device' });
     expect(await looked.getByRole('link').first().innerText()).toBe(name);
@@ -170,10 +146,10 @@ describe('an account of a shopper', () => {
   });
 
   it('[SAVE-05] deletes an account with all that belongs to it, only when the box says so', async () => {
-    const { page } = await visitor(browser);
-    await page.goto(addressOf('southbank-ford', '/sign-in'));
-    await signIn(page, number(159));
-    await page.waitForURL(/\/my-garage$/);
+    const { page, context } = await visitor(browser);
+    const shopper = await signedIn('southbank-ford', number(159));
+    await shopper.enter(context);
+    await page.goto(addressOf('southbank-ford', '/my-garage'));
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Tick the box first').waitFor();
     await page.getByText('Yes, delete all of it').click();
@@ -189,8 +165,8 @@ describe('an account of a shopper', () => {
   });
 });
 
-async function firstCarId(page: Page): Promise<string> {
-  await page.goto(addressOf('southbank-ford', '/search'));
-  const heart = await page.locator('[data-favourite]').first().getAttribute('data-favourite');
-  return (JSON.parse(heart ?? '{}') as { id: string }).id;
+async function firstCarId(): Promise<string> {
+  const { body } = await shop('southbank-ford', '/search');
+  const [, heart = ''] = /data-favourite="([^"]+)"/.exec(body) ?? [];
+  return (JSON.parse(heart.replaceAll('&quot;', '"') || '{}') as { id: string }).id;
 }

@@ -20,7 +20,7 @@ describe('an assistant at a dealer’s host', () => {
     const text = await shop(slug, '/llms.txt');
     expect([text.status, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text.body).toMatch(/^# Southbank Ford\n/);
-    for (const path of ['/llms.txt', card, '/.well-known/ai-catalog.json']) await cached(slug, path);
+    await Promise.all(['/llms.txt', card, '/.well-known/ai-catalog.json'].map((path) => cached(slug, path)));
   });
 
   it('[PLUS-18] is led by llms.txt to pages that are there', { timeout: 120_000 }, async () => {

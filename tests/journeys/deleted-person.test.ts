@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { mailsTo, sandbox } from './desk.fixture.ts';
 import { records } from './forms.fixture.ts';
+import { staffCookie } from './requests.ts';
 import { instance, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -14,14 +15,6 @@ beforeEach(() => {
   email = `${mark}@example.com`;
 });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-
-async function staffCookie(): Promise<string> {
-  const person = instance().services.staff.find(({ site }) => site === slug);
-  const body = new URLSearchParams({ email: person?.email ?? '', password: person?.password ?? '' }).toString();
-  const origin = `http://${slug}.localhost:${instance().port}`;
-  const response = await shop(slug, '/lake/auth/login', { method: 'POST', headers: { ...form, origin }, body });
-  return response.headers['set-cookie']?.split(';')[0] ?? '';
-}
 
 /** An enquiry with a CV, as a browser without script sends it: one request. */
 async function enquire(who: string): Promise<void> {
@@ -106,7 +99,7 @@ describe('a person whose enquiry was deleted', { timeout: 120_000 }, () => {
 
     const deleted = await shop(slug, `/api/desk/leads/${lead?.id}`, {
       method: 'POST',
-      headers: { ...form, cookie: await staffCookie() },
+      headers: { ...form, cookie: await staffCookie(slug) },
       body: 'action=delete&sure=yes',
     });
     expect(deleted.status).toBe(303);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localMoment } from '@/domain/locations/time-zone.ts';
-import { content, publish, shop, until } from './shop.ts';
+import { content, shop, until } from './shop.ts';
 
 describe('addresses of places', () => {
   it.each([
@@ -79,35 +78,6 @@ describe('addresses of places', () => {
         await until(path, async () => (await shop('southbank-ford', path)).body.includes('Written by staff'));
     } finally {
       await content().delete(id);
-    }
-  });
-});
-
-describe('open now', () => {
-  const id = 'location-coastline-mazda-torquay';
-  const zone = 'Australia/Melbourne';
-
-  it('[LOC-04] a cached page says that the place closed at the minute at which it closes', async () => {
-    const client = content();
-    const before = await client.fetch<object[]>('*[_id == $id][0].openingHours', { id });
-    const holidays = await client.fetch<object[]>('*[_id == $id][0].holidayHours', { id });
-    // Time enough for the page to say that it is open.
-    const soon = Math.ceil((Date.now() + 15_000) / 60_000) * 60_000;
-    const closes = localMoment(soon, zone).minutes === 0 ? soon + 60_000 : soon;
-    const { weekday, minutes } = localMoment(closes, zone);
-    const two = (number: number) => String(Math.floor(number)).padStart(2, '0');
-    const close = `${two(minutes / 60)}:${two(minutes % 60)}`;
-    const week = [{ _key: 'd', _type: 'openingHours', weekday, status: 'Open', open: '00:00', close }];
-    await publish(id, { openingHours: week, holidayHours: [] });
-    try {
-      const page = () => shop('coastline-mazda', '/locations/torquay');
-      const says = async () => /<h1.*?(Open until|Opens|Closed)/s.exec((await page()).body)?.[1];
-      await until('it is open', async () => (await says()) === 'Open until');
-      await until('the page in the cache', async () => (await page()).headers['x-cache'] === 'hit');
-      await new Promise((resolve) => setTimeout(resolve, closes - Date.now() + 50));
-      expect(await says()).toBe('Opens');
-    } finally {
-      await publish(id, { openingHours: before, holidayHours: holidays });
     }
   });
 });

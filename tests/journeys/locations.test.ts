@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeOn } from './axe.ts';
+import { axeOn, complaints } from './axe.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 import { content, shop, until } from './shop.ts';
 
 const widths = [390, 1440];
+const sizeOf = (width: number) => ({ width, height: 900 });
 const placeNames = (page: Page) => page.locator('article h3').allTextContents();
 
 describe('where a dealer is, in a real browser', () => {
@@ -15,30 +16,31 @@ describe('where a dealer is, in a real browser', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(widths)(
-    '[LOC-04] holiday hours open by keyboard in 12-hour time, and focus comes back, at %i px',
-    async (width) => {
-      const { context, page, errors, outside } = await visitor(browser, { viewport: { width, height: 900 } });
-      await page.goto(addressOf('cartown', '/contact-us'), { waitUntil: 'load' });
-      await hydrated(page);
-      const button = page.getByRole('button', { name: 'View Holiday Hours' }).first();
+  it('[LOC-04] holiday hours open by keyboard in 12-hour time, and focus comes back', async () => {
+    const { context, page, errors, outside } = await visitor(browser);
+    await page.setViewportSize(sizeOf(1440));
+    await page.goto(addressOf('cartown', '/contact-us'), { waitUntil: 'load' });
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'View Holiday Hours' }).first();
+    const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
+    for (const width of widths) {
+      await page.setViewportSize(sizeOf(width));
       await button.focus();
       await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Holiday hours' });
       await dialog.getByRole('heading', { name: 'Cartown Epping' }).waitFor();
       const text = await dialog.innerText();
-      expect(text).toMatch(/Christmas Day\s+Closed/);
-      expect(text).toMatch(/New Year’s Eve\s+8:30 am – 1:00 pm/);
+      expect(text, `${width}`).toMatch(/Christmas Day\s+Closed/);
+      expect(text, `${width}`).toMatch(/New Year’s Eve\s+8:30 am – 1:00 pm/);
       expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true);
       const { violations } = await axeOn(page).include('[role=dialog]').analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
+      expect(violations.map(({ id }) => `${id} at ${width}`)).toEqual([]);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
       await expect.poll(() => button.evaluate((one) => one === document.activeElement)).toBe(true);
-      expect([errors, outside]).toEqual([[], []]);
-      await context.close();
-    },
-  );
+    }
+    expect([errors, outside]).toEqual([[], []]);
+    await context.close();
+  });
 
   it('[LOC-04] without JavaScript the holiday hours unfold in place', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
@@ -73,28 +75,29 @@ describe('where a dealer is, in a real browser', () => {
     },
   );
 
-  it.each(widths)(
-    '[LOC-07] pins of the map are reached by keyboard and lead to their places, at %i px',
-    async (width) => {
-      const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
-      await page.goto(addressOf('meridian-group', '/locations'), { waitUntil: 'load' });
-      const pins = page.locator('figure a').filter({ visible: true });
-      expect(await pins.count()).toBeGreaterThan(3);
+  it('[LOC-07] pins of the map are reached by keyboard and lead to their places', async () => {
+    const { context, page } = await visitor(browser);
+    await page.goto(addressOf('meridian-group', '/locations'), { waitUntil: 'load' });
+    const pins = page.locator('figure a').filter({ visible: true });
+    for (const width of widths) {
+      await page.setViewportSize(sizeOf(width));
+      expect(await pins.count(), `${width}`).toBeGreaterThan(3);
       for (const pin of await pins.all()) {
         const box = await pin.boundingBox();
-        expect(box && Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+        expect(box && Math.min(box.width, box.height), `${width}`).toBeGreaterThanOrEqual(24);
       }
       const rocklea = page.getByRole('link', { name: /Meridian Rocklea, 1204 Ipswich Road/ });
       await rocklea.focus();
       await page.keyboard.press('Enter');
       const place = page.locator('article:target');
       expect(await place.getByRole('heading').innerText()).toBe('Meridian Rocklea');
-      expect(await place.evaluate((it) => it.getBoundingClientRect().top < innerHeight)).toBe(true);
+      expect(await place.evaluate((it) => it.getBoundingClientRect().top < innerHeight), `${width}`).toBe(true);
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Get Directions');
-      await context.close();
-    },
-  );
+      expect(await page.evaluate(() => document.activeElement?.textContent), `${width}`).toContain('Get Directions');
+      await page.evaluate(() => location.replace('#'));
+    }
+    await context.close();
+  });
 
   it('[LOC-03] Get Directions leads to the shopper’s own map in a new tab, and sends it no request before', async () => {
     const { context, page, outside } = await visitor(browser);
@@ -125,31 +128,28 @@ describe('where a dealer is, in a real browser', () => {
     },
   );
 
-  it.each(widths)(
-    '[BLK-06] contact and location pages: accessible, no console error, no sideways scroll at %i px',
-    async (width) => {
-      const { context, page, errors, outside } = await visitor(browser, { viewport: { width, height: 900 } });
-      for (const [slug, path] of [
-        ['southbank-ford', '/contact-us'],
-        ['southbank-ford', '/locations'],
-        ['southbank-ford', '/locations/docklands'],
-        ['cartown', '/locations'],
-        ['meridian-group', '/contact-us'],
-        ['meridian-group', '/dealer-locator'],
-      ] as const) {
-        await page.goto(addressOf(slug, path), { waitUntil: 'load' });
+  it('[BLK-06] contact and location pages: accessible, no console error, no sideways scroll', async () => {
+    const { context, page, errors, outside } = await visitor(browser);
+    for (const [slug, path] of [
+      ['southbank-ford', '/contact-us'],
+      ['southbank-ford', '/locations'],
+      ['southbank-ford', '/locations/docklands'],
+      ['cartown', '/locations'],
+      ['meridian-group', '/contact-us'],
+      ['meridian-group', '/dealer-locator'],
+    ] as const) {
+      await page.goto(addressOf(slug, path), { waitUntil: 'load' });
+      for (const width of widths) {
+        const what = `${slug}${path} at ${width}`;
+        await page.setViewportSize(sizeOf(width));
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow, `${slug}${path}`).toBeLessThanOrEqual(0);
-        const { violations } = await axeOn(page).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          `${slug}${path}`,
-        ).toEqual([]);
+        expect.soft(overflow, what).toBeLessThanOrEqual(0);
+        expect.soft(await complaints(page, what)).toEqual([]);
       }
-      expect([errors, outside]).toEqual([[], []]);
-      await context.close();
-    },
-  );
+    }
+    expect([errors, outside]).toEqual([[], []]);
+    await context.close();
+  });
 
   it('[LOC-01] a dealer with forty places: the page stands and can be used on a phone', async () => {
     const client = content();

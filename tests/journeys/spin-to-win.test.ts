@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { codeFor, forgetTextLimit, signIn } from './accounts.ts';
+import { codeFor, forgetTextLimit } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
+import { signedIn } from './requests.ts';
 import { shop } from './shop.ts';
 
 let browser: Browser;
@@ -36,9 +37,9 @@ describe('promotions and invoices', () => {
 
   it('[NAV-15] one go for a number: the wheel says its odds, terms and permit, and a second press gives the same', async () => {
     const { page, context, errors } = await visitor(browser);
+    const shopper = await signedIn(site, { typed: '0491 571 804', sent: '+61491571804' });
+    await shopper.enter(context);
     await page.goto(addressOf(site, '/spin-to-win'));
-    await signIn(page, { typed: '0491 571 804', sent: '+61491571804' });
-    await page.waitForURL(/\/spin-to-win$/);
     await hydrated(page);
     await page.getByText('82.5%').waitFor();
     await page.getByText(/^Permit: TP\/00000/).waitFor();

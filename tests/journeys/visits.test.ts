@@ -49,21 +49,31 @@ const shifted = (page: Page) =>
       }),
   );
 
-/** What a page sends is a Blob, which no tool shows: the page itself notes its text. */
+/** What a page sends is a Blob, which no tool shows and no page can read while it is left: the page notes of what it is made. */
 const noteBeacons = (page: Page) =>
   page.addInitScript(() => {
-    const noted: string[] = [];
-    Reflect.set(window, 'notedBeacons', noted);
+    const texts = new WeakMap<Blob, string>();
+    window.Blob = class extends Blob {
+      constructor(parts?: BlobPart[], options?: BlobPropertyBag) {
+        super(parts, options);
+        texts.set(this, String(parts?.[0]));
+      }
+    };
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (url, data) => {
-      if (data instanceof Blob) void data.text().then((text) => noted.push(text));
+      const first = `first beacon of ${location.pathname}`;
+      const text = data instanceof Blob && texts.get(data);
+      if (text && !sessionStorage.getItem(first)) sessionStorage.setItem(first, text);
       return send(url, data);
     };
   });
 
-/** The first batch of the page that is shown, which leaves ten seconds after its first event. */
+/** The first batch of the page that is shown, which it sends at the latest when it is left. */
 async function firstBatch(page: Page): Promise<Record<string, unknown>> {
-  const first = () => page.evaluate(() => String(Reflect.get(window, 'notedBeacons')[0] ?? ''));
+  const { pathname, origin } = new URL(page.url());
+  await wholeDataLayer(page);
+  await page.goto(`${origin}/robots.txt`);
+  const first = () => page.evaluate((path) => sessionStorage.getItem(`first beacon of ${path}`) ?? '', pathname);
   await expect.poll(first).not.toBe('');
   return JSON.parse(await first());
 }
