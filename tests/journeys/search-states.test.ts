@@ -50,8 +50,10 @@ describe('results in every state', () => {
     await page.locator('#search-query').fill('ran');
     await page.getByRole('option').nth(1).waitFor();
     found.push(...(await complaintsAt(page, widths, 'suggestions', { part: 'div:has(> [data-box-field])' })));
-    await page.keyboard.press('Escape');
     await page.locator('#search-query').fill('');
+    // What was searched before is offered then.
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
     await page.locator('[data-favourite]').first().click();
     await page.getByRole('button', { name: /^Saved\b/ }).click();
     await page.getByRole('region', { name: 'Saved cars and searches' }).getByRole('listitem').first().waitFor();

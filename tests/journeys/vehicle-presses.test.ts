@@ -80,9 +80,9 @@ describe('a tap that is faster than the scripts', () => {
       await held.promise;
       await route.continue();
     });
-    if (handWound) await watched.page.clock.install();
     await watched.page.goto(addressOf(site, path), { waitUntil: 'commit' });
     await painted(watched.page);
+    if (handWound) await watched.page.clock.install();
     return { ...watched, release: held.resolve };
   }
   const car = carOf('southbank-ford').path;

@@ -157,7 +157,7 @@ describe('a car’s page on a desk, opened once', () => {
     const header = page.getByRole('region', { name: 'This vehicle in short' });
     await page.evaluate(() => scrollTo(0, 480));
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(480);
-    expect(await header.isVisible()).toBe(false);
+    await expect.poll(() => header.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 520));
     await expect.poll(() => header.isVisible()).toBe(true);
     const picture = header.locator('img');
@@ -176,6 +176,7 @@ describe('a car’s page on a desk, opened once', () => {
   it('[VDP-02] [VDP-03] [SAVE-03] a heart keeps the car in this browser, in the header and beside the car', async () => {
     const heart = page.getByRole('region', { name: 'This vehicle in short' }).getByRole('button', { name: /^Save 20/ });
     const beside = page.locator('main aside').getByRole('button', { name: 'Save' });
+    await page.evaluate(() => scrollTo(0, 1_200));
     await heart.click();
     for (const one of [heart, beside]) await expect.poll(() => one.getAttribute('aria-pressed')).toBe('true');
     await page.reload();

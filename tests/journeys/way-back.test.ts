@@ -23,7 +23,7 @@ type Covering = { opener(page: Page): Locator; cover(page: Page): Locator };
 type Covered = { names: string; site: string; path: string; coverings: Covering[] };
 const pages: Covered[] = [
   {
-    names: 'the sheet of filters and the quick view of a car',
+    names: 'filters and the quick view of a car',
     site: 'southbank-ford',
     path: used,
     coverings: [
@@ -33,7 +33,7 @@ const pages: Covered[] = [
     ],
   },
   {
-    names: 'the dialog of an enquiry and the viewer of photos',
+    names: 'an enquiry and the viewer of photos',
     ...photos,
     coverings: [
       {
@@ -100,7 +100,7 @@ describe('a phone’s way back', () => {
   const isCovered = (page: Page) => page.evaluate(() => Boolean(history.state?.covered));
 
   it.each(pages)(
-    '[SRCH-10] closes $names, which lies over the page; the next one leaves the page',
+    '[SRCH-10] closes $names, over the page; the next one leaves the page',
     async ({ site, path, coverings }) => {
       const { context, page, errors } = await visit(site, path);
       for (const covering of coverings) {
