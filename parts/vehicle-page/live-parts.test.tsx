@@ -208,7 +208,30 @@ describe('[VDP-10] sharing a vehicle', () => {
     expect(copied).toEqual([`${location.origin}/cars/x`, `${location.origin}/cars/x`]);
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     expect(await pressed('window')).toBe('Opening Facebook');
-    expect(open.mock.calls[0]?.[0]).toContain(encodeURIComponent(`${location.origin}/cars/x`));
+    expect(open.mock.calls).toEqual([
+      [
+        expect.stringContaining(encodeURIComponent(`${location.origin}/cars/x`)),
+        'share',
+        expect.stringContaining('width=550,height=400'),
+      ],
+    ]);
+  });
+
+  it('says Copied for a second and a half, and the name of the vehicle for three', async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
+    for (const [kind, ms] of [
+      ['short', 1_500],
+      ['notice', 3_000],
+    ] as const) {
+      const part = await mounted(<Share name="Ranger" path="/cars/x" kind={kind} icon="" />);
+      await part.hand(() => part.find('button').click());
+      await part.hand(() => vi.advanceTimersByTime(ms - 1));
+      expect(part.find('[role=status]').textContent).toMatch(/^Copied/);
+      await part.hand(() => vi.advanceTimersByTime(1));
+      expect(part.find('[role=status]').textContent).toBe('');
+      await part.end();
+    }
   });
 
   it('says the address where nothing takes it', async () => {
@@ -228,8 +251,15 @@ describe('[VDP-11] the sheet of a vehicle', () => {
 
   it('is saved under the vehicle’s name, and says so meanwhile', async () => {
     vi.useFakeTimers();
-    replyWith('%PDF');
+    const reply = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => reply.promise);
     const part = await link();
+    await part.hand(() => part.find('a').dispatchEvent(press()));
+    expect(part.text()).toBe('Preparing...');
+    await part.hand(() => reply.resolve(new Response('%PDF')));
+    expect(part.text()).toBe('Downloading');
+    await part.hand(() => vi.advanceTimersByTime(2_000));
+    replyWith('%PDF');
     await part.hand(() => part.find('a').dispatchEvent(press()));
     expect([calls, part.text()]).toEqual([['/cars/ranger/ranger.pdf'], 'Downloading']);
     await part.hand(() => vi.advanceTimersByTime(2_000));

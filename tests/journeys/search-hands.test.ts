@@ -38,7 +38,7 @@ describe('a search in more hands than one', () => {
   afterAll(() => browser.close());
 
   it.each([390, 1440])(
-    '[SRCH-01] [SRCH-08] at %i px its address gives a friend the same cars, filters, order and view, and so does reload',
+    '[SRCH-01] [SRCH-08] [SRCH-14] at %i px its address gives a friend the same cars, filters, order and view, and so does reload',
     async (width) => {
       const viewport = { width, height: 900 };
       const { context, page, errors } = await visitor(browser, { viewport });
@@ -47,7 +47,7 @@ describe('a search in more hands than one', () => {
       const inSheet = width < 1024;
       if (inSheet) await press(page.locator(opener).filter({ visible: true }).first());
       await choose(page.locator('input[name=fuel][value=Diesel]'));
-      if (inSheet) await press(page.locator('[data-show]'));
+      if (inSheet) await press(page.getByRole('button', { name: /^Show Me \d+ / }));
       await expect.poll(() => address(page)).toContain('fuel=Diesel');
       await page.locator('select[data-sort]:visible').selectOption('price_ascending');
       await expect.poll(() => address(page)).toContain('sortBy=price_ascending');

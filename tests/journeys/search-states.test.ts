@@ -1,20 +1,16 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { filterSheetId } from '@/parts/search-filters/filter-view.ts';
-import { axeOn } from './axe.ts';
+import { complaintsAt } from './axe-widths.ts';
 import { addressOf, launch, visitor } from './browser.ts';
+import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { control, shop } from './shop.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
 const widths = [390, 1440];
-
-/** What axe finds on the page as it stands. */
-async function complaints(page: Page, state: string): Promise<string[]> {
-  const { violations } = await axeOn(page).analyze();
-  return violations.map(({ id, nodes }) => `${state}: ${id} at ${nodes[0]?.html.slice(0, 200)}`);
-}
+const allWidths = [1440, 1024, 768, 390];
 
 const unfoldFilters = (page: Page) =>
   page.locator(`#${filterSheetId} details`).evaluateAll((all: HTMLDetailsElement[]) => {
@@ -28,84 +24,84 @@ describe('results in every state', () => {
   });
   afterAll(() => browser.close());
 
-  it.each(widths)(
-    '[SRCH-14] [SRCH-17] at %i px with chips in a list, all filters, suggestions, saved cars and a quick view: accessible',
-    async (width) => {
-      const { context, page, errors } = await visitor(browser, {
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
-      await hydrated(page);
-      const found = await complaints(page, 'chips in a list');
-      if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
-      await unfoldFilters(page);
-      found.push(...(await complaints(page, 'all filters')));
-      if (width < 1024) await page.keyboard.press('Escape');
-      await page.locator('#search-query').fill('ran');
-      await page.getByRole('option').nth(1).waitFor();
-      found.push(...(await complaints(page, 'suggestions')));
+  it('[SRCH-14] [SRCH-17] results, chips in a list, all filters, suggestions, saved cars and a quick view: accessible at every width', async () => {
+    const { context, page, errors } = await visitor(browser, {
+      viewport: { width: 1440, height: 900 },
+      reducedMotion: 'reduce',
+    });
+    const openSheet = page.locator(`button[popovertarget=${filterSheetId}]:visible`);
+    const filters = { part: `#${filterSheetId}` };
+    await page.goto(addressOf(slug, used));
+    await hydrated(page);
+    const found = await complaintsAt(page, allWidths, 'results', { framed: true });
+    await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
+    await hydrated(page);
+    found.push(...(await complaintsAt(page, allWidths, 'chips in a list')));
+    await unfoldFilters(page);
+    found.push(...(await complaintsAt(page, [1440, 1024], 'all filters', filters)));
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openSheet.click();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor();
+      found.push(...(await complaintsAt(page, [width], 'all filters', filters)));
       await page.keyboard.press('Escape');
-      await page.locator('#search-query').fill('');
-      await page.locator('[data-favourite]').first().click();
-      await page.getByRole('button', { name: /^Saved\b/ }).click();
-      await page.getByRole('region', { name: 'Saved cars and searches' }).getByRole('listitem').first().waitFor();
-      found.push(...(await complaints(page, 'saved cars')));
-      await page.keyboard.press('Escape');
-      // Narrow lists have no quick view.
-      await page.getByRole('link', { name: 'Grid', exact: true }).click();
-      await page.locator('[data-layout=grid][aria-current]').waitFor();
-      await page.locator('[data-quick]').first().click();
-      await page.getByRole('dialog').getByText('Stock number').waitFor();
-      found.push(...(await complaints(page, 'a quick view')));
-      expect(found).toEqual([]);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
-
-  it('[SRCH-14] at 768 and 1024 px with chips in a list and all filters: accessible', async () => {
-    const found: string[] = [];
-    for (const width of [768, 1024]) {
-      const { context, page, errors } = await visitor(browser, {
-        viewport: { width, height: 900 },
-        reducedMotion: 'reduce',
-      });
-      await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
-      await hydrated(page);
-      found.push(...(await complaints(page, `chips in a list at ${width} px`)));
-      if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).click();
-      await unfoldFilters(page);
-      found.push(...(await complaints(page, `all filters at ${width} px`)));
-      expect(errors).toEqual([]);
-      await context.close();
+      await page.getByRole('dialog', { name: 'Filters' }).waitFor({ state: 'hidden' });
     }
+    await page.locator('#search-query').fill('ran');
+    await page.getByRole('option').nth(1).waitFor();
+    found.push(...(await complaintsAt(page, widths, 'suggestions', { part: 'div:has(> [data-box-field])' })));
+    await page.locator('#search-query').fill('');
+    // What was searched before is offered then.
+    await page.keyboard.press('Escape');
+    await page.getByRole('option').first().waitFor({ state: 'hidden' });
+    await page.locator('[data-favourite]').first().click();
+    await page.getByRole('button', { name: /^Saved\b/ }).click();
+    await page.getByRole('region', { name: 'Saved cars and searches' }).getByRole('listitem').first().waitFor();
+    found.push(...(await complaintsAt(page, widths, 'saved cars', { part: '#saved' })));
+    await page.keyboard.press('Escape');
+    // Narrow lists have no quick view.
+    await page.getByRole('link', { name: 'Grid', exact: true }).click();
+    await page.locator('[data-layout=grid][aria-current]').waitFor();
+    await page.locator('[data-quick]').first().click();
+    await page.getByRole('dialog').getByText('Stock number').waitFor();
+    found.push(...(await complaintsAt(page, widths, 'a quick view', { part: '[role=dialog]' })));
+    await page.goto(addressOf(slug, `${used}?query=zzzzqqq`));
+    await hydrated(page);
+    found.push(...(await complaintsAt(page, widths, 'an empty result')));
     expect(found).toEqual([]);
+    expect(errors).toEqual([]);
+    await context.close();
   });
 
-  it('[SRCH-25] while the search service is down: accessible, on a page that is loaded and on one that is open', async () => {
+  it('[SRCH-07] [SRCH-25] while the search service is down a page that is open and one that is loaded say so, with a phone number, accessible, and recover', async () => {
     const open = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await open.page.goto(addressOf(slug, used));
     await hydrated(open.page);
-    const text = `never searched ${Date.now()}`;
-    const path = `${used}?query=${encodeURIComponent(text)}&sortBy=latest`;
-    onTestFinished(async () => {
-      await control('start', 'search');
-      await expect.poll(async () => (await shop(slug, path)).status).toBe(200);
-    });
+    const query = `never searched ${Date.now()}`;
+    const path = `${used}?query=${encodeURIComponent(query)}&sortBy=latest`;
+    onTestFinished(() => control('start', 'search'));
     await control('stop', 'search');
-    const found: string[] = [];
-    await open.page.locator('#search-query').fill(text);
-    await open.page.getByRole('alert').filter({ hasText: 'We can’t search right now.' }).waitFor();
-    found.push(...(await complaints(open.page, 'open')));
-    await open.context.close();
-    for (const width of widths) {
-      const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
-      expect((await page.goto(addressOf(slug, path)))?.status()).toBe(503);
-      found.push(...(await complaints(page, `loaded at ${width} px`)));
-      await context.close();
-    }
+    const away = await shop(slug, path);
+    expect.soft(away.status).toBe(503);
+    expect.soft(away.body).toContain('We can’t search right now.');
+    expect.soft(away.body).toMatch(/or call(?: |<!-- -->)*<a[^>]*href="tel:/);
+    const before = await open.page.locator('article').count();
+    await open.page.locator('#search-query').fill(query);
+    const note = open.page.getByRole('alert').filter({ hasText: 'We can’t search right now.' });
+    await note.waitFor();
+    expect.soft(await open.page.locator('article').count(), 'the former results stay').toBe(before);
+    const found = await complaintsAt(open.page, [1440], 'open');
+    const loaded = await open.context.newPage();
+    await loaded.goto(addressOf(slug, path));
+    found.push(...(await complaintsAt(loaded, widths, 'loaded')));
+    await loaded.close();
+    await control('start', 'search');
+    await expect.poll(async () => (await shop(slug, path)).status).toBe(200);
+    await press(note.getByRole('button', { name: 'Try again' }));
+    await expect.poll(() => open.page.url()).toContain('query=');
+    await note.waitFor({ state: 'hidden' });
     expect(found).toEqual([]);
+    await open.context.close();
   });
 
   it.each(widths)('at %i px slow pictures, and what the browser remembers, move nothing', async (width) => {

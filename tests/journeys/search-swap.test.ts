@@ -7,11 +7,12 @@ import { shop } from './shop.ts';
 const slug = 'southbank-ford';
 const all = '/search/new-used-and-demo-cars';
 
-/** What the parts of a results page say: text, links, and the state of every control. */
-const saying = (page: Page) =>
-  page.evaluate(() =>
-    ['head', 'show', 'results', 'facets'].map((name) => {
-      const part = document.querySelector(`[data-search] [data-part=${name}]`);
+/** What the parts of a results page say, open or as markup: text, links, and the state of every control. */
+const saying = (page: Page, html: string | null = null) =>
+  page.evaluate((markup) => {
+    const read = markup === null ? document : new DOMParser().parseFromString(markup, 'text/html');
+    return ['head', 'show', 'results', 'facets'].map((name) => {
+      const part = read.querySelector(`[data-search] [data-part=${name}]`);
       const links = [...(part?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
       const controls = [...(part?.querySelectorAll<HTMLInputElement>('input, select') ?? [])];
       const pictures = [...(part?.querySelectorAll('img') ?? [])].map((picture) => picture.getAttribute('src'));
@@ -24,8 +25,17 @@ const saying = (page: Page) =>
         states: controls.map(({ id, name, type, checked, value }) => [id, name, value, type === 'checkbox' && checked]),
         open: [...(part?.querySelectorAll('details') ?? [])].map(({ open }) => open),
       };
-    }),
-  );
+    });
+  }, html);
+
+/** What the page says that is loaded at the address where `page` stands. */
+async function sayingWhenLoaded(page: Page) {
+  const { pathname, search } = new URL(page.url());
+  return saying(page, (await shop(slug, pathname + search)).body);
+}
+
+/** Without what is unfolded: that stays as somebody left it. */
+const folded = (parts: Awaited<ReturnType<typeof saying>>) => parts.map(({ open: _, ...rest }) => rest);
 
 /** Taps a filter and, once the first of its answer stands, `then` another; says what stood in sight at that moment, and whether more was to come. */
 const tapped = (page: Page, name: string, then: string | null = null) =>
@@ -64,8 +74,6 @@ describe('results that a filter changes', () => {
 
   it('[SRCH-07] [SRCH-23] say after any number of steps what a page says that is loaded at the same address', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const loaded = await plain.newPage();
     await page.goto(addressOf(slug, all));
     await hydrated(page);
     const box = (name: string, at: number) => page.locator(`input[name=${name}]`).nth(at);
@@ -98,14 +106,12 @@ describe('results that a filter changes', () => {
       await step();
       await expect.poll(() => page.url(), { message: `step ${at}` }).not.toBe(before);
       await expect.poll(() => busy(page).count()).toBe(0);
-      await loaded.goto(page.url());
-      const [live, fresh] = [await saying(page), await saying(loaded)];
-      // What somebody unfolded stays so.
-      const folded = (parts: typeof live) => parts.map(({ open: _, ...rest }) => rest);
-      expect(folded(live), `step ${at}, ${page.url()}`).toEqual(folded(fresh));
+      const [live, fresh] = [await saying(page), await sayingWhenLoaded(page)];
+      expect.soft(fresh[2]?.links.length, `step ${at} has results`).toBeGreaterThan(3);
+      expect.soft(folded(live), `step ${at}, ${page.url()}`).toEqual(folded(fresh));
     }
     expect(errors).toEqual([]);
-    await Promise.all([context.close(), plain.close()]);
+    await context.close();
   });
 
   it('[SRCH-23] request their own part alone, and leave untouched what says the same', async () => {
@@ -143,9 +149,6 @@ describe('results that a filter changes', () => {
 
   it('[SRCH-07] stand in sight as they stay before the rest follows, and a tap between the two counts', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    const plain = await browser.newContext({ javaScriptEnabled: false });
-    const loaded = await plain.newPage();
-    const folded = (parts: Awaited<ReturnType<typeof saying>>) => parts.map(({ open: _, ...rest }) => rest);
     const cards = () => page.locator('#results article h3 a').evaluateAll(hrefsOf);
     await page.goto(addressOf(slug, all));
     await hydrated(page);
@@ -159,10 +162,9 @@ describe('results that a filter changes', () => {
     await tapped(page, 'make', 'body');
     await expect.poll(() => page.url()).toMatch(/\?body=[^&]+$/);
     await expect.poll(() => busy(page).count()).toBe(0);
-    await loaded.goto(page.url());
-    expect(folded(await saying(page))).toEqual(folded(await saying(loaded)));
+    expect(folded(await saying(page))).toEqual(folded(await sayingWhenLoaded(page)));
     expect(errors).toEqual([]);
-    await Promise.all([context.close(), plain.close()]);
+    await context.close();
   });
 
   it('are as long as a page without header, footer and payload, and nothing for an address that has none', async () => {

@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { axeOn } from './axe.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose, press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
-import { control, type Result, shop } from './shop.ts';
+import { type Result, shop } from './shop.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
@@ -58,21 +57,6 @@ describe('finding a car', () => {
     await context.close();
   });
 
-  it('[SRCH-05] [SRCH-14] on a phone: the filters are a sheet, and words narrow the results', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
-    await page.goto(addressOf(slug, used));
-    await hydrated(page);
-    const all = await count(page);
-    await page.getByRole('button', { name: /^Filters/ }).click();
-    await choose(page.locator('input[name="body"][value="SUV"]'));
-    await expect.poll(() => address(page)).toContain('body=SUV');
-    await page.getByRole('button', { name: /^Show Me \d+ / }).click();
-    await expect.poll(() => count(page)).toBeLessThan(all);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
   it('[SRCH-14] [SRCH-18] results count what “Show Me {count} cars” promised, and say how many just sold ones stand among them', async () => {
     for (const site of ['southbank-ford', 'cartown', 'meridian-group']) {
       const { found } = JSON.parse((await shop(site, '/api/stock-count')).body) as { found: number };
@@ -87,30 +71,12 @@ describe('finding a car', () => {
     }
   });
 
-  it('[SRCH-01] [SRCH-09] without JavaScript: facets are a form, chips and pages are links', async () => {
-    const { context, page } = await visitor(browser, {
-      viewport: { width: 1440, height: 900 },
-      javaScriptEnabled: false,
-    });
-    await page.goto(addressOf(slug, `${used}?make=Ford`));
-    const fords = await count(page);
-    await page.getByRole('link', { name: /Clear all/ }).click();
-    expect(await count(page)).toBeGreaterThan(fords);
-    await context.close();
-  });
-
-  it.each([
-    ['results', [390, 768, 1024, 1440], used],
-    ['an empty result', [390, 1440], `${used}?query=zzzzqqq`],
-  ] as const)('[SRCH-17] %s: accessible at %j px', async (_name, widths, path) => {
-    for (const width of widths) {
-      const { context, page } = await visitor(browser, { viewport: { width, height: 900 } });
-      await page.goto(addressOf(slug, path));
-      await hydrated(page);
-      const { violations } = await axeOn(page).analyze();
-      expect(violations.map(({ id, nodes }) => [width, id, nodes[0]?.html])).toEqual([]);
-      await context.close();
-    }
+  it('[SRCH-01] [SRCH-09] without JavaScript "Clear all" is a link to more cars', async () => {
+    const fords = await shop(slug, `${used}?make=Ford`);
+    const [, href = ''] = /<a\b[^>]*href="([^"]*)"[^>]*>(?:(?!<\/a>)[\s\S])*Clear all/.exec(fords.body) ?? [];
+    const cleared = summaryOf(await shop(slug, href.replaceAll('&amp;', '&')));
+    expect(cleared.status).toBe(200);
+    expect(Number.parseInt(cleared.count ?? '', 10)).toBeGreaterThan(Number.parseInt(summaryOf(fords).count ?? '', 10));
   });
 });
 
@@ -187,16 +153,5 @@ describe('addresses of the search', () => {
         query.slice(0, 20),
         true,
       ]);
-  });
-
-  it('[SRCH-25] without the search service the page says so with a phone number, and recovers by itself', async () => {
-    onTestFinished(() => control('start', 'search'));
-    await control('stop', 'search');
-    const away = await shop(slug, `${used}?sortBy=latest&make=Kia`);
-    expect(away.status).toBe(503);
-    expect(away.body).toContain('We can’t search right now.');
-    expect(away.body).toMatch(/or call(?: |<!-- -->)*<a[^>]*href="tel:/);
-    await control('start', 'search');
-    await expect.poll(async () => (await shop(slug, `${used}?sortBy=latest&make=Kia`)).status).toBe(200);
   });
 });

@@ -4,7 +4,6 @@ import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
 
-const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const { spin, photos, interior } = carsToSee();
 
@@ -30,20 +29,17 @@ async function inside(page: Page): Promise<Locator> {
   return slider;
 }
 
-describe('a vehicle’s pictures', () => {
-  it('[PLUS-06] turn, go on and look round by single taps', async () => {
+const scaleOf = (page: Page) =>
+  page.locator('[data-zoomed]').evaluate((one) => new DOMMatrix(getComputedStyle(one).transform).a);
+
+describe('a vehicle’s pictures on a phone', () => {
+  it('[PLUS-06] turn and look round by single taps', async () => {
     const { context, page, errors } = await visitor(browser, phone);
     await open(page, spin);
     const around = page.getByRole('slider', { name: /all round$/ });
     const before = await angleOf(around);
     await page.getByRole('button', { name: 'Turn right' }).tap();
     await expect.poll(() => angleOf(around)).not.toBe(before);
-
-    await open(page, photos);
-    await page.getByRole('button', { name: 'Next photo' }).tap();
-    await page.getByText(/^Photo 2 \/ /).waitFor();
-    await page.getByRole('button', { name: 'Previous photo' }).tap();
-    await page.getByText(/^Photo 1 \/ /).waitFor();
 
     await open(page, interior);
     await page.getByRole('button', { name: 'Interior' }).tap();
@@ -54,76 +50,32 @@ describe('a vehicle’s pictures', () => {
     await context.close();
   });
 
-  it('[PLUS-06] [MED-04] follow the keyboard, and what they point out is a list that opens by it', async () => {
-    const { context, page, errors } = await visitor(browser, desk);
+  it('[MED-02] [PLUS-06] go on by single taps; full screen a double tap enlarges, another shows the whole, a swipe goes on', async () => {
+    const { context, page, errors } = await visitor(browser, phone);
     await open(page, photos);
-    await page.locator('[data-rail]').focus();
-    await page.keyboard.press('ArrowRight');
+    await page.getByRole('button', { name: 'Next photo' }).tap();
     await page.getByText(/^Photo 2 \/ /).waitFor();
-    await page.keyboard.press('End');
-    await page.getByText(/^Photo (\d+) \/ \1$/).waitFor();
+    await page.getByRole('button', { name: 'Previous photo' }).tap();
+    await page.getByText(/^Photo 1 \/ /).waitFor();
 
-    await open(page, interior);
-    const list = page.locator('#vehicle-viewer details').filter({ hasText: 'What the pictures point out' });
-    await list.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => list.locator('li').filter({ visible: true }).count()).toBeGreaterThan(0);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('[MED-02] keep the focus inside the full screen', async () => {
-    const { context, page, errors } = await visitor(browser, desk);
-    await open(page, photos);
-    await page.getByRole('button', { name: 'View photos full screen' }).click();
+    await page.getByRole('button', { name: 'View photos full screen' }).tap();
     const dialog = page.getByRole('dialog', { name: /^Photos of/ });
     await dialog.getByText(/^1 of/).waitFor();
-    const within = () => dialog.evaluate((one) => one.contains(document.activeElement));
-    const reached: boolean[] = [];
-    for (const key of [...Array(9).fill('Tab'), ...Array(9).fill('Shift+Tab')]) {
-      await page.keyboard.press(key);
-      reached.push(await within());
-    }
-    expect(reached).toEqual(reached.map(() => true));
-    await dialog.getByRole('button', { name: /^Next/ }).click();
+    await page.locator('[data-zoomed] img').waitFor();
+    const twice = async () => {
+      await page.touchscreen.tap(150, 400);
+      await page.touchscreen.tap(150, 400);
+    };
+    await twice();
+    await expect.poll(() => scaleOf(page)).toBe(2.5);
+    await twice();
+    await expect.poll(() => scaleOf(page)).toBe(1);
+    await page.mouse.move(300, 400);
+    await page.mouse.down();
+    await page.mouse.move(180, 402, { steps: 4 });
+    await page.mouse.move(100, 402, { steps: 4 });
+    await page.mouse.up();
     await dialog.getByText(/^2 of/).waitFor();
-    await dialog.getByRole('button', { name: /^Previous/ }).click();
-    await dialog.getByText(/^1 of/).waitFor();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-});
-
-describe('the sheet of a vehicle', () => {
-  it('[VDP-11] says how far it is while it is made', async () => {
-    const { context, page, errors } = await visitor(browser, desk);
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/*.pdf', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await open(page, photos);
-    const link = page.locator('main aside a[download]');
-    expect(await link.innerText()).toBe('PDF');
-    const download = page.waitForEvent('download');
-    await link.click();
-    await expect.poll(() => link.innerText()).toBe('Preparing...');
-    release();
-    await expect.poll(() => link.innerText()).toBe('Downloading');
-    expect((await download).suggestedFilename()).toBe(`${photos.path.slice('/cars/'.length)}.pdf`);
-    await expect.poll(() => link.innerText()).toBe('PDF');
-    const [sheet] = await Promise.all([
-      context.waitForEvent('page'),
-      page
-        .locator('main aside')
-        .getByRole('link', { name: /^Print/ })
-        .click(),
-    ]);
-    await sheet.waitForURL('**/print?car_id=*');
-    expect(new URL(sheet.url()).searchParams.get('car_id')).toBe(photos.path.slice('/cars/'.length));
     expect(errors).toEqual([]);
     await context.close();
   });

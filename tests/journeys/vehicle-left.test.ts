@@ -32,7 +32,11 @@ afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
   it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
-    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 30_000 });
+    const begun = performance.now();
+    await feedCars([fedCar()]);
+    // It stands for as long as this machine needs to feed it and to look at its page.
+    const feedMs = Math.ceil(performance.now() - begun);
+    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 3 * feedMs + 5_000 });
     await feedCars([sold]);
     const shown = await shop(slug, sold.path);
     expect(shown.status).toBe(200);
@@ -47,7 +51,7 @@ describe('the page of a car that has left', () => {
     expectHelp(gone.body, sold.path);
   });
 
-  it('[VDP-05] [VDP-20] withdrawn: a 410 from the next feed on, whose enquiry still reaches the dealer', async () => {
+  it('[VDP-05] [VDP-20] withdrawn: a 410 from the next feed on, whose enquiry still reaches the dealer; fed again, the cached 410 is a 200 from that feed on', async () => {
     const [stays, leaves] = [fedCar(), fedCar()];
     await feedCars([stays, leaves]);
     const before = await shop(slug, leaves.path);
@@ -71,22 +75,15 @@ describe('the page of a car that has left', () => {
       vehicle: { stockNumber: leaves.stockNumber },
       details: { message: expect.stringContaining('find something similar') },
     });
-  });
 
-  it('[VDP-05] withdrawn and fed again: its 410 is cached, and is a 200 from the next feed on', async () => {
-    const [stays, comesBack] = [fedCar(), fedCar()];
-    await feedCars([stays, comesBack]);
-    await feedCars([stays]);
-    await until('the withdrawal', async () => (await shop(slug, comesBack.path)).status === 410);
     // A purge of the same import may still be on its way: it draws the page anew, and the next request finds that one.
     await until('the 410 from the cache', async () => {
-      const { status, headers } = await shop(slug, comesBack.path);
+      const { status, headers } = await shop(slug, leaves.path);
       return status === 410 && headers['x-cache'] === 'hit';
     });
-
-    await feedCars([stays, comesBack]);
-    await until('the return', async () => (await shop(slug, comesBack.path)).status === 200);
-    const back = await shop(slug, comesBack.path);
+    await feedCars([stays, leaves]);
+    await until('the return', async () => (await shop(slug, leaves.path)).status === 200);
+    const back = await shop(slug, leaves.path);
     expect([back.body.includes('id="vehicle-actions"'), notIndexed.test(back.body)]).toEqual([true, false]);
   });
 });

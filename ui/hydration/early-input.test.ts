@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { earlyInput, recordEarlyInput } from './early-input.ts';
 
 const press = (id: string) => document.getElementById(id)?.click();
@@ -29,4 +29,21 @@ it('hears no more once the page hears everything itself', () => {
   earlyInput()?.stop();
   press('closer');
   expect(recorded()).toEqual([]);
+});
+
+it('[VDP-02] a link that would open something leads where it leads without script where no script came for 8 seconds', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  document.body.innerHTML = '<a id="enquire" aria-haspopup="dialog" href="#form">Enquire</a>';
+  press('enquire');
+  vi.advanceTimersByTime(7_999);
+  expect(location.hash).toBe('');
+  vi.advanceTimersByTime(1);
+  expect(location.hash).toBe('#form');
+
+  location.hash = '';
+  press('enquire');
+  earlyInput()?.stop();
+  vi.advanceTimersByTime(8_000);
+  expect(location.hash).toBe('');
 });
