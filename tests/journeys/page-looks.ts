@@ -17,9 +17,9 @@ export async function layOutAll(page: Page): Promise<void> {
 }
 
 /** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
-export async function sidewaysScroll(page: Page): Promise<string[]> {
+export async function sidewaysScroll(page: Page, widths: readonly number[] = lookedAt): Promise<string[]> {
   const found: string[] = [];
-  for (const width of lookedAt) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const outside = await page.evaluate(() => {
       const root = document.documentElement;
