@@ -16,8 +16,8 @@ const homes = ['southbank-ford', 'cartown'];
 const widerThanPhone = [768, 1440];
 /** The same blocks with a site's own copy, pictures and colours. */
 const ofEach = ['/', '/contact-us'];
-/** Widths that the other sites are looked at, of the same code as a whole one: the narrowest of the phone's, tablet's and desk's arrangements. */
-const narrowest = [320, 720, 1200];
+/** Widths that the other sites are looked at, of the same code as a whole one: the narrowest of each arrangement, and a desk. */
+const narrowest = [320, 720, 1200, 1440];
 
 /** Paths of every page that staff made for a site or its template, of its blog and of its newest post. */
 async function pagesOf(site: string): Promise<string[]> {

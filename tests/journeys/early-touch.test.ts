@@ -1,7 +1,8 @@
-import type { Browser, Locator, Page, Request } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
+import { requestsOf, settled } from './open-requests.ts';
 import { painted, phone, standing } from './phone.ts';
 
 type Block = {
@@ -79,14 +80,9 @@ describe('a hand that is faster than the scripts', () => {
     await hydrated(page);
     const open = requestsOf(page);
     await use(place(page));
-    let [before, after] = ['', await standing(place(page))];
-    // Counts of the stock follow a moment later, and later still where the machine is busy.
-    while (before !== after || open.size > 0) {
-      await page.waitForTimeout(600);
-      [before, after] = [after, await standing(place(page))];
-    }
+    const stands = await settled(page, open, () => standing(place(page)));
     await context.close();
-    return after;
+    return stands;
   }
 
   describe.each(blocks)('$name', (block) => {
@@ -109,29 +105,13 @@ describe('a hand that is faster than the scripts', () => {
     });
   });
 
-  /** Zooms the map in by two taps, and out again by two once the page is ready. */
-  const twoTaps = async (page: Page) => {
-    const scale = page.locator('[data-scale]').filter({ visible: true }).first();
-    const button = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).first();
-    const before = await scale.innerText();
-    for (const _tap of [1, 2]) await button('Zoom in').tap();
-    return async () => {
-      await expect.poll(() => scale.innerText()).not.toBe(before);
-      await button('Zoom out').tap();
-      await expect.poll(() => scale.innerText()).not.toBe(before);
-      await button('Zoom out').tap();
-      await expect.poll(() => scale.innerText()).toBe(before);
-    };
-  };
-
-  it('[LOC-07] [FORM-11] two taps on the map\'s "Zoom in" count, both and once; what is typed into the form stays, and saved details fill what is empty', async () => {
+  it('[FORM-11] what is typed into a form stays, and saved details fill what is empty', async () => {
     const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
     await context.addInitScript(() =>
       localStorage.setItem('forecourt:details', JSON.stringify({ name: 'Saved', last_name: 'Earlier' })),
     );
     await page.goto(addressOf('southbank-ford', '/contact-us'), { waitUntil: 'commit' });
     await painted(page);
-    const zoomOut = await twoTaps(page);
     await type(page.getByLabel('First name'), 'Alex');
     const message = page.getByRole('textbox', { name: 'Message' });
     await type(message, 'Is it still for sale?');
@@ -143,38 +123,46 @@ describe('a hand that is faster than the scripts', () => {
     // Focus and caret are where they were.
     await page.keyboard.type('Hello. ');
     expect(await message.inputValue()).toBe('Hello. Is it still for sale?');
-    await zoomOut();
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('[LOC-07] two taps on the map\'s "Zoom in" count, both and once, while its scripts arrive', async () => {
-    const { context, page, errors } = await phone(browser, { scripts: 'free' });
-    await page.goto(addressOf('southbank-ford', '/contact-us'), { waitUntil: 'commit' });
-    await painted(page);
-    await page.waitForTimeout(1_000);
-    const zoomOut = await twoTaps(page);
-    await hydrated(page);
-    await zoomOut();
-    expect(errors).toEqual([]);
-    await context.close();
-  });
-
-  it('[FORM-06] [BLK-08] the visit counts before the scripts run, and a button that needs one acts once, when it can', async () => {
+  it('[BLK-08] a button that needs a script and is pressed before acts once, when it can', async () => {
     const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
-    await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });
-    await painted(page);
     await page.goto(addressOf('cartown', '/about-us'), { waitUntil: 'commit' });
     await painted(page);
-    const visit = await page.evaluate(() => JSON.parse(sessionStorage.getItem('forecourt:visit') ?? '{}'));
-    expect(visit).toEqual({ pages: ['/', '/about-us'], parameters: { utm_campaign: 'spring' } });
     await page.getByRole('button', { name: 'Play: Big Buck Bunny, a short film' }).tap();
     release();
     await page.frameLocator('iframe').getByText('Elsewhere').waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });
+
+  it.each([1_000, 'held'] as const)(
+    '[LOC-07] two taps on the map\'s "Zoom in" count, both and once: %s',
+    async (moment) => {
+      const { context, page, errors, release } = await phone(browser, { scripts: moment === 'held' ? 'held' : 'free' });
+      await page.goto(addressOf('southbank-ford', '/contact-us'), { waitUntil: 'commit' });
+      await painted(page);
+      if (moment !== 'held') await page.waitForTimeout(moment);
+      const scale = page.locator('[data-scale]').filter({ visible: true }).first();
+      const before = await scale.innerText();
+      const closer = page.getByRole('button', { name: 'Zoom in' }).filter({ visible: true }).first();
+      const farther = page.getByRole('button', { name: 'Zoom out' }).filter({ visible: true }).first();
+      await closer.tap();
+      await closer.tap();
+      release();
+      await hydrated(page);
+      await expect.poll(() => scale.innerText()).not.toBe(before);
+      await farther.tap();
+      await expect.poll(() => scale.innerText()).not.toBe(before);
+      await farther.tap();
+      await expect.poll(() => scale.innerText()).toBe(before);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 
   it('[SAVE-03] [SAVE-04] a second tap on a heart or on Compare, which show nothing yet, undoes nothing', async () => {
     const { context, page, errors, release } = await phone(browser, { scripts: 'held' });
@@ -205,13 +193,15 @@ describe('a hand that is faster than the scripts', () => {
     expect(errors).toEqual([]);
     await context.close();
   });
-});
 
-/** Requests of a page that have no response yet. */
-function requestsOf(page: Page): ReadonlySet<Request> {
-  const open = new Set<Request>();
-  page.on('request', (request) => open.add(request));
-  page.on('requestfinished', (request) => open.delete(request));
-  page.on('requestfailed', (request) => open.delete(request));
-  return open;
-}
+  it('[FORM-06] the visit counts also for who leaves before the scripts run', async () => {
+    const { context, page } = await phone(browser, { scripts: 'held' });
+    await page.goto(addressOf('cartown', '/?utm_campaign=spring'), { waitUntil: 'commit' });
+    await painted(page);
+    await page.goto(addressOf('cartown', '/about-us'), { waitUntil: 'commit' });
+    await painted(page);
+    const visit = await page.evaluate(() => JSON.parse(sessionStorage.getItem('forecourt:visit') ?? '{}'));
+    expect(visit).toEqual({ pages: ['/', '/about-us'], parameters: { utm_campaign: 'spring' } });
+    await context.close();
+  });
+});

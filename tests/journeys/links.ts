@@ -18,7 +18,7 @@ export function internalLinks({ body }: Result): string[] {
 
 const isFile = (href: string): boolean => /^\/(image|studio|_next)\//.test(href);
 
-export const isPage = ({ status, headers }: Result): boolean =>
+const isPage = ({ status, headers }: Result): boolean =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
 /** Addresses that belong together: so many of them are asked of each site and stand for the others. */

@@ -13,20 +13,20 @@ async function inaccessible(page: Page, frame: boolean): Promise<string[]> {
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** What is wrong with a page that is open, in sentences. Leaves it 390 px wide. */
+/** What is wrong with a page that is open, in sentences. Leaves it at the last of the widths. */
 export async function complaints(page: Page, { widths, frame }: Extent): Promise<string[]> {
   await layOutAll(page);
-  const gone = await goneInForcedColours(page);
-  const sideways = await sidewaysScroll(page, widths);
-  await page.setViewportSize({ width: 390, height: 900 });
   const cut = await cutText(page);
   const small = await smallTargets(page);
   const titles = await page.locator('h1').count();
+  const violations = await inaccessible(page, frame);
+  const sideways = await sidewaysScroll(page, widths);
+  const gone = await goneInForcedColours(page);
   return [
     ...sideways.map((it) => `scrolls sideways at ${it}`),
     ...cut.map((text) => `cuts off "${text}"`),
     ...small.map((target) => `is too small for a finger: ${target}`),
-    ...(await inaccessible(page, frame)),
+    ...violations,
     ...gone.map((it) => `loses in forced colours: ${it}`),
     ...(titles === 1 ? [] : [`has ${titles} first headings`]),
   ];
