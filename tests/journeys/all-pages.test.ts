@@ -9,14 +9,14 @@ import { content } from './shop.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
 
-/** One site of each template, the one with the most of its own first: a page that an earlier one has as well is not looked at again. */
+/** One site of each template, the one with the most pages first: a path that an earlier one has is left out. */
 const wholeSites = ['meridian-group', 'southbank-ford', 'cartown', 'coastline-mazda'];
 /** Of these the home page is judged by axe at more widths: those of the tablet's columns and of the desk's menu. */
 const homes = ['southbank-ford', 'cartown'];
 const widerThanPhone = [768, 1440];
 /** The same blocks with a site's own copy, pictures and colours. */
 const ofEach = ['/', '/contact-us'];
-/** Widths that the other sites are looked at, of the same code as a whole one: the narrowest of each arrangement, and a desk. */
+/** The widths of the other sites, of the same code as a whole one: the narrowest of each arrangement, and a desk. */
 const narrowest = [320, 720, 1200, 1440];
 
 /** Paths of every page that staff made for a site or its template, of its blog and of its newest post. */

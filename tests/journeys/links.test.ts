@@ -17,7 +17,7 @@ const searches = ['', '?page=2', '?range[price]=..9000', '?query=zzzz', '?facet[
 );
 const unknown = '/none-of-these';
 
-/** What one crawl found of a site: `read` are the paths of which the copy is judged, `samples` those of which the data is. */
+/** What a crawl found of a site. Of `read` the copy is judged, of `samples` what they state for machines. */
 type Site = {
   pages: FoundPage[];
   read: ReadonlySet<string>;
@@ -101,7 +101,7 @@ describe('pages of all ten sites, each requested once', () => {
   });
 
   it.each(statingSites)(
-    '[CFG-05] every kind of page of %s states nothing that breaks the published rules, where it stands, and a picture to be shared with that is there',
+    '[CFG-05] every kind of page of %s states its place, a picture that is there, and nothing that breaks the rules',
     async (slug) => {
       const { data, samples } = site(slug);
       expect(samples.length).toBeGreaterThan(10);

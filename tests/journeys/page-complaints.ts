@@ -42,7 +42,7 @@ export async function inaccessibleAt(page: Page, widths: readonly number[]): Pro
   return found;
 }
 
-/** Presses Tab on a page that has just been opened: the first one comes to the skip link, which leads to the content. */
+/** Presses Tab on a page that was just opened: the first one comes to the skip link, which leads to the content. */
 export async function skipLinkComplaints(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   const first = await page.evaluate(() => document.activeElement?.textContent);

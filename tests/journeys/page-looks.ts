@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
 export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
-/** Makes a page 390 px wide, has the sections that a phone would lay out once they come near laid out now and for good, and shows what is too wide for them. */
+/**
+ * Makes a page 390 px wide, lays out for good the sections that a phone lays out once they come near, and shows what is
+ * too wide for them.
+ */
 export async function layOutAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.evaluate(() => {

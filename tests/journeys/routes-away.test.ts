@@ -68,7 +68,7 @@ const helps = ({ body }: Result): boolean => /again|no answer|no times|right now
 /** `usually`: another address of the same route while every service is there. `is`: in its place while one of them is away. */
 type ExpectedState = { usually: string; is: string; may: 'fail' | 'not fail' | 'only fail' };
 
-/** What is requested while services are away: what was seen before, the same route under a new name, and what is never kept. */
+/** What is requested while services are away: pages seen before, routes under new names, what is never cached. */
 function requestsOf(away: readonly Service[], names: Names, before: string): ExpectedState[] {
   const after = newMark();
   const pages = all.flatMap(([kind, { path, unseen, needs }]): ExpectedState[] => {

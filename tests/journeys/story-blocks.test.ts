@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page: puts frames of these addresses into it, one after the other, and notes which the page's policy refuses. */
+/** Runs in the page: adds frames of these addresses, one after the other, and notes which the page's policy refuses. */
 async function addFrames(addresses: string[]): Promise<void> {
   const refused: string[] = [];
   window.refusedFrames = refused;
@@ -38,7 +38,7 @@ describe('blocks that show a dealer’s story', () => {
   });
   afterAll(() => browser.close());
 
-  it('[BLK-08] no request goes to another company before the click; the frame then has its title, limits and focus, and the policy lets in no other', async () => {
+  it('[BLK-08] no request leaves before the click; the frame has title, limits and focus; no other comes in', async () => {
     const { context, page, outside } = await visitor(browser);
     await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }));
     await page.goto(about(), { waitUntil: 'networkidle' });
@@ -100,7 +100,7 @@ describe('blocks that show a dealer’s story', () => {
     await context.close();
   });
 
-  it('[BLK-08] tabs are chosen by arrow keys, Home and End, one panel at a time; keys pressed before their code is there are not lost, and a tap needs none of it', async () => {
+  it('[BLK-08] tabs follow arrow keys, Home and End, also before their code is there; a tap needs none', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(service(), { waitUntil: 'load' });
     const panels = page.getByRole('tablist', { name: 'What we do' }).locator('xpath=..').getByRole('tabpanel');

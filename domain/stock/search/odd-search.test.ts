@@ -27,7 +27,7 @@ const odd = [
 const unquoted = (expression: string): string => expression.replaceAll(/`[^`]*`/g, '""');
 const own = unquoted(filter);
 
-describe('an address of a search that nobody would write by hand', () => {
+describe('an odd address of a search', () => {
   it.each(names)(
     '[SRCH-01] [SRCH-19] searches within the site alone, and in numbers that the index reads: %s',
     (name) => {
