@@ -4,15 +4,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const slow = [
   'all-pages',
   'staff',
-  'routes-away',
-  'early-touch',
   'staff-slips',
   'vehicle-states',
   'hands',
-  'location-addresses',
   'links',
+  'location-addresses',
+  'early-touch',
   'staff-traps',
   'preview',
+  'routes-away',
   'lead-answers',
 ];
 

@@ -16,13 +16,25 @@ export async function scriptsOf(
   const preloads = [...html.matchAll(/<link\b[^>]*\bas="script"[^>]*\bhref="([^"]+)"[^>]*>/g)];
   const late = [...html.matchAll(/[[,]"(\/_next\/static\/[^"]+\.js)"/g)];
   const paths = new Set([...tags, ...preloads, ...late].map(([, src = '']) => src.replaceAll('&amp;', '&')));
-  return Promise.all(
-    [...paths].map(async (script) => {
-      const { status, body } = await ask(port, host, script);
-      if (status !== 200) throw new Error(`${script} answered ${status}`);
-      return { path: script, bytes: brotliCompressSync(body).length };
-    }),
-  );
+  return Promise.all([...paths].map((script) => compressed(port, host, script)));
+}
+
+/** Scripts by port and path, which names their content: pages share most of them. */
+const weighed = new Map<string, Promise<Script>>();
+
+function compressed(port: number, host: string, path: string): Promise<Script> {
+  const key = `${port}${path}`;
+  const earlier = weighed.get(key);
+  if (earlier) return earlier;
+  const script = weighedNow(port, host, path);
+  weighed.set(key, script);
+  return script;
+}
+
+async function weighedNow(port: number, host: string, path: string): Promise<Script> {
+  const { status, body } = await ask(port, host, path);
+  if (status !== 200) throw new Error(`${path} answered ${status}`);
+  return { path, bytes: brotliCompressSync(body).length };
 }
 
 export const bytesOf = (scripts: readonly Script[]) => scripts.reduce((total, { bytes }) => total + bytes, 0);

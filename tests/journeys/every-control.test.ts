@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
+import { requestsOf, settled } from './open-requests.ts';
 
 /** Changes every control of the page in its order, with the events that a browser sends. */
 function changeAll(): void {
@@ -41,6 +42,7 @@ describe('every control of every block', () => {
 
   async function changed(when: 'before' | 'after'): Promise<{ first: string[]; last: string[] }> {
     const { context, page } = await visitor(browser, { reducedMotion: 'reduce' });
+    const open = requestsOf(page);
     const held = Promise.withResolvers<void>();
     await context.route(/\/_next\/static\/.*\.js/, async (route) => {
       await held.promise;
@@ -53,12 +55,8 @@ describe('every control of every block', () => {
     await page.evaluate(changeAll);
     held.resolve();
     await hydrated(page);
-    let [before, last] = [first, await page.evaluate(standing)];
-    // Counts of the stock follow a moment later.
-    while (before.join() !== last.join()) {
-      await page.waitForTimeout(1_500);
-      [before, last] = [last, await page.evaluate(standing)];
-    }
+    const stands = async () => JSON.stringify(await page.evaluate(standing));
+    const last: string[] = JSON.parse(await settled(page, open, stands));
     await context.close();
     return { first, last };
   }

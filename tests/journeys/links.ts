@@ -3,9 +3,10 @@ import { type Result, shop } from './shop.ts';
 export type FoundPage = {
   path: string;
   status: number;
-  linkedFrom: string;
-  /** Whether React sent a part of it hidden, for scripts to put in its place: without script it would stay so. */
-  hidesParts: boolean;
+  /** The page whose link led here first; null for a starting page to which none links. */
+  linkedFrom: string | null;
+  /** What `judge` found. */
+  faults: readonly string[];
 };
 
 /** Addresses inside a site that a page of it links to, without fragments; files and the studio are no pages. */
@@ -23,27 +24,39 @@ const isPage = ({ status, headers }: Result): boolean =>
 /** Addresses that belong together: so many of them are asked of each site and stand for the others. */
 export type Group = { name: string; max: number; followed: boolean };
 
-/** Everything that can be reached from a site's home page by links, each once, with its answer; of a group only a part. */
-export async function crawl(slug: string, groupOf: (path: string) => Group | null): Promise<FoundPage[]> {
-  const found: FoundPage[] = [];
-  const seen = new Set(['/']);
+export type Crawl = {
+  slug: string;
+  groupOf: (path: string) => Group | null;
+  /** Pages to begin with beside the home page. They count in no group; of those with a query no link is followed. */
+  starts: readonly string[];
+  judge: (path: string, response: Result) => readonly string[];
+};
+
+/** Everything that can be reached from a site's home page and the other starts by links, each once; of a group only a part. */
+export async function crawl({ slug, groupOf, starts, judge }: Crawl): Promise<FoundPage[]> {
+  const found: Omit<FoundPage, 'linkedFrom'>[] = [];
+  const linkedFrom = new Map([['/', 'the start']]);
+  const isStart = new Set(['/', ...starts]);
+  const seen = new Set(isStart);
   const requested = new Map<string, number>();
-  const waiting: [path: string, linkedFrom: string][] = [['/', 'the start']];
-  for (let next = waiting.shift(); next; next = waiting.shift()) {
-    const [path, linkedFrom] = next;
+  const waiting = [...isStart];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const group = groupOf(path);
-    if (group) {
+    if (group && !isStart.has(path)) {
       const times = requested.get(group.name) ?? 0;
       if (times === group.max) continue;
       requested.set(group.name, times + 1);
     }
     const response = await shop(slug, path);
-    found.push({ path, status: response.status, linkedFrom, hidesParts: response.body.includes('<div hidden id="S:') });
-    if (group?.followed === false || !isPage(response)) continue;
-    for (const link of internalLinks(response).filter((it) => !seen.has(it))) {
+    found.push({ path, status: response.status, faults: judge(path, response) });
+    const isFollowed = group?.followed !== false && !(isStart.has(path) && path.includes('?'));
+    if (!isFollowed || !isPage(response)) continue;
+    for (const link of internalLinks(response)) {
+      if (!linkedFrom.has(link)) linkedFrom.set(link, path);
+      if (seen.has(link)) continue;
       seen.add(link);
-      waiting.push([link, path]);
+      waiting.push(link);
     }
   }
-  return found;
+  return found.map((page) => ({ ...page, linkedFrom: linkedFrom.get(page.path) ?? null }));
 }

@@ -79,7 +79,7 @@ describe('a browser in which all cookies are blocked', () => {
     await blockStores(context);
     await page.goto(addressOf(site, path));
     await hydrated(page);
-    await page.waitForTimeout(1_000);
+    await page.waitForLoadState('networkidle');
     expect(await page.locator('h1').count()).toBe(1);
     expect(errors).toEqual([]);
     await context.close();

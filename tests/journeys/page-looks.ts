@@ -3,7 +3,10 @@ import type { Page } from 'playwright-core';
 /** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
 export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
-/** Has the sections that a phone would lay out once they come near laid out now and for good, and shows what is too wide for them; then 1440 px. */
+/**
+ * Makes a page 390 px wide, lays out for good the sections that a phone lays out once they come near, and shows what is
+ * too wide for them.
+ */
 export async function layOutAll(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 900 });
   await page.evaluate(() => {
@@ -13,13 +16,12 @@ export async function layOutAll(page: Page): Promise<void> {
       section.style.overflow = 'visible';
     }
   });
-  await page.setViewportSize({ width: 1440, height: 900 });
 }
 
 /** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
-export async function sidewaysScroll(page: Page): Promise<string[]> {
+export async function sidewaysScroll(page: Page, widths: readonly number[] = lookedAt): Promise<string[]> {
   const found: string[] = [];
-  for (const width of lookedAt) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     const outside = await page.evaluate(() => {
       const root = document.documentElement;

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { RouteKind } from '@/domain/routes/table.ts';
 import { demoStock } from './demo-stock.ts';
 import {
@@ -52,6 +52,15 @@ const isWell = async () => (await health()).status === 'ok';
 
 /** Digits, so that it is also the number of a page; no other test has asked for it. */
 const newMark = () => String(randomInt(100_000_000, 999_999_999));
+const usualMark = newMark();
+
+/** No page and no endpoint needs the media or the sandbox: they are away together. */
+const outages: readonly [title: string, away: readonly Service[]][] = [
+  ['content', ['content']],
+  ['search', ['search']],
+  ['records', ['records']],
+  ['media and sandbox', ['media', 'sandbox']],
+];
 
 /** What an answer that failed has to say to who reads it. */
 const helps = ({ body }: Result): boolean => /again|no answer|no times|right now|staff of this site|call/i.test(body);
@@ -59,12 +68,12 @@ const helps = ({ body }: Result): boolean => /again|no answer|no times|right now
 /** `usually`: another address of the same route while every service is there. `is`: in its place while one of them is away. */
 type ExpectedState = { usually: string; is: string; may: 'fail' | 'not fail' | 'only fail' };
 
-/** What is asked while a service is away: what was seen before, the same route under a new name, and what is never kept. */
-function requestsOf(service: Service, names: Names): ExpectedState[] {
-  const [before, after] = [newMark(), newMark()];
+/** What is requested while services are away: pages seen before, routes under new names, what is never cached. */
+function requestsOf(away: readonly Service[], names: Names, before: string): ExpectedState[] {
+  const after = newMark();
   const pages = all.flatMap(([kind, { path, unseen, needs }]): ExpectedState[] => {
     const seen = path(names);
-    const isNeeded = needs.includes(service);
+    const isNeeded = away.some((service) => needs.includes(service));
     if (!isStored(kind)) return [{ usually: seen, is: seen, may: isNeeded ? 'fail' : 'not fail' }];
     const again: ExpectedState = { usually: seen, is: seen, may: 'not fail' };
     if (!unseen) return [again];
@@ -75,7 +84,11 @@ function requestsOf(service: Service, names: Names): ExpectedState[] {
   });
   const programs = Object.values(endpointNeeds).map(({ path, needs }): ExpectedState => {
     const address = path(names);
-    return { usually: address, is: address, may: needs.includes(service) ? 'fail' : 'not fail' };
+    return {
+      usually: address,
+      is: address,
+      may: away.some((service) => needs.includes(service)) ? 'fail' : 'not fail',
+    };
   });
   return [...pages, ...programs];
 }
@@ -112,23 +125,39 @@ describe('while a service is away, every address that does not need it responds 
     expect(Object.keys(endpointNeeds).toSorted()).toEqual(readEndpoints.toSorted());
   });
 
-  it.each(services)('[OPS-04] %s', async (service) => {
-    const names = await namesOf();
-    const requested = requestsOf(service, names);
-    const usual = await ask(requested.map(({ usually }) => usually));
-    expect(
-      [...usual].filter(([, { status }]) => status >= 500).map(([path, { status }]) => `${path} ${status}`),
-    ).toEqual([]);
+  it('every service goes away in turn, and what is needed does not go with another', () => {
+    expect(outages.flatMap(([, away]) => away).toSorted()).toEqual(services.toSorted());
+    const needed = [...Object.values(routeNeeds), ...Object.values(endpointNeeds)].flatMap(({ needs }) => needs);
+    const together = outages.flatMap(([, away]) => (away.length > 1 ? away : []));
+    expect(together.filter((service) => needed.includes(service))).toEqual([]);
+  });
+
+  let names: Names;
+  /** How each address responds while every service is there. */
+  let usual: Map<string, Result>;
+  beforeAll(async () => {
+    names = await namesOf();
+    usual = await ask(requestsOf([], names, usualMark).map(({ usually }) => usually));
+  });
+
+  it('all of them respond while every service is there', () => {
+    const failed = [...usual].filter(([, { status }]) => status >= 500);
+    expect(failed.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
+  });
+
+  it.each(outages)('[OPS-04] %s', async (_title, away) => {
+    const requested = requestsOf(away, names, usualMark);
     await keep(all.filter(([kind]) => isStored(kind)).map(([, { path }]) => path(names)));
     let found: (string | null)[] = [];
-    await control('stop', service);
+    for (const service of away) await control('stop', service);
     try {
       // The sandbox has no health check: it stands for vendors.
-      if (service !== 'sandbox') await until('its state', async () => (await health()).services[service] === 'down');
+      for (const service of away.filter((one) => one !== 'sandbox'))
+        await until('its state', async () => (await health()).services[service] === 'down');
       const responses = await ask(requested.map(({ is }) => is));
       found = requested.map((one) => complaint(one, usual.get(one.usually), responses.get(one.is)));
     } finally {
-      await control('start', service);
+      for (const service of away) await control('start', service);
     }
     expect(found.filter(Boolean)).toEqual([]);
     await until('every service', isWell, 120_000);
