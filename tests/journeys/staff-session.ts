@@ -26,6 +26,12 @@ export const fromStudio = async (slug: string) => ({
   origin: `http://${slug}.localhost:${instance().port}`,
 });
 
+/** The text of a page of the desk, as staff of the site get it. */
+export async function deskText(slug: string, path: string): Promise<string> {
+  const { body } = await shop(slug, path, { headers: { cookie: await sessionOf(slug) } });
+  return body.slice(body.indexOf('<body')).replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, '');
+}
+
 /** Signs a context in on one site. */
 export async function addSession(context: BrowserContext, slug: string, who: Who = 'staff'): Promise<void> {
   const [name = '', ...value] = (await sessionOf(slug, who)).split('=');
@@ -65,7 +71,7 @@ export async function studioOf(
 const leftovers = '[data-testid="document-pane"], [data-testid="document-panel"], [data-testid="action-intent-button"]';
 
 /** Follows the studio's own history, by its first list where a document or a list with a button is open. */
-async function goWithin(page: Page, base: string, path: string): Promise<void> {
+export async function goWithin(page: Page, base: string, path: string): Promise<void> {
   if (page.url() === base + path) return;
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
   if ((await page.locator(leftovers).count()) > 0) {
@@ -75,8 +81,8 @@ async function goWithin(page: Page, base: string, path: string): Promise<void> {
   await follow(page, base + path);
 }
 
-/** As the browser's Back does: the page stays, and follows its history to another address. */
-export const follow = (page: Page, address: string): Promise<void> =>
+/** As the browser's Back does. */
+const follow = (page: Page, address: string): Promise<void> =>
   page.evaluate(async (to) => {
     const followed = new Promise((done) => addEventListener('popstate', done, { once: true }));
     history.pushState(null, '', to);
