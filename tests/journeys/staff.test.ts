@@ -178,8 +178,11 @@ describe('what dealer staff do in a minute', () => {
     expect(status).toBe(404);
     expect((await content().getDocument(mine))?.title).toBe(theirs.title);
     // The next test finds the form, not the search over it.
-    await page.keyboard.press('Escape');
-    await searchField.waitFor({ state: 'hidden' });
+    const isOpen = async () => {
+      await page.keyboard.press('Escape');
+      return searchField.isVisible();
+    };
+    await expect.poll(isOpen, { interval: 500 }).toBe(false);
   });
 
   it('[PLUS-04] a stock row shows how many vehicles it matches, and warns when none does', async () => {
