@@ -5,7 +5,7 @@ import { instance, shop } from './shop.ts';
 
 export type Who = 'staff' | 'administrator';
 
-/** The session of a site's demo staff, or of the administrator, as a `Cookie` header: by the form's post, no page is loaded. */
+/** The session of demo staff of a site, or of the administrator, as a `Cookie` header: by a post, without a page. */
 export async function sessionOf(slug: string, who: Who = 'staff'): Promise<string> {
   const person = instance().services.staff.find(({ site }) => (who === 'administrator' ? !site : site === slug));
   if (!person) throw new Error(`There are no demo staff for ${slug}.`);
@@ -67,7 +67,7 @@ export async function studioOf(
   };
 }
 
-/** What of one address must be gone before the next: a field of the same name would be taken for the other document's. */
+/** What must be gone before the next address: a field of the same name would be taken for the other document. */
 const leftovers = '[data-testid="document-pane"], [data-testid="document-panel"], [data-testid="action-intent-button"]';
 
 /** Follows the studio's own history, by its first list where a document or a list with a button is open. */
