@@ -82,7 +82,6 @@ describe('the stock page of the studio', () => {
     const { page } = administrator;
     await administrator.go('/structure/stock');
     await page.getByText('The last 20 imports of each dealership').waitFor();
-    await page.getByText('No stock feed is set up.').waitFor();
     await page
       .getByText(/Harbour Ford · faulty\.csv/)
       .first()

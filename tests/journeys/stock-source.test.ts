@@ -148,5 +148,9 @@ describe('[PLUS-20] the stock feed in the studio', () => {
     ]);
     expect([own.status, theirs.status, taken.status]).toEqual([200, 403, 403]);
     expect(own.body).not.toContain('harbour');
+    const studio = await studioOf(browser, 'southbank-ford');
+    await studio.go('/structure/stock');
+    await studio.page.getByText('No stock feed is set up.').waitFor();
+    await studio.context.close();
   });
 });
