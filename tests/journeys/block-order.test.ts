@@ -1,8 +1,9 @@
 import type { Browser, FrameLocator, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { complaintsBesidePreview, openStudio } from './studio.ts';
+import { type Studio, studioOf } from './staff-session.ts';
+import { complaintsBesidePreview } from './studio.ts';
 
 const _id = 'page-southbank-ford-dragging';
 const keys = ['first', 'second', 'third', 'fourth'];
@@ -27,13 +28,14 @@ async function settled(frame: FrameLocator, order: string): Promise<void> {
   await until(`${order} in the frame`, async () => (await orderOn(frame)) === order, timeout);
 }
 
-/** The preview with the page beside it, when its blocks can be moved. */
-async function openPage(page: Page): Promise<FrameLocator> {
-  await openStudio(page, 'southbank-ford', '/presentation?preview=/dragging');
+/** The preview with the page beside it, when its blocks can be moved and stand as they did first. */
+async function openPage({ page, go }: Studio): Promise<FrameLocator> {
+  await go('/presentation?preview=/dragging');
   const frame = page.frameLocator('iframe');
   await frame.getByText('The fourth block').waitFor({ timeout });
   await until('the page beside its preview', async () => page.url().includes(_id), timeout);
   await frame.getByRole('button', { name: 'Move up' }).first().waitFor({ state: 'attached', timeout });
+  await until('the first order in the frame', async () => (await orderOn(frame)) === keys.join(), timeout);
   return frame;
 }
 
@@ -57,28 +59,30 @@ async function boxes(frame: FrameLocator, from: string, to: string) {
 
 describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
   let browser: Browser;
+  let studio: Studio;
   beforeAll(async () => {
     browser = await launch();
+    studio = await studioOf(browser, 'southbank-ford', { viewport: { width: 1600, height: 1000 } });
   });
   afterAll(async () => {
     await browser.close();
     await content().delete(ids);
   });
   beforeEach(async () => {
-    await content().delete(ids);
-    await content().createOrReplace({
-      _id,
-      _type: 'page',
-      path: '/dragging',
-      title: 'Dragging',
-      site: { _type: 'reference', _ref: 'site-southbank-ford' },
-      blocks: keys.map((key) => ({ _key: key, _type: 'richText', heading: `The ${key} block` })),
-    });
+    const blocks = keys.map((key) => ({ _key: key, _type: 'richText', heading: `The ${key} block` }));
+    const site = { _type: 'reference', _ref: 'site-southbank-ford' };
+    const page = { _type: 'page', path: '/dragging', title: 'Dragging', site, blocks };
+    // One transaction: the preview that is open goes from order to order.
+    await content()
+      .transaction()
+      .createOrReplace({ _id, ...page })
+      .delete(`drafts.${_id}`)
+      .commit();
   });
 
   it('[CMS-02] a block dragged on the page takes its new place in the draft, the form and the preview, and can be put back', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    const frame = await openPage(page);
+    const { page } = studio;
+    const frame = await openPage(studio);
     const { start, end } = await boxes(frame, 'first', 'third');
     const x = start.x + start.width / 2;
     await pointAt(page, frame, x, start.y + 8);
@@ -95,13 +99,12 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     await frame.getByRole('button', { name: 'Undo' }).click();
     await settled(frame, keys.join());
     await until('the old order in the form', formSays(/first block.*second block.*third block/s), timeout);
-    expect(complaintsBesidePreview(errors)).toEqual([]);
-    await context.close();
+    expect(complaintsBesidePreview(studio.complaints())).toEqual([]);
   });
 
   it('[CMS-02] a block is moved by its handle: dragged, by the arrow keys, and a change in the studio counts after it', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    const frame = await openPage(page);
+    const { page } = studio;
+    const frame = await openPage(studio);
     const grips = frame.getByRole('button', { name: 'Drag to move' });
     // Where the handle is when it is grabbed: the studio may still make room beside the frame.
     const grabbed = async () => {
@@ -129,17 +132,21 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     const draft = await content().getDocument(`drafts.${_id}`);
     await content().patch(`drafts.${_id}`).set({ blocks: draft?.blocks.toReversed() }).commit();
     await settled(frame, 'third,fourth,second,first');
-    expect(complaintsBesidePreview(errors)).toEqual([]);
-    await context.close();
+    expect(complaintsBesidePreview(studio.complaints())).toEqual([]);
   });
 
   it('[CMS-02] a finger drags a block by its handle', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 }, hasTouch: true });
-    const frame = await openPage(page);
+    const { page } = studio;
+    const finger = await studio.context.newCDPSession(page);
+    await finger.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    onTestFinished(async () => {
+      await finger.send('Emulation.setTouchEmulationEnabled', { enabled: false });
+      await finger.detach();
+    });
+    const frame = await openPage(studio);
     const { end } = await boxes(frame, 'first', 'second');
     const grip = await frame.getByRole('button', { name: 'Drag to move' }).first().boundingBox();
     if (!grip) throw new Error('The block has no handle.');
-    const finger = await context.newCDPSession(page);
     const [x, y, far] = [grip.x + 15, grip.y + 15, end.y + end.height - grip.y - 20];
     await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
     for (let step = 1; step <= 20; step += 1)
@@ -150,32 +157,35 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     await page.waitForTimeout(200);
     await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await settled(frame, 'second,first,third,fourth');
-    await frame.getByRole('button', { name: 'Move up' }).nth(2).tap();
+    const up = await frame.getByRole('button', { name: 'Move up' }).nth(2).boundingBox();
+    if (!up) throw new Error('The third block has no button.');
+    const touchPoints = [{ x: up.x + up.width / 2, y: up.y + up.height / 2 }];
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await settled(frame, 'second,third,first,fourth');
-    await context.close();
   });
 
   it('[CMS-02] a move that the content service does not take is taken back on the page, and said', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    const frame = await openPage(page);
-    await page.route(/\/data\/mutate\//, (route) => route.abort());
+    const { page } = studio;
+    const frame = await openPage(studio);
+    const refused = /\/data\/mutate\//;
+    await page.route(refused, (route) => route.abort());
+    onTestFinished(() => page.unroute(refused));
     await frame.getByRole('button', { name: 'Drag to move' }).first().focus();
     await page.keyboard.press('ArrowDown');
     await until('the move on the page', async () => (await orderOn(frame)).startsWith('second'), timeout);
     await frame.getByText('The move could not be saved.').waitFor({ timeout });
     expect(await orderOn(frame)).toBe(keys.join());
-    await context.close();
   });
 
   it('[CMS-05] staff of a dealer cannot move the blocks of a page that all sites of a template share', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+    const { page } = studio;
+    await studio.go('/presentation?preview=/');
     const frame = page.frameLocator('iframe');
     await until('the page beside its preview', async () => page.url().includes('page-template-ford'), timeout);
     await frame.locator('main > [data-sanity-drag-disable]').first().waitFor({ timeout });
     expect(await frame.getByRole('button', { name: 'Move up' }).count()).toBe(0);
     expect(await frame.locator('main > [data-sanity]:not([data-sanity-drag-disable])').count()).toBe(0);
-    await context.close();
   });
 
   it('[CMS-02] shoppers are sent nothing of it', async () => {

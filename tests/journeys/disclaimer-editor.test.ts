@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
-import { documentPath, fill, openStudio } from './studio.ts';
+import { launch } from './browser.ts';
+import { studioOf } from './staff-session.ts';
+import { documentPath, fill } from './studio.ts';
 
 describe('the disclaimer of a lender in the studio', () => {
   let browser: Browser;
@@ -11,8 +12,9 @@ describe('the disclaimer of a lender in the studio', () => {
   afterAll(() => browser.close());
 
   it('[FIN-08] is written with placeholders at hand and a live sample beside it, which says what is wrong', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
-    await openStudio(page, 'bayside-toyota', documentPath('lender', 'lender-pier-street'));
+    const studio = await studioOf(browser, 'bayside-toyota');
+    const { page } = studio;
+    await studio.go(documentPath('lender', 'lender-pier-street'));
     const sample = page.getByTestId('disclaimer-sample');
     await sample.waitFor({ timeout: 30_000 });
     await fill(page, 'disclaimer', '{lender}, {rate}, comparison rate {comparison rate}: {weekly repayment}. ');
@@ -27,6 +29,6 @@ describe('the disclaimer of a lender in the studio', () => {
     await fill(page, 'disclaimer', '{weekly repayment} a week');
     await expect.poll(() => sample.innerText()).toContain('may only stand together with {rate}');
     await expect.poll(() => page.getByTestId('action-publish').isDisabled()).toBe(true);
-    await context.close();
+    await studio.context.close();
   });
 });

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   fieldFaults,
   googleFields,
@@ -7,9 +6,8 @@ import {
   readCsv,
   readTabbed,
 } from '@/domain/stock/feeds-out/published-fields.fixture.ts';
-import { addressOf, launch } from './browser.ts';
-import { main, openDesk } from './desk.fixture.ts';
 import { shop, until } from './shop.ts';
+import { deskText } from './staff-session.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
@@ -17,12 +15,7 @@ const [google, meta, list] = ['/feeds/google-vehicle-ads.txt', '/feeds/meta-auto
 const textOf = async (path: string) => (await shop(slug, path)).body;
 
 describe('[CFG-05] the feeds of a site', () => {
-  let browser: Browser;
-  beforeAll(async () => {
-    browser = await launch();
-  });
   afterEach(removeFedCars);
-  afterAll(() => browser.close());
 
   it('hold its vehicles by the rules of who reads them, under addresses that are there', async () => {
     const ads = readTabbed(await textOf(google));
@@ -53,10 +46,8 @@ describe('[CFG-05] the feeds of a site', () => {
 
   it('say at the desk what is left out, and why', async () => {
     await feedCars([fedCar()]);
-    const desk = await openDesk(browser, slug);
-    await desk.page.goto(addressOf(slug, '/desk/feeds'));
-    await main(desk.page).toContain('Google vehicle ads');
-    await main(desk.page).toContain('It has no photo.');
-    await desk.context.close();
+    const text = await deskText(slug, '/desk/feeds');
+    expect(text).toContain('Google vehicle ads');
+    expect(text).toContain('It has no photo.');
   });
 });

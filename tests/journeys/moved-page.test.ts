@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '@/parts/rich-text/rich-text.fixture.ts';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
+import { publishForm, type Studio, studioOf } from './staff-session.ts';
+import { documentPath, fill } from './studio.ts';
 
 const slug = 'southbank-ford';
 /** A page of its own for each try. */
@@ -13,11 +14,14 @@ let to: string;
 
 describe('a page that staff move', { timeout: 300_000 }, () => {
   let browser: Browser;
+  let studio: Studio;
   beforeAll(async () => {
     browser = await launch();
+    studio = await studioOf(browser, slug);
   });
   afterAll(() => browser.close());
   beforeEach(async () => {
+    studio.complaints();
     const stamp = Date.now();
     [id, from, to] = [`page-moved-${stamp}`, `/moved-from-${stamp}`, `/moved-to-${stamp}`];
     const blocks = [{ _key: 'a', _type: 'richText', heading: 'Moved', body: textOf('A text.') }];
@@ -30,12 +34,12 @@ describe('a page that staff move', { timeout: 300_000 }, () => {
   });
 
   it('[issue 31 D] keeps letters that are typed while a colleague publishes', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
-    await openStudio(page, slug, documentPath('page', id));
+    const { page } = studio;
+    await studio.go(documentPath('page', id));
     const text = page.getByTestId('field-title').locator('input').first();
     await expect.poll(() => text.inputValue()).toBe('while');
     const draftOf = () => content().getDocument<{ title?: string }>(`drafts.${id}`);
-    for (const round of [1, 2, 3]) {
+    for (const round of [1, 2]) {
       const before = `while ${round}`;
       const after = `${before} more is typed by keys, letter by letter`;
       await text.fill(before);
@@ -51,19 +55,17 @@ describe('a page that staff move', { timeout: 300_000 }, () => {
       await expect.poll(() => text.inputValue(), { timeout: 10_000 }).toBe(after);
       await until('all letters in the draft', async () => (await draftOf())?.title === after);
     }
-    await context.close();
   });
 
   it('[CFG-05] leaves a redirect at its old address', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
-    await openStudio(page, slug, documentPath('page', id));
+    const { page } = studio;
+    await studio.go(documentPath('page', id));
     await expect.poll(() => page.getByTestId('field-path').locator('input').first().inputValue()).toBe(from);
     await fill(page, 'path', to);
-    expect(await pressPublish(page)).toBe(200);
+    expect(await publishForm(page)).toBe(200);
     await page.getByText(`${from} now leads to ${to}`).waitFor();
     await until('the page at its new address', async () => (await shop(slug, to)).status === 200);
     await until('the redirect', async () => (await shop(slug, from)).headers.location === to);
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(studio.complaints()).toEqual([]);
   });
 });

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Services } from '@/scripts/start/instance.ts';
 import { launch, visitor } from './browser.ts';
 import { until } from './shop.ts';
-import { documentPath, pressPublish } from './studio.ts';
+import { goWithin, publishForm } from './staff-session.ts';
+import { documentPath } from './studio.ts';
 import { type WorkingCopy, workingCopy } from './working-copy.ts';
 
 const _id = 'page-southbank-ford-price-drops';
@@ -79,12 +80,11 @@ describe('a block that did not exist this morning', { timeout: 600_000 }, () => 
     await frame.getByText('Give the block a heading.').waitFor();
 
     const field = 'blocks[_key=="drop"].heading';
-    await desk.page.goto(
-      address(`/studio${documentPath('page', _id).replace(/\/$/, '')};path=${encodeURIComponent(field)}/`),
-    );
+    const form = `${documentPath('page', _id).replace(/\/$/, '')};path=${encodeURIComponent(field)}/`;
+    await goWithin(desk.page, address('/studio'), form);
     await desk.page.getByTestId(`field-${field}`).locator('input').fill('Dropped on Monday');
     await desk.page.keyboard.press('Escape');
-    expect(await pressPublish(desk.page)).toBe(200);
+    expect(await publishForm(desk.page)).toBe(200);
     await until('the new block', async () => (await shown(shopper)).includes('Dropped on Monday'));
     expect(await shopper.getByRole('heading', { name: 'Dropped on Monday' }).isVisible()).toBe(true);
     expect(desk.errors).toEqual([]);

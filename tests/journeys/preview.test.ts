@@ -1,8 +1,9 @@
-import type { Browser, Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, launch, visitor } from './browser.ts';
+import type { Browser, Frame, Page, Response } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressOf, launch } from './browser.ts';
 import { content, control, shop, until } from './shop.ts';
-import { complaintsBesidePreview, openStudio } from './studio.ts';
+import { type Studio, sessionOf, studioOf } from './staff-session.ts';
+import { complaintsBesidePreview } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
 
@@ -15,8 +16,7 @@ const edit = (title: string) =>
   });
 
 /** The frame of the preview, once its stream is open: it renders anew then, by a fragment that has arrived as a whole. */
-async function listeningPreview(page: Page): Promise<Frame> {
-  await openStudio(page, 'southbank-ford', '/presentation?preview=/');
+async function listeningFrame(page: Page): Promise<Frame> {
   await page.frameLocator('iframe').getByRole('button', { name: 'Another date' }).waitFor({ timeout: 90_000 });
   const frame = page.frames().find((one) => one !== page.mainFrame() && one.url().includes('.localhost'));
   if (!frame) throw new Error('There is no frame with a preview.');
@@ -27,87 +27,85 @@ async function listeningPreview(page: Page): Promise<Frame> {
 
 describe('draft preview', { timeout: 400_000 }, () => {
   let browser: Browser;
+  let studio: Studio;
+  /** The address by which the studio turned the preview on. */
+  let enabled: Promise<URL>;
   beforeAll(async () => {
     browser = await launch();
+    studio = await studioOf(browser, 'southbank-ford', { viewport: { width: 1600, height: 1000 } });
+    const response = studio.page.waitForResponse((it) => it.url().includes('/api/draft-mode/enable'), {
+      timeout: 180_000,
+    });
+    enabled = response.then((it) => new URL(it.url()));
   });
   afterAll(() => browser.close());
-
-  it('[CMS-02] the preview shows a draft that shoppers do not see, and a click on the page opens what was clicked', async () => {
-    const title = `Only a draft ${Date.now().toString(36)}`;
-    await edit(title);
-    const { context, page, errors, outside } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
-    const frame = page.frameLocator('iframe');
-    await frame.getByText(title).first().waitFor({ timeout: 90_000 });
-    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
-
-    // The frame and the studio have found each other when the page's own document is open beside it; before, a click follows the link.
-    await until('the page beside its preview', async () => page.url().includes('page-template-ford-home'), 90_000);
-    await frame.getByText(title).first().hover();
-    await frame.locator('[data-sanity-overlay-element], sanity-visual-editing').first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(1_000);
-    await frame.getByText(title).first().click();
-    await until('the tile beside the page', async () => page.url().includes(tile), 90_000);
-    await context.close();
-    expect(complaintsBesidePreview(errors)).toEqual([]);
-    expect(outside).toEqual([]);
-    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
+  afterEach(async () => {
+    if (await content().getDocument(`drafts.${tile}`))
+      await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
   });
 
-  it('[CMS-02] an edit appears in the preview at once, without loading the page again', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    const frame = await listeningPreview(page);
-    await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const title = `As it is typed ${Date.now().toString(36)}`;
+  /** Edits the draft, and waits until the page that stands in the frame shows it. */
+  async function editIsSeen(frame: Frame, about: string): Promise<void> {
+    const title = `${about} ${Date.now().toString(36)}`;
     await edit(title);
     await until('the words in the frame', async () => (await frame.getByText(title).count()) !== 0, 90_000);
     expect(await frame.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
-    await context.close();
+  }
+
+  it('[CMS-02] the preview shows a draft that shoppers do not see, and an edit at once, without loading the page again; a click on the page opens what was clicked', async () => {
+    const title = `Only a draft ${Date.now().toString(36)}`;
+    await edit(title);
+    const { page, outside } = studio;
+    await studio.go('/presentation?preview=/');
+    const within = page.frameLocator('iframe');
+    await within.getByText(title).first().waitFor({ timeout: 90_000 });
+    expect((await shop('southbank-ford', '/')).body).not.toContain(title);
+    const frame = await listeningFrame(page);
+    await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await editIsSeen(frame, 'As it is typed');
+
+    // The frame and the studio have found each other when the page's own document is open beside it; before, a click follows the link.
+    await until('the page beside its preview', async () => page.url().includes('page-template-ford-home'), 90_000);
+    const shown = within.getByText(/As it is typed/).first();
+    await shown.hover();
+    await within.locator('[data-sanity-overlay-element], sanity-visual-editing').first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(1_000);
+    await shown.click();
+    await until('the tile beside the page', async () => page.url().includes(tile), 90_000);
+    expect(complaintsBesidePreview(studio.complaints())).toEqual([]);
+    expect(outside).toEqual([]);
   });
 
   it('[CMS-02] a preview whose stream was cut and refused receives edits again once the service is back', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    const frame = await listeningPreview(page);
+    const { page } = studio;
+    await studio.go('/presentation?preview=/');
+    const frame = await listeningFrame(page);
     await frame.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const refused = page.waitForResponse(
-      (it) => it.frame() === frame && it.url().includes('/data/live/events/') && it.status() >= 502,
-      {
-        timeout: 120_000,
-      },
-    );
+    const isRefusal = (it: Response) =>
+      it.frame() === frame && it.url().includes('/data/live/events/') && it.status() >= 502;
+    const refused = page.waitForResponse(isRefusal, { timeout: 120_000 });
     await control('stop', 'content');
     try {
       await refused;
     } finally {
       await control('start', 'content');
     }
-    const title = `After the cut ${Date.now().toString(36)}`;
-    await edit(title);
-    await until('the words in the frame', async () => (await frame.getByText(title).count()) !== 0, 90_000);
-    expect(await frame.evaluate(() => 'sameDocument' in window)).toBe(true);
-    await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
-    await context.close();
+    await editIsSeen(frame, 'After the cut');
   });
 
   it('[CMS-02] [CFG-04] a preview is for the staff of its own site, in their own session, and leads out again', async () => {
-    const { context, page } = await visitor(browser, { viewport: { width: 1200, height: 900 } });
-    const enabled = page.waitForResponse((it) => it.url().includes('/api/draft-mode/enable'), { timeout: 90_000 });
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/');
-    const { pathname, search } = new URL((await enabled).url());
-    const rival = await visitor(browser);
-    await openStudio(rival.page, 'harbour-ford', '/structure');
-    const session = (await rival.context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
-    expect((await shop('southbank-ford', pathname + search, { headers: { cookie: session } })).status).toBe(403);
+    const { page } = studio;
+    await studio.go('/presentation?preview=/');
+    const { pathname, search } = await enabled;
+    const rival = { headers: { cookie: await sessionOf('harbour-ford') } };
+    expect((await shop('southbank-ford', pathname + search, rival)).status).toBe(403);
     expect((await shop('southbank-ford', pathname + search)).status).toBe(403);
-    await rival.context.close();
 
     await page.goto(addressOf('southbank-ford', '/'));
     await page.getByText('Draft, as of now').waitFor();
     await page.getByRole('link', { name: 'Leave the preview' }).click();
     await page.getByText('Draft, as of now').waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/');
-    await context.close();
   });
 
   it('[CMS-02] a stranger cannot turn the preview on', async () => {

@@ -30,7 +30,7 @@ describe('a publish reaches the shopper', () => {
 
   it('[BLK-02] a tile whose window ends while its page is cached is gone at that moment', async () => {
     const title = `Ends soon ${Date.now()}`;
-    const windowMs = 30_000;
+    const windowMs = 12_000;
     const expiresAt = new Date(Date.now() + windowMs).toISOString();
     onTestFinished(async () => {
       await content().patch(tile).unset(['expiresAt', 'startsAt']).commit();

@@ -30,6 +30,16 @@ const moved = (page: Page, from: number, withinMs: number) =>
 
 const scrolled = (page: Page) => page.locator(rail).evaluate((row) => row.scrollLeft);
 
+/** Every 3 seconds, and a little. */
+const rotationMs = 3_100;
+
+/** Whether the slider goes on once its time has passed, by the page's clock. */
+async function movesInTurn(page: Page): Promise<boolean> {
+  const before = await scrolled(page);
+  await page.clock.runFor(rotationMs);
+  return moved(page, before, 700);
+}
+
 describe('reviews in the browser', () => {
   let browser: Browser;
   beforeAll(async () => {
@@ -37,8 +47,9 @@ describe('reviews in the browser', () => {
   });
   afterAll(() => browser.close());
 
-  async function reviewsOf(slug: string, options: BrowserContextOptions) {
+  async function reviewsOf(slug: string, options: BrowserContextOptions, isWound = false) {
     const visit = await visitor(browser, options);
+    if (isWound) await visit.page.clock.install();
     await visit.page.goto(addressOf(slug), { waitUntil: 'load' });
     await visit.page.locator('#reviews').scrollIntoViewIfNeeded();
     await visit.page.mouse.move(4, 4);
@@ -94,28 +105,28 @@ describe('reviews in the browser', () => {
   );
 
   it('[LOC-08] moves by itself every 3 seconds until it is paused, and not while the pointer is on it', async () => {
-    const { context, page } = await reviewsOf('cartown', desktop);
+    const { context, page } = await reviewsOf('cartown', desktop, true);
     const pause = page.getByRole('button', { name: 'Pause the slider' });
     await pause.waitFor();
     const start = await scrolled(page);
-    expect(await moved(page, start, 6_000)).toBe(true);
+    await page.clock.runFor(rotationMs);
+    expect(await moved(page, start, 2_000)).toBe(true);
     await page.locator(rail).hover();
     await page.waitForTimeout(800);
-    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    expect(await movesInTurn(page), 'under the pointer').toBe(false);
     await pause.click();
     await page.mouse.move(4, 4);
     await page.locator('#reviews').getByRole('button', { name: 'Start the slider' }).waitFor();
-    await page.waitForTimeout(800);
-    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    expect(await movesInTurn(page), 'when it is paused').toBe(false);
     await context.close();
   });
 
   it('[LOC-08] stands still under reduced motion, without a button for what does not happen', async () => {
-    const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' });
+    const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' }, true);
     await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
     await expect.poll(() => firstInSight(page)).toBe(2);
-    expect(await moved(page, await scrolled(page), 3_600)).toBe(false);
+    expect(await movesInTurn(page)).toBe(false);
     await context.close();
   });
 

@@ -2,19 +2,21 @@ import { join } from 'node:path';
 import type { SanityDocument } from '@sanity/client';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
-import { documentPath, fill, openStudio, pressPublish } from './studio.ts';
+import { publishForm, type Studio, studioOf } from './staff-session.ts';
+import { documentPath, fill } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
-const wide = { viewport: { width: 1440, height: 1000 } };
 const picture = join(import.meta.dirname, '../../demo/media/pictures/models/ute-blue.webp');
 
 describe('what staff can take back', () => {
   let browser: Browser;
+  let studio: Studio;
   let original: SanityDocument | undefined;
   beforeAll(async () => {
     browser = await launch();
+    studio = await studioOf(browser, 'southbank-ford');
     original = await content().getDocument(tile);
   });
   // Other journeys measure the pictures of the page on which the tile stands.
@@ -27,8 +29,8 @@ describe('what staff can take back', () => {
     const [first, second] = ['First words', 'Second words'].map((copy) => `${copy} ${Date.now().toString(36)}`);
     await publish(tile, { text: first });
     await publish(tile, { text: second });
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const { page } = studio;
+    await studio.go(documentPath('promoTile', tile));
     const text = page.getByTestId('field-text').locator('textarea').first();
     await expect.poll(() => text.inputValue()).toBe(second);
     await page.getByTestId('pane-context-menu-button').last().click();
@@ -46,15 +48,14 @@ describe('what staff can take back', () => {
       return draft?.text === first;
     });
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(studio.complaints()).toEqual([]);
   });
 
-  it('[CMS-03] a picture is uploaded, wants words for those who do not see it, and then stands on the page', async () => {
+  it('[CMS-01] [CMS-03] a picture is uploaded, wants words for those who do not see it, and then stands on the page', async () => {
     const before = (await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(tile))?.image?.asset?._ref;
     const alt = `A blue ute ${Date.now().toString(36)}`;
-    const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const { page } = studio;
+    await studio.go(documentPath('promoTile', tile));
     await expect
       .poll(() => page.getByTestId('field-title').getByRole('textbox').isEditable(), { timeout: 20_000 })
       .toBe(true);
@@ -69,16 +70,17 @@ describe('what staff can take back', () => {
     });
     await fill(page, 'image.alt', '');
     await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
+    const hint = page.getByText('Say in a few words what the picture shows.').first();
+    await hint.waitFor({ state: 'attached', timeout: 20_000 });
     await fill(page, 'image.alt', alt);
-    expect(await pressPublish(page)).toBe(200);
+    expect(await publishForm(page)).toBe(200);
     await until('the picture on the page', async () => (await shop('southbank-ford', '/')).body.includes(alt));
-    await context.close();
   });
 
   it('[CMS-01] unpublishing takes a tile off the page, and a discarded draft leaves what shoppers see', async () => {
     const title = String((await content().getDocument<{ title?: string }>(tile))?.title);
-    const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const { page } = studio;
+    await studio.go(documentPath('promoTile', tile));
     await fill(page, 'title', 'Nobody shall see this');
     await until('the draft', async () => (await content().getDocument(`drafts.${tile}`)) !== undefined);
     const actions = page.getByTestId('action-menu-button').first();
@@ -109,6 +111,5 @@ describe('what staff can take back', () => {
       draftId: `drafts.${tile}`,
     });
     await until('the tile back', async () => (await shop('southbank-ford', '/')).body.includes(title));
-    await context.close();
   });
 });

@@ -1,9 +1,11 @@
-import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { choose } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { content, shop, until } from './shop.ts';
-import { complaintsBesidePreview, openStudio } from './studio.ts';
+import { studioOf } from './staff-session.ts';
+import { complaintsBesidePreview } from './studio.ts';
 
 const slug = 'southbank-ford';
 const used = '/search/used-cars';
@@ -31,6 +33,12 @@ const staffPage = (more: object) =>
     ...more,
   });
 
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
 describe('a page that staff composed for a search', () => {
   afterAll(() => content().delete({ query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } }));
 
@@ -47,9 +55,7 @@ describe('a page that staff composed for a search', () => {
   });
 
   it('[NAV-03] a filter keeps the address and staff’s blocks; another make leads on to the search of all makes', async () => {
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, path));
     await hydrated(page);
     await choose(page.locator('input[name=body]').first());
@@ -60,6 +66,7 @@ describe('a page that staff composed for a search', () => {
     await expect.poll(() => page.url()).toContain('make=Ford');
     await expect.poll(() => page.getByRole('heading', { name: banner }).count()).toBe(0);
     expect(errors).toEqual([]);
+    await context.close();
   });
 
   it('[NAV-03] [CMS-02] its draft shows in the studio’s preview beside its form, as it is typed; shoppers see nothing of it', {
@@ -68,10 +75,9 @@ describe('a page that staff composed for a search', () => {
     const [draft, typed] = ['Only a draft about Fords', 'Fords as they are typed'];
     await staffPage({});
     await staffPage({ _id: `drafts.${id}`, blocks: [bannerOf(draft)] });
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const { page, errors } = await visitor(browser, { viewport: { width: 1600, height: 1000 } });
-    await openStudio(page, slug, `/presentation?preview=${path}`);
+    const studio = await studioOf(browser, slug, { viewport: { width: 1600, height: 1000 } });
+    const { page, errors } = studio;
+    await studio.go(`/presentation?preview=${path}`);
     const frame = page.frameLocator('iframe');
     await frame.getByText(draft).first().waitFor({ timeout: 90_000 });
     expect(await frame.locator('#results article').count()).toBeGreaterThan(0);
@@ -82,6 +88,7 @@ describe('a page that staff composed for a search', () => {
     const { body } = await shop(slug, path);
     expect([draft, typed].filter((copy) => body.includes(copy))).toEqual([]);
     expect(complaintsBesidePreview(errors)).toEqual([]);
+    await studio.context.close();
   });
 });
 
@@ -98,9 +105,7 @@ describe('addresses of used cars', () => {
 
 describe('responses that overtake each other', () => {
   it('[SRCH-07] the last choice counts: a response that comes late changes nothing', async () => {
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, used));
     await hydrated(page);
     const first = Promise.withResolvers<void>();
@@ -121,13 +126,12 @@ describe('responses that overtake each other', () => {
     expect(await page.locator('#results article h3').allTextContents()).toEqual(cars);
     expect(decodeURIComponent(page.url())).toMatch(/body=.*SUV.*Ute|body=.*Ute.*SUV/);
     expect(errors).toEqual([]);
+    await context.close();
   });
 });
 
 it('a list of results is printed: its cars with name, price and facts, without what a hand needs', async () => {
-  const browser = await launch();
-  onTestFinished(() => browser.close());
-  const { page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
+  const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
   await page.goto(addressOf(slug, `${used}?fuel=Diesel`));
   await hydrated(page);
   await page.emulateMedia({ media: 'print' });
@@ -144,4 +148,5 @@ it('a list of results is printed: its cars with name, price and facts, without w
   ];
   for (const name of needless) expect([name, await page.locator(name).first().isVisible()]).toEqual([name, false]);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  await context.close();
 });

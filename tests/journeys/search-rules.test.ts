@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { documentPath, openStudio } from './studio.ts';
+import { sessionOf, studioOf } from './staff-session.ts';
+import { documentPath } from './studio.ts';
 
 const id = 'search-rules-journey';
 const path = '/search/new-used-and-demo-cars';
@@ -23,6 +24,12 @@ const numberOf = async (car = '') =>
   )?.[1] ?? '';
 
 describe('search rules of a site', () => {
+  const word = 'zorblaxian';
+  // Counts go to the records every half minute: what is searched for comes first.
+  beforeAll(async () => {
+    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' };
+    for (const query of [word, 'hybrid+suv']) await shop('southbank-ford', `${path}?query=${query}`, { headers });
+  });
   afterEach(async () => {
     for (const one of [id, `drafts.${id}`]) await content().delete(one);
   });
@@ -50,18 +57,15 @@ describe('search rules of a site', () => {
   });
 
   it('staff see what shoppers searched for and what found nothing, and begin a rule for it with one press', async () => {
-    const word = 'zorblaxian';
-    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' };
-    await shop('southbank-ford', `${path}?query=${word}`, { headers });
-    await shop('southbank-ford', `${path}?query=hybrid+suv`, { headers });
     await rules({});
+    const cookie = await sessionOf('southbank-ford');
+    const report = async () => (await shop('southbank-ford', '/api/shopper-searches', { headers: { cookie } })).body;
+    await expect.poll(report, { timeout: 60_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
     const browser = await launch();
     onTestFinished(() => browser.close());
-    const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 1000 } });
-    await openStudio(page, 'southbank-ford', '/structure');
-    const report = () => page.evaluate(() => fetch('/api/shopper-searches').then((result) => result.text()));
-    await expect.poll(report, { timeout: 60_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
-    await page.goto(new URL(`/studio${documentPath('searchRules', id)}`, page.url()).href);
+    const studio = await studioOf(browser, 'southbank-ford');
+    const { page, errors } = studio;
+    await studio.go(documentPath('searchRules', id));
     await page.getByText('hybrid suv').waitFor();
     await page.getByRole('button', { name: `Make a rule for “${word}”` }).click();
     await page.getByText('In these rules').waitFor();

@@ -4,7 +4,8 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { content, control, instance, publish, shop, until } from './shop.ts';
-import { documentPath, openStudio, pressPublish } from './studio.ts';
+import { publishForm, studioOf } from './staff-session.ts';
+import { documentPath } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
 const draftText = () => content().fetch<string | null>('*[_id == $id][0].text', { id: `drafts.${tile}` });
@@ -27,8 +28,9 @@ describe('dealer staff while the content service is away', () => {
   it('[CMS-01] see a notice, lose nothing that they type, and publish it once it is back', async () => {
     const before = await content().getDocument<{ text?: string }>(tile);
     onTestFinished(() => publish(tile, { text: before?.text }));
-    const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    await openStudio(page, 'southbank-ford', documentPath('promoTile', tile));
+    const studio = await studioOf(browser, 'southbank-ford');
+    const { page } = studio;
+    await studio.go(documentPath('promoTile', tile));
     const notice = page.getByTestId('service-notice');
     const field = page.getByTestId('field-text').locator('textarea').first();
     await field.waitFor({ timeout: 60_000 });
@@ -38,10 +40,10 @@ describe('dealer staff while the content service is away', () => {
     const stranger = await visitor(browser);
     process.kill(pid, 'SIGSTOP');
     try {
+      const opened = stranger.page.goto(addressOf('southbank-ford', '/studio'), { timeout: 30_000 });
       await type(page, silent);
       await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
-      const closed = await stranger.page.goto(addressOf('southbank-ford', '/studio'), { timeout: 30_000 });
-      expect([closed?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
+      expect([(await opened)?.status(), await stranger.page.locator('h1').innerText()]).toEqual([
         504,
         'The content service does not answer',
       ]);
@@ -58,16 +60,16 @@ describe('dealer staff while the content service is away', () => {
     try {
       await type(page, gone);
       await notice.getByText('What you write is kept').waitFor({ timeout: 30_000 });
-      await page.waitForTimeout(10_000);
+      await page.waitForTimeout(5_000);
       expect(await field.inputValue()).toBe(gone);
     } finally {
       await control('start', 'content');
     }
     await until('what was typed while it was gone', async () => (await draftText()) === gone);
     expect(await field.inputValue()).toBe(gone);
-    expect(await pressPublish(page)).toBe(200);
+    expect(await publishForm(page)).toBe(200);
     await until('it on the page', async () => (await shop('southbank-ford', '/')).body.includes(gone));
     await stranger.context.close();
-    await context.close();
+    await studio.context.close();
   }, 180_000);
 });

@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { createIn, fill, openStudio, pressPublish } from './studio.ts';
+import { createWithin, fromStudio, publishForm, studioOf } from './staff-session.ts';
+import { fill } from './studio.ts';
 
 const wide = { viewport: { width: 1440, height: 1000 } };
 const split = { heading: 'Ranger from', price: '$99', priceNote: 'per week' };
@@ -19,9 +20,9 @@ describe('price claims that are split over fields', { timeout: 300_000 }, () => 
   });
 
   it('[PLUS-08] a banner cannot be published with one, says where it stands, and can once its words are whole', async () => {
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure');
-    await createIn(page, 'promotions;banner');
+    const studio = await studioOf(browser, 'southbank-ford', wide);
+    const { page, errors } = studio;
+    await createWithin(studio, 'promotions;banner');
     await fill(page, 'heading', made);
     await fill(page, 'price', split.price);
     await fill(page, 'priceNote', split.priceNote);
@@ -35,31 +36,23 @@ describe('price claims that are split over fields', { timeout: 300_000 }, () => 
       .waitFor();
     const id = await content().fetch<string>('*[_type == "banner" && heading == $made][0]._id', { made });
     await fill(page, 'priceNote', 'off the roof racks');
-    expect(await pressPublish(page)).toBe(200);
+    expect(await publishForm(page)).toBe(200);
     await until('the banner', async () => Boolean(await content().getDocument(id.replace('drafts.', ''))));
     expect(errors).toEqual([]);
-    await context.close();
   });
 
   it('[PLUS-08] a write past the studio is refused by the content service, with the reason', async () => {
-    const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure');
-    const result = await page.evaluate(
-      async (banner) => {
-        const response = await fetch('/lake/v2025-03-04/data/mutate/production', {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify({ mutations: [{ create: banner }] }),
-        });
-        return { status: response.status, words: await response.text() };
-      },
-      { _type: 'banner', placement: 'home-hero', site: { _type: 'reference', _ref: 'site-southbank-ford' }, ...split },
-    );
-    expect(result).toEqual({
+    const site = { _type: 'reference', _ref: 'site-southbank-ford' };
+    const create = { _type: 'banner', placement: 'home-hero', site, ...split };
+    const result = await shop('southbank-ford', '/lake/v2025-03-04/data/mutate/production', {
+      method: 'POST',
+      headers: await fromStudio('southbank-ford'),
+      body: JSON.stringify({ mutations: [{ create }] }),
+    });
+    expect(result).toMatchObject({
       status: 400,
-      words: expect.stringMatching(/cannot be published.*price: These words state a repayment/s),
+      body: expect.stringMatching(/cannot be published.*price: These words state a repayment/s),
     });
     expect((await shop('southbank-ford', '/')).body).not.toContain('per week</span>');
-    await context.close();
   });
 });

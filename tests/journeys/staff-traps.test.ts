@@ -1,8 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, launch, visitor } from './browser.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launch } from './browser.ts';
 import { content, until } from './shop.ts';
-import { createIn, documentPath, fill, openStudio } from './studio.ts';
+import { createWithin, type Studio, studioOf } from './staff-session.ts';
+import { documentPath, fill } from './studio.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
 const made = [
@@ -27,9 +28,15 @@ async function listed(page: Page, text: RegExp): Promise<void> {
 
 describe('traps for staff', { timeout: 400_000 }, () => {
   let browser: Browser;
+  let staff: Studio;
+  let administrator: Studio;
   beforeAll(async () => {
     browser = await launch();
+    staff = await studioOf(browser, 'southbank-ford', wide);
+    administrator = await studioOf(browser, 'southbank-ford', wide, 'administrator');
   });
+  // What the browser says of a preview that is left is not of the next form.
+  beforeEach(() => void [staff.complaints(), administrator.complaints()]);
   afterAll(async () => {
     await browser.close();
     const ids = made.flatMap((id) => (id.startsWith('site-') ? [`drafts.${id}`] : [id, `drafts.${id}`]));
@@ -41,42 +48,40 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     const host = `www.harbour-${Date.now().toString(36)}.example`;
     const holder = { _id: 'drafts.site-holder-of-a-journey', _type: 'site', name: 'Holder', hosts: [host] };
     await content().createOrReplace(holder);
-    const { context, page, errors } = await visitor(browser, wide);
+    const { page } = administrator;
     const form = '/structure/sites;site-southbank-ford;site-southbank-ford';
-    await openStudio(page, 'southbank-ford', form, 'administrator');
+    await administrator.go(form);
     const hosts = page.getByTestId('field-hosts').locator('input').last();
     await hosts.fill(host);
     await hosts.press('Enter');
     await listed(page, /The site Holder already has this host name/);
     await expect.poll(() => page.getByTestId('action-publish').isEnabled()).toBe(false);
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(administrator.complaints()).toEqual([]);
   });
 
   it('[CFG-01] [CMS-01] a site in the making has its form at once, and so has a copy, which leads to nothing of its original', async () => {
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure', 'administrator');
+    const { page } = administrator;
+    await administrator.go('/structure');
     await content().delete({ query: '*[name == $named]', params: { named } });
-    await createIn(page, 'sites');
+    await createWithin(administrator, 'sites');
     await fill(page, 'name', named);
     await until('the draft', async () => (await content().fetch('count(*[name == $named])', { named })) === 1);
-    await page.goto(addressOf('southbank-ford', '/studio/structure/sites'));
+    await administrator.go('/structure/sites');
     await page.getByText(named).first().click();
     await expect.poll(() => page.getByTestId('field-name').locator('input').inputValue()).toBe(named);
     const { _id, ...original } = (await content().getDocument('site-harbour-ford')) ?? { _id: '', _type: 'site' };
     await content().create({ ...original, _id: 'drafts.site-copy-of-a-journey', name: named });
-    await page.goto(addressOf('southbank-ford', '/studio/structure/sites;site-copy-of-a-journey'));
+    await administrator.go('/structure/sites;site-copy-of-a-journey');
     await listed(page, /already has this number/);
     expect(await page.getByText('Dealer settings').count()).toBe(0);
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(administrator.complaints()).toEqual([]);
   });
 
   it('[CFG-01] [CMS-01] the studio’s search finds a site in the making, and opens its form', async () => {
     const [id, name] = ['site-sought-in-a-journey', `Sought${Date.now().toString(36)}`];
     await content().createOrReplace({ _id: `drafts.${id}`, _type: 'site', name });
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/structure', 'administrator');
+    const { page } = administrator;
+    await administrator.go('/structure');
     const searchField = page.getByPlaceholder('Search', { exact: true });
     const found = page.getByTestId('search-results').getByText(name).first();
     /** A studio that still loads closes its search again. */
@@ -91,19 +96,17 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await page.waitForURL((address) => address.pathname.includes(id));
     await expect.poll(() => page.getByTestId('field-name').locator('input').inputValue()).toBe(name);
     expect(await page.getByText('This host belongs to no site', { exact: false }).count()).toBe(0);
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(administrator.complaints()).toEqual([]);
   });
 
   it('[CFG-04] [CMS-02] beside one dealer’s preview another one’s page has no form, but the way to its own host', async () => {
-    const { context, page } = await visitor(browser, wide);
+    const { page } = administrator;
     const path = '/presentation/page/page-harbour-ford-about-us?preview=/about-us';
-    await openStudio(page, 'southbank-ford', path, 'administrator');
+    await administrator.go(path);
     const way = page.getByRole('link', { name: 'Open it on Harbour Ford' });
     expect(await way.getAttribute('href')).toContain('//harbour-ford.localhost');
     expect(await page.getByTestId('field-title').count()).toBe(0);
     await page.getByText('Shown on the site of Harbour Ford, not here.').waitFor();
-    await context.close();
   });
 
   it('[CMS-02] [CMS-03] the list of problems is in sight beside the preview, too', async () => {
@@ -111,11 +114,10 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     const whole = await content().getDocument(id);
     if (!whole) throw new Error('The demo has no such page.');
     await content().createOrReplace({ ...whole, _id: `drafts.${id}`, title: undefined });
-    const { context, page } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', '/presentation?preview=/about-us');
+    const { page } = staff;
+    await staff.go('/presentation?preview=/about-us');
     await page.getByTestId('field-title').waitFor();
     await listed(page, /^Required$/);
-    await context.close();
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${id}` });
   });
 
@@ -141,10 +143,10 @@ describe('traps for staff', { timeout: 400_000 }, () => {
         href: at === 0 ? '/cars/used' : '/finance',
       })),
     });
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', documentPath('page', 'page-southbank-ford-traps'));
+    const { page } = staff;
+    await staff.go(documentPath('page', 'page-southbank-ford-traps'));
     await listed(page, /The system itself answers at \/studio/);
-    await page.goto(addressOf('southbank-ford', `/studio${documentPath('menu', 'menu-southbank-ford-traps')}`));
+    await staff.go(documentPath('menu', 'menu-southbank-ford-traps'));
     await listed(page, /There is no page at \/cars\/used yet/);
     await page
       .getByText(/The header has room for 8 entries/)
@@ -152,8 +154,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
       .last()
       .waitFor();
     // The form asked the site for the page, and there is none.
-    expect(errors.filter((it) => !it.includes('/cars/used'))).toEqual([]);
-    await context.close();
+    expect(staff.complaints().filter((it) => !it.includes('/cars/used'))).toEqual([]);
   });
 
   it('[CMS-01] the oldest revision of what was imported is reached after many edits of its draft', async () => {
@@ -162,15 +163,14 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await client.createOrReplace({ _id: id, _type: 'promoTile', title: first, site: southbank });
     for (let at = 0; at < 120; at += 1)
       await client.createOrReplace({ _id: `drafts.${id}`, _type: 'promoTile', title: `Edit ${at}`, site: southbank });
-    const { context, page, errors } = await visitor(browser, wide);
-    await openStudio(page, 'southbank-ford', documentPath('promoTile', id));
+    const { page } = staff;
+    await staff.go(documentPath('promoTile', id));
     const title = page.getByTestId('field-title').locator('input').first();
     await expect.poll(() => title.inputValue()).toBe('Edit 119');
     await page.getByTestId('pane-context-menu-button').last().click();
     await page.getByRole('menuitem', { name: 'History' }).click();
     await page.getByTestId('timeline-item-button').last().click();
     await expect.poll(() => title.inputValue()).toBe(first);
-    expect(errors).toEqual([]);
-    await context.close();
+    expect(staff.complaints()).toEqual([]);
   });
 });

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
+import { shop } from './shop.ts';
+import { type Studio, sessionOf, studioOf } from './staff-session.ts';
 import { restoreDemoStock } from './stock.fixture.ts';
 import { feedFile, stockImport } from './stock-import-run.ts';
-import { openStudio } from './studio.ts';
 
 const slug = 'harbour-ford';
 const forDealer = ['--dealer', slug];
@@ -16,12 +17,13 @@ const faulty = [
   'SR3,Ford,Focus,2019,35.99,90000,,',
   'SR4,Ford,Everest,2023,52990,12000,http://cdn-not-listed.example/front.webp,',
 ];
-const viewport = { viewport: { width: 1440, height: 1000 } };
 
 describe('the stock page of the studio', () => {
   let browser: Browser;
+  let studio: Studio;
   beforeAll(async () => {
     browser = await launch();
+    studio = await studioOf(browser, slug);
   });
   afterAll(async () => {
     await browser.close();
@@ -31,8 +33,8 @@ describe('the stock page of the studio', () => {
   it('[PLUS-20] staff read what of a feed was not understood, with what to do, and see the cars that went in', async () => {
     const run = await stockImport([await feedFile('faulty.csv', faulty), ...forDealer, '--partial']);
     expect(run).toMatchObject({ code: 2, err: expect.not.stringContaining('could not be stored') });
-    const { context, page, errors } = await visitor(browser, viewport);
-    await openStudio(page, slug, '/structure/stock');
+    const { context, page } = studio;
+    await studio.go('/structure/stock');
     const card = page.getByRole('listitem').filter({ hasText: 'faulty.csv' }).first();
     await card.getByText(/^4 rows: .+ 2 refused$/).waitFor();
     await card.getByText('Rows that did not go in (2)').waitFor();
@@ -54,13 +56,13 @@ describe('the stock page of the studio', () => {
     const car = await opened;
     await car.getByRole('heading', { level: 1, name: /Ford (?:Ranger|Everest)/ }).waitFor();
     expect(new URL(car.url()).hostname).toBe(`${slug}.localhost`);
-    expect(errors).toEqual([]);
-    await context.close();
+    await car.close();
+    expect(studio.complaints()).toEqual([]);
   });
 
   it('[PLUS-20] an import that was stopped stands there with its reason, after Refresh', async () => {
-    const { context, page } = await visitor(browser, viewport);
-    await openStudio(page, slug, '/structure/stock');
+    const { page } = studio;
+    await studio.go('/structure/stock');
     await page.getByText('faulty.csv').first().waitFor();
     const short = [head, 'SR1,Ford,Ranger,2022,45990,41000,,'];
     expect((await stockImport([await feedFile('short.csv', short), ...forDealer])).code).toBe(1);
@@ -68,27 +70,22 @@ describe('the stock page of the studio', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'short.csv' }).first();
     await card.getByText('Stopped').waitFor();
     await card.getByText(/would take away \d+ of the \d+ vehicles of .+Nothing was changed/).waitFor();
-    await context.close();
   });
 
   it('[CFG-04] staff of another dealer read none of it, administrators all', async () => {
-    const other = await visitor(browser, viewport);
-    await openStudio(other.page, 'southbank-ford', '/structure/stock');
-    await other.page.getByText('The last 20 imports of each dealership').waitFor();
-    const statuses = await other.page.evaluate(
-      async (paths) => Promise.all(paths.map(async (path) => (await fetch(path)).status)),
-      ['/api/stock-imports', `/api/stock-imports?site=${slug}`, '/api/stock-imports?site=*'],
-    );
-    expect(statuses).toEqual([200, 403, 403]);
-    await expect.poll(() => other.page.getByRole('status', { name: 'Loading the imports' }).count()).toBe(0);
-    expect(await other.page.getByText('faulty.csv').count()).toBe(0);
-    await other.context.close();
-    const { context, page } = await visitor(browser, viewport);
-    await openStudio(page, 'southbank-ford', '/structure/stock', 'administrator');
+    const headers = { cookie: await sessionOf('southbank-ford') };
+    const paths = ['/api/stock-imports', `/api/stock-imports?site=${slug}`, '/api/stock-imports?site=*'];
+    const responses = await Promise.all(paths.map((path) => shop('southbank-ford', path, { headers })));
+    expect(responses.map(({ status }) => status)).toEqual([200, 403, 403]);
+    expect(responses.map(({ body }) => body).join()).not.toContain('faulty.csv');
+    const administrator = await studioOf(browser, 'southbank-ford', undefined, 'administrator');
+    const { page } = administrator;
+    await administrator.go('/structure/stock');
+    await page.getByText('The last 20 imports of each dealership').waitFor();
     await page
       .getByText(/Harbour Ford · faulty\.csv/)
       .first()
       .waitFor();
-    await context.close();
+    await administrator.context.close();
   });
 });

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
 import { mailsTo, newAddress } from './desk.fixture.ts';
 import { press } from './hand.ts';
 import { content, publish, shop, until } from './shop.ts';
-import { openStudio } from './studio.ts';
+import { fromStudio, studioOf } from './staff-session.ts';
 
 /** A dealer of this file alone, whose stock comes by its feed; and one of the demo, who signs in to the studio. */
 const fed = 'fed-dealer';
@@ -47,7 +47,6 @@ const server = createServer((request, response) => {
 });
 const address = (path: string) => `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
 
-const viewport = { viewport: { width: 1440, height: 1000 } };
 let browser: Browser;
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -109,8 +108,9 @@ describe('[PLUS-20] the stock feed in the studio', () => {
     });
     // The mail leaves after what came of the fetch is stored.
     await expect.poll(() => mailsTo(mailbox), { timeout: 60_000 }).toHaveLength(1);
-    const { context, page, errors } = await visitor(browser, viewport);
-    await openStudio(page, staffed, '/structure/stock');
+    const studio = await studioOf(browser, staffed);
+    const { page, errors } = studio;
+    await studio.go('/structure/stock');
     const card = page.getByRole('region', { name: 'Stock feed' });
     await card.getByText(address('/harbour.csv'), { exact: true }).waitFor();
     await card.getByText('Every 24 hours').waitFor();
@@ -134,18 +134,23 @@ describe('[PLUS-20] the stock feed in the studio', () => {
     await page.getByRole('listitem').filter({ hasText: 'harbour.csv' }).first().getByText('Stopped').waitFor();
     expect(await page.content()).not.toContain('k3y');
     expect(errors).toEqual([]);
-    await context.close();
+    await studio.context.close();
   }, 120_000);
 
   it('[CFG-04] is for the staff of that site alone, to read and to fetch', async () => {
-    const { context, page } = await visitor(browser, viewport);
-    await openStudio(page, 'southbank-ford', '/structure/stock');
-    await page.getByText('No stock feed is set up.').waitFor();
-    const statuses = await page.evaluate(async (path) => {
-      const post = { method: 'POST', body: JSON.stringify({ action: 'take', leaving: 9 }) };
-      return Promise.all([fetch(path), fetch(path, post)].map(async (response) => (await response).status));
-    }, `/api/stock-source?site=${staffed}`);
-    expect(statuses).toEqual([403, 403]);
-    await context.close();
+    const headers = await fromStudio('southbank-ford');
+    const path = `/api/stock-source?site=${staffed}`;
+    const body = JSON.stringify({ action: 'take', leaving: 9 });
+    const [own, theirs, taken] = await Promise.all([
+      shop('southbank-ford', '/api/stock-source', { headers }),
+      shop('southbank-ford', path, { headers }),
+      shop('southbank-ford', path, { method: 'POST', headers, body }),
+    ]);
+    expect([own.status, theirs.status, taken.status]).toEqual([200, 403, 403]);
+    expect(own.body).not.toContain('harbour');
+    const studio = await studioOf(browser, 'southbank-ford');
+    await studio.go('/structure/stock');
+    await studio.page.getByText('No stock feed is set up.').waitFor();
+    await studio.context.close();
   });
 });

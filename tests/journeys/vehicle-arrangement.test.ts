@@ -1,9 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, visitor } from './browser.ts';
+import { launch } from './browser.ts';
 import { internalLinks } from './links.ts';
 import { content, shop, until } from './shop.ts';
-import { complaintsBesidePreview, createIn, openStudio, pressPublish } from './studio.ts';
+import { createWithin, publishForm, studioOf } from './staff-session.ts';
+import { complaintsBesidePreview } from './studio.ts';
 
 const slug = 'southbank-ford';
 const ofSite = '*[_type == "vehiclePage" && site->slug.current == $slug]';
@@ -49,9 +50,9 @@ describe('how the pages of a kind of vehicle are arranged', () => {
   it('[VDP-01] staff see the usual sections, hide one, look at a real car, and publish it for their own site', async () => {
     expect(await content().fetch(`count(${ofSite})`, { slug })).toBe(0);
     expect(await headings(slug)).toContain(comments);
-    const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
-    await openStudio(page, slug, '/structure');
-    await createIn(page, 'vehiclePage');
+    const studio = await studioOf(browser, slug);
+    const { page, errors } = studio;
+    await createWithin(studio, 'vehiclePage');
     const sections = page.getByTestId('field-blocks');
     await sections.getByText('Price check, delivery, running costs').waitFor();
     await sections.getByText(comments).click();
@@ -59,16 +60,16 @@ describe('how the pages of a kind of vehicle are arranged', () => {
     await section.getByText('Hide this section').click();
     await section.getByRole('button', { name: /close/i }).first().click();
     await sections.getByText('Hidden').waitFor();
-    expect(await pressPublish(page)).toBe(200);
+    expect(await publishForm(page)).toBe(200);
     await until('the page without comments', async () => !(await headings(slug)).includes(comments));
     expect(await headings(slug)).toContain('Specifications');
     expect(await headings('harbour-ford')).toContain(comments);
 
-    await page.goto(`${new URL(page.url()).origin}/studio/presentation?preview=/vehicle-pages/car`);
+    await studio.go('/presentation?preview=/vehicle-pages/car');
     const shown = page.frameLocator('iframe').locator('h1');
     await shown.waitFor({ timeout: 90_000 });
     expect(await shown.innerText()).toMatch(/^20\d\d /);
     expect(complaintsBesidePreview(errors)).toEqual([]);
-    await context.close();
+    await studio.context.close();
   });
 });
