@@ -58,7 +58,7 @@ export type BlockContent = { _key: string; _type: string };
 
 /** `data` is what the block's `load` returned (`undefined` for blocks without one). */
 export type BlockProps<Block, Data = undefined> = { block: Block; data: Data; context: BlockContext };
-export type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
+type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
 
 /**
  * One entry of the generated component registry. `check` returns a sentence that tells staff what is missing, or `null`

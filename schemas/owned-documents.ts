@@ -2,7 +2,7 @@
 export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'group' | 'all';
 
 /** A kind of page that a change may make stale; web/platform/cache-tags.ts makes a tag of it for each site. */
-export type StaleKind = 'site' | 'menu' | 'page';
+type StaleKind = 'site' | 'menu' | 'page';
 
 /** What the storefront knows of a kind of document that has an owner. The studio's own words and icon stand in its schema. */
 export type OwnedDocument = {
@@ -168,8 +168,6 @@ export const ownedDocuments = {
     replacedBy: 'from',
   },
 } as const satisfies Record<string, OwnedDocument>;
-
-export type OwnedName = keyof typeof ownedDocuments;
 
 /** The kinds under several sites by themselves, and which field of a site names the one that lies under it. */
 export const layerDocuments = { template: 'template', manufacturer: 'manufacturer', dealerGroup: 'group' } as const;

@@ -3,7 +3,7 @@ import type { Instance } from '@/scripts/start/instance.ts';
 import type { Browser } from './browser.ts';
 
 /** A number as its owner types it, and as texts are sent to it. */
-export type Phone = { typed: string; sent: string };
+type Phone = { typed: string; sent: string };
 
 /** The code of the last text to a number, as its owner reads it; empty where none has come after `after`. */
 export async function codeFor(instance: Instance, number: string, after = ''): Promise<string> {

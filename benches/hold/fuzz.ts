@@ -73,7 +73,7 @@ const bodies = [
   `{"a":${'['.repeat(5_000)}`,
 ];
 
-export type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
+type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
 
 /** Requests that no browser sends, sixteen at a time. A status of 500 is a fault, and so is no answer. */
 export async function fuzz(port: number, max: number, seed = 20_261_123): Promise<Fuzzed> {

@@ -8,7 +8,7 @@ const slug = 'southbank-ford';
 export const hangingServices = ['content', 'search', 'records', 'media'] as const;
 type Service = (typeof hangingServices)[number];
 
-export type Hang = {
+type Hang = {
   service: Service;
   /** By what was asked: the statuses, how long it took at the median and at worst in milliseconds, and from the sixth second on. */
   attempts: { what: string; statuses: string; medianMs: number; worstMs: number; laterWorstMs: number }[];

@@ -5,7 +5,7 @@ import { ask, counted } from './ask.ts';
 const mine = 'southbank-ford';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type HostileWrites = {
+type HostileWrites = {
   sent: number;
   responses: string;
   /** Documents of others that are there, gone or changed against what was there before. */

@@ -10,7 +10,7 @@ const pieces = [
   ...['<script>', '__proto__', 'constructor', 'null', '%', ' ', 'ute', 'toyta', 'hilx'],
 ];
 
-export type Searches = {
+type Searches = {
   sent: number;
   responses: string /** Failures of ours, and vehicles of other sites. */;
   faults: string[];

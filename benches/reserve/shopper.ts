@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ways = ['pay', 'pay', 'pay', 'challenge', 'declined-first', 'abandon'] as const;
 type Way = (typeof ways)[number];
 
-export type Made = { kind: string; hold?: { id: string; checkoutUrl: string | null } };
+type Made = { kind: string; hold?: { id: string; checkoutUrl: string | null } };
 export type Tried = {
   vehicle: string;
   phone: string;

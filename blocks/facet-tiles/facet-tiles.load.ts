@@ -4,7 +4,7 @@ import { searchLink } from '@/domain/stock/search-link.ts';
 import { carTypes } from '@/domain/stock/stock-card.ts';
 import { type TileAttribute, tileAttributes } from './tile-attributes.ts';
 
-export type FacetTile = { value: string; count: number; href: string };
+type FacetTile = { value: string; count: number; href: string };
 export type FacetTilesData = { attribute: TileAttribute; tiles: FacetTile[] };
 
 const usualLimit = 12;

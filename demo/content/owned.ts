@@ -116,7 +116,7 @@ export function headerMenu(owner: Owner, name: string, entries: readonly Entry[]
   };
 }
 
-export type FooterColumn = readonly [title: string, links: [string, string][]];
+type FooterColumn = readonly [title: string, links: [string, string][]];
 
 export function footerMenu(owner: Owner, name: string, columns: readonly FooterColumn[]): DocumentOf<'menu'> {
   const groups = columns.map(([title, below]) => ({ _type: 'menuGroup' as const, title, links: links(...below) }));

@@ -8,7 +8,7 @@ export type ConsentClasses = OwnClasses & { help: boolean };
 /** Those for which the site's own server passes visits on. */
 export type OwnClasses = { visits: boolean; ads: boolean; webhook: boolean };
 
-export type ConsentMode = 'ask' | 'notice';
+type ConsentMode = 'ask' | 'notice';
 
 /** What a page says of other companies that measure visits; the names of those that get something, by what it is for. */
 export type ConsentTerms = {

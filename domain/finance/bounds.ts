@@ -1,5 +1,5 @@
 /** The least, the most and the step of a field. */
-export type Range = { min: number; max: number; step: number };
+type Range = { min: number; max: number; step: number };
 
 /** What a variant of the calculator says about its bounds; what it leaves out is the site's option (FIN-04). Dollars, percent, years. */
 export type BoundsRow = {
@@ -35,7 +35,7 @@ export type CalculatorLimits = {
 };
 
 /** What a site says about bounds, for every lender that leaves them to it. */
-export type SiteBounds = {
+type SiteBounds = {
   financeLowestPriceDollars: number;
   financeHighestPriceDollars: number;
   financeLongestTermYears: number;

@@ -4,7 +4,7 @@ import { isRecord, type WordsInOrder } from './words-of-document.ts';
 /** Documents that stand beside others on a page, which is whole without them. Blocks are withheld one by one (web/render/prepare-block.ts). */
 const withholdable = new Set(['announcement', 'banner', 'offer', 'promoTile', 'promotionSlide', 'textSnippet']);
 
-export type Withheld = (document: Record<string, unknown>, claims: readonly RefusedClaim[]) => void;
+type Withheld = (document: Record<string, unknown>, claims: readonly RefusedClaim[]) => void;
 
 /**
  * Content without the documents whose words claim what they may not (PLUS-08): out of a list it is gone, in a field of its own it is null. A

@@ -14,7 +14,7 @@ export type SumParts = {
   depositCents: number;
 };
 
-export type SumRow = { label: string; text: string; strong?: boolean };
+type SumRow = { label: string; text: string; strong?: boolean };
 
 export type PurchaseSums = {
   /** Price, extras and delivery. */

@@ -27,7 +27,7 @@ export const includesCharges = ({ priceType }: { priceType: PriceType }): boolea
 
 type Posted = { price?: string; charges?: string; luxuryTax?: string; buyer?: string; buyerName?: string };
 
-export type Sold = {
+type Sold = {
   abn: string;
   /** Null where they cannot be read as they were shown. */
   extras: SaleFacts['extras'] | null;

@@ -1,7 +1,7 @@
 import { type Audience, matchPattern } from './route.ts';
 
 /** An address that programs ask: of the storefront's own pages, or of the services that speak to it. */
-export type Endpoint = { pattern: string; audience: Audience; methods: readonly string[] };
+type Endpoint = { pattern: string; audience: Audience; methods: readonly string[] };
 
 /** Every endpoint that Next answers, each with its folder under web/app/; what is not listed is a 404. */
 export const endpoints: readonly Endpoint[] = [
@@ -76,7 +76,7 @@ export const endpointOfPath = (path: string): Endpoint | null =>
   endpoints.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;
 
 /** First parts of the paths that the front answers before any page: no page may stand there. */
-export const reservedPaths = [
+const reservedPaths = [
   'api',
   'studio',
   'lake',

@@ -16,7 +16,7 @@ import {
   presentDocuments,
 } from './stock-collections.server.ts';
 
-export type StockImport = {
+type StockImport = {
   typesense: Client;
   /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: a vehicle that is missing has been withdrawn. */
   vehicles: Iterable<unknown>;

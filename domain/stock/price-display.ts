@@ -11,7 +11,7 @@ export type PriceDisplay =
   | { kind: 'subscription'; priceCents: number }
   | { kind: 'words'; text: string };
 
-export type PriceRules = {
+type PriceRules = {
   /** The site's words for a vehicle without price, e.g. "Enquire for price." */
   noPrice: string;
   /** The subscription price when the site offers subscriptions, else 0. */

@@ -4,7 +4,7 @@ import type { CarType } from './stock-card.ts';
 import type { FacetField, StockSort } from './stock-search.ts';
 
 /** What a link to the search says; money in integer cents. */
-export type SearchLink = {
+type SearchLink = {
   carTypes?: readonly CarType[];
   /** Values by attribute, as the parameters of the search are named (SRCH-02). */
   values?: Partial<Record<FacetField, string>>;

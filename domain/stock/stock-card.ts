@@ -4,7 +4,6 @@ import type { VehicleField, VehicleFields } from './vehicle-fields.ts';
 export const carTypes = ['new', 'demo', 'used'] as const;
 export type CarType = (typeof carTypes)[number];
 export const stockStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
-export type StockStatus = (typeof stockStatuses)[number];
 export const priceTypes = [
   'drive_away_price',
   'estimated_drive_away_price',

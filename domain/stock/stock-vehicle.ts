@@ -7,7 +7,7 @@ import { type StockVideo, stockVideos } from './stock-video.ts';
 import { readDetails, type VehicleDetails } from './vehicle-details.ts';
 
 /** Where a vehicle is in its life: `withdrawn` has left the stock without a sale, and its page says so (VDP-20). */
-export type Availability = StockCard['status'] | 'withdrawn';
+type Availability = StockCard['status'] | 'withdrawn';
 
 /** One vehicle as its own page tells it. */
 export type StockVehicle = {

@@ -1,7 +1,7 @@
 import { contrastPairs, contrastRatio, nearestPassing } from '@/domain/site/contrast.ts';
 import { hexColour } from '@/schemas/fields/colour.ts';
 
-export type ContrastMistake = { message: string; path: string[] };
+type ContrastMistake = { message: string; path: string[] };
 
 /**
  * The pairs of this layer's colours that cannot be read, each at its foreground colour and with a shade that can

@@ -26,8 +26,8 @@ export type ExplorerRow = {
   /** Why shoppers do not get what the dealer chose; empty when they do. */
   note: string;
 };
-export type ExplorerGroup = { title: string; rows: ExplorerRow[] };
-export type ExplorerFilter = { text: string; dealerOnly: boolean };
+type ExplorerGroup = { title: string; rows: ExplorerRow[] };
+type ExplorerFilter = { text: string; dealerOnly: boolean };
 
 /** The site's layers as the web app lays them, the platform's defaults first. */
 export function siteLayers(content: SiteContent): Layer[] {

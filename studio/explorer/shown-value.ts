@@ -5,7 +5,7 @@ import { settingChoices } from './setting-names.ts';
 export type ShownEntry = { text: string; assetId: string | null };
 
 /** A setting's value, ready to be drawn. */
-export type ShownValue =
+type ShownValue =
   | { kind: 'words'; text: string }
   | { kind: 'nothing'; text: string }
   | { kind: 'colour'; text: string }

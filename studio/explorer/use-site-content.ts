@@ -10,7 +10,7 @@ const settleMs = 250;
 /** Every kind of document that a site is read with. */
 const heard = `_type in ${JSON.stringify(['site', ...Object.keys(layerDocuments), ...kindsOfSite])}`;
 
-export type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
+type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
 
 /** A site with all its layers, drafts as they are being written, kept up to date. */
 export function useSiteContent(siteId: string): SiteContentState {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
-export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
+const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
 /** Has the sections that a phone would lay out once they come near laid out now and for good, and shows what is too wide for them; then 1440 px. */
 export async function layOutAll(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { FairScheduler } from '@/web/platform/fair-scheduler.ts';
 
-export type FairQueueOptions = {
+type FairQueueOptions = {
   /** Pieces of work under way at once. */
   atOnce: number;
   /** Pieces waiting at most, of all clients and of one. */

@@ -11,10 +11,7 @@ import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { type MailLimit, mailLimit } from './mail-limit.ts';
 
 /** Writes in the search index how a car stands; answers the slugs of the sites that list it. Rejects while the service is away. */
-export type StateInIndex = (
-  vehicle: string,
-  standing: CarStanding,
-) => Promise<{ sites: readonly string[]; changed: boolean }>;
+type StateInIndex = (vehicle: string, standing: CarStanding) => Promise<{ sites: readonly string[]; changed: boolean }>;
 
 /** What reservations need of a process, made once with its other services. */
 export type PurchaseServices = {

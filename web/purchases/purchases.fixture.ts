@@ -9,7 +9,7 @@ import { stateCar } from './state-car.ts';
 import { tendHold } from './tend-hold.ts';
 
 /** A provider with nothing behind it, for the order of things; what Stripe itself says is the sandbox's and its contract tests' business. */
-export class TestPayments
+class TestPayments
   implements
     Pick<
       Payments,

@@ -14,7 +14,7 @@ const maxListed = 300;
 const maxBlocked = 500;
 
 /** Whose desk it is: a site and its own locations, at which its group's site takes bookings, too. */
-export type BookingDesk = { site: string; locations: readonly string[] };
+type BookingDesk = { site: string; locations: readonly string[] };
 
 const ofDesk = ({ site, locations }: BookingDesk) =>
   or(eq(bookings.site, site), inArray(bookings.location, [...locations]));
@@ -57,7 +57,7 @@ export async function listBookings(database: Database, desk: BookingDesk) {
 
 export type BookingList = Awaited<ReturnType<typeof listBookings>>;
 
-export type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
+type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
 
 /** Takes no bookings at a location for a while; what is booked already stays. False where the site has blocked too many times. */
 export function blockTime(database: Database, at: { site: string; actor: string }, block: NewBlock): Promise<boolean> {

@@ -14,7 +14,7 @@ export type NewHold = Pick<
 >;
 
 /** For so long a car is its shopper's while they pay: the provider's page is open for 30 minutes of it. */
-export const pendingMinutes = 31;
+const pendingMinutes = 31;
 /** Cars that one number holds at a time. */
 const maxForPhone = 3;
 

@@ -112,7 +112,7 @@ export async function makeQueue(
 }
 
 /** Sends one message; rejects when it was not taken. `isLast` says that it will not be tried again by itself; `data` is the job's own. */
-export type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
+type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
 export type Deliver = (id: string, attempt: { isLast: boolean }) => Promise<void>;
 
 type Workers = { workers: number; perWorker: number /** Jobs of one group at the same time. */; perGroup?: number };

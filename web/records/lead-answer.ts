@@ -8,7 +8,7 @@ import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts
 /** Answers to one enquiry, far more than any has. */
 const maxAnswers = 100;
 /** For so long an answer that was sent can be taken back. */
-export const undoSeconds = 10;
+const undoSeconds = 10;
 
 /** `id`: of the enquiry. */
 type At = { site: string; id: string; actor: string };

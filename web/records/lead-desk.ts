@@ -210,7 +210,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
   return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking, files, answers };
 }
 
-export type LeadChange =
+type LeadChange =
   | { kind: 'state'; state: LeadState }
   | { kind: 'assign'; assignee: string }
   | { kind: 'note'; text: string };

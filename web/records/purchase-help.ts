@@ -44,7 +44,7 @@ export const writeNote = (database: Database, who: Helper, note: string): Promis
     return 'done';
   });
 
-export type FilledIn<S extends HelpStep = HelpStep> = {
+type FilledIn<S extends HelpStep = HelpStep> = {
   step: S;
   choice: NonNullable<PurchaseProposals[S]>['choice'];
   /** The step as the form showed it (`stepMark`). */

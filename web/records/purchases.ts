@@ -22,7 +22,7 @@ export type Shopper = {
 };
 
 /** Days after which a purchase that was not sent is deleted. */
-export const purchaseDays = 90;
+const purchaseDays = 90;
 
 /** Not too old to be shown. */
 export const freshPurchase = sql`${purchases.changedAt} > now() - make_interval(days => ${purchaseDays})`;

@@ -5,7 +5,7 @@ import type { Records } from './database.ts';
 import type { Transaction } from './insert-lead.ts';
 import { JobQueue, makeQueue, workDeliveries } from './job-queue.ts';
 
-export const visitQueueName = 'visit-delivery';
+const visitQueueName = 'visit-delivery';
 
 export type VisitReceiver = 'google' | 'meta' | 'webhook';
 

@@ -1,5 +1,5 @@
 /** A dealership: invented names in real places. */
-export type Dealer = { name: string; city: string; state: string };
+type Dealer = { name: string; city: string; state: string };
 
 const places = `NSW:Sydney,Newcastle,Wollongong,Dubbo,Tamworth,Albury,Orange,Parramatta
 VIC:Melbourne,Geelong,Ballarat,Bendigo,Shepparton,Mildura,Dandenong

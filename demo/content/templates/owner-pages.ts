@@ -5,7 +5,7 @@ import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
 /** What fits a car beside its parts: the same at every counter. */
-export const accessories = accordion(
+const accessories = accordion(
   'Accessories',
   [
     'Fitted here',

@@ -11,7 +11,6 @@ export type AlertKind = keyof typeof alertKinds;
 export const alertChannels = { sms: 'Text', mail: 'Email' } as const;
 export type AlertChannel = keyof typeof alertChannels;
 
-export const isAlertKind = (word: string): word is AlertKind => Object.hasOwn(alertKinds, word);
 export const isAlertChannel = (word: string): word is AlertChannel => Object.hasOwn(alertChannels, word);
 
 /** The kinds in the order of the list, each once. */

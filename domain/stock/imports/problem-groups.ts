@@ -4,7 +4,7 @@ import { whatToDo } from './what-to-do.ts';
 
 /** Lines of one sort: what is wrong, and what to do about it. */
 export type ProblemGroup = { title: string; advice: string; lines: ReportLine[] };
-export type ProblemSection = { kind: ProblemKind; title: string; count: number; groups: ProblemGroup[] };
+type ProblemSection = { kind: ProblemKind; title: string; count: number; groups: ProblemGroup[] };
 
 const titles: Record<ProblemKind, string> = {
   refused: 'Rows that did not go in',

@@ -36,7 +36,7 @@ export type VehicleSection = (typeof vehicleSections)[number]['value'];
 export type ArrangedPart = { kind: 'section'; section: VehicleSection } | { kind: 'block'; at: number };
 
 /** What staff put into the list of a vehicle's page: sections by their names, and blocks. */
-export type ArrangedItem = {
+type ArrangedItem = {
   _type: string;
   section?: string | null;
   hidden?: boolean | null;

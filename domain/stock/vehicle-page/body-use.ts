@@ -4,7 +4,7 @@ const uses = {
   space: ['suv', 'wagon', 'people mover', 'bus'],
   road: ['hatch', 'hatchback', 'sedan', 'coupe', 'convertible'],
 } as const;
-export type Use = keyof typeof uses;
+type Use = keyof typeof uses;
 
 /** What a body is bought for; null for one that is not known, as a motorcycle's or a caravan's. */
 export function bodyUse(body: string): Use | null {

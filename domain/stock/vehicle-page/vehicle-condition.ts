@@ -18,7 +18,7 @@ export type VehicleCondition = {
 /** A text for the vehicles that meet its condition, for all without one. */
 export type VehicleText = { text?: string | null; condition?: VehicleCondition | null };
 
-export type ConditionFacts = Pick<StockVehicle, 'itemType'> & {
+type ConditionFacts = Pick<StockVehicle, 'itemType'> & {
   card: Pick<StockVehicle['card'], 'carType' | 'make' | 'year' | 'odometerKm'>;
 };
 

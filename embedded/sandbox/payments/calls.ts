@@ -12,7 +12,7 @@ import type { Cause, World } from './world.ts';
 
 type Called = { world: World; scope: Scope; id: string; cause: Cause };
 type Result = { object: unknown; expand: readonly string[] };
-export type Call = { method: 'GET' | 'POST'; path: RegExp; run: (called: Called, given: unknown) => Result };
+type Call = { method: 'GET' | 'POST'; path: RegExp; run: (called: Called, given: unknown) => Result };
 
 /** A call with its parameters; what changes something changes all of it or nothing. */
 const call = <Schema extends z.ZodType<{ expand: string[] }>>(

@@ -10,7 +10,7 @@ import { QueryWords } from './query-words.ts';
 import { synonymsOf } from './wording.ts';
 
 /** A search after the curations that apply to it. `metadata` is what their rules tell the shopper's page; null without. */
-export type Curated = {
+type Curated = {
   parameters: RawParameters;
   filters: string[];
   pins: Pin[];

@@ -95,7 +95,7 @@ function otherWordings(words: readonly string[], { from, to }: Group, max: numbe
 }
 
 /** Where the wanted words stand next to each other; -1 when they do not. */
-export function placeOf(words: readonly string[], wanted: readonly string[]): number {
+function placeOf(words: readonly string[], wanted: readonly string[]): number {
   if (wanted.length === 0) return -1;
   return words.findIndex((_, at) => wanted.every((word, step) => words[at + step] === word));
 }

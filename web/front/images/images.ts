@@ -22,7 +22,7 @@ const maxRemembered = 1_000;
 /** Questions to the content service whether a document has a crop, and how long one waits for its turn, milliseconds. */
 const [checksAtOnce, checkWaitMs] = [4, 10_000];
 
-export type ImageRouteOptions = {
+type ImageRouteOptions = {
   sources: ImageSources;
   store: ImageStore;
   /** Whether a document shows the picture in the crop of the address, or a vehicle with its query. */

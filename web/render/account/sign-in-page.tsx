@@ -18,7 +18,7 @@ import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
 
-export type SignInProps = {
+type SignInProps = {
   site: ResolvedSite;
   target: SignInTarget;
   /** The code that this browser waits for; null before one was asked for. */

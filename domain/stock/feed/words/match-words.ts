@@ -1,7 +1,7 @@
 import { plainLine } from '@/domain/vocabulary/written-number.ts';
 
 /** Phrases of plain words (`plainWords`) by what they mean, and phrases that say nothing about it. */
-export type WordTable<Meaning extends string> = {
+type WordTable<Meaning extends string> = {
   meanings: Readonly<Record<Meaning, readonly string[]>>;
   /** Doors, cabs, sizes: they stand beside and change nothing. */
   beside: readonly string[];
