@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 import { type TileAttribute, tileAttributes } from './tile-attributes.ts';
 
 type FacetTile = { value: string; count: number; href: string };

@@ -12,11 +12,8 @@ import {
   slugOf,
   type TextBlock,
 } from './demo-document.ts';
-
 import { withFinanceForm } from './finance-form.ts';
-
-/** Whose a document is, by slug. */
-export type Owner = { site: string } | { template: string };
+import type { Owner, PageText } from './page-text.ts';
 
 type Window = { startsAt?: string; expiresAt?: string };
 type Pair = readonly [label: string, href: string];
@@ -129,14 +126,6 @@ export function footerMenu(owner: Owner, name: string, columns: readonly FooterC
     ...belongsTo(owner),
   };
 }
-
-export type PageText = {
-  path: string;
-  title: string;
-  description: string;
-  carTypes?: string[];
-  blocks: DemoBlock[];
-};
 
 export function page(owner: Owner, content: PageText): DocumentOf<'page'> {
   const { blocks, ...copy } = withFinanceForm(owner, content);

@@ -1,6 +1,7 @@
 import { isWebhook, ownCrm } from '@/domain/leads/destinations.ts';
 import { parseUrl } from '@/domain/text/parse-url.ts';
-import type { TagNotice, TagPurpose } from '@/domain/third-parties/tag.ts';
+import type { TagNotice } from '@/domain/third-parties/tag.ts';
+import type { TagPurpose } from '@/domain/third-parties/tag-purposes.ts';
 
 /** What a shopper may allow or refuse. What the site itself needs is no choice. */
 export type ConsentClasses = OwnClasses & { help: boolean };

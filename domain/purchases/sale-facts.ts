@@ -1,4 +1,4 @@
-import type { PriceType } from '@/domain/stock/stock-card.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
 import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { gstIn } from './ledger.ts';

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 
 /** The greater, or the lesser, of an amount and a share of the price. */
 type MaxRetained = { cents: number; percent: number; take: 'greater' | 'lesser' };

@@ -1,7 +1,8 @@
 import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
+import type { StockImage } from './card-values.ts';
 import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
-import type { StockCard, StockImage } from './stock-card.ts';
+import type { StockCard } from './stock-card.ts';
 import { cardFields, stockCardFromDocument } from './stock-card-from-document.ts';
 import { type StockVideo, stockVideos } from './stock-video.ts';
 import { readDetails, type VehicleDetails } from './vehicle-details.ts';

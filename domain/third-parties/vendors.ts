@@ -1,4 +1,4 @@
-import type { TagPurpose } from './tag.ts';
+import type { TagPurpose } from './tag-purposes.ts';
 
 type Vendor = {
   title: string;

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { kindsOfSite, layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import type { SiteContent } from './explorer-rows.ts';
 import { type MissingDocuments, missingDocumentsQuery } from './missing-documents.ts';
+import type { SiteContent } from './site-content.ts';
 
 const apiVersion = '2025-03-04';
 const settleMs = 250;

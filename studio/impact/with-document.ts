@@ -1,5 +1,5 @@
 import { ownedDocument } from '@/schemas/owned-documents.ts';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
 /** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
 export type NextDocument = {

@@ -1,4 +1,5 @@
 import { FairScheduler } from '@/web/platform/fair-scheduler.ts';
+import type { QueueClient } from './queue-client.ts';
 
 type FairQueueOptions = {
   /** Pieces of work under way at once. */
@@ -7,9 +8,6 @@ type FairQueueOptions = {
   maxWaiting: number;
   maxWaitingEach: number;
 };
-
-/** Whose work it is: a client of a site. */
-export type QueueClient = { site: string; client: string };
 
 type Entry = { start: () => Promise<unknown>; dropped: () => void };
 /** What one client waits for on one site; never empty. */

@@ -4,10 +4,11 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import { bookingOfRow } from './bookings.ts';
 import type { Database } from './database.ts';
-import { notifyDesks, type Outbox } from './insert-lead.ts';
+import { notifyDesks } from './insert-lead.ts';
 import { announceIn } from './invalidation.ts';
 import { changeTime } from './lead-receipt.ts';
 import { leads } from './lead-tables.ts';
+import type { Outbox } from './outbox.ts';
 
 const maxListed = 300;
 /** Times that staff of one site block ahead. */

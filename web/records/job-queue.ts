@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
-import type { Transaction } from './insert-lead.ts';
+import type { Transaction } from './outbox.ts';
 
 /** `claimSeconds`: a worker that died lets go of its job after so long. */
 export type Retries = { limit: number; delaySeconds: number; maxDelaySeconds: number; claimSeconds: number };

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FigureBatch } from '@/domain/events/figure-batch.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
-import type { Transaction } from './insert-lead.ts';
 import { JobQueue, makeQueue, workDeliveries } from './job-queue.ts';
+import type { Transaction } from './outbox.ts';
 
 const visitQueueName = 'visit-delivery';
 

@@ -1,19 +1,8 @@
 import { workloads } from '../questions/workloads.ts';
-import type { Digest } from './digest.ts';
 import { EngineProcess } from './engine-process.ts';
+import type { EngineFigures, Figures } from './figures.ts';
 import { median, share } from './medians.ts';
 import type { Turn } from './rounds.ts';
-
-/** Of one workload on one engine, milliseconds for one round; `ofOurs`: the CPU time as a multiple of ours, turn by turn. */
-export type Figures = { cpu: number; p50: number; p95: number; ofOurs: number };
-
-export type EngineFigures = {
-  buildMs: number;
-  memoryMb: number;
-  totalMb: number;
-  workloads: Record<string, Figures>;
-  responses: Record<string, Digest[]>;
-};
 
 const warmMs = 4000;
 const turnMs = 300;

@@ -1,5 +1,5 @@
+import type { EngineFigures } from '@/benches/search/measure/figures.ts';
 import { peers } from '../engines/engines.ts';
-import type { EngineFigures } from '../measure/take-turns.ts';
 import { workloads } from '../questions/workloads.ts';
 import { ms, table, times, verdict } from './table.ts';
 

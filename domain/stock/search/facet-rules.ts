@@ -1,7 +1,7 @@
+import { carTypes } from '@/domain/stock/card-values.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { ListAttribute, RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { compareNames } from '../compare-names.ts';
-import { carTypes } from '../stock-card.ts';
 
 /** Attributes that a search page offers with counts, and those of which it offers a range (SRCH-09, SRCH-13). */
 export const countedAttributes = [

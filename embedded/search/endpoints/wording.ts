@@ -2,7 +2,7 @@ import { itemsOf } from '../catalogue/named-records.ts';
 import { notFound } from '../engine/failure.ts';
 import type { JsonObject } from '../engine/json.ts';
 import { list, type RawParameters } from '../engine/search/parameters.ts';
-import type { SearchSource } from '../engine/search/search.ts';
+import type { SearchSource } from '../engine/search/search-source.ts';
 import type { Wording } from '../engine/search/select.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';

@@ -1,4 +1,4 @@
-import type { QueueClient } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 
 /** One body: whose it is, the bytes of it that are in memory, and what lets go of them. */
 type BodyPlace = {
