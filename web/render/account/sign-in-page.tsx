@@ -17,6 +17,7 @@ import { codeCells } from './code-cells.ts';
 import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
+import { SandboxCodeNote } from './sandbox-code-note.tsx';
 
 type SignInProps = {
   site: ResolvedSite;
@@ -218,21 +219,7 @@ function CodeStep({
           </SendButton>
         </form>
       </div>
-      {isSandbox && (
-        <p className="flex gap-3 rounded-md bg-info-bg p-4 text-small">
-          <Icon name="info" size={20} className="shrink-0 text-info" />
-          <span>
-            <b className="block">This is a demo site, so no text is sent.</b>
-            {inbox ? (
-              <a href={inbox} target="_blank" rel="noreferrer" className="underline underline-offset-3">
-                Read the code
-              </a>
-            ) : (
-              'The code is in the data folder, under sandbox/sms.'
-            )}
-          </span>
-        </p>
-      )}
+      {isSandbox && <SandboxCodeNote inbox={inbox} />}
     </>
   );
 }
