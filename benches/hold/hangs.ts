@@ -18,7 +18,7 @@ type Hang = {
 
 /** A process with all that it started: PostgreSQL answers by one for each connection. */
 function processesOf(dataDir: string, service: Service): number[] {
-  const { pid } = JSON.parse(readFileSync(join(dataDir, 'pids', `${service}.json`), 'utf8')) as { pid: number };
+  const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'pids', `${service}.json`), 'utf8'));
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
   const parents = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
   const found = [pid];

@@ -1,3 +1,4 @@
+import { entryAt } from '../entry-at.ts';
 import { ask, counted } from './ask.ts';
 import { randomOf } from './random.ts';
 
@@ -21,13 +22,10 @@ type Result = { code?: number; found?: number; hits?: { document: { sites?: stri
 /** Searches that no shopper makes, with the key that a shopper's browser gets, twenty in each request: answered or refused, and never with another dealer's stock. */
 export async function searches(port: number, max: number, seed = 20_261_123): Promise<Searches> {
   const random = randomOf(seed);
-  const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+  const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));
   const nonsense = () =>
     Array.from({ length: 1 + Math.floor(random() * 6) }, () => one(pieces)).join(random() < 0.5 ? '' : ' ');
-  const { path, collection, key } = JSON.parse((await ask(port, slug, '/api/stock-key')).body) as Record<
-    string,
-    string
-  >;
+  const { path, collection, key }: Record<string, string> = JSON.parse((await ask(port, slug, '/api/stock-key')).body);
   const wish = () => ({
     ...{ collection, q: '*', query_by: 'name', per_page: 5 },
     ...Object.fromEntries(Array.from({ length: 1 + Math.floor(random() * 3) }, () => [one(names), nonsense()])),

@@ -88,7 +88,7 @@ const target = await startForecourt();
 try {
   console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${path}`);
   const { port, host } = target;
-  const { key } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8')) as { key: string };
+  const { key }: { key: string } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8'));
   const service = new URL(target.instance.services.search.url);
   const ways = {
     part: (address: string) => timed({ port, host, path: addressOfResults(address) }),

@@ -1,3 +1,5 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
+
 /** The least, the most and the step of a field. */
 type Range = { min: number; max: number; step: number };
 
@@ -23,7 +25,7 @@ export const boundsVariants = {
 } as const satisfies Record<string, BoundsRow>;
 
 export type BoundsVariant = keyof typeof boundsVariants;
-export const boundsNames = Object.keys(boundsVariants) as BoundsVariant[];
+export const boundsNames = keysOf(boundsVariants);
 
 /** The ends and steps of every field (FIN-04); money in integer cents. */
 export type CalculatorLimits = {

@@ -1,5 +1,6 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { claimsOf, type RefusedClaim } from './document-claims.ts';
-import { isRecord, type WordsInOrder } from './words-of-document.ts';
+import type { WordsInOrder } from './words-of-document.ts';
 
 /** What is withheld: kinds of documents, by the table of their words. Blocks are withheld one by one (web/render/prepare-block.ts). */
 type Withholdable = { kinds: ReadonlySet<string>; table: WordsInOrder };

@@ -1,3 +1,4 @@
+import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type Audience, matchPattern } from './route.ts';
 
 /** An address that programs ask: of the storefront's own pages, or of the services that speak to it. */
@@ -95,5 +96,5 @@ const reservedPaths = [
 /** Whether a path belongs to the front itself: a page that staff put there would never show. */
 export function isReservedPath(path: string): boolean {
   const [first = ''] = path.slice(1).split('/');
-  return (reservedPaths as readonly string[]).includes(first);
+  return isOneOf(reservedPaths, first);
 }

@@ -1,4 +1,5 @@
 import { contrastPairs, contrastRatio, nearestPassing } from '@/domain/site/contrast.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { hexColour } from '@/schemas/fields/colour.ts';
 
 type ContrastMistake = { message: string; path: string[] };
@@ -21,6 +22,6 @@ export function contrastMistakes(theme: unknown): ContrastMistake[] {
 }
 
 function colourOf(theme: unknown, key: string): string {
-  const value = typeof theme === 'object' && theme !== null ? (theme as Record<string, unknown>)[key] : undefined;
+  const value = unknownFields(theme)[key];
   return typeof value === 'string' && hexColour.test(value) ? value : '';
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useId, useReducer, useRef, useState } from 'react';
+import { useId, useReducer, useRef, useState } from 'react';
 import { isChangedLater } from '../hydration/early-input.ts';
 import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
@@ -39,7 +39,7 @@ export function SliderField(props: SliderFieldProps) {
         ref={slider}
         type="range"
         className="slider"
-        style={{ '--at': at } as CSSProperties}
+        style={{ '--at': at }}
         aria-label={`${label}, slider`}
         aria-valuetext={unit ? `${shown} ${unit}` : shown}
         min={min}

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 /** What a shopper can be alerted of, each with its name and what it means, as the garage shows them (PLUS-21). */
 export const alertKinds = {
   price: { title: 'Price drops', text: 'A saved car costs less than before' },
@@ -15,4 +16,4 @@ export const isAlertChannel = (word: string): word is AlertChannel => Object.has
 
 /** The kinds in the order of the list, each once. */
 export const orderedKinds = (kinds: readonly string[]): AlertKind[] =>
-  (Object.keys(alertKinds) as AlertKind[]).filter((kind) => kinds.includes(kind));
+  keysOf(alertKinds).filter((kind) => kinds.includes(kind));

@@ -1,4 +1,5 @@
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type ProblemKind, type ReportLine, sortOfProblem } from './import-record.ts';
 import { whatToDo } from './what-to-do.ts';
 
@@ -16,7 +17,7 @@ const titles: Record<ProblemKind, string> = {
 
 /** The problems of an import, the gravest kind first, the most frequent sort first, each in the order of the file. */
 export function problemSections(lines: readonly ReportLine[]): ProblemSection[] {
-  const kinds = Object.keys(titles) as ProblemKind[];
+  const kinds = keysOf(titles);
   return kinds.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind);
     if (own.length === 0) return [];
