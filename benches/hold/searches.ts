@@ -39,7 +39,7 @@ export async function searches(port: number, max: number, seed = 20_261_123): Pr
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key ?? '' },
       body: JSON.stringify({ searches: wishes }),
     });
-    const { results = [] } = (status === 200 ? JSON.parse(body) : {}) as { results?: Result[] };
+    const { results = [] }: { results?: Result[] } = status === 200 ? JSON.parse(body) : {};
     for (const [at, requested] of wishes.entries()) {
       const { code = results[at] ? 200 : status, hits = [] } = results[at] ?? {};
       codes.push(code);

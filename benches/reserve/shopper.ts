@@ -27,7 +27,7 @@ export async function persist<Answer>(url: () => string, body: unknown): Promise
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(15_000),
       });
-      if (response.ok) return (await response.json()) as Answer;
+      if (response.ok) return await response.json();
     } catch {
       // The process is away.
     }

@@ -13,6 +13,7 @@ import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOfResults } from '@/domain/routes/results-part.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { fillIndex } from './fill-index.ts';
 import { resultsPath as path, questionsOf } from './results-questions.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
@@ -102,7 +103,7 @@ try {
     (at) => `${path}?make=Ford&km=:${200_000 - at}`,
     (at) => `${path}?body=Ute&fuel=Diesel&price=${5_000 + at}:`,
   ];
-  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const names = keysOf(ways);
   const found: Record<keyof typeof ways, Timed[]> = { part: [], JSON: [], direct: [] };
   for (let at = -20; at < searches; at += 1) {
     const address = kinds[(at + 20) % kinds.length]?.(at) ?? path;

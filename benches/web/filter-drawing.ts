@@ -86,7 +86,7 @@ async function compared(host: string, key: string): Promise<void> {
     ];
     const makes = await json
       .locator('input[name=make]')
-      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
     const kinds = {
       price: (at: number) => ({
         tap: { price: 90_000 - at * 500 },

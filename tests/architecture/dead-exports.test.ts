@@ -29,12 +29,12 @@ describe('exports', () => {
         'a/all.ts',
         'export const one = 1, two = 2; export function three() {} export type Four = 4; export { five as six }; export const { seven } = one; export default 8;',
       ),
-      exchangeOf('a/some.ts', "import { one, type Four } from './all.ts'; export { three } from './all.ts';"),
+      exchangeOf('a/some.mts', "import { one, type Four } from './all.ts'; export { three } from './all.ts';"),
     ];
     const names = ['two', 'six', 'seven', 'default'].map((name) => `a/all.ts: ${name}`);
-    expect(deadExports([all, some])).toEqual([...names, 'a/some.ts: three']);
+    expect(deadExports([all, some])).toEqual([...names, 'a/some.mts: three']);
     const everything = exchangeOf('b/b.ts', "import * as all from '@/a/all.ts';");
-    const late = exchangeOf('b/c.ts', "const some = await import('@/a/some.ts');");
+    const late = exchangeOf('b/c.ts', "const some = await import('@/a/some.mts');");
     expect(deadExports([all, some, everything, late])).toEqual([]);
   });
 });

@@ -10,3 +10,10 @@ export type EngineFigures = {
   workloads: Record<string, Figures>;
   responses: Record<string, Digest[]>;
 };
+
+/** The figures of an engine that was measured. */
+export function figuresOf(measured: Readonly<Record<string, EngineFigures>>, name: string): EngineFigures {
+  const figures = measured[name];
+  if (!figures) throw new Error(`${name} was not measured`);
+  return figures;
+}

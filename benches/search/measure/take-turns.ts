@@ -1,6 +1,6 @@
 import { workloads } from '../questions/workloads.ts';
 import { EngineProcess } from './engine-process.ts';
-import type { EngineFigures, Figures } from './figures.ts';
+import { type EngineFigures, type Figures, figuresOf } from './figures.ts';
 import { median, share } from './medians.ts';
 import type { Turn } from './rounds.ts';
 
@@ -24,16 +24,16 @@ export async function takeTurns(
   for (const { id } of workloads) {
     if (only && !only.includes(id)) continue;
     for (const engine of engines) {
-      (measured[engine.name] as EngineFigures).responses[id] = await engine.requestResults(id);
+      figuresOf(measured, engine.name).responses[id] = await engine.requestResults(id);
       await engine.turn(id, warmMs);
     }
     const taken = await turnsAt(engines, id);
     for (const [at, { name }] of engines.entries())
-      (measured[name] as EngineFigures).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
+      figuresOf(measured, name).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
   }
   for (const engine of engines) {
     const { totalMb, grownMb } = await engine.memory();
-    Object.assign(measured[engine.name] as EngineFigures, { totalMb, memoryMb: grownMb });
+    Object.assign(figuresOf(measured, engine.name), { totalMb, memoryMb: grownMb });
     await engine.end();
   }
   return measured;
