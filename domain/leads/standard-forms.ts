@@ -220,7 +220,7 @@ const forms = {
 export type StandardForm = keyof typeof forms;
 
 /** The forms that every site has without anybody writing them, for staff to choose from. */
-export const standardForms = entriesOf<StandardForm, Standard>(forms).map(([value, form]) => ({
+export const standardForms = entriesOf(forms).map(([value, form]) => ({
   value,
   title: form.name,
 }));

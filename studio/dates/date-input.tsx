@@ -5,16 +5,16 @@ import { FormField, type InputProps, type StringInputProps, set, unset } from 's
 import { dayOf, momentOf, readDate, written } from './read-date.ts';
 
 const kinds = ['date', 'datetime'];
-export const isDate = (props: InputProps): props is StringInputProps => kinds.includes(props.schemaType.name);
+export const isDate = ({ schemaType }: InputProps): boolean => kinds.includes(schemaType.name);
 
 /**
  * A day, or a day and its time, as staff in Australia write it. What is not understood stays in the form as it was written, where the field's
  * check keeps it from being published: no date would mean "at once" or "for ever".
  */
-export function DateInput(props: StringInputProps) {
+export function DateInput(props: InputProps) {
   const { schemaType, id, path, validation } = props;
   const { title, description } = schemaType;
-  const field = <DateField {...props} withTime={schemaType.name === 'datetime'} />;
+  const field = <DateField {...(props as StringInputProps)} withTime={schemaType.name === 'datetime'} />;
   // The studio leaves the head of such a field to its input.
   return schemaType.name === 'date' ? (
     field
