@@ -123,7 +123,7 @@ async function removeOld(root: string, build: Build, current: string): Promise<v
 /** Removes what interrupted builds of any kind left: their names end with the number of a process that no longer runs. */
 export async function removeInterrupted(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
-    const pid = /^unfinished-.*?(\d+)$/.exec(name)?.[1];
+    const pid = /^unfinished-[a-z]+-(\d+)$/.exec(name)?.[1];
     if (pid && !identify(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
