@@ -29,10 +29,7 @@ describe('who may import whom', () => {
 
   it('nothing imports itself in a circle, not even types', () => {
     const graph = new Map(
-      files.map(({ path, imports }) => [
-        path,
-        imports.filter(({ own }) => own).map(({ target }) => target),
-      ]),
+      files.map(({ path, imports }) => [path, imports.filter(({ own }) => own).map(({ target }) => target)]),
     );
     expect(findCycles(graph).map((cycle) => cycle.join(' → '))).toEqual([]);
   });
