@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
-import { attacks, type Count, type Extent, extents, settled } from './hold/attacks.ts';
+import { type Count, type Extent, extents } from './hold/attack.ts';
+import { attacks, settled } from './hold/attacks.ts';
 
 const args = process.argv.slice(2);
 const given = Object.fromEntries(args.map((word) => word.split('=')));

@@ -8,7 +8,7 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
 
 /** Everything a block may know of the world: what is impure is handed in (docs/adding-a-block.md). */
@@ -58,7 +58,7 @@ export type BlockContent = { _key: string; _type: string };
 
 /** `data` is what the block's `load` returned (`undefined` for blocks without one). */
 export type BlockProps<Block, Data = undefined> = { block: Block; data: Data; context: BlockContext };
-export type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
+type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
 
 /**
  * One entry of the generated component registry. `check` returns a sentence that tells staff what is missing, or `null`

@@ -4,7 +4,7 @@ import { defineField, defineType, type FieldDefinition, type ObjectDefinition, t
 type Prepare = NonNullable<PreviewConfig['prepare']>;
 
 /** What one block's `<folder>.schema.ts` says about itself. `name` is the folder's name in camelCase. */
-export type BlockSchema = {
+type BlockSchema = {
   name: string;
   title: string;
   /** One plain sentence for staff: what the block shows. */

@@ -4,12 +4,12 @@ import { siteLender } from './content/site-lender.ts';
 import { seedStock } from './stock/seed-stock.ts';
 
 /** What seeding needs of an instance's services. */
-export type SeedServices = {
+type SeedServices = {
   content: { url: string; projectId: string; dataset: string; token: string };
   search: { url: string; adminKey: string };
 };
 
-export type DemoSeed = {
+type DemoSeed = {
   services: SeedServices;
   content: boolean;
   search: boolean;

@@ -2,7 +2,7 @@
 export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'group' | 'all';
 
 /** A kind of page that a change may make stale; web/platform/cache-tags.ts makes a tag of it for each site. */
-export type StaleKind = 'site' | 'menu' | 'page';
+type StaleKind = 'site' | 'menu' | 'page';
 
 /** What the storefront knows of a kind of document that has an owner. The studio's own words and icon stand in its schema. */
 export type OwnedDocument = {
@@ -21,6 +21,10 @@ export type OwnedDocument = {
   named?: { field: 'promoTiles' | 'banners' | 'locations' | 'announcement'; list: boolean };
   /** It has an address of its own, at which the studio's preview opens (studio/preview/presentation.ts). */
   ownPage?: boolean;
+  /** Staff can change its address: the old one then leads to the new one (studio/moving). */
+  movable?: boolean;
+  /** Shoppers do not get it while its words claim what they may not: a page is whole without it (domain/offers/withheld-claims.ts). */
+  withheld?: boolean;
   /** The home page or the frame of all pages shows it: the studio's preview opens there. */
   onHomePage?: boolean;
   /** Absent: a dealer's staff write what belongs to their site. */
@@ -50,6 +54,7 @@ export const ownedDocuments = {
     list: { title: 'Pages', order: 'path' },
     replacedBy: 'path',
     ownPage: true,
+    movable: true,
   },
   post: {
     owners: ofTemplates,
@@ -57,6 +62,7 @@ export const ownedDocuments = {
     list: { title: 'Blog posts', order: 'publishedOn' },
     replacedBy: 'slug.current',
     ownPage: true,
+    movable: true,
   },
   vehiclePage: {
     owners: ofBrands,
@@ -78,6 +84,7 @@ export const ownedDocuments = {
     window: true,
     named: { field: 'promoTiles', list: true },
     onHomePage: true,
+    withheld: true,
   },
   banner: {
     owners: ofAll,
@@ -86,6 +93,7 @@ export const ownedDocuments = {
     window: true,
     named: { field: 'banners', list: true },
     onHomePage: true,
+    withheld: true,
   },
   promotionSlide: {
     owners: ofAll,
@@ -94,6 +102,7 @@ export const ownedDocuments = {
     window: true,
     replacedBy: '_id',
     onHomePage: true,
+    withheld: true,
   },
   announcement: {
     owners: ofAll,
@@ -102,6 +111,7 @@ export const ownedDocuments = {
     window: true,
     named: { field: 'announcement', list: false },
     onHomePage: true,
+    withheld: true,
   },
   offer: {
     owners: ofAll,
@@ -110,6 +120,7 @@ export const ownedDocuments = {
     window: true,
     replacedBy: '_id',
     onHomePage: true,
+    withheld: true,
   },
   model: {
     owners: ofBrands,
@@ -123,6 +134,7 @@ export const ownedDocuments = {
     list: { title: 'Locations', order: 'name' },
     named: { field: 'locations', list: true },
     ownPage: true,
+    movable: true,
   },
   review: { owners: ['site'], stale: ['page'], list: { title: 'Reviews', order: 'writtenAt' } },
   searchRules: {
@@ -143,6 +155,7 @@ export const ownedDocuments = {
     list: { title: 'Texts', order: 'place', folder: more },
     listOfSite: 'snippets',
     replacedBy: 'place',
+    withheld: true,
   },
   brandTile: {
     owners: ofTemplates,
@@ -169,8 +182,6 @@ export const ownedDocuments = {
   },
 } as const satisfies Record<string, OwnedDocument>;
 
-export type OwnedName = keyof typeof ownedDocuments;
-
 /** The kinds under several sites by themselves, and which field of a site names the one that lies under it. */
 export const layerDocuments = { template: 'template', manufacturer: 'manufacturer', dealerGroup: 'group' } as const;
 
@@ -185,6 +196,15 @@ export const officeId = (ownerId: string): string => `office.${ownerId}`;
 /** The kinds of which something is true, in the table's order. */
 export const kindsWhere = (holds: (row: OwnedDocument) => unknown): string[] =>
   rows.filter(([, row]) => holds(row)).map(([type]) => type);
+
+/** Kinds of documents that have an address of their own, which staff can change. */
+export type MovableType = {
+  [Type in keyof typeof ownedDocuments]: (typeof ownedDocuments)[Type] extends { movable: true } ? Type : never;
+}[keyof typeof ownedDocuments];
+export const isMovable = (type: string): type is MovableType => ownedDocument(type)?.movable ?? false;
+
+/** Documents that stand beside others on a page, which is whole without them. */
+export const withheldKinds: ReadonlySet<string> = new Set(kindsWhere(({ withheld }) => withheld));
 
 /** The kinds that lie above sites or stand for several of them, and that a site is read with: their impact is found in its settings. */
 export const kindsInSettings = kindsWhere(

@@ -1,5 +1,5 @@
 import { claimsOf, type RefusedClaim } from '@/domain/offers/document-claims.ts';
-import { isRecord } from '@/domain/offers/words-of-document.ts';
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { checkMoment } from '@/schemas/fields/dates.ts';
 import { checkPriceType, checkRepayment } from '@/schemas/fields/price-claim.ts';
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';

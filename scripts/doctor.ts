@@ -5,6 +5,7 @@ import pg from 'pg';
 import { executable, installedBinaries } from '../embedded/records/binaries.ts';
 import { type Configuration, readConfiguration } from './start/configuration.ts';
 import { withEnvFile } from './start/env-file.ts';
+import { messageOf } from './start/error-text.ts';
 import { bad, type Finding, note, ok } from './start/finding.ts';
 import { portFinding } from './start/port-finding.ts';
 import { readServices, type Services } from './start/services.ts';
@@ -28,7 +29,7 @@ function postgres({ external }: Configuration): Finding {
       ? ok('The embedded PostgreSQL is installed.')
       : bad('The embedded PostgreSQL has no program: run npm ci again.');
   } catch (error) {
-    return bad((error as Error).message);
+    return bad(messageOf(error));
   }
 }
 
@@ -77,7 +78,7 @@ async function database(url: string): Promise<Finding> {
     const { rows } = await client.query<{ server_version: string }>('show server_version');
     return ok(`PostgreSQL ${rows[0]?.server_version} is healthy.`);
   } catch (error) {
-    return note(`PostgreSQL is not reachable: ${(error as Error).message}.`);
+    return note(`PostgreSQL is not reachable: ${messageOf(error)}.`);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** The finished page and the scripts that were taken out of it, by file name. */
-export type FinishedDocument = { html: string; scripts: Map<string, string> };
+type FinishedDocument = { html: string; scripts: Map<string, string> };
 
 /**
  * The studio's built index.html so that it needs nothing from elsewhere and no inline script: the maker's bridge and fonts

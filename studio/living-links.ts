@@ -1,13 +1,16 @@
 import type { Route } from '@/domain/routes/route.ts';
 import { pathOfHref, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { kindsWhere } from '@/schemas/owned-documents.ts';
 
 /** What staff have written for a site: paths of pages and redirects, its own or its template's, and the slugs of models and posts. */
 export type Written = { paths: (string | null)[]; models: (string | null)[]; posts: (string | null)[] };
 
+const withPath = kindsWhere(({ replacedBy }) => replacedBy === 'path' || replacedBy === 'from');
+
 /** One question for a whole menu: a new document waits ten seconds at most for its starting values. */
 export const writtenQuery = `{
-  "paths": *[_type in ["page", "redirect"] && gone != true && (site._ref == $site || defined(template) && template._ref == *[_id == $site][0].template._ref)]{
+  "paths": *[_type in ${JSON.stringify(withPath)} && gone != true && (site._ref == $site || defined(template) && template._ref == *[_id == $site][0].template._ref)]{
     "path": coalesce(path, from)
   }.path,
   "models": *[_type == "model" && (site._ref == $site || !defined(site))]{"slug": coalesce(newSlug.current, slug.current)}.slug,

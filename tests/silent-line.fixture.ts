@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export type SilentLine = {
+type SilentLine = {
   url: string;
   /** From now on nothing passes, and nothing closes either; later connections neither connect nor are refused. */
   silence(): void;

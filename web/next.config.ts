@@ -13,7 +13,8 @@ function tsconfigOfBuild(): string {
   const folder = join(import.meta.dirname, '.build');
   // Who opens a service declares its type: without the file that opens them all, the app would know of none.
   const sources = ['../app/**/*.ts', '../app/**/*.tsx', '../instrumentation.ts', '../start/open-services.ts'];
-  const include = ['../next-env.d.ts', ...sources];
+  const ambient = ['../next-env.d.ts', '../../ui/css-properties.d.ts'];
+  const include = [...ambient, ...sources];
   mkdirSync(folder, { recursive: true });
   const own = { extends: '../../tsconfig.json', compilerOptions: { incremental: false }, include, exclude: [] };
   writeFileSync(join(folder, 'tsconfig.json'), `${JSON.stringify(own, null, 2)}\n`);

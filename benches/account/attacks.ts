@@ -186,14 +186,15 @@ const actions = [
 /** Posts that a page of another site sends with the shopper's cookies. */
 export async function crossSite({ port }: Target): Promise<Outcome> {
   const statuses: number[] = [];
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: `http://${other}.localhost:${port}` },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ];
   for (const path of actions)
-    for (const headers of [
-      { origin: 'https://evil.example' },
-      { origin: 'null' },
-      { origin: `http://${other}.localhost:${port}` },
-      { 'sec-fetch-site': 'cross-site' },
-      { 'sec-fetch-site': 'same-site' },
-    ] as Record<string, string>[])
+    for (const headers of foreign)
       statuses.push((await new Browser(port, site, addressOf(300)).post(path, {}, headers)).status);
   const taken = statuses.filter((status) => status !== 403).length;
   return {
@@ -216,7 +217,7 @@ export async function enumeration({ instance, port, extent }: Target): Promise<O
     if (has)
       await records.query('insert into accounts (site, phone) values ($1, $2) on conflict do nothing', [site, number]);
   await records.end();
-  const times = { with: [] as number[], without: [] as number[] };
+  const times: { with: number[]; without: number[] } = { with: [], without: [] };
   const responses = new Set<string>();
   for (const [at, { number, has }] of numbers.entries()) {
     const response = await new Browser(port, site, addressOf(10_000 + at)).post('/api/account/code', { phone: number });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { entryAt } from '../entry-at.ts';
 import type { Outcome, Target } from './attacks.ts';
 import { addressOf, Browser } from './browser.ts';
 import { signIn } from './sign-in.ts';
@@ -20,7 +21,7 @@ export async function kills(target: Target): Promise<Outcome> {
   const faults: string[] = [];
   const browsers = shoppers.map((_, at) => new Browser(port, site, addressOf(500 + at)));
   for (const [at, phone] of shoppers.entries())
-    if (!(await signIn(instance, browsers[at] as Browser, phone))) faults.push(`${phone.sent} could not sign in`);
+    if (!(await signIn(instance, entryAt(browsers, at), phone))) faults.push(`${phone.sent} could not sign in`);
   const state = { isOver: false, changes: 0, again: 0 };
   const streams = browsers.map((browser) => press(browser, cars, state));
   const done = { web: 0, records: 0 };
@@ -49,7 +50,7 @@ export async function kills(target: Target): Promise<Outcome> {
 async function carsOf(port: number): Promise<string[]> {
   const { body } = await new Browser(port, site, addressOf(499)).get('/search');
   const ids = [...body.matchAll(/data-favourite="([^"]+)"/g)].flatMap(([, json = '']) => {
-    const { id } = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as { id?: string };
+    const { id }: { id?: string } = JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
     return id ? [id] : [];
   });
   if (ids.length < 5) throw new Error(`${ids.length} cars on the results page.`);

@@ -3,14 +3,14 @@ import type { Instance } from '@/scripts/start/instance.ts';
 import type { Browser } from './browser.ts';
 
 /** A number as its owner types it, and as texts are sent to it. */
-export type Phone = { typed: string; sent: string };
+type Phone = { typed: string; sent: string };
 
 /** The code of the last text to a number, as its owner reads it; empty where none has come after `after`. */
 export async function codeFor(instance: Instance, number: string, after = ''): Promise<string> {
   for (let tries = 0; tries < 100; tries += 1) {
-    const texts = (await (await fetch(`${instance.services.sandbox.url}/sms.json`)).json()) as { body: string }[];
+    const texts: { body: string }[] = await (await fetch(`${instance.services.sandbox.url}/sms.json`)).json();
     const found = texts
-      .map(({ body }) => JSON.parse(body) as { to: string; text: string })
+      .map(({ body }): { to: string; text: string } => JSON.parse(body))
       .find(({ to }) => to === number);
     const code = /^\d{6}/.exec(found?.text ?? '')?.[0] ?? '';
     if (code !== '' && code !== after) return code;

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { site } from './beacons.ts';
 
-export type PageTimes = { cached: number; fresh: number };
+type PageTimes = { cached: number; fresh: number };
 
 /** Pages of each kind that are fetched, one after the other. */
 const rounds = 60;

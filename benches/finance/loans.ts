@@ -15,7 +15,7 @@ export const lenders: readonly LenderTerms[] = lenderKinds.slice(0, 6).map((lend
   rounding: 'nearest-cent',
 }));
 
-export type Car = { make: string; year: number; priceCents: number; status: string; dealershipSlug: string };
+type Car = { make: string; year: number; priceCents: number; status: string; dealershipSlug: string };
 
 /** Cars in stock with prices that no two of them share. */
 export const cars = (count: number): Car[] =>

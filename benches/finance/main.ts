@@ -10,12 +10,13 @@ import { carClaim } from '@/domain/finance/car-claim.ts';
 import { comparisonRatePercent, periodicRate } from '@/domain/finance/comparison-rate.ts';
 import { type LenderTerms, loanAt, policyOf } from '@/domain/finance/lender-terms.ts';
 import { principalCents, repaymentCents } from '@/domain/finance/repayment.ts';
+import { entryAt } from '../entry-at.ts';
 import { cars, lenders, thisYear } from './loans.ts';
 import { cpuMicroseconds, type Measured, table } from './measured.ts';
 
 const grid = cars(21);
 const stock = cars(10_000);
-const one = lenders[0] as LenderTerms;
+const one = entryAt(lenders, 0);
 
 const peerRepayment = (priceCents: number, lender: LenderTerms): number => {
   const loan = loanAt(priceCents, lender);

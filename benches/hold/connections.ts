@@ -1,4 +1,4 @@
-import type { Count, Extent, Outcome, Target } from './attacks.ts';
+import type { Count, Extent, Outcome, Target } from './attack.ts';
 import { smuggling } from './smuggling.ts';
 import { type Unread, unread } from './unread.ts';
 

@@ -37,12 +37,7 @@ async function reader(reading: Reading): Promise<() => Promise<Read>> {
 }
 
 /** Many requests at once of one address, while shoppers of other ones read pages, out of the cache and new. */
-export async function flood(
-  port: number,
-  what: string,
-  max: number,
-  one: (at: number) => Promise<number>,
-): Promise<Flood> {
+async function flood(port: number, what: string, max: number, one: (at: number) => Promise<number>): Promise<Flood> {
   await ask(port, slug, '/');
   const readers = await Promise.all([
     reader({ port, slug, isNew: false }),

@@ -9,7 +9,7 @@ const mine = 'southbank-ford';
 const text = 'Not for rivals of the bench';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type ForeignReads = {
+type ForeignReads = {
   sent: number;
   responses: string;
   /** Answers that had words of what is hidden in them, and documents read afterwards that had. */

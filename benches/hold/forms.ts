@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { ask } from './ask.ts';
-import type { Count, Outcome } from './attacks.ts';
+import type { Count, Outcome } from './attack.ts';
 
 const [slug, otherSlug] = ['southbank-ford', 'coastline-mazda'];
 /** What a page out of the cache may take beside a form of megabytes, milliseconds. */

@@ -1,3 +1,4 @@
+import { entryAt } from '../entry-at.ts';
 import { ask, counted } from './ask.ts';
 import { randomOf } from './random.ts';
 
@@ -73,12 +74,12 @@ const bodies = [
   `{"a":${'['.repeat(5_000)}`,
 ];
 
-export type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
+type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
 
 /** Requests that no browser sends, sixteen at a time. A status of 500 is a fault, and so is no answer. */
 export async function fuzz(port: number, max: number, seed = 20_261_123): Promise<Fuzzed> {
   const random = randomOf(seed);
-  const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+  const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));
   const requests = Array.from({ length: max }, () => ({
     path: encodeUnsafe(one(roots) + Array.from({ length: Math.floor(random() * 5) }, () => one(pieces)).join('')),
     method: one(methods),

@@ -8,7 +8,7 @@ const slug = 'southbank-ford';
 export const hangingServices = ['content', 'search', 'records', 'media'] as const;
 type Service = (typeof hangingServices)[number];
 
-export type Hang = {
+type Hang = {
   service: Service;
   /** By what was asked: the statuses, how long it took at the median and at worst in milliseconds, and from the sixth second on. */
   attempts: { what: string; statuses: string; medianMs: number; worstMs: number; laterWorstMs: number }[];
@@ -18,9 +18,12 @@ export type Hang = {
 
 /** A process with all that it started: PostgreSQL answers by one for each connection. */
 function processesOf(dataDir: string, service: Service): number[] {
-  const { pid } = JSON.parse(readFileSync(join(dataDir, 'pids', `${service}.json`), 'utf8')) as { pid: number };
+  const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'pids', `${service}.json`), 'utf8'));
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
-  const parents = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
+  const parents = rows.map((row) => {
+    const [child = 0, parent = 0] = row.trim().split(/\s+/).map(Number);
+    return [child, parent] as const;
+  });
   const found = [pid];
   for (const parent of found) found.push(...parents.flatMap(([child, of]) => (of === parent ? [child] : [])));
   return found;
@@ -78,7 +81,8 @@ async function untilHealthy(port: number): Promise<void> {
   for (let tries = 0, slow = 0; slow < 5; tries += 1) {
     if (tries > 240) throw new Error('The home page is not kept, or a service is away, before anything hangs.');
     const health = await ask(port, slug, '/api/health');
-    const well = health.status === 200 && (JSON.parse(health.body) as { status: string }).status === 'ok';
+    const { status }: { status?: string } = health.status === 200 ? JSON.parse(health.body) : {};
+    const well = status === 'ok';
     const list = await ask(port, slug, `/search/used-cars?query=well${run}${tries}`);
     const home = await ask(port, slug, '/');
     slow = well && list.status === 200 && home.headers['x-cache'] === 'hit' ? slow + 1 : 0;

@@ -9,7 +9,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 export type KillReport = { service: string; kills: number; answered: number; lost: number };
 
 /** How much is written while a service is killed. */
-export type Load = {
+type Load = {
   kills: number;
   /** Who write at once. */
   writers: number;

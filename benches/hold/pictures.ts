@@ -1,6 +1,6 @@
 import { ask, counted } from './ask.ts';
 
-export type PictureFlood = {
+type PictureFlood = {
   crops: string;
   /** Crops that no document has and that were drawn all the same. */
   drawn: number;

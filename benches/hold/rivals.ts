@@ -1,11 +1,12 @@
 import { createClient } from '@sanity/client';
 import type { Instance } from '@/scripts/start/instance.ts';
+import { entryAt } from '../entry-at.ts';
 import { ask, counted } from './ask.ts';
 
 const mine = 'southbank-ford';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-export type HostileWrites = {
+type HostileWrites = {
   sent: number;
   responses: string;
   /** Documents of others that are there, gone or changed against what was there before. */
@@ -79,7 +80,7 @@ export async function hostileWrites(instance: Instance, port: number, max: numbe
   const all = before.flatMap(writesAt);
   // Each way against each document once, spread over all of them where fewer are wanted.
   const step = Math.max(1, all.length / max);
-  const chosen = Array.from({ length: Math.min(max, all.length) }, (_, at) => all[Math.floor(at * step)] as Write);
+  const chosen = Array.from({ length: Math.min(max, all.length) }, (_, at) => entryAt(all, Math.floor(at * step)));
   const origin = `http://${mine}.localhost:${port}`;
   const send = async ({ path, body }: Write): Promise<number> => {
     for (;;) {

@@ -1,3 +1,4 @@
+import { entryAt } from '../entry-at.ts';
 import { ask, counted } from './ask.ts';
 import { randomOf } from './random.ts';
 
@@ -10,7 +11,7 @@ const pieces = [
   ...['<script>', '__proto__', 'constructor', 'null', '%', ' ', 'ute', 'toyta', 'hilx'],
 ];
 
-export type Searches = {
+type Searches = {
   sent: number;
   responses: string /** Failures of ours, and vehicles of other sites. */;
   faults: string[];
@@ -21,13 +22,10 @@ type Result = { code?: number; found?: number; hits?: { document: { sites?: stri
 /** Searches that no shopper makes, with the key that a shopper's browser gets, twenty in each request: answered or refused, and never with another dealer's stock. */
 export async function searches(port: number, max: number, seed = 20_261_123): Promise<Searches> {
   const random = randomOf(seed);
-  const one = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item;
+  const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));
   const nonsense = () =>
     Array.from({ length: 1 + Math.floor(random() * 6) }, () => one(pieces)).join(random() < 0.5 ? '' : ' ');
-  const { path, collection, key } = JSON.parse((await ask(port, slug, '/api/stock-key')).body) as Record<
-    string,
-    string
-  >;
+  const { path, collection, key }: Record<string, string> = JSON.parse((await ask(port, slug, '/api/stock-key')).body);
   const wish = () => ({
     ...{ collection, q: '*', query_by: 'name', per_page: 5 },
     ...Object.fromEntries(Array.from({ length: 1 + Math.floor(random() * 3) }, () => [one(names), nonsense()])),
@@ -41,7 +39,7 @@ export async function searches(port: number, max: number, seed = 20_261_123): Pr
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key ?? '' },
       body: JSON.stringify({ searches: wishes }),
     });
-    const { results = [] } = (status === 200 ? JSON.parse(body) : {}) as { results?: Result[] };
+    const { results = [] }: { results?: Result[] } = status === 200 ? JSON.parse(body) : {};
     for (const [at, requested] of wishes.entries()) {
       const { code = results[at] ? 200 : status, hits = [] } = results[at] ?? {};
       codes.push(code);

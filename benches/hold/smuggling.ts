@@ -4,7 +4,7 @@ import { rawExchange } from './raw.ts';
 const slug = 'southbank-ford';
 
 /** `foreign`: bystanders whose answer was none to their own request. */
-export type Smuggled = { sent: number; responses: string; foreign: number; faults: string[] };
+type Smuggled = { sent: number; responses: string; foreign: number; faults: string[] };
 
 /**
  * Requests that hide a whole sign-in in a body that a GET, HEAD, DELETE or OPTIONS of the content service has not, while others ask the same service

@@ -46,7 +46,7 @@ const attribute = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const running = /^["']?\s*(?:javascript|vbscript|data:text\/html)/i;
 
 /** What of a page would run `hold()`, as a browser reads its markup: a script, a handler, an address; empty where nothing would. */
-export function aliveIn(html: string): string {
+function aliveIn(html: string): string {
   const own = [...html.matchAll(script)].find(([, code = '']) => /^\s*hold\(/.test(code));
   if (own) return own[0];
   for (const [whole] of html.replaceAll(script, '').matchAll(tag))
@@ -56,7 +56,7 @@ export function aliveIn(html: string): string {
   return '';
 }
 
-export type Texts = { sent: number; responses: string; faults: string[] };
+type Texts = { sent: number; responses: string; faults: string[] };
 
 /** `count` different texts, in the address of a search and of no page, in an enquiry that staff read, and on a page of the dealer's own. */
 export async function hostileTexts(instance: Instance, port: number, count: number): Promise<Texts> {

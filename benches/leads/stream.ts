@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-export const site = 'southbank-ford';
+const site = 'southbank-ford';
 
 export type Acknowledged = { key: string; lead: string; tries: number };
 

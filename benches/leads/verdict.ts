@@ -70,7 +70,7 @@ export async function verdict(
   };
 }
 
-export type Verdict = Awaited<ReturnType<typeof verdict>>;
+type Verdict = Awaited<ReturnType<typeof verdict>>;
 
 /** Whether an enquiry was lost, written twice, or sent under two keys. */
 export const isBroken = (found: Verdict): boolean =>

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const ways = ['pay', 'pay', 'pay', 'challenge', 'declined-first', 'abandon'] as const;
 type Way = (typeof ways)[number];
 
-export type Made = { kind: string; hold?: { id: string; checkoutUrl: string | null } };
+type Made = { kind: string; hold?: { id: string; checkoutUrl: string | null } };
 export type Tried = {
   vehicle: string;
   phone: string;
@@ -27,7 +27,7 @@ export async function persist<Answer>(url: () => string, body: unknown): Promise
         body: JSON.stringify(body),
         signal: AbortSignal.timeout(15_000),
       });
-      if (response.ok) return (await response.json()) as Answer;
+      if (response.ok) return await response.json();
     } catch {
       // The process is away.
     }

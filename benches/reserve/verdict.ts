@@ -26,7 +26,7 @@ const fits: Readonly<Record<string, readonly string[]>> = {
   succeeded: ['applied/captured'],
 };
 
-export type Verdict = Record<string, number>;
+type Verdict = Record<string, number>;
 
 /** Counts of what must never be; every number is a fault. */
 export async function verdict(query: Query, sandboxFile: string, tried: readonly Tried[]): Promise<Verdict> {

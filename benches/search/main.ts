@@ -6,9 +6,11 @@
  *     [--workloads A,B,…] [--repeats 3] [--largest 1000000] [--no-service]
  *   gate: at least 5 times less CPU than the best peer, each workload; goals are printed with hit or MISSED
  */
+
+import { type EngineFigures, figuresOf } from './measure/figures.ts';
 import { medians } from './measure/medians.ts';
 import { stallsApart } from './measure/stalls-apart.ts';
-import { type EngineFigures, takeTurns } from './measure/take-turns.ts';
+import { takeTurns } from './measure/take-turns.ts';
 import { readOptions } from './options.ts';
 import { printAgreement } from './report/agreement.ts';
 import { type Measured, printComparison } from './report/comparison.ts';
@@ -42,7 +44,7 @@ async function repeated(names: readonly string[], size: number): Promise<Measure
   const runs = new Map(names.map((name): [string, EngineFigures[]] => [name, []]));
   for (let run = 0; run < repeats; run += 1) {
     const measured = await takeTurns(names, size, workloads);
-    for (const [name, own] of runs) own.push(measured[name] as EngineFigures);
+    for (const [name, own] of runs) own.push(figuresOf(measured, name));
   }
   return Object.fromEntries([...runs].map(([name, own]) => [name, medians(own)]));
 }

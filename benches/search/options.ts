@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { peers } from './engines/engines.ts';
 
-export type Options = {
+type Options = {
   sizes: number[];
   peers: string[];
   /** Ids; undefined for all. */

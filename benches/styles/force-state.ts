@@ -7,7 +7,7 @@ export function forceState(state: 'hover' | 'focus-visible'): void {
     for (const rule of rules) {
       if (rule instanceof CSSStyleRule && rule.selectorText.includes(`:${state}`))
         rule.selectorText = rule.selectorText.replaceAll(`:${state}`, `.forced-${state}`);
-      if ('cssRules' in rule) rename(rule.cssRules as CSSRuleList);
+      if ('cssRules' in rule && rule.cssRules instanceof CSSRuleList) rename(rule.cssRules);
     }
   };
   for (const sheet of document.styleSheets) rename(sheet.cssRules);

@@ -15,7 +15,7 @@ export async function fillIndex({ services }: Pick<Instance, 'services'>, vehicl
   });
   const documents = () => client.collections<Record<string, unknown>>(collection).documents();
   const lines = (await documents().export()).split('\n');
-  const own = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  const own = lines.map((line): Record<string, unknown> => JSON.parse(line));
   for (let from = own.length; from < vehicles; from += 2_000) {
     const batch = Array.from({ length: Math.min(2_000, vehicles - from) }, (_, at) => {
       const model = own[(from + at) % own.length] ?? {};

@@ -13,6 +13,7 @@ import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { addressOfResults } from '@/domain/routes/results-part.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { fillIndex } from './fill-index.ts';
 import { resultsPath as path, questionsOf } from './results-questions.ts';
 import { ask, homeOf, startForecourt } from './servers.ts';
@@ -88,7 +89,7 @@ const target = await startForecourt();
 try {
   console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${path}`);
   const { port, host } = target;
-  const { key } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8')) as { key: string };
+  const { key }: { key: string } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8'));
   const service = new URL(target.instance.services.search.url);
   const ways = {
     part: (address: string) => timed({ port, host, path: addressOfResults(address) }),
@@ -102,7 +103,7 @@ try {
     (at) => `${path}?make=Ford&km=:${200_000 - at}`,
     (at) => `${path}?body=Ute&fuel=Diesel&price=${5_000 + at}:`,
   ];
-  const names = Object.keys(ways) as (keyof typeof ways)[];
+  const names = keysOf(ways);
   const found: Record<keyof typeof ways, Timed[]> = { part: [], JSON: [], direct: [] };
   for (let at = -20; at < searches; at += 1) {
     const address = kinds[(at + 20) % kinds.length]?.(at) ?? path;

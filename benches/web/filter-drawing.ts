@@ -33,7 +33,7 @@ const drawJson = (page: Page, requested: DrawRequest): Promise<Drawn> =>
     const begun = performance.now();
     const headers = { 'content-type': 'text/plain', 'x-typesense-api-key': key };
     const response = await fetch('/stock-search/multi_search', { method: 'POST', body, headers });
-    const { results } = (await response.json()) as { results: SearchResponse[] };
+    const { results }: { results: SearchResponse[] } = await response.json();
     const responseMs = performance.now() - begun;
     const [cars] = results;
     const model = document.querySelector('#results li:has(h3 a[href^="/cars/"])');
@@ -86,7 +86,7 @@ async function compared(host: string, key: string): Promise<void> {
     ];
     const makes = await json
       .locator('input[name=make]')
-      .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value));
+      .evaluateAll((boxes) => boxes.map((box) => (box instanceof HTMLInputElement ? box.value : '')));
     const kinds = {
       price: (at: number) => ({
         tap: { price: 90_000 - at * 500 },
@@ -138,7 +138,7 @@ const target = await startForecourt();
 try {
   console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${resultsPath}`);
   const { port, host } = target;
-  const { key } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8')) as { key: string };
+  const { key }: { key: string } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8'));
   await compared(host, key);
 } finally {
   await target.stop();

@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from 'playwright-core';
 
 /** Another upper price, in dollars, which leaves most cards; or one make more or less, by its place, which changes most of them. */
-export type FilterTap = { price: number } | { make: number };
+type FilterTap = { price: number } | { make: number };
 
 /** Milliseconds from the tap: until the cards in the window were painted as they stay, and until everything was, facets and all cards. */
 export type TapTimes = { sightMs: number; wholeMs: number };

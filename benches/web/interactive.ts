@@ -14,6 +14,15 @@ import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { median } from './cpu-time.ts';
 import { startForecourt } from './servers.ts';
 
+declare global {
+  interface Window {
+    /** What the page's own observers note, milliseconds: long tasks, and each interaction by its id. */
+    long: number[];
+    interactions: Map<number, number>;
+    notifyHydrated?: (what: string) => void;
+  }
+}
+
 const [runs, slowdown] = [5, 4];
 const targets = { readyMs: 2_500, inpMs: 200 };
 const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 104_857 };
@@ -36,8 +45,7 @@ async function slowPage(browser: Browser, line: 'free' | 'slow 4G') {
         if (interactionId) interactions.set(interactionId, Math.max(duration, interactions.get(interactionId) ?? 0));
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
     new PerformanceObserver((list) => {
-      if (list.getEntriesByName('hydrated').length > 0)
-        (window as unknown as { notifyHydrated?: (what: string) => void }).notifyHydrated?.('');
+      if (list.getEntriesByName('hydrated').length > 0) window.notifyHydrated?.('');
     }).observe({ type: 'mark', buffered: true });
     Object.assign(window, { long, interactions });
   });
@@ -65,7 +73,7 @@ async function visit(browser: Browser, url: string, line: 'free' | 'slow 4G'): P
     await page.goto(url, { waitUntil: 'commit' });
     await untilHydrated();
     return await page.evaluate(() => {
-      const { long } = window as unknown as { long: number[] };
+      const { long } = window;
       const ready = performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN;
       return { ready, longest: Math.max(0, ...long), blocked: long.reduce((sum, each) => sum + each - 50, 0) };
     });
@@ -91,9 +99,7 @@ async function interact(browser: Browser, url: string): Promise<number> {
     for (const name of ['Vehicle price', 'Term', 'Interest rate'])
       await calculator.getByRole('slider', { name }).press('ArrowRight', { delay: 150 });
     await page.waitForTimeout(500);
-    return await page.evaluate(() =>
-      Math.max(0, ...(window as unknown as { interactions: Map<number, number> }).interactions.values()),
-    );
+    return await page.evaluate(() => Math.max(0, ...window.interactions.values()));
   } finally {
     await context.close();
   }

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { Agent, request } from 'node:http';
 
-export type Load = { port: number; path: string; host: string; connections: number; seconds: number };
-export type LoadResult = { requests: number; errors: number; perSecond: number; p99Ms: number };
+type Load = { port: number; path: string; host: string; connections: number; seconds: number };
+type LoadResult = { requests: number; errors: number; perSecond: number; p99Ms: number };
 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 export const generator = hasWrk ? 'wrk' : 'a small Node generator (slower than wrk: p99 holds its own time too)';

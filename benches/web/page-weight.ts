@@ -91,7 +91,7 @@ function flightOf(html: string): string {
     (script) => /\[[\s\S]*\]/.exec(script.replace('||[]', ''))?.[0] ?? '[]',
   );
   return pieces
-    .map((piece) => (JSON.parse(piece) as unknown[])[1])
+    .map((piece): unknown => JSON.parse(piece)[1])
     .filter((text) => typeof text === 'string')
     .join('');
 }

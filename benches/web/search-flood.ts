@@ -45,7 +45,7 @@ async function pidsOf(dataDir: string): Promise<number[]> {
   const files = await readdir(join(dataDir, 'pids'));
   const named = watched.filter((name) => files.includes(`${name}.json`));
   const texts = await Promise.all(named.map((name) => readFile(join(dataDir, 'pids', `${name}.json`), 'utf8')));
-  return texts.map((text) => (JSON.parse(text) as { pid: number }).pid);
+  return texts.map((text): number => JSON.parse(text).pid);
 }
 
 /** How many of the pages that shoppers read came out of the cache. */

@@ -10,7 +10,7 @@ import { freePort } from '@/scripts/start/ports.ts';
 const root = join(import.meta.dirname, '../..');
 export const homeOf = 'southbank-ford';
 
-export type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
+type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
 export type Target = { name: string; port: number; host: string; pid: number; stop(): Promise<void> };
 
 /** One answer of a server on this machine, as it was sent. */

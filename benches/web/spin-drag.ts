@@ -11,6 +11,15 @@ import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { median } from './cpu-time.ts';
 import { startForecourt } from './servers.ts';
 
+/** When frames were drawn, and which of the spin's own stood then. */
+type Noted = { times: number[]; seen: Set<string>; going: boolean };
+
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
 const [rounds, slowdown, moves, eachMs] = [5, 4, 180, 16] as const;
 type Drag = { perSecond: number; gapMs: number; seen: number };
 type Place = { x: number; y: number; width: number };
@@ -38,7 +47,7 @@ async function drag(session: CDPSession, { x, y, width }: Place): Promise<void> 
 /** Notes when frames are drawn, and which of the spin's own stand then, until it is read. */
 const watch = (page: Page) =>
   page.evaluate(() => {
-    const noted = { times: [] as number[], seen: new Set<string>(), going: true };
+    const noted: Noted = { times: [], seen: new Set(), going: true };
     const stage = document.querySelector('[role="slider"][aria-label$="all round"]');
     const note = (now: number) => {
       noted.times.push(now);
@@ -53,7 +62,7 @@ async function dragged(page: Page, session: CDPSession, place: Place): Promise<D
   await watch(page);
   await drag(session, place);
   const { times, seen } = await page.evaluate(() => {
-    const { noted } = window as unknown as { noted: { times: number[]; seen: Set<string>; going: boolean } };
+    const { noted } = window;
     noted.going = false;
     return { times: noted.times, seen: noted.seen.size };
   });

@@ -2,8 +2,8 @@ import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 
 export type BodyTile = { body: string; label: string; count: number; href: string; image: ContentImage | null };
 

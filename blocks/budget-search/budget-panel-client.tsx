@@ -11,8 +11,8 @@ import {
 } from '@/domain/finance/budget.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { centsFromInput } from '@/domain/finance/money-input.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { priceLink } from '@/domain/stock/price-link.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { PriceBars } from '@/parts/price-bars/price-bars.tsx';

@@ -1,8 +1,8 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { budgetCents, budgetLowestCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
+import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
 import { filledBars } from '@/domain/stock/price-line.ts';
-import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
 import { usualScale } from '@/domain/stock/stock-prices.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 

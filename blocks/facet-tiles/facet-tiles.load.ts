@@ -1,10 +1,10 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 import { type TileAttribute, tileAttributes } from './tile-attributes.ts';
 
-export type FacetTile = { value: string; count: number; href: string };
+type FacetTile = { value: string; count: number; href: string };
 export type FacetTilesData = { attribute: TileAttribute; tiles: FacetTile[] };
 
 const usualLimit = 12;

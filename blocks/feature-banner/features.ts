@@ -4,7 +4,7 @@ import { contentImage, linkOf } from '@/domain/site/content-shapes.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Link } from '@/domain/text/link.ts';
 
-export type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
+type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
 
 const usual = (site: ResolvedSite): Feature[] => {
   const service = site.buttons.find(({ key }) => key === 'service')?.href ?? '/service';

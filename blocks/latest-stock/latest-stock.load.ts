@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import type { StockResult, StockSort } from '@/domain/stock/stock-search.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
 

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useState } from 'react';
 import { formatCents } from '@/domain/finance/money.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { priceLink } from '@/domain/stock/price-link.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import { PriceBars } from '@/parts/price-bars/price-bars.tsx';

@@ -1,6 +1,6 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { type CarType, carTypes } from '@/domain/stock/stock-card.ts';
+import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
 import { priceBounds, priceScale } from './price-bounds.ts';
 

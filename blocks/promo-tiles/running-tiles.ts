@@ -2,8 +2,8 @@ import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage, linkOf, momentOf } from '@/domain/site/content-shapes.ts';
 import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { nextBoundary, tileApplies } from '@/domain/stock/promo-window.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 
 type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
 

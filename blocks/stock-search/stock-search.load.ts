@@ -4,7 +4,7 @@ import { compareNames } from '@/domain/stock/compare-names.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
 
-export type SearchChoice = { value: string; label: string };
+type SearchChoice = { value: string; label: string };
 export type FilledCell = SearchCell & { choices: SearchChoice[] };
 export type StockSearchData = { found: number; cells: FilledCell[] };
 

@@ -1,26 +1,10 @@
-import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
-import { type FormFacts, formFacts } from '@/parts/enquiry-form/form-facts.ts';
-import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.tsx';
-
-type TradeIn = BlockOf<'tradeIn'>;
+import { formBlock } from '@/blocks/form-block.tsx';
 
 /** A car described, for a price in trade (BLK-07, FORM-09). */
-const TradeInView = ({ block, data, context }: BlockProps<TradeIn, FormFacts>) => (
-  <FormSection
-    block={block}
-    context={context}
-    standard="trade-in"
-    facts={data}
-    heading="Trade in your car"
-    places="sales"
-    estimate
-  />
-);
-
-export const tradeInBlock: BlockDefinition<TradeIn, FormFacts> = {
+export const tradeInBlock = formBlock<BlockOf<'tradeIn'>>({
   type: 'tradeIn',
-  view: TradeInView,
-  check: missingFields,
-  load: ({ form }, { services }) => formFacts(form, 'trade-in', services),
-};
+  standard: 'trade-in',
+  heading: 'Trade in your car',
+  estimate: true,
+});

@@ -2,7 +2,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import { type Embed, embedOf } from '@/domain/media/embed.ts';
 import { fileAddress, isVideo } from '@/domain/media/file-address.ts';
 
-export type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: string; captions: string | null };
+type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: string; captions: string | null };
 
 /** What a video block plays: the file where staff chose one, else the address; null when there is neither. */
 export function playedOf({ source, address, file, captions }: BlockOf<'video'>): Played | null {

@@ -26,7 +26,6 @@ import {
   extra,
   headerMenu,
   homeBanner,
-  type PageText,
   type PostText,
   page,
   post,
@@ -34,6 +33,7 @@ import {
   type TileText,
   tile,
 } from './owned.ts';
+import type { PageText } from './page-text.ts';
 
 /** One demo dealer: a site document, an override, and the documents that the override names. */
 export type Dealer = {

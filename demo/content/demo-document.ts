@@ -29,7 +29,7 @@ import type {
 type Stamps = '_createdAt' | '_updatedAt' | '_rev';
 type Body<Document> = Omit<Document, Stamps>;
 
-export type DemoPage = Omit<Body<Page>, 'blocks'> & { blocks: DemoBlock[] };
+type DemoPage = Omit<Body<Page>, 'blocks'> & { blocks: DemoBlock[] };
 
 /** A document of the demo, before the content service stamps it. */
 export type DemoDocument =
@@ -59,7 +59,7 @@ export type DemoDocument =
 /** One demo document of a type by its name: `DocumentOf<'promoTile'>`. */
 export type DocumentOf<Type extends DemoDocument['_type']> = Extract<DemoDocument, { _type: Type }>;
 
-export type Keyed<Value> = Value & { _key: string };
+type Keyed<Value> = Value & { _key: string };
 export type Reference = { _type: 'reference'; _ref: string; _weak?: true };
 export type Settings = SiteSettings;
 

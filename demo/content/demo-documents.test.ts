@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pictureFile, picturesDir } from '@/demo/media/picture-files.ts';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { repaymentClaim } from '@/domain/finance/car-claim.ts';
-import { contrastFailures } from '@/domain/site/contrast.ts';
+import { contrastFailures } from '@/domain/site/contrast.fixture.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { checkWeek } from '@/schemas/documents/location.ts';
 import { checkHref } from '@/schemas/fields/href.ts';

@@ -1,5 +1,5 @@
 import { enquiryForm } from './form-blocks.ts';
-import type { Owner, PageText } from './owned.ts';
+import type { Owner, PageText } from './page-text.ts';
 
 type Texts = { heading: string; text: string };
 

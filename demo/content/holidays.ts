@@ -2,7 +2,7 @@ import type { HolidayHours } from '@/schemas/generated/content-types.ts';
 import { keyed } from './demo-document.ts';
 
 /** Who takes the day off: a showroom opens late or leaves early where a workshop stays shut. */
-export type HolidayKind = 'showroom' | 'workshop';
+type HolidayKind = 'showroom' | 'workshop';
 
 type Hours = readonly [open: string, close: string] | null;
 type Day = readonly [date: string, label: string, showroom: Hours];

@@ -12,11 +12,8 @@ import {
   slugOf,
   type TextBlock,
 } from './demo-document.ts';
-
 import { withFinanceForm } from './finance-form.ts';
-
-/** Whose a document is, by slug. */
-export type Owner = { site: string } | { template: string };
+import type { Owner, PageText } from './page-text.ts';
 
 type Window = { startsAt?: string; expiresAt?: string };
 type Pair = readonly [label: string, href: string];
@@ -116,7 +113,7 @@ export function headerMenu(owner: Owner, name: string, entries: readonly Entry[]
   };
 }
 
-export type FooterColumn = readonly [title: string, links: [string, string][]];
+type FooterColumn = readonly [title: string, links: [string, string][]];
 
 export function footerMenu(owner: Owner, name: string, columns: readonly FooterColumn[]): DocumentOf<'menu'> {
   const groups = columns.map(([title, below]) => ({ _type: 'menuGroup' as const, title, links: links(...below) }));
@@ -129,14 +126,6 @@ export function footerMenu(owner: Owner, name: string, columns: readonly FooterC
     ...belongsTo(owner),
   };
 }
-
-export type PageText = {
-  path: string;
-  title: string;
-  description: string;
-  carTypes?: string[];
-  blocks: DemoBlock[];
-};
 
 export function page(owner: Owner, content: PageText): DocumentOf<'page'> {
   const { blocks, ...copy } = withFinanceForm(owner, content);

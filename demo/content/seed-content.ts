@@ -9,7 +9,7 @@ import type { DemoDocument } from './demo-document.ts';
 import { demoDocuments } from './demo-documents.ts';
 import { type PictureName, picturesIn, withAssets } from './demo-pictures.ts';
 
-export type ContentService = { url: string; projectId: string; dataset: string; token: string };
+type ContentService = { url: string; projectId: string; dataset: string; token: string };
 
 /** Uploads the demo's pictures and writes its documents, all of them or none. Doing it again makes no second asset. */
 export async function seedContent(service: ContentService, progress: (line: string) => void): Promise<void> {

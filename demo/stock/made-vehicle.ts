@@ -14,7 +14,7 @@ import { paintOf, pictures } from './vehicle-pictures.ts';
 import { type MadePrice, madePrice, noPrice } from './vehicle-price.ts';
 
 /** What is known of a vehicle before its own chances are drawn. */
-export type Made = { dealership: DemoDealership; lot: Lot; number: number; now: number };
+type Made = { dealership: DemoDealership; lot: Lot; number: number; now: number };
 
 /** One believable vehicle of a lot. Whatever is made passes the same check as a feed. */
 export function madeVehicle({ dealership, lot, number, now }: Made, random: Chance): Vehicle {

@@ -1,11 +1,11 @@
 /** Public origin of the demo pictures; the environment's MEDIA_ORIGINS says where it is fetched from. */
-export const mediaOrigin = 'https://media.forecourt.example';
+const mediaOrigin = 'https://media.forecourt.example';
 
 /** Caravans and motorcycles that there are pictures of, from fewer sides than of cars and without a spin. */
-export const leisureBodies = ['caravan', 'camper', 'naked', 'sport', 'adventure', 'cruiser'] as const;
+const leisureBodies = ['caravan', 'camper', 'naked', 'sport', 'adventure', 'cruiser'] as const;
 
 /** Bodies that there is a spin of. */
-export const spinBodies = ['hatch', 'city', 'sedan', 'wagon', 'suv', 'suv7', 'ute', 'van', 'mover', 'coupe'] as const;
+const spinBodies = ['hatch', 'city', 'sedan', 'wagon', 'suv', 'suv7', 'ute', 'van', 'mover', 'coupe'] as const;
 
 /** Bodies that were drawn later: without a spin, and some from fewer sides. */
 export const laterBodies = [

@@ -34,7 +34,7 @@ const paintShare: Readonly<Record<PicturePaint, number>> = {
 
 export const paintOf = (random: Chance): PicturePaint => random.weighted(picturePaints, (paint) => paintShare[paint]);
 
-export type Pictured = {
+type Pictured = {
   /** Its own seed: how many photos there are does not change what else the vehicle is. */
   id: string;
   body: PictureBody;

@@ -1,4 +1,4 @@
-import type { PriceType } from '@/domain/stock/stock-card.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import type { Chance } from './chance.ts';
 import type { Lot } from './dealer-plans.ts';
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { SavedChange } from './saved-car.ts';
 
 /** The orders of saved vehicles, by the value in the address. */
@@ -9,7 +10,7 @@ export const garageOrders = {
 export type GarageOrder = keyof typeof garageOrders;
 
 export const garageOrder = (text: string | null): GarageOrder =>
-  text !== null && Object.hasOwn(garageOrders, text) ? (text as GarageOrder) : 'changes';
+  text !== null && isKeyOf(garageOrders, text) ? text : 'changes';
 
 const weights: Record<SavedChange['kind'], number> = { cheaper: 0, reserved: 1, dearer: 2, same: 3, sold: 4, gone: 5 };
 

@@ -2,10 +2,10 @@ import { extensionOf } from '@/domain/locations/phone.ts';
 import { parsePhone } from '@/domain/locations/read-phone.ts';
 
 /** `number` in E.164 ("+61412555019"), `shown` as Australians write it ("0412 555 019"). */
-export type MobileNumber = { number: string; shown: string };
+type MobileNumber = { number: string; shown: string };
 
 /** Why a number cannot be sent a code, as a sentence for the person who typed it. */
-export type NotMobile = { problem: string };
+type NotMobile = { problem: string };
 
 /** Longer than any number with its spaces, characters. */
 const maxLength = 40;

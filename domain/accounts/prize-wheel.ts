@@ -46,7 +46,7 @@ export function segmentOf(prizes: readonly WheelPrize[], drawn: number): number 
 /** How many numbers there are to draw from. */
 export const wheelNumbers = whole;
 
-export type WheelState = 'before' | 'open' | 'over';
+type WheelState = 'before' | 'open' | 'over';
 
 export function wheelState({ startsAtMs, expiresAtMs }: PrizeWheel, now: number): WheelState {
   if (startsAtMs === null || expiresAtMs === null || now < startsAtMs) return 'before';

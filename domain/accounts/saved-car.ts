@@ -14,7 +14,7 @@ export type SavedState = {
   availability: Availability;
 };
 
-export type Availability = 'for_sale' | 'reserved' | 'sold';
+type Availability = 'for_sale' | 'reserved' | 'sold';
 
 export const availabilityOf = ({ status, reserved }: Pick<StockCard, 'status' | 'reserved'>): Availability =>
   status === 'sold' ? 'sold' : reserved ? 'reserved' : 'for_sale';

@@ -1,7 +1,7 @@
 import { type PrizeWheel, wheelProblem } from './prize-wheel.ts';
 
 /** A wheel as queries give it. */
-export type WheelContent = {
+type WheelContent = {
   prizes?: readonly ({ title?: string | null; odds?: number | null; isWin?: boolean | null } | null)[] | null;
   permit?: string | null;
   startsAt?: string | null;

@@ -41,7 +41,7 @@ export const ascParameters = [
   'item_results',
 ] as const;
 
-export type AscParameter = (typeof ascParameters)[number];
+type AscParameter = (typeof ascParameters)[number];
 export type AscValues = { readonly [Name in AscParameter]?: string };
 
 /** Written in small letters with _ for spaces, as the standard formats them. */

@@ -1,6 +1,7 @@
 import { isWebhook, ownCrm } from '@/domain/leads/destinations.ts';
 import { parseUrl } from '@/domain/text/parse-url.ts';
-import type { TagNotice, TagPurpose } from '@/domain/third-parties/tag.ts';
+import type { TagNotice } from '@/domain/third-parties/tag.ts';
+import type { TagPurpose } from '@/domain/third-parties/tag-purposes.ts';
 
 /** What a shopper may allow or refuse. What the site itself needs is no choice. */
 export type ConsentClasses = OwnClasses & { help: boolean };
@@ -8,7 +9,7 @@ export type ConsentClasses = OwnClasses & { help: boolean };
 /** Those for which the site's own server passes visits on. */
 export type OwnClasses = { visits: boolean; ads: boolean; webhook: boolean };
 
-export type ConsentMode = 'ask' | 'notice';
+type ConsentMode = 'ask' | 'notice';
 
 /** What a page says of other companies that measure visits; the names of those that get something, by what it is for. */
 export type ConsentTerms = {

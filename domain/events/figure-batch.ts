@@ -14,7 +14,7 @@ export type FigureDetail = (typeof figureDetails)[number];
 
 /** `TAGS`: milliseconds for which scripts of other companies held a page up, in frames that took long. */
 export const vitalNames = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB', 'TAGS'] as const;
-export type VitalName = (typeof vitalNames)[number];
+type VitalName = (typeof vitalNames)[number];
 
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];

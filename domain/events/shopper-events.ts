@@ -1,3 +1,4 @@
+import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { AscValues } from './asc-parameters.ts';
 
 /**
@@ -123,7 +124,7 @@ export const shopperEvents = {
 
 export type EventKey = keyof typeof shopperEvents;
 
-const byId = new Map<number, EventKey>(Object.entries(shopperEvents).map(([key, { id }]) => [id, key as EventKey]));
+const byId = new Map<number, EventKey>(entriesOf(shopperEvents).map(([key, { id }]) => [id, key]));
 
 /** Which event a number of ours is; null for none. */
 export const eventOfId = (id: unknown): EventKey | null => byId.get(Number(id)) ?? null;

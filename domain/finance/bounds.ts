@@ -1,5 +1,7 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
+
 /** The least, the most and the step of a field. */
-export type Range = { min: number; max: number; step: number };
+type Range = { min: number; max: number; step: number };
 
 /** What a variant of the calculator says about its bounds; what it leaves out is the site's option (FIN-04). Dollars, percent, years. */
 export type BoundsRow = {
@@ -23,7 +25,7 @@ export const boundsVariants = {
 } as const satisfies Record<string, BoundsRow>;
 
 export type BoundsVariant = keyof typeof boundsVariants;
-export const boundsNames = Object.keys(boundsVariants) as BoundsVariant[];
+export const boundsNames = keysOf(boundsVariants);
 
 /** The ends and steps of every field (FIN-04); money in integer cents. */
 export type CalculatorLimits = {
@@ -35,7 +37,7 @@ export type CalculatorLimits = {
 };
 
 /** What a site says about bounds, for every lender that leaves them to it. */
-export type SiteBounds = {
+type SiteBounds = {
   financeLowestPriceDollars: number;
   financeHighestPriceDollars: number;
   financeLongestTermYears: number;

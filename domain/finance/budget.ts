@@ -1,11 +1,11 @@
 /** How a shopper says what they can pay (FIN-13); money in integer cents. */
-export type Budget = { repaymentCents: number; depositCents: number; frequency: 'weekly' | 'monthly' };
+type Budget = { repaymentCents: number; depositCents: number; frequency: 'weekly' | 'monthly' };
 
 /** Where the budget search starts (FIN-13), cents. */
 export const usualRepaymentCents = { weekly: 20_000, monthly: 60_000 } as const;
 export const usualDepositCents = 200_000;
 /** Cars at this price or below are not part of it (FIN-13), cents. */
-export const budgetPriceAboveCents = 100_000;
+const budgetPriceAboveCents = 100_000;
 /** The same as the least price of a search address, which is in whole dollars and counts it in: cents. */
 export const budgetLowestCents = budgetPriceAboveCents + 100;
 /** The highest price where the stock's own is not known (FIN-13), cents. */

@@ -17,7 +17,7 @@ export type CalculatorSettings = {
 };
 
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
-export const usualPriceCents = 3_000_000;
+const usualPriceCents = 3_000_000;
 
 type Site = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
 

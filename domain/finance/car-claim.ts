@@ -15,7 +15,7 @@ import { type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repaym
  * What may be said about the finance of a car: a repayment; that it is worth an enquiry, where the repayment is too small to be shown
  * (FIN-05); or nothing, with the reason (FIN-02).
  */
-export type CarEstimate<F extends Frequency> =
+type CarEstimate<F extends Frequency> =
   | { kind: 'repayment'; claim: RepaymentClaim<F> }
   | { kind: 'enquire' }
   | { kind: 'none'; why: Ineligible };

@@ -1,7 +1,8 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { lenderComparisonRate } from './car-claim.ts';
 import type { LenderTerms } from './lender-terms.ts';
 import { formatPercent } from './money.ts';
-import { type Frequency, periodsPerYear } from './repayment.ts';
+import { periodsPerYear } from './repayment.ts';
 
 /** Percentage points that a published comparison rate may differ from ours: lenders round and count days a little differently. */
 const tolerated = 0.05;
@@ -13,7 +14,7 @@ const tolerated = 0.05;
 export function typedComparisonRate(typed: number, terms: LenderTerms): true | string {
   if (!terms.hasRate) return 'Enter the interest rate too.';
   if (typed < terms.interestRatePercent) return 'A comparison rate is never lower than the interest rate.';
-  const frequencies = Object.keys(periodsPerYear) as Frequency[];
+  const frequencies = keysOf(periodsPerYear);
   const computed = frequencies.map((frequency) => lenderComparisonRate({ ...terms, frequency }));
   const nearest = computed.reduce((best, rate) => (Math.abs(rate - typed) < Math.abs(best - typed) ? rate : best));
   const off = Math.abs(nearest - typed);

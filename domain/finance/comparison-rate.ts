@@ -2,7 +2,7 @@ import { loanFactor } from './loan-factor.ts';
 import { type Frequency, periodsPerYear, repaymentCount } from './repayment.ts';
 
 /** Repayments in a year by the regulation: a year has 365.25 days, so 52.18 weeks (National Credit Regulations, reg 100). */
-export const regulationPeriods = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as const satisfies Record<
+const regulationPeriods = { weekly: 52.18, fortnightly: 26.09, monthly: 12 } as const satisfies Record<
   Frequency,
   number
 >;
@@ -11,7 +11,7 @@ export const regulationPeriods = { weekly: 52.18, fortnightly: 26.09, monthly: 1
 export const statutoryExample = { amountCents: 3_000_000, termYears: 5 } as const;
 
 /** Fees that can be ascertained; government charges stay out. Cents. */
-export type CreditFees = {
+type CreditFees = {
   establishmentFeeCents: number;
   monthlyFeeCents: number;
   /** `financed`: added to the loan, so the repayments carry it. `up-front`: paid by the borrower at j = 0. */
@@ -19,7 +19,7 @@ export type CreditFees = {
 };
 
 /** What the borrower gets at j = 0 and pays at j = 1, 2 … in cents: the A, R and C of the regulation. */
-export type CreditFlow = { advancedCents: number; paidCents: readonly number[] };
+type CreditFlow = { advancedCents: number; paidCents: readonly number[] };
 
 /**
  * The rate r of one period for which Σ Aj/(1+r)^j = Σ (Rj + Cj)/(1+r)^j. 0 when no more is paid than was advanced.
@@ -67,11 +67,6 @@ function valueOfLevel(payment: number, count: number, rate: number): Valued {
   const grown = Math.expm1(-count * Math.log1p(rate));
   const value = (-payment * grown) / rate;
   return { value, slope: ((payment * count * (1 + grown)) / (1 + rate) - value) / rate };
-}
-
-/** The comparison rate of any schedule in percent a year: n · r · 100 (reg 100). Not rounded. */
-export function comparisonRateOf(flow: CreditFlow, frequency: Frequency): number {
-  return regulationPeriods[frequency] * periodicRate(flow) * 100;
 }
 
 /** The comparison rate in percent a year, to two places, of $30,000 over 5 years, secured, repaid at `frequency` (FIN-09). */

@@ -6,7 +6,7 @@ import type { Frequency, Loan } from './repayment.ts';
 import { scheduleOf } from './schedule.ts';
 
 /** How much of a disclaimer is shown before "Show More", characters (FIN-08). */
-export const shortDisclaimerLength = 197;
+const shortDisclaimerLength = 197;
 
 /** A disclaimer as it is shown: `short` is null when the whole of it fits. What the comparison rate is based on and its warning always stand beside it, uncut. */
 export type ShownDisclaimer = { whole: string; short: string | null; basis: string; warning: string };
@@ -66,7 +66,7 @@ export function disclaimerFigures(lender: LenderTerms, loan: Loan): Omit<Disclai
 }
 
 /** What stands below a calculator where staff wrote nothing of their own. */
-export function defaultFinanceDisclaimer({ lender, roundUp }: { lender: string; roundUp: boolean }): string {
+function defaultFinanceDisclaimer({ lender, roundUp }: { lender: string; roundUp: boolean }): string {
   const rounding = roundUp ? ', rounded up to the next dollar' : '';
   return (
     `Estimate only${rounding}, on the figures chosen here and the standing terms of ${lender}. It is not an offer of credit: ` +

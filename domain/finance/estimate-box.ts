@@ -5,7 +5,7 @@ import type { Loan } from './repayment.ts';
 import { type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
 
 /** The terms of the estimate box and of the card beside it, as the specification has them (FIN-07). */
-export const estimateBoxTerms = {
+const estimateBoxTerms = {
   termYears: 5,
   depositPercent: 10,
   finalPaymentPercent: 30,

@@ -12,7 +12,7 @@ export type FinanceLinkCar = {
 };
 
 /** What a shopper saw worked out, for the page that a link leads to. */
-export type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCents'>;
+type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCents'>;
 
 const usualPage = '/finance';
 

@@ -3,7 +3,7 @@ import { formatCents, formatPercent } from './money.ts';
 import { workedOut } from './worked-out.ts';
 
 /** How a repayment is worked out, with this loan's numbers (PLUS-01, PLUS-17): for the page and for assistants alike. */
-export type Formula = {
+type Formula = {
   /** Whether interest is charged; without it the formula is a division. */
   interest: boolean;
   rows: { label: string; figure: string }[];

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 /** The providers of the specification with their names (FIN-02). */
 export const lenderTitles = {
   manual: 'Manual',
@@ -10,4 +11,4 @@ export const lenderTitles = {
 } as const;
 
 export type LenderKind = keyof typeof lenderTitles;
-export const lenderKinds = Object.keys(lenderTitles) as LenderKind[];
+export const lenderKinds = keysOf(lenderTitles);

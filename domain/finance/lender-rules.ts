@@ -2,7 +2,7 @@ import type { LenderKind } from './lender-kind.ts';
 import type { LenderTerms } from './lender-terms.ts';
 
 /** What a lender wants of a car before an estimate may be shown. Absent means that it does not ask (FIN-02). */
-export type LenderRule = {
+type LenderRule = {
   /** The model year must be newer than this year minus so many. */
   newerThanYears?: number;
   /** The price must be above it, cents. */

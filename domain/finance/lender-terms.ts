@@ -83,7 +83,7 @@ export function loanAt(priceCents: number, terms: LenderTerms): Loan {
 }
 
 /** Establishment, security registration and agency fee together: what is borrowed beside the price (FIN-06). Cents. */
-export const oneOffFeesCents = ({
+const oneOffFeesCents = ({
   establishmentFeeCents,
   securityRegistrationFeeCents,
   agencyFeeCents,

@@ -4,7 +4,7 @@ import { over, type Rational, rational } from './rational.ts';
  * What a loan of one cent costs a period, and what a cent owed at the end takes off it: both over one `bottom`, exact, and as the nearest
  * doubles. A repayment is `principal × perPrincipal − balloon × perBalloon` (FIN-01).
  */
-export type LoanFactor = {
+type LoanFactor = {
   principalTop: bigint;
   balloonTop: bigint;
   bottom: bigint;
@@ -12,7 +12,7 @@ export type LoanFactor = {
   perBalloon: number;
 };
 
-export type LoanTerms = { ratePercent: number; periodsPerYear: number; periods: number; advance?: boolean };
+type LoanTerms = { ratePercent: number; periodsPerYear: number; periods: number; advance?: boolean };
 
 /** A lender has one rate and a few terms; a shopper's sliders make more, and then the oldest are forgotten. */
 const maxStored = 512;

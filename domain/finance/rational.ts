@@ -1,9 +1,6 @@
 /** An exact fraction. `bottom` is always positive. Not reduced: annuities are short-lived and small (a few thousand bits). */
 export type Rational = { readonly top: bigint; readonly bottom: bigint };
 
-export const zero: Rational = { top: 0n, bottom: 1n };
-export const one: Rational = { top: 1n, bottom: 1n };
-
 /** The exact value of a number's shortest decimal notation: 8.5 is 85/10 and 0.1 is 1/10, not its nearest binary fraction. */
 export function rational(value: number): Rational {
   if (!Number.isFinite(value)) throw new RangeError(`not a finite number: ${value}`);
@@ -20,25 +17,13 @@ export function plus(a: Rational, b: Rational): Rational {
   return { top: a.top * b.bottom + b.top * a.bottom, bottom: a.bottom * b.bottom };
 }
 
-export function minus(a: Rational, b: Rational): Rational {
-  return { top: a.top * b.bottom - b.top * a.bottom, bottom: a.bottom * b.bottom };
-}
-
-export function times(a: Rational, b: Rational): Rational {
-  return { top: a.top * b.top, bottom: a.bottom * b.bottom };
-}
-
 export function over(a: Rational, b: Rational): Rational {
   if (b.top === 0n) throw new RangeError('division by zero');
   const sign = b.top < 0n ? -1n : 1n;
   return { top: a.top * b.bottom * sign, bottom: a.bottom * b.top * sign };
 }
 
-export function power(a: Rational, exponent: number): Rational {
-  return { top: a.top ** BigInt(exponent), bottom: a.bottom ** BigInt(exponent) };
-}
-
-export function floor(a: Rational): bigint {
+function floor(a: Rational): bigint {
   const quotient = a.top / a.bottom;
   return a.top < 0n && a.top % a.bottom !== 0n ? quotient - 1n : quotient;
 }

@@ -25,13 +25,13 @@ export type RepaymentClaim<F extends Frequency = Frequency> = {
 export type WeeklyClaim = RepaymentClaim<'weekly'>;
 
 /** All that a claim is made of; nothing of it may be left out. */
-export type ClaimParts<F extends Frequency> = Pick<
+type ClaimParts<F extends Frequency> = Pick<
   RepaymentClaim<F>,
   'repaymentCents' | 'frequency' | 'ratePercent' | 'comparisonRatePercent' | 'termYears'
 >;
 
 /** Repayments of this much or less are not shown, cents (FIN-05). */
-export const smallestRepaymentCents = 2_500;
+const smallestRepaymentCents = 2_500;
 
 /** What stands where a repayment is too small to be shown, or cannot be had (FIN-05). */
 export const enquireForFinance = 'Enquire for Finance';

@@ -37,7 +37,7 @@ export type Loan = {
   advance?: boolean;
 };
 
-export type Annuity = {
+type Annuity = {
   principalCents: number;
   balloonCents?: number;
   ratePercent: number;
@@ -71,33 +71,19 @@ export function repaymentCount(termYears: number, frequency: Frequency): number 
 
 /** The repayment as it is shown: integer cents after the lender's policy, never a cent off (FIN-01, FIN-15). */
 export function repaymentCents(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): number {
-  return byPolicy(loan, frequency, policy, quickly);
-}
-
-/** The same with every digit worked out: slower, and what the quick way is held to. */
-export function exactRepaymentCents(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): number {
-  return byPolicy(loan, frequency, policy, exactly);
-}
-
-/** The repayment of the frequency `counted`, × `by` / `per`, in cents by a rounding rule. */
-type Count = (loan: Loan, counted: Frequency, by: number, per: number, rule: RoundingPolicy) => number;
-
-function byPolicy(loan: Loan, frequency: Frequency, policy: RepaymentPolicy, count: Count): number {
   if (policy.frequency === 'from-weekly' && frequency !== 'weekly') {
-    const weekly = byPolicy(loan, 'weekly', policy, count);
+    const weekly = repaymentCents(loan, 'weekly', policy);
     return frequency === 'fortnightly' ? weekly * 2 : rounded(scaled(rational(weekly), 52, 12), policy.rounding);
   }
   const counted = policy.frequency === 'from-monthly' ? 'monthly' : frequency;
-  return count(loan, counted, periodsPerYear[counted], periodsPerYear[frequency], policy.rounding);
+  return scaledCents(loan, counted, periodsPerYear[counted], periodsPerYear[frequency], policy.rounding);
 }
 
-const exactly: Count = (loan, counted, by, per, rule) => rounded(scaled(exact(loan, counted), by, per), rule);
-
-/** With doubles where they leave no doubt about the cent, else exactly. */
-const quickly: Count = (loan, counted, by, per, rule) => {
+/** The repayment of the frequency `counted`, × `by` / `per`: with doubles where they leave no doubt about the cent, else exactly. */
+function scaledCents(loan: Loan, counted: Frequency, by: number, per: number, rule: RoundingPolicy): number {
   const { value, error } = nearly(loan, counted);
-  return roundedNear((value * by) / per, error, rule) ?? exactly(loan, counted, by, per, rule);
-};
+  return roundedNear((value * by) / per, error, rule) ?? rounded(scaled(exact(loan, counted), by, per), rule);
+}
 
 /**
  * The repayment as a double, and how far off it may be: each of its few products and sums errs by at most 2⁻⁵³ of the largest part, so

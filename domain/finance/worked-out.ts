@@ -2,7 +2,7 @@ import { type CalculatorInput, type CalculatorTerms, loanOf } from './calculator
 import { type Frequency, periodsPerYear, repaymentCents, repaymentCount } from './repayment.ts';
 
 /** How a repayment comes about, step by step (PLUS-01). */
-export type WorkedOut = {
+type WorkedOut = {
   /** The frequency that the annuity is counted in, by the lender's policy (FIN-01). */
   counted: Frequency;
   periodsPerYear: number;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adfOf } from './adf.ts';
-import { carriedText, carriedTradeIn, leftToPay } from './carried-trade-in.ts';
+import { carriedText, carriedTradeIn } from './carried-trade-in.ts';
 import { leadRecord } from './lead-record.fixture.ts';
 import type { Valuation } from './valuation.ts';
 
@@ -31,13 +31,6 @@ describe('an accepted trade-in', () => {
 
   it('[NAV-08] for no car in particular goes with any', () => {
     expect(carriedTradeIn(purchase, tradeIn({}, null), now)).not.toBeNull();
-  });
-
-  it('[NAV-08] takes its offer off the price, and never more than that', () => {
-    const offer = { offer_price: 11_500, offer_price_to: 13_200 };
-    expect(leftToPay(4_599_000, offer)).toBe('$32,790 to $34,490');
-    expect(leftToPay(1_200_000, offer)).toBe('Up to $500');
-    expect(leftToPay(1_150_000, offer)).toBe('Nothing');
   });
 
   it.each([

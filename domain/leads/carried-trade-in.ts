@@ -1,4 +1,4 @@
-import { dollars, kilometres } from './amounts.ts';
+import { kilometres } from './amounts.ts';
 import { type LeadRecord, type LeadVehicle, leadNumber } from './lead-record.ts';
 import { isValued, type OwnCar, rangeText } from './valuation.ts';
 
@@ -34,13 +34,3 @@ export function carriedText(tradeIn: CarriedTradeIn): string {
 /** "2021 Mazda CX-5, 75,000 kms" */
 export const carriedCar = ({ car }: Pick<CarriedTradeIn, 'car'>): string =>
   `${car.year} ${car.make} ${car.model}, ${kilometres(car.kilometres)}`;
-
-/** What the offer leaves of a price, "$32,790 to $34,490"; an offer above it leaves nothing. */
-export function leftToPay(
-  priceCents: number,
-  { offer_price: low, offer_price_to: high }: Pick<CarriedTradeIn, 'offer_price' | 'offer_price_to'>,
-): string {
-  const price = Math.round(priceCents / 100);
-  if (price <= low) return 'Nothing';
-  return price <= high ? `Up to ${dollars(price - low)}` : rangeText({ low: price - high, high: price - low });
-}

@@ -1,6 +1,6 @@
 import { type Form, type FormField, fieldsOf } from './form.ts';
 import type { Answers } from './form-schema.ts';
-import { momentText } from './lead-message.ts';
+import { momentText } from './moment-text.ts';
 
 /**
  * What a shopper was asked to agree to, and whether they did. The words are the server's own, as the form had them when it was sent; no

@@ -1,5 +1,5 @@
 /** Beyond these a car generally gets no online estimate (FORM-09). */
-export const estimateBounds = { years: 7, kilometres: 100_000 } as const;
+const estimateBounds = { years: 7, kilometres: 100_000 } as const;
 
 export const estimateText = {
   rule: 'Cars over 7 years old or over 100,000 km generally get no online estimate.',

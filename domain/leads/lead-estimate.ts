@@ -6,7 +6,7 @@ import { nounFor } from '@/domain/vocabulary/counted.ts';
 import type { AnswerLine } from './lead-record.ts';
 
 /** The estimate that a finance enquiry carries (NAV-16): what the shopper had set, and what came of it. Cents, percent a year, years. */
-export type LeadEstimate = CalculatorInput & {
+type LeadEstimate = CalculatorInput & {
   provider: string;
   /** Null where the repayment is too small to be shown. */
   repaymentCents: number | null;

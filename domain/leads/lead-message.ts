@@ -2,6 +2,7 @@ import { xmlText } from '@/domain/vocabulary/xml-text.ts';
 import { cutText } from './clean-text.ts';
 import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 import { vehicleLines } from './lead-vehicle-lines.ts';
+import { momentText } from './moment-text.ts';
 
 /** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
 export type LeadMail = { subject: string; text: string; html: string };
@@ -51,13 +52,6 @@ export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
 
 const newsTitle = ({ kind }: LeadNews, { category }: LeadRecord): string =>
   kind === 'lead' ? category : `${newsText[kind]}: ${category}`;
-
-/** By a clock of this time zone: "Monday 23 November 2026, 10:30 am". */
-export function momentText(ms: number, timeZone: string): string {
-  const clock = (style: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', { ...style, timeZone: timeZone || 'Australia/Sydney' }).format(ms);
-  return `${clock({ dateStyle: 'full' }).replace(',', '')}, ${clock({ timeStyle: 'short' })}`;
-}
 
 /** When it was received, by the dealer's own clock. */
 export const whenOf = ({ receivedAtMs, dealer }: Pick<LeadRecord, 'receivedAtMs' | 'dealer'>): string =>

@@ -74,7 +74,7 @@ export const fullName = ({ name, lastName }: Pick<LeadPerson, 'name' | 'lastName
 export const leadNumber = (id: string): string => id.slice(0, 8);
 
 /** What a desk says of the person above the answers; empty for who left no name, phone or address. */
-export const personAnswers = ({ name, lastName, phone, email }: LeadPerson): string[] =>
+const personAnswers = ({ name, lastName, phone, email }: LeadPerson): string[] =>
   [name, lastName, phone, email].filter(Boolean);
 
 /**

@@ -1,7 +1,8 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import { type LeadMail, mailOf, momentText } from './lead-message.ts';
+import { type LeadMail, mailOf } from './lead-message.ts';
 import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 import { vehicleLines } from './lead-vehicle-lines.ts';
+import { momentText } from './moment-text.ts';
 
 /** An enquiry that waits; `dueAtMs`: when it was to be answered, epoch milliseconds. */
 export type Overdue = { lead: LeadRecord; assignee: string; dueAtMs: number };

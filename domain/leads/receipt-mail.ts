@@ -52,7 +52,7 @@ function occasion(lead: LeadRecord, { kind }: LeadNews, booking: Booking | null)
   return { subject: `Your ${what} on ${time}`, words: `Your ${what} at ${dealer.name} is booked.` };
 }
 
-export const bookingLines = (booking: Booking) => [
+const bookingLines = (booking: Booking) => [
   { label: 'When', text: bookingTimeInZone(booking) },
   { label: 'Where', text: bookingPlace(booking) },
 ];

@@ -1,3 +1,4 @@
+import { entriesOf, isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
 const field = (key: string, kind: string, label: string, says: FieldContent = {}): FieldContent => ({
@@ -219,13 +220,13 @@ const forms = {
 export type StandardForm = keyof typeof forms;
 
 /** The forms that every site has without anybody writing them, for staff to choose from. */
-export const standardForms = Object.entries(forms).map(([value, form]) => ({
-  value: value as StandardForm,
+export const standardForms = entriesOf(forms).map(([value, form]) => ({
+  value,
   title: form.name,
 }));
 
 /** A standard form by its name, null for what is none. */
 export function standardForm(id: string): FormContent | null {
-  const form: Standard | undefined = Object.hasOwn(forms, id) ? forms[id as StandardForm] : undefined;
+  const form: Standard | undefined = isKeyOf(forms, id) ? forms[id] : undefined;
   return form ? { _id: id, ...form } : null;
 }

@@ -50,7 +50,7 @@ export const adjustments = [
 export type AdjustmentAnswers = Readonly<Record<string, string>>;
 
 /** One line of how an estimate came about; dollars, negative where it takes away. */
-export type ValuationStep = { label: string; dollars: number };
+type ValuationStep = { label: string; dollars: number };
 
 /** An online estimate: a range, how it came about, and until which day of the site it stands ("2026-12-01"). Whole dollars. */
 export type Valuation = {

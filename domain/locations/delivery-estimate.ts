@@ -3,7 +3,7 @@ import type { PostcodePlace } from './postcode-lookup.ts';
 import { remoteIsland } from './remote-islands.ts';
 
 /** What delivery costs on a site; dollars and cents as staff fill them in. */
-export type DeliveryRates = {
+type DeliveryRates = {
   deliveryBaseDollars: number;
   deliveryCentsPerKm: number;
   /** Nothing is carried further than this. */

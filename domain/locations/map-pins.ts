@@ -1,7 +1,7 @@
 import type { MapPoint } from './map-point.ts';
 
 /** Where a pin's head stands, in pixels from the point that it shows. */
-export type PinHead = { dx: number; dy: number };
+type PinHead = { dx: number; dy: number };
 
 /** Points nearer to each other than this cannot be told apart, pixels. */
 const oneSpot = 14;

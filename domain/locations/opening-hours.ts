@@ -9,7 +9,7 @@ export type Hours = { openingHours: Week; holidayHours: readonly HolidayHours[];
 /** The hours of one day, whether the week or a date says them; times as "08:30". */
 export type DayHours = Pick<OpeningHours, 'status' | 'open' | 'close'>;
 
-export type OpenState = {
+type OpenState = {
   open: boolean;
   /** When this state ends, epoch milliseconds; null when the week never changes it. */
   untilMs: number | null;

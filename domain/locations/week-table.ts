@@ -2,7 +2,7 @@ import { type Hours, hoursLabel, hoursOfDay, type Week, weekdays } from './openi
 import { dateKey, localMoment } from './time-zone.ts';
 
 /** One day of the week as it will be: `occasion` names the holiday that changes it, empty on a day like any other. */
-export type WeekRow = { weekday: string; hours: string; today: boolean; occasion: string };
+type WeekRow = { weekday: string; hours: string; today: boolean; occasion: string };
 
 /** Monday first: the order in which people read a week. */
 const order = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -23,7 +23,7 @@ export function weekTable(hours: Hours, now: number): WeekRow[] {
   });
 }
 
-export type HoursLine = { days: string; hours: string };
+type HoursLine = { days: string; hours: string };
 
 /** The usual week in few lines, "Mon – Sat" as one where those days are alike, Sunday always by itself (LOC-02). */
 export function weekLines(week: Week): HoursLine[] {

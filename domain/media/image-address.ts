@@ -80,11 +80,6 @@ export function imageAddress({ source, path, rev }: ImageSource, width: ImageWid
   return `/image/${encodeURIComponent(source)}/${width}/${rev}/${safe}.${format}`;
 }
 
-/** The width on the list that fills `pixels` without being enlarged; the largest when none does. */
-export function widthFor(pixels: number): ImageWidth {
-  return imageWidths.find((width) => width >= pixels) ?? 2560;
-}
-
 /** What an address of the image route asks for, or null when it is not exactly one that `imageAddress` can make. */
 export function parseImageAddress(pathname: string): ImageRequest | null {
   const parts = /^\/image\/([\w.-]+)\/(\d+)\/([\w-]+)\/([^?#]+)\.(avif|webp|jpg)$/.exec(pathname);

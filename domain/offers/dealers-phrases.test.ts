@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type MoneyClaim, unsupportedClaim } from './money-claims.ts';
+import { unsupportedClaim } from './money-claims.fixture.ts';
+import type { MoneyClaim } from './money-claims.ts';
 
 /** How those who write a dealer's advertising put it, slips of the keyboard and pasted signs included. */
 const phrases: Record<'repayment' | 'rate' | 'price', string[]> = {

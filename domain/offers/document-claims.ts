@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { claimsIn, type MoneyClaim } from './money-claims.ts';
 import { plainWords } from './plain-words.ts';
 import { endsWithAmount, saysHowOften } from './repayment-words.ts';
@@ -5,7 +6,6 @@ import {
   fieldsOf,
   fieldsWithin,
   forStaff,
-  isRecord,
   type Path,
   step,
   type Text,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unsupportedClaim } from './money-claims.ts';
+import { unsupportedClaim } from './money-claims.fixture.ts';
 
 it.each([
   'from only 49,990 drive away',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unsupportedClaim } from './money-claims.ts';
+import { unsupportedClaim } from './money-claims.fixture.ts';
 
 const warning = 'WARNING: This comparison rate is true only for the example given.';
 

@@ -1,5 +1,4 @@
 import { approvalsIn } from './approval-words.ts';
-import { plainWords } from './plain-words.ts';
 import { namesPriceType, pricesIn } from './price-words.ts';
 import { namesAnnualRate, namesComparisonRate, ratesIn, warnsOfComparison } from './rate-words.ts';
 import { repaymentsIn } from './repayment-words.ts';
@@ -11,7 +10,7 @@ import { repaymentsIn } from './repayment-words.ts';
 export type MoneyClaim = 'approval' | 'repayment' | 'annual-rate' | 'rate' | 'warning' | 'price';
 
 /** `index` is where the figure stands in the plain words. */
-export type FoundClaim = { claim: MoneyClaim; index: number };
+type FoundClaim = { claim: MoneyClaim; index: number };
 
 /** Nothing is claimed without a digit but by these words; most texts need no further look. */
 const mayClaim = /\d|interest|guarantee|approved|refused|declined|knocked/i;
@@ -36,9 +35,3 @@ function creditClaims(own: string, all: string): FoundClaim[] {
 
 const found = (claim: MoneyClaim, indexes: readonly number[]): FoundClaim[] =>
   indexes.map((index) => ({ claim, index }));
-
-/** What `text` claims and nothing in `beside` makes whole; null when nothing is missing. */
-export function unsupportedClaim(text: string, beside = ''): MoneyClaim | null {
-  const own = plainWords(text);
-  return claimsIn(own, `${own} ¶ ${plainWords(beside)}`)[0]?.claim ?? null;
-}

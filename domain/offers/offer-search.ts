@@ -7,14 +7,14 @@ import {
   type SearchState,
   without,
 } from '@/domain/stock/search/search-state.ts';
+import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type Offer, offerCategories, plainOffer } from './offer.ts';
 
 /** The search of offers that an address asks for, in the words of a stock search: categories, price, query, page (SRCH-21). */
 export function readOfferSearch(parameters: URLSearchParams): SearchState {
   const { query, filters, page } = readSearch(parameters);
   const requested = only(filters, ['categories', 'price']);
-  const categories =
-    requested.categories?.filter((value) => (offerCategories as readonly string[]).includes(value)) ?? [];
+  const categories = requested.categories?.filter((value) => isOneOf(offerCategories, value)) ?? [];
   const { categories: _all, ...rest } = requested;
   return { ...emptySearch, query, page, filters: categories.length > 0 ? { ...rest, categories } : rest };
 }

@@ -4,7 +4,7 @@ import type { Link } from '@/domain/text/link.ts';
 import { withoutScripts } from '@/domain/text/without-scripts.ts';
 
 /** A repayment that an offer states; it cannot be built without its rates (PLUS-08, National Credit Code). */
-export type OfferRepayment = {
+type OfferRepayment = {
   readonly weeklyCents: number;
   /** Percent a year. */
   readonly ratePercent: number;

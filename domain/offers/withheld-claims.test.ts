@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { withoutRefusedClaims } from './withheld-claims.ts';
 
 const table = { banner: ['heading', 'price', 'priceNote'], promoTile: ['title', 'text'] };
+const kinds = new Set(Object.keys(table));
 
 it('[PLUS-08] what hosted content published against the rules stands on no page, and the rest does', () => {
   const withheld = vi.fn();
@@ -10,7 +11,7 @@ it('[PLUS-08] what hosted content published against the rules stands on no page,
   const content = {
     settings: { banners: [fine, claim], lead: claim, tiles: [{ _type: 'promoTile', title: 'Service' }] },
   };
-  expect(withoutRefusedClaims(content, table, withheld)).toEqual({
+  expect(withoutRefusedClaims(content, { kinds, table }, withheld)).toEqual({
     settings: { banners: [fine], lead: null, tiles: [{ _type: 'promoTile', title: 'Service' }] },
   });
   expect(withheld.mock.calls.map(([document]) => document)).toEqual([claim, claim]);
@@ -18,5 +19,5 @@ it('[PLUS-08] what hosted content published against the rules stands on no page,
 
 it('a page and its blocks stay: a block is withheld by itself', () => {
   const page = { _type: 'page', blocks: [{ _type: 'hero', heading: '$99 per week' }] };
-  expect(withoutRefusedClaims(page, table, () => undefined)).toEqual(page);
+  expect(withoutRefusedClaims(page, { kinds, table }, () => undefined)).toEqual(page);
 });

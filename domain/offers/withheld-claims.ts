@@ -1,16 +1,20 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { claimsOf, type RefusedClaim } from './document-claims.ts';
-import { isRecord, type WordsInOrder } from './words-of-document.ts';
+import type { WordsInOrder } from './words-of-document.ts';
 
-/** Documents that stand beside others on a page, which is whole without them. Blocks are withheld one by one (web/render/prepare-block.ts). */
-const withholdable = new Set(['announcement', 'banner', 'offer', 'promoTile', 'promotionSlide', 'textSnippet']);
-
-export type Withheld = (document: Record<string, unknown>, claims: readonly RefusedClaim[]) => void;
+/** What is withheld: kinds of documents, by the table of their words. Blocks are withheld one by one (web/render/prepare-block.ts). */
+type Withholdable = { kinds: ReadonlySet<string>; table: WordsInOrder };
+type Withheld = (document: Record<string, unknown>, claims: readonly RefusedClaim[]) => void;
 
 /**
  * Content without the documents whose words claim what they may not (PLUS-08): out of a list it is gone, in a field of its own it is null. A
  * content service that asks before it publishes holds none; hosted Sanity takes whatever is written by its API.
  */
-export function withoutRefusedClaims<Content>(content: Content, table: WordsInOrder, withheld: Withheld): Content {
+export function withoutRefusedClaims<Content>(
+  content: Content,
+  { kinds, table }: Withholdable,
+  withheld: Withheld,
+): Content {
   return clean(content) as Content;
 
   function clean(value: unknown): unknown {
@@ -22,7 +26,7 @@ export function withoutRefusedClaims<Content>(content: Content, table: WordsInOr
   }
 
   function isRefused(value: unknown): boolean {
-    if (!isRecord(value) || !withholdable.has(String(value._type))) return false;
+    if (!isRecord(value) || !kinds.has(String(value._type))) return false;
     const claims = claimsOf(value, table);
     if (claims.length > 0) withheld(value, claims);
     return claims.length > 0;

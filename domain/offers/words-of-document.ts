@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 /** Where a text stands in a document: names of fields, places in lists, keys of their entries. */
 export type Path = (string | number | { _key: string })[];
 
@@ -81,5 +82,3 @@ function rateIn(value: unknown, path: Path): Text[] {
 const spanText = (span: unknown): string => (isRecord(span) && typeof span.text === 'string' ? span.text : '');
 export const step = (item: unknown, at: number) =>
   isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : at;
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -36,10 +36,3 @@ export function coolingOffEnd(
   const { closes, ...day } = last;
   return momentOf({ ...day, minutes: right.ends === 'five-pm' ? fivePm : closes }, hours.timeZone);
 }
-
-/** The close of the last day on which the rest of the deposit may be paid back; null where the state names none. */
-export function refundEnd(right: Pick<CoolingOff, 'refundDays'>, hours: Hours, noticeMs: number): number | null {
-  if (right.refundDays === null) return null;
-  const last = businessDaysAfter(hours, noticeMs)[right.refundDays - 1];
-  return last ? momentOf({ ...last, minutes: last.closes }, hours.timeZone) : null;
-}

@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { type Hours, weekdays } from '@/domain/locations/opening-hours.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { coolingOffEnd } from './business-days.ts';
 import { coolingOffOf, maxRetained } from './state-rules.ts';
 

@@ -8,7 +8,7 @@ import { firstName, type HoldRecord, receiptNumber } from './hold-record.ts';
 import type { HoldEvent } from './hold-states.ts';
 
 /** What a message about a hold is about; `reason` is staff's own words. */
-export type HoldNews = { kind: HoldEvent; reason: string };
+type HoldNews = { kind: HoldEvent; reason: string };
 
 type Message = { hold: HoldRecord; news: HoldNews /** The reservation's own page. */; link: string };
 

@@ -1,4 +1,4 @@
-import type { CarType, PriceType } from '@/domain/stock/stock-card.ts';
+import type { CarType, PriceType } from '@/domain/stock/card-values.ts';
 import type { HoldState, MoneyState } from './hold-states.ts';
 import { paperNumber } from './paper.ts';
 import type { SaleFacts } from './sale-facts.ts';

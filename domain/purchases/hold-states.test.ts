@@ -12,7 +12,8 @@ import {
   providerWork,
   type Standing,
 } from './hold-states.ts';
-import { balancesOf, type Transfer, transfersOf } from './ledger.ts';
+import { balancesOf } from './ledger.fixture.ts';
+import { type Transfer, transfersOf } from './ledger.ts';
 
 const events: HoldEvent[] = [
   ...([

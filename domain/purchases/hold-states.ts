@@ -1,3 +1,4 @@
+import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 /** What a hold does to its car: `pending` and `held` keep it for one shopper, all others leave it free or sold to them. */
 export const holdStates = ['pending', 'held', 'released', 'expired', 'applied'] as const;
 export type HoldState = (typeof holdStates)[number];
@@ -150,7 +151,7 @@ export function partsOf(standing: Standing): { state: HoldState; money: MoneySta
 /** What the provider has to do, or to be read for; null where the money rests. */
 export function providerWork(money: MoneyState): 'read' | 'release' | 'refund' | 'capture' | null {
   const work = { open: 'read', releasing: 'release', refunding: 'refund', capturing: 'capture' } as const;
-  return money in work ? work[money as keyof typeof work] : null;
+  return isKeyOf(work, money) ? work[money] : null;
 }
 
 /** Whether the car is this hold's shopper's alone. */

@@ -75,7 +75,7 @@ function extraLines(extras: SaleFacts['extras']): PaperLine[] {
 }
 
 /** What an invoice was, for the note that adjusts it. */
-export type IssuedInvoice = { number: number; at: Date; totalCents: number; gstCents: number; abn: string };
+type IssuedInvoice = { number: number; at: Date; totalCents: number; gstCents: number; abn: string };
 
 /** The adjustment note of a sale that fell through after its tax invoice (section 29-75 of the GST Act): all of it is taken back. */
 export function adjustmentPaper(of: PaperOf, invoice: IssuedInvoice, reason: string): Paper {

@@ -1,5 +1,5 @@
 /** The papers of a reservation (PLUS-22). `forfeit` is the tax invoice of a deposit that the dealer retains. */
-export const paperKinds = ['receipt', 'invoice', 'refund', 'adjustment', 'forfeit'] as const;
+const paperKinds = ['receipt', 'invoice', 'refund', 'adjustment', 'forfeit'] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
 export const paperTitles: Record<PaperKind, string> = {
@@ -22,9 +22,9 @@ const letters: Record<PaperKind, string> = {
 export const paperNumber = ({ kind, number }: { kind: PaperKind; number: number }): string =>
   `${letters[kind]}-${String(number).padStart(6, '0')}`;
 
-export type PaperRow = { label: string; text: string };
+type PaperRow = { label: string; text: string };
 /** A fact of its head; each text is a line. */
-export type PaperFact = { label: string; texts: string[] };
+type PaperFact = { label: string; texts: string[] };
 
 /** One line of its table; `gst` is empty where none is in the amount. */
 export type PaperLine = { label: string; note: string; gst: string; amount: string };

@@ -3,10 +3,8 @@ import type { Frequency } from '@/domain/finance/repayment.ts';
 /** Extras of one purchase, at most. */
 export const maxExtras = 30;
 
-export type TradeInChoice =
-  | { way: 'none' }
-  | { way: 'estimate' /** The enquiry with the accepted estimate. */; lead: string };
-export type PaymentChoice =
+type TradeInChoice = { way: 'none' } | { way: 'estimate' /** The enquiry with the accepted estimate. */; lead: string };
+type PaymentChoice =
   | { way: 'cash' }
   | {
       way: 'finance';

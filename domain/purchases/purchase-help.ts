@@ -10,7 +10,7 @@ export const isHelpStep = (step: PurchaseStep): step is HelpStep => helpSteps.so
  * A step as staff filled it in. It counts once the shopper agrees: until then the shopper's own choice stands beside it. `by`: a name, empty for
  * none.
  */
-export type Proposed<Choice> = { id: string; by: string; choice: Choice };
+type Proposed<Choice> = { id: string; by: string; choice: Choice };
 export type PurchaseProposals = { handover?: Proposed<HandoverChoice>; extras?: Proposed<{ ids: string[] }> };
 
 /** Help ends by itself so long after what the helper did last: they may have gone home, and the shopper would wait. */

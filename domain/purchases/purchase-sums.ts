@@ -1,5 +1,5 @@
 import { formatCents } from '@/domain/finance/money.ts';
-import type { PriceType } from '@/domain/stock/stock-card.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 
 /** All that a purchase's sums are made of; cents, and the trade-in's estimate as a range. */
@@ -14,7 +14,7 @@ export type SumParts = {
   depositCents: number;
 };
 
-export type SumRow = { label: string; text: string; strong?: boolean };
+type SumRow = { label: string; text: string; strong?: boolean };
 
 export type PurchaseSums = {
   /** Price, extras and delivery. */

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import type { HoldRecord } from './hold-record.ts';
 import { coolingOffOf, maxRetained } from './state-rules.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceType } from '@/domain/stock/stock-card.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
 import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { gstIn } from './ledger.ts';
@@ -27,7 +27,7 @@ export const includesCharges = ({ priceType }: { priceType: PriceType }): boolea
 
 type Posted = { price?: string; charges?: string; luxuryTax?: string; buyer?: string; buyerName?: string };
 
-export type Sold = {
+type Sold = {
   abn: string;
   /** Null where they cannot be read as they were shown. */
   extras: SaleFacts['extras'] | null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localMoment, momentOf } from '@/domain/locations/time-zone.ts';
-import { coolingOffEnd, refundEnd } from './business-days.ts';
-import { type CoolingOff, coolingOffOf, depositLimit, maxRetained } from './state-rules.ts';
+import { coolingOffEnd } from './business-days.ts';
+import { type CoolingOff, coolingOffOf, maxRetained } from './state-rules.ts';
 
 const zone = 'Australia/Melbourne';
 const open = (weekday: number, close = '17:30') => ({
@@ -53,7 +53,6 @@ describe('[PLUS-14] states’ rules', () => {
       80, 250,
     ]);
     expect([retained('QLD', 500), retained('QLD', 66_990)]).toEqual([100, 100]);
-    expect([depositLimit('SA', 6_699_000), depositLimit('VIC', 6_699_000)]).toEqual([669_900, null]);
   });
 
   it('when it ends, by the days on which this dealer is open', () => {
@@ -66,8 +65,6 @@ describe('[PLUS-14] states’ rules', () => {
     expect(end('QLD', 6)).toEqual([7, 11, 1_020]);
     expect(end('QLD', 6, false)).toEqual([14, 11, 0]);
     expect(end('SA', 6)).toEqual([9, 11, 1_050]);
-    expect(when(refundEnd(existing(right('SA')), hours, at(7)))).toEqual([9, 11, 1_050]);
-    expect(refundEnd(existing(right('VIC')), hours, at(7))).toBe(null);
     const never = { ...hours, openingHours: [] };
     expect(coolingOffEnd(existing(right('VIC')), never, { atMs: at(6), formGiven: true })).toBe(null);
   });

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 
 /** The greater, or the lesser, of an amount and a share of the price. */
 type MaxRetained = { cents: number; percent: number; take: 'greater' | 'lesser' };
@@ -15,20 +15,18 @@ export type CoolingOff = {
   linkedCreditOnly: boolean;
   /** Not for companies and commercial vehicles, nor once the car is with its buyer. */
   consumersOnly: boolean;
-  /** Until when the rest is paid back, clear business days after the notice; null where the state names none. */
-  refundDays: number | null;
 };
 
 /** `used` and `new`: null where the state gives no such right. */
-export type StateRule = { used: CoolingOff | null; new: CoolingOff | null; depositPercent: number | null };
+type StateRule = { used: CoolingOff | null; new: CoolingOff | null };
 
-const none: StateRule = { used: null, new: null, depositPercent: null };
+const none: StateRule = { used: null, new: null };
 
 /**
  * States' rules with the source of each; not legal advice, and a lawyer's to confirm before a dealer goes live. For a state that is not
  * here no source was found: pages say nothing of a right then.
  */
-export const stateRules: Readonly<Record<string, StateRule>> = {
+const stateRules: Readonly<Record<string, StateRule>> = {
   // consumer.vic.gov.au, the regulator's own page.
   VIC: {
     used: {
@@ -38,7 +36,6 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
-      refundDays: null,
     },
     new: {
       days: 3,
@@ -47,9 +44,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
-      refundDays: null,
     },
-    depositPercent: null,
   },
   // A secondary source; to be checked against the Motor Dealers and Chattel Auctioneers Act 2014 (Qld).
   QLD: {
@@ -60,10 +55,8 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: 7,
       linkedCreditOnly: false,
       consumersOnly: false,
-      refundDays: null,
     },
     new: null,
-    depositPercent: null,
   },
   // sa.gov.au, the regulator's own page. Saturday counts, where the dealer is open.
   SA: {
@@ -74,10 +67,8 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: false,
-      refundDays: 1,
     },
     new: null,
-    depositPercent: 10,
   },
   // A secondary source; to be checked against the Motor Dealers and Repairers Act 2013 (NSW).
   NSW: {
@@ -88,7 +79,6 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
-      refundDays: null,
     },
     new: {
       days: 1,
@@ -97,9 +87,7 @@ export const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
-      refundDays: null,
     },
-    depositPercent: null,
   },
   // No right by law. For the ACT no source was found.
   WA: none,
@@ -125,10 +113,4 @@ export function coolingOffOf(contract: {
 export function maxRetained({ maxRetained: rule }: Pick<CoolingOff, 'maxRetained'>, priceCents: number): number {
   const share = Math.floor((priceCents * rule.percent) / 100);
   return rule.take === 'greater' ? Math.max(rule.cents, share) : Math.min(rule.cents, share);
-}
-
-/** The most that may be paid before the contract, cents; null where the state sets no bound. */
-export function depositLimit(state: string, priceCents: number): number | null {
-  const percent = stateRules[state.toUpperCase()]?.depositPercent ?? null;
-  return percent === null ? null : Math.floor((priceCents * percent) / 100);
 }

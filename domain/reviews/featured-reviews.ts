@@ -1,10 +1,10 @@
 import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { Review } from './review.ts';
 
-export type ReviewRules = Pick<SiteOptions, 'reviewMinimum' | 'reviewCount' | 'hiddenReviewers' | 'hiddenReviews'>;
+type ReviewRules = Pick<SiteOptions, 'reviewMinimum' | 'reviewCount' | 'hiddenReviewers' | 'hiddenReviews'>;
 
 /** How many stand in a list of Google's reviews; other lists have the site's own number (LOC-09). */
-export const googleReviewCount = 12;
+const googleReviewCount = 12;
 
 /**
  * The reviews that a site features, in their order (LOC-09). Left out: fewer stars than the site's minimum, no text, a text that Google

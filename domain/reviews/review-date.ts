@@ -1,6 +1,6 @@
 import type { SiteOptions } from '@/domain/switches/options.ts';
 
-export type ReviewDateMode = SiteOptions['reviewDates'];
+type ReviewDateMode = SiteOptions['reviewDates'];
 
 /** A date as a card shows it, and the moment (epoch milliseconds) at which it reads differently; null when never. */
 export type ShownDate = { text: string; until: number | null };

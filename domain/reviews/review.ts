@@ -6,7 +6,7 @@ export const reviewSources = [
   { value: 'dealer', title: 'Our own' },
 ] as const;
 
-export type ReviewSource = (typeof reviewSources)[number]['value'];
+type ReviewSource = (typeof reviewSources)[number]['value'];
 
 /** What a customer wrote (LOC-08). Moments are epoch milliseconds; `rating` is whole stars, 1 to 5. */
 export type Review = {

@@ -9,7 +9,7 @@ export const ratingKinds = [
   { value: 'snap21', title: 'Snap 21' },
   { value: 'none', title: 'Show none' },
 ] as const;
-export type RatingKind = (typeof ratingKinds)[number]['value'];
+type RatingKind = (typeof ratingKinds)[number]['value'];
 
 /** A rating as it stands on a page; `text` names the true total wherever it is known. */
 export type ShownRating = { figure: string; stars: number; text: string };

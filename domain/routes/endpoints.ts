@@ -1,7 +1,8 @@
+import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type Audience, matchPattern } from './route.ts';
 
 /** An address that programs ask: of the storefront's own pages, or of the services that speak to it. */
-export type Endpoint = { pattern: string; audience: Audience; methods: readonly string[] };
+type Endpoint = { pattern: string; audience: Audience; methods: readonly string[] };
 
 /** Every endpoint that Next answers, each with its folder under web/app/; what is not listed is a 404. */
 export const endpoints: readonly Endpoint[] = [
@@ -76,7 +77,7 @@ export const endpointOfPath = (path: string): Endpoint | null =>
   endpoints.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;
 
 /** First parts of the paths that the front answers before any page: no page may stand there. */
-export const reservedPaths = [
+const reservedPaths = [
   'api',
   'studio',
   'lake',
@@ -95,5 +96,5 @@ export const reservedPaths = [
 /** Whether a path belongs to the front itself: a page that staff put there would never show. */
 export function isReservedPath(path: string): boolean {
   const [first = ''] = path.slice(1).split('/');
-  return (reservedPaths as readonly string[]).includes(first);
+  return isOneOf(reservedPaths, first);
 }

@@ -1,9 +1,10 @@
+import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import { fillPattern, matchPattern, type Route, type RouteParams } from './route.ts';
 import { composed, type RouteKind, routes } from './table.ts';
 
 export type FoundRoute = { kind: RouteKind | 'composed'; route: Route; params: RouteParams };
 
-const entries = Object.entries(routes) as [RouteKind, Route][];
+const entries = entriesOf<RouteKind, Route>(routes);
 
 /** The route of a path; `composed` where it is no address of the storefront's own. */
 export function routeOfPath(path: string): FoundRoute {

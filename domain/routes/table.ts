@@ -166,7 +166,4 @@ export const routes = {
 /** What a page that staff composed reads of its address. */
 export const composed = { pattern: '/:path*', audience: 'public', parameters: blockParameters, sitemap: true } as const;
 
-/** The parameters of every address that lists vehicles (SRCH-01, SRCH-02). */
-export const searchParameters: readonly string[] = search;
-
 export type RouteKind = keyof typeof routes;

@@ -4,7 +4,7 @@ type ColourKey = { [K in keyof Theme]: Theme[K] extends string ? K : never }[key
 type Ink = Exclude<ColourKey, 'displayFace' | 'textFace' | 'hero' | 'card' | 'header'>;
 
 /** One pair of roles that must stay legible; `minimum` is a WCAG 2.2 contrast ratio (1.4.3, 1.4.6 for text on the page, 1.4.11). */
-export type ContrastPair = { foreground: Ink; background: Ink; minimum: number };
+type ContrastPair = { foreground: Ink; background: Ink; minimum: number };
 
 /** The eleven pairs of the visual direction, "Contrast". */
 export const contrastPairs: readonly ContrastPair[] = [
@@ -51,19 +51,6 @@ export function contrastRatio(one: string, other: string): number {
   if (!a || !b) throw new RangeError(`not #rrggbb colours: ${one}, ${other}`);
   const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
-}
-
-export type ContrastFailure = ContrastPair & { ratio: number; suggestion: string | null };
-
-/** The pairs of a theme that cannot be read, each with the nearest passing shade of its foreground. Empty: the theme passes. */
-export function contrastFailures(theme: Readonly<Record<Ink, string>>): ContrastFailure[] {
-  return contrastPairs
-    .map((pair) => ({ ...pair, ratio: contrastRatio(theme[pair.foreground], theme[pair.background]) }))
-    .filter(({ ratio, minimum }) => ratio < minimum)
-    .map((pair) => ({
-      ...pair,
-      suggestion: nearestPassing(theme[pair.foreground], theme[pair.background], pair.minimum),
-    }));
 }
 
 /** The shade of `colour`, towards black or towards white, that differs least from it and reaches `minimum` on `background`. */

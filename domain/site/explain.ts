@@ -3,7 +3,7 @@ import { isRecordPath, settingAt } from './resolve.ts';
 import type { Layer, LayerName } from './site-settings.ts';
 
 /** What one layer says about a value. */
-export type LayerSaying = { layer: LayerName; title: string; value: unknown };
+type LayerSaying = { layer: LayerName; title: string; value: unknown };
 
 export type ValueOrigin = LayerSaying & {
   /** What the layers underneath say, the nearest first: resetting the value uncovers the first of these. */

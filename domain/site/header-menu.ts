@@ -4,7 +4,7 @@ import type { MenuItem, ResolvedSite, SiteModel } from './resolved-site.ts';
 /** How many vehicles of each kind can be bought now; null where the search service gave no answer. */
 export type StockCounts = { new: number; demo: number; used: number } | null;
 
-export type MenuLink = { label: string; href: string; count: number | null };
+type MenuLink = { label: string; href: string; count: number | null };
 
 const contact: MenuItem = { label: 'Contact Us', href: '/contact-us', opens: 'list', children: [] };
 const stock: MenuItem = { label: 'Our Stock', href: '/cars/', opens: 'stock', children: [] };
@@ -65,7 +65,7 @@ export function stockLinks(counts: StockCounts): MenuLink[] {
   ];
 }
 
-export type ModelGroup = { category: ModelCategory; title: string; href: string; models: SiteModel[] };
+type ModelGroup = { category: ModelCategory; title: string; href: string; models: SiteModel[] };
 
 /** The models by category in the menu's order; a category without models is left out (NAV-18). */
 export function modelGroups(models: readonly SiteModel[]): ModelGroup[] {

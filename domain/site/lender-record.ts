@@ -3,9 +3,10 @@ import { type LenderKind, lenderKinds } from '@/domain/finance/lender-kind.ts';
 import { lenderRules } from '@/domain/finance/lender-rules.ts';
 import { type LenderTerms, usualTerms } from '@/domain/finance/lender-terms.ts';
 import { cents } from '@/domain/finance/money.ts';
-import { type Frequency, type FrequencyPolicy, frequencyPolicies, periodsPerYear } from '@/domain/finance/repayment.ts';
-import { type RoundingPolicy, roundingPolicies } from '@/domain/finance/rounding.ts';
+import { frequencyPolicies, periodsPerYear } from '@/domain/finance/repayment.ts';
+import { roundingPolicies } from '@/domain/finance/rounding.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 
 type Maybe<T> = T | null | undefined;
 
@@ -53,9 +54,9 @@ export function termsOfContent(content: TermsContent): GivenTerms {
     termYears: content.termYears,
     depositPercent: content.depositPercent,
     finalPaymentPercent: content.finalPaymentPercent,
-    frequency: oneOf(Object.keys(periodsPerYear) as Frequency[], content.frequency),
-    frequencyPolicy: oneOf(Object.keys(frequencyPolicies) as FrequencyPolicy[], content.frequencyPolicy),
-    rounding: oneOf(Object.keys(roundingPolicies) as RoundingPolicy[], content.rounding),
+    frequency: oneOf(keysOf(periodsPerYear), content.frequency),
+    frequencyPolicy: oneOf(keysOf(frequencyPolicies), content.frequencyPolicy),
+    rounding: oneOf(keysOf(roundingPolicies), content.rounding),
     roundUp: content.roundUp,
     bounds: oneOf<BoundsVariant>(boundsNames, content.bounds),
     disclaimer: content.disclaimer,

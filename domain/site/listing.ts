@@ -1,9 +1,9 @@
 import { compareNames } from '../stock/compare-names.ts';
 
 /** Results on a page of every listing (SRCH-03, SRCH-21). */
-export const listingSize = 21;
+const listingSize = 21;
 
-export type ListingPage<T> = { shown: T[]; found: number; page: number; pages: number };
+type ListingPage<T> = { shown: T[]; found: number; page: number; pages: number };
 
 /** The results of one page; behind the last one there are none. `page` counts from 1. */
 export function listingPage<T>(all: readonly T[], page: number): ListingPage<T> {

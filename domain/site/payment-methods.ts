@@ -6,5 +6,3 @@ export const paymentMethods = [
   { value: 'google-pay', title: 'Google Pay' },
   { value: 'apple-pay', title: 'Apple Pay' },
 ] as const;
-
-export type PaymentMethod = (typeof paymentMethods)[number];

@@ -7,7 +7,7 @@ import { contentImage, type PictureContent } from './content-shapes.ts';
 export const maxExcerptLength = 120;
 
 /** Posts to a page of the blog; what is over goes on the next, at ?page=2. */
-export const postsPerPage = 12;
+const postsPerPage = 12;
 
 /** Where a post of this slug is. */
 export const postPath = (slug: string): string => pathOfRoute('post', { post: slug });

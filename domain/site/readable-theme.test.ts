@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrastFailures } from './contrast.ts';
+import { contrastFailures } from './contrast.fixture.ts';
 import { defaultTheme } from './defaults.ts';
 import { readableTheme } from './readable-theme.ts';
 

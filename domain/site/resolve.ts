@@ -5,7 +5,7 @@ import type { SiteIdentity } from './site-identity.ts';
 import type { Layer, SiteSettings } from './site-settings.ts';
 
 /** The platform's own layer, under all others. */
-export const defaultLayer: Layer = { name: 'default', title: 'Platform defaults', settings: defaultSettings };
+const defaultLayer: Layer = { name: 'default', title: 'Platform defaults', settings: defaultSettings };
 
 type Resolved = Omit<ResolvedSite, keyof SiteIdentity>;
 type Values = Readonly<Record<string, unknown>>;

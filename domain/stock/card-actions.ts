@@ -7,7 +7,7 @@ import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
 type CardSite = Linking & { features: FeatureSwitches; options: SiteOptions };
-export type CardAction = { label: string; href: string };
+type CardAction = { label: string; href: string };
 
 /**
  * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be

@@ -1,5 +1,5 @@
 import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
-import type { StockImage } from './stock-card.ts';
+import type { StockImage } from './card-values.ts';
 
 /** A document of the index as it comes: any field may be missing or odd. */
 export type Source = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import { financeYear } from '@/domain/finance/finance-year.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { makeName } from '@/domain/vocabulary/make-name.ts';
 import type { VehicleDocument } from './collection.ts';
-import type { RefusedVehicle } from './import-report.ts';
+import type { RefusedVehicle } from './refused-vehicle.ts';
 import { type Vehicle, vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 

@@ -1,8 +1,6 @@
 import { nounFor } from '@/domain/vocabulary/counted.ts';
+import type { RefusedVehicle } from './refused-vehicle.ts';
 import type { Shrink, StockChanges } from './stock-changes.ts';
-
-/** A vehicle that did not go in: its place in the feed (from 1), its id as far as it has one, and why, for the sender. */
-export type RefusedVehicle = { position: number; id: string; reason: string };
 
 export type StandingVehicle = { slug: string; dealershipId: string };
 

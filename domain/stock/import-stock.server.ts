@@ -2,9 +2,10 @@ import type { Client } from 'typesense';
 import { checkedVehicles, type LenderOf, type PlacedDocument } from './checked-vehicles.ts';
 import { type VehicleDocument, vehicleCollection } from './collection.ts';
 import { withKeys } from './document-keys.ts';
-import { type ImportReport, type RefusedVehicle, StockImportFailed, StockShrinks } from './import-report.ts';
+import { type ImportReport, StockImportFailed, StockShrinks } from './import-report.ts';
 import { rankedByMargin } from './margin-ranks.ts';
 import { ownVehicles } from './own-vehicles.ts';
+import type { RefusedVehicle } from './refused-vehicle.ts';
 import { type FeedScope, mergedStock, shrinksOf } from './stock-changes.ts';
 import {
   aliasedCollection,
@@ -16,7 +17,7 @@ import {
   presentDocuments,
 } from './stock-collections.server.ts';
 
-export type StockImport = {
+type StockImport = {
   typesense: Client;
   /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: a vehicle that is missing has been withdrawn. */
   vehicles: Iterable<unknown>;

@@ -1,6 +1,6 @@
 import type { PlacedDocument } from './checked-vehicles.ts';
 import type { VehicleDocument } from './collection.ts';
-import type { RefusedVehicle } from './import-report.ts';
+import type { RefusedVehicle } from './refused-vehicle.ts';
 
 type Present = Pick<VehicleDocument, 'id' | 'dealership_id'>;
 

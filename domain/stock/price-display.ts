@@ -1,9 +1,7 @@
-import type { StockCard } from './stock-card.ts';
-
 /** A price is shown only above this (CARD-02). */
 export const priceShownAboveCents = 10_00;
 
-type Priced = Pick<StockCard, 'priceCents' | 'beforePriceCents' | 'preorder'>;
+type Priced = { priceCents: number; beforePriceCents: number; preorder: boolean };
 
 /** What stands where the price stands: an amount (with the amount that is struck out, if any) or words. */
 export type PriceDisplay =
@@ -11,7 +9,7 @@ export type PriceDisplay =
   | { kind: 'subscription'; priceCents: number }
   | { kind: 'words'; text: string };
 
-export type PriceRules = {
+type PriceRules = {
   /** The site's words for a vehicle without price, e.g. "Enquire for price." */
   noPrice: string;
   /** The subscription price when the site offers subscriptions, else 0. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { CarType } from './card-values.ts';
 import { priceLink } from './price-link.ts';
 import { searchLink } from './search-link.ts';
-import type { CarType } from './stock-card.ts';
 
 const kinds: CarType[][] = [[], ['used'], ['new', 'demo'], ['used', 'demo'], ['new', 'demo', 'used']];
 const ranges = [

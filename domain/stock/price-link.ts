@@ -1,5 +1,5 @@
+import type { CarType } from './card-values.ts';
 import { defaultSearchPath, pathOfCarTypes } from './search/car-type-path.ts';
-import type { CarType } from './stock-card.ts';
 import type { StockSort } from './stock-search.ts';
 
 /** Prices in integer cents. */

@@ -1,4 +1,4 @@
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from './card-values.ts';
 
 /** A window in epoch milliseconds; null is open. The start belongs to it, the end does not. */
 export type Window = { startsAtMs: number | null; expiresAtMs: number | null };

@@ -5,7 +5,7 @@ import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { VehicleDocument } from './collection.ts';
 import { weeklyFieldNames, weeklyFields } from './weekly-fields.ts';
 
-export type Restatement = {
+type Restatement = {
   typesense: Client;
   /** The terms that hold now, by dealership; null where nothing may be said. All other dealerships are left alone. */
   lenders: ReadonlyMap<string, LenderTerms | null>;

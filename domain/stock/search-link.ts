@@ -1,10 +1,10 @@
+import type { CarType } from './card-values.ts';
 import { defaultSearchPath, pathOfCarTypes } from './search/car-type-path.ts';
 import { searchQuery } from './search/search-address.ts';
-import type { CarType } from './stock-card.ts';
 import type { FacetField, StockSort } from './stock-search.ts';
 
 /** What a link to the search says; money in integer cents. */
-export type SearchLink = {
+type SearchLink = {
   carTypes?: readonly CarType[];
   /** Values by attribute, as the parameters of the search are named (SRCH-02). */
   values?: Partial<Record<FacetField, string>>;

@@ -1,7 +1,7 @@
 import type { FacetValue } from './stock-search.ts';
 
 /** A count above this is capped: the service may have stopped counting (SRCH-15). */
-export const cappedAbove = 1_999;
+const cappedAbove = 1_999;
 
 /**
  * The count that shoppers read (SRCH-15): what was found, and above 1,999 the count of those in stock or coming soon, else the sum of the

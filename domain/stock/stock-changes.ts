@@ -31,7 +31,7 @@ export type StockChanges = {
   sold: string[];
 };
 
-export type MergedStock = {
+type MergedStock = {
   /** What goes into the new collection, the feed's vehicles first. */
   documents: VehicleDocument[];
   changes: StockChanges;

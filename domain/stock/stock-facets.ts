@@ -7,7 +7,7 @@ import type { SearchParameters } from './search/search-parameters.ts';
 import { type FacetField, type FacetValue, facetFields, type StockFacets, type StockRequest } from './stock-search.ts';
 
 /** The most values that are counted of one attribute. */
-export const facetLimit = 40;
+const facetLimit = 40;
 
 type SearchResponse = {
   found: number;

@@ -1,4 +1,5 @@
-import type { CarType, StockCard } from '@/domain/stock/stock-card.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
+import type { CarType } from './card-values.ts';
 
 /** Orders of results as `sortBy` names them; those by year and kilometres are offered on flags (SRCH-04). */
 export const stockSorts = [

@@ -1,13 +1,14 @@
 import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
+import type { StockImage } from './card-values.ts';
 import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
-import type { StockCard, StockImage } from './stock-card.ts';
+import type { StockCard } from './stock-card.ts';
 import { cardFields, stockCardFromDocument } from './stock-card-from-document.ts';
 import { type StockVideo, stockVideos } from './stock-video.ts';
 import { readDetails, type VehicleDetails } from './vehicle-details.ts';
 
 /** Where a vehicle is in its life: `withdrawn` has left the stock without a sale, and its page says so (VDP-20). */
-export type Availability = StockCard['status'] | 'withdrawn';
+type Availability = StockCard['status'] | 'withdrawn';
 
 /** One vehicle as its own page tells it. */
 export type StockVehicle = {

@@ -9,7 +9,7 @@ export type StockVideo =
   | { kind: 'link'; href: string; host: string };
 
 /** How a page plays the video at an address of a feed; null when there is nothing that a browser may open. */
-export function stockVideo(address: string, origins: readonly MediaOrigin[]): StockVideo | null {
+function stockVideo(address: string, origins: readonly MediaOrigin[]): StockVideo | null {
   const src = stockFileAddress(address, origins);
   if (src) return { kind: 'file', src };
   const embed = embedOf(address, ['video']);

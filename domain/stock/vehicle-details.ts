@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { VehicleDocument } from './collection.ts';
 import { hotspotsSchema } from './hotspots.ts';
 import { continuedPrices, pricePointSchema } from './price-history.ts';
 import type { Vehicle } from './vehicle.ts';
@@ -82,7 +81,7 @@ export function continuedDetails(old: Priced, fresh: Priced, now: number): strin
     priceHistory: continuedPrices(before, fresh.price_cents ?? 0, now),
   });
 }
-type Priced = Pick<VehicleDocument, 'details' | 'price_cents' | 'created_at_timestamp'>;
+type Priced = { details?: string; price_cents?: number; created_at_timestamp: number };
 
 /** What `writeDetails` wrote; all empty when there is nothing that can be read. */
 export function readDetails(written: unknown): VehicleDetails {

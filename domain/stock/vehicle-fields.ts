@@ -4,9 +4,9 @@ import { makeAndModel, makeName, modelName, vehicleName } from '@/domain/vocabul
 import { otherSpellings } from '@/domain/vocabulary/spellings.ts';
 import { filedBody, shownBody } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { images, isTrue, moment, number, oneOf, type Source, text } from './card-readers.ts';
+import { carTypes, priceTypes, stockStatuses } from './card-values.ts';
 import { bandOf, priceBand } from './price-band.ts';
 import { priceShownAboveCents } from './price-display.ts';
-import { carTypes, priceTypes, stockStatuses } from './stock-card.ts';
 import { underMarketCents } from './under-market.ts';
 import type { Vehicle } from './vehicle.ts';
 import { writeDetails } from './vehicle-details.ts';

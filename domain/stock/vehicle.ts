@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { bodies, fuels, itemTypes } from '@/domain/vocabulary/vehicle-kinds.ts';
+import { carTypes, priceTypes, stockStatuses } from './card-values.ts';
 import { hotspotsSchema } from './hotspots.ts';
 import { pricePointSchema } from './price-history.ts';
-import { carTypes, priceTypes, stockStatuses } from './stock-card.ts';
 import { caravanSchema, variantSchema } from './vehicle-variant.ts';
 
 const text = z.string().trim().default('');

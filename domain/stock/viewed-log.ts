@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 /** One vehicle that this browser looked at, by the specification's names (VDP-19); `at` in epoch milliseconds. */
 export type ViewedVehicle = {
   slug: string;
@@ -33,7 +34,6 @@ export const withViewed = (log: readonly ViewedVehicle[], viewed: ViewedVehicle)
 const texts = ['slug', 'id', 'stocknum', 'make', 'model', 'body', 'simple_body'] as const;
 
 function isViewed(entry: unknown): entry is ViewedVehicle {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const fields = entry as Record<string, unknown>;
-  return texts.every((name) => typeof fields[name] === 'string') && Number.isFinite(fields.at) && fields.slug !== '';
+  if (!isRecord(entry)) return false;
+  return texts.every((name) => typeof entry[name] === 'string') && Number.isFinite(entry.at) && entry.slug !== '';
 }

@@ -26,7 +26,7 @@ const needsWide = (character: string): boolean =>
   /[\p{L}\p{N}\p{M}]/u.test(character) && latinText(character) !== character;
 
 /** Stands for letters that no face has, so that a reader sees that something is missing. */
-export const notPrintable = '[not printable]';
+const notPrintable = '[not printable]';
 
 const isLost = (character: string): boolean =>
   /[\p{L}\p{N}]/u.test(character) && !hasWide(character) && latinText(character) === '';

@@ -21,7 +21,7 @@ export const snippetPlaces = [
 export type SnippetPlace = (typeof snippetPlaces)[number]['value'];
 
 /** What staff wrote for a place; the flags say whose it is. */
-export type SnippetContent = { place: string | null; text: string | null; ofSite: boolean; ofTemplate: boolean };
+type SnippetContent = { place: string | null; text: string | null; ofSite: boolean; ofTemplate: boolean };
 
 /** A site's own texts by place, with its words filled in: its own go before its template's, and those before what all sites share. */
 export function snippetsOf(

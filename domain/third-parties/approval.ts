@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { Tag } from './tag.ts';
 
 /** What an approval is of: all that a tag is, does and says, on one site, and who answers for it since when. */
@@ -16,7 +17,7 @@ const approvedFields = {
   approvedOn: 'Approved on',
 } as const satisfies Partial<Record<keyof Tag, string>>;
 type Field = keyof typeof approvedFields;
-const names = Object.keys(approvedFields) as Field[];
+const names = keysOf(approvedFields);
 
 const partsOf = (tag: Tag): Record<Field, string> => {
   const hosts = [...new Set(tag.hosts.map((host) => host.trim().toLowerCase()))].filter(Boolean).toSorted().join(' ');

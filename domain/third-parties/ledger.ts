@@ -17,7 +17,7 @@ export const budgetOf = (options: { tagKilobytes: number; tagMilliseconds: numbe
   shift: options.tagShift,
 });
 
-export type TagState = 'live' | 'refused' | 'unmeasured' | 'off';
+type TagState = 'live' | 'refused' | 'unmeasured' | 'off';
 
 export type LedgerRow = {
   tag: Tag;

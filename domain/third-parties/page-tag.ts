@@ -1,5 +1,6 @@
 import type { Ledger, LedgerRow } from './ledger.ts';
-import type { TagNotice, TagPurpose, TagTiming } from './tag.ts';
+import type { TagNotice, TagTiming } from './tag.ts';
+import type { TagPurpose } from './tag-purposes.ts';
 import { scriptOf } from './tag-source.ts';
 import type { VendorKey } from './vendors.ts';
 

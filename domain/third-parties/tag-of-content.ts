@@ -1,4 +1,5 @@
-import { type Tag, tagPurposes } from './tag.ts';
+import type { Tag } from './tag.ts';
+import { tagPurposes } from './tag-purposes.ts';
 import { type VendorKey, vendorOf } from './vendors.ts';
 
 /** A tag of its document, as the site reads it or as it stands in the studio's form. What a document leaves open counts as its strictest value. */

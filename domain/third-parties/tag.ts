@@ -1,8 +1,5 @@
+import type { TagPurpose } from './tag-purposes.ts';
 import type { VendorKey } from './vendors.ts';
-
-/** What a script of another company may be for: to count visits, to measure ads, or to help shoppers, as a chat does. */
-export const tagPurposes = ['visits', 'ads', 'help'] as const;
-export type TagPurpose = (typeof tagPurposes)[number];
 
 /** What a shopper reads of such a script, and which script the choice is about. */
 export type TagNotice = { name: string; receives: string; consent: TagPurpose; script: string };

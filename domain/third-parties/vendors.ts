@@ -1,4 +1,5 @@
-import type { TagPurpose } from './tag.ts';
+import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
+import type { TagPurpose } from './tag-purposes.ts';
 
 type Vendor = {
   title: string;
@@ -60,5 +61,4 @@ export const vendors = {
 export type VendorKey = keyof typeof vendors | 'other';
 
 /** The vendor of a key; null for `other` and for what is none. */
-export const vendorOf = (key: string): Vendor | null =>
-  Object.hasOwn(vendors, key) ? vendors[key as keyof typeof vendors] : null;
+export const vendorOf = (key: string): Vendor | null => (isKeyOf(vendors, key) ? vendors[key] : null);

@@ -1,3 +1,4 @@
+import { isOneOf } from './typed-keys.ts';
 /** Filter attributes that hold one or several texts, in the order in which addresses name them (SRCH-02; `series` for SRCH-12). */
 export const listAttributes = [
   'item_type',
@@ -47,7 +48,5 @@ export const numberedAttributes: ReadonlySet<ListAttribute> = new Set(['seats'])
 /** Attributes of which a vehicle has many: who chooses two wants both. Of all others a vehicle has one: who chooses two takes either. */
 export const cumulativeAttributes: ReadonlySet<FilterAttribute> = new Set(['filtered_features']);
 
-export const isListAttribute = (name: string): name is ListAttribute =>
-  (listAttributes as readonly string[]).includes(name);
-export const isRangeAttribute = (name: string): name is RangeAttribute =>
-  (rangeAttributes as readonly string[]).includes(name);
+export const isListAttribute = (name: string): name is ListAttribute => isOneOf(listAttributes, name);
+export const isRangeAttribute = (name: string): name is RangeAttribute => isOneOf(rangeAttributes, name);

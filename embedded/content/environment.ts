@@ -1,6 +1,6 @@
 import { SetupError } from './setup.ts';
 
-export interface Environment {
+interface Environment {
   readonly port: number;
   readonly directory: string;
   readonly setupPath: string;

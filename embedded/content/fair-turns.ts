@@ -1,4 +1,4 @@
-export interface TurnLimits {
+interface TurnLimits {
   readonly atOnce: number;
   /** Who waits at most, of all clients and of one. */
   readonly maxWaiting: number;

@@ -1,6 +1,6 @@
 import { OutOfTime } from './query/within.ts';
 
-export interface TimeLimits {
+interface TimeLimits {
   /** Milliseconds that may be used at once, and that come back every second. */
   readonly maxMs: number;
   readonly eachSecondMs: number;

@@ -4,7 +4,7 @@ import { chmod, chown, mkdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { copyBinaries, executable, installedBinaries, linkLibraries } from './binaries.ts';
 
-export type SystemUser = { uid: number; gid: number };
+type SystemUser = { uid: number; gid: number };
 
 /** Where one cluster lives and who runs it. `user` is null unless we are root, whom PostgreSQL refuses. */
 export type Place = { native: string; cluster: string; user: SystemUser | null };

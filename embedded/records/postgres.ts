@@ -6,8 +6,8 @@ import { databaseName, ensureCluster, owner, plainEnvironment } from './cluster.
 import { choosePlace, type Place } from './place.ts';
 import { clearPostmaster } from './postmaster.ts';
 
-export type PostgresOptions = { dataDir: string; port: number; password: string };
-export type PostgresCommand = {
+type PostgresOptions = { dataDir: string; port: number; password: string };
+type PostgresCommand = {
   command: string;
   args: string[];
   options: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
@@ -19,7 +19,7 @@ export const isReadyLine = (line: string): boolean => line.includes('database sy
 /** SIGINT ends sessions and stops cleanly (PostgreSQL's "fast shutdown"); SIGTERM would wait for every client. */
 export const stopSignal = 'SIGINT';
 
-export const postgresUrl = ({ port, password }: { port: number; password: string }): string =>
+const postgresUrl = ({ port, password }: { port: number; password: string }): string =>
   `postgres://${owner}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
 
 /** Makes the cluster if needed and clears what a killed run left; call before every start. */

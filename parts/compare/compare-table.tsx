@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { compareEquipment } from '@/domain/stock/compare/compare-equipment.ts';
 import { type CompareRow, compareRows } from '@/domain/stock/compare/compare-rows.ts';
@@ -22,7 +21,7 @@ export const alikeRows = (cars: readonly ComparedCar[]): number =>
 /** Vehicles side by side: columns are swiped on a phone, with their names in sight; on paper they fit one sheet. */
 export function CompareTable({ cars, differences, now }: Props) {
   const equipment = compareEquipment(cars.map(equipmentOf));
-  const columns = { '--cars': cars.length } as CSSProperties;
+  const columns = { '--cars': cars.length };
   const wanted = ({ differ }: CompareRow) => differ || !differences;
   const [prices, ...groups] = splitPrices(cars);
   const hasEquipment =

@@ -1,3 +1,4 @@
+import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 /** What of a sent form later forms on this device start with (FORM-11). */
 export const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 export const store = 'forecourt:details';
@@ -35,4 +36,4 @@ export function fillIn(form: HTMLFormElement, details: Details): boolean {
   return empty.length > 0;
 }
 
-const isKey = (key: string): boolean => (keys as readonly string[]).includes(key);
+const isKey = (key: string): boolean => isOneOf(keys, key);

@@ -4,7 +4,7 @@ import { type BookablePlace, type Filled, formText, type Problem } from '@/domai
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 /** What became of an enquiry: kept under a number, refused by field, or not sent at all. */
-export type Outcome =
+type Outcome =
   | { kind: 'kept'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
   | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
   | { kind: 'failed'; text: string };

@@ -1,5 +1,5 @@
 /** What was sent last in this tab; `receipt` is the path of the enquiry's own page, the car is the one that the page was about. */
-export type SentLead = { leadId: string; receipt: string; carId?: string };
+type SentLead = { leadId: string; receipt: string; carId?: string };
 
 const key = 'forecourt:sent';
 

@@ -24,7 +24,7 @@ import { tryKey } from './try-key.ts';
 import { rememberVisit } from './visit.ts';
 
 export type SentLead = { leadId: string; next: string; receipt: string; booked: BookedNote | null };
-export type Warning = { problems: readonly Problem[]; failure: string };
+type Warning = { problems: readonly Problem[]; failure: string };
 
 type Options = {
   form: Form;

@@ -6,7 +6,7 @@ import { calculatorDisclaimer } from '@/domain/finance/calculator-disclaimer.ts'
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import { withFigures } from '@/domain/finance/finance-link.ts';
 import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
-import type { NumberChange } from '@/ui/slider-field/slider-field-client.tsx';
+import type { NumberChange } from '@/ui/slider-field/slider-field-props.ts';
 import { Estimate } from './estimate.tsx';
 import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';

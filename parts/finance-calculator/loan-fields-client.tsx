@@ -8,7 +8,8 @@ import { centsFromInput, numberFromInput } from '@/domain/finance/money-input.ts
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { Segmented } from '@/ui/segmented/segmented-client.tsx';
-import { type NumberChange, SliderField } from '@/ui/slider-field/slider-field-client.tsx';
+import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
+import type { NumberChange } from '@/ui/slider-field/slider-field-props.ts';
 
 type Props = {
   heading: string;

@@ -1,4 +1,5 @@
 import type { CalculatorInput } from '@/domain/finance/calculator.ts';
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 
 const key = 'forecourt:estimate';
 
@@ -24,10 +25,9 @@ export function storedFigures(car: string): CalculatorInput | null {
 const numbers = ['priceCents', 'depositCents', 'finalPaymentCents', 'termYears', 'ratePercent'] as const;
 
 function isInput(value: unknown): value is CalculatorInput {
-  if (typeof value !== 'object' || value === null) return false;
-  const fields = value as Record<string, unknown>;
   return (
-    numbers.every((name) => Number.isFinite(fields[name])) &&
-    (fields.frequency === 'weekly' || fields.frequency === 'fortnightly' || fields.frequency === 'monthly')
+    isRecord(value) &&
+    numbers.every((name) => Number.isFinite(value[name])) &&
+    (value.frequency === 'weekly' || value.frequency === 'fortnightly' || value.frequency === 'monthly')
   );
 }

@@ -4,7 +4,7 @@ import type { FacetItem, SearchFacet } from '@/domain/stock/search/page-result.t
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
-export type ListingGroup = { attribute: CountedAttribute; title: string; noun: string; items: FacetItem[] };
+type ListingGroup = { attribute: CountedAttribute; title: string; noun: string; items: FacetItem[] };
 
 /** One listing as it is shown: what was asked, what there is, and what it may be narrowed by. */
 export type ListingView = {

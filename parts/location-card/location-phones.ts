@@ -2,7 +2,7 @@ import { phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
-export type LabelledPhone = { label: string; phone: string };
+type LabelledPhone = { label: string; phone: string };
 
 /** Whom to call at a place: its own number, and at the main place the numbers of the site's departments; each number once (LOC-03). */
 export function locationPhones(

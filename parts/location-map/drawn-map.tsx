@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import type { MapLabel } from '@/domain/locations/map-labels.ts';
 
@@ -18,7 +17,7 @@ export function DrawnMap({ frame }: { frame: MapFrame }) {
         aria-hidden="true"
         focusable="false"
       >
-        <g transform={unit === 1 ? undefined : `scale(${1 / unit})`} style={{ '--unit': unit } as CSSProperties}>
+        <g transform={unit === 1 ? undefined : `scale(${1 / unit})`} style={{ '--unit': unit }}>
           <path d={land} className="map-land" />
           {mainRoads && <path d={mainRoads} className="map-road" />}
           {motorways && <path d={motorways} className="map-motorway" />}
@@ -57,11 +56,10 @@ function Town({ label: { name, rank, toLeft, reach, from, ...point } }: { label:
 }
 
 /** Where a name stands, how far it reaches to both sides in pixels, and from which level on it is shown. */
-const placed = ({ x, y }: { x: number; y: number }, left: number, right: number, from = -9) =>
-  ({
-    '--x': Math.round(x),
-    '--y': Math.round(y),
-    '--left': `${left}px`,
-    '--right': `${right}px`,
-    '--from': from,
-  }) as CSSProperties;
+const placed = ({ x, y }: { x: number; y: number }, left: number, right: number, from = -9) => ({
+  '--x': Math.round(x),
+  '--y': Math.round(y),
+  '--left': `${left}px`,
+  '--right': `${right}px`,
+  '--from': from,
+});

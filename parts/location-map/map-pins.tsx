@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { addressLine } from '@/domain/locations/directions.ts';
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import { pinHeads } from '@/domain/locations/map-pins.ts';
@@ -18,7 +17,7 @@ export function MapPins({ frame: { pins }, locations, hrefOf }: Props) {
       {pins.map(({ at, x, y }, place) => {
         const location = locations[at];
         const { dx = 0, dy = 0 } = heads[place] ?? {};
-        const style = { '--x': Math.round(x), '--y': Math.round(y), '--dx': dx, '--dy': dy } as CSSProperties;
+        const style = { '--x': Math.round(x), '--y': Math.round(y), '--dx': dx, '--dy': dy };
         return (
           location && (
             <li key={location.id} className="map-point map-pin" data-pin style={style}>

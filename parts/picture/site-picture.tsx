@@ -10,7 +10,7 @@ import { imageLadder, originalWidth, type Rung } from '@/domain/media/image-ladd
 import { Picture } from '@/ui/picture/picture.tsx';
 
 /** Where a picture is, and which part of it must stay in sight (0 to 1 from left and top). */
-export type PictureSource = { source: ImageSource; focus: { x: number; y: number } | null };
+type PictureSource = { source: ImageSource; focus: { x: number; y: number } | null };
 
 type Props = {
   source: ImageSource;

@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { type Keep, readList, writeList } from './browser-list.ts';
 
 /** A favourite as a browser keeps it (SAVE-03). */
@@ -39,7 +40,6 @@ export function favouriteOf(text: string | undefined): Favourite | null {
 const fields = ['id', 'name', 'slug', 'make', 'model', 'primary_image_url'] as const;
 
 export function isFavourite(entry: unknown): entry is Favourite {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const record = entry as Readonly<Record<string, unknown>>;
-  return fields.every((name) => typeof record[name] === 'string') && /^[a-z0-9-]+$/.test(String(record.slug));
+  if (!isRecord(entry)) return false;
+  return fields.every((name) => typeof entry[name] === 'string') && /^[a-z0-9-]+$/.test(String(entry.slug));
 }

@@ -1,3 +1,4 @@
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { type Keep, readList, writeList } from './browser-list.ts';
 
 /** A search that a shopper gave a name. `address` is a path of this site with its parameters. */
@@ -27,6 +28,6 @@ export function dropSearch(store: Keep, site: string, name: string): SavedSearch
 }
 
 function isSaved(entry: unknown): entry is SavedSearch {
-  const { name, address } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  const { name, address } = unknownFields(entry);
   return typeof name === 'string' && typeof address === 'string' && /^\/(?![/\\])/.test(address);
 }

@@ -1,3 +1,4 @@
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { type Keep, readList } from './browser-list.ts';
 
 type Viewed = { slug: string; at: number };
@@ -10,6 +11,6 @@ export function viewedCars(store: Keep, site: string, max: number): string[] {
 }
 
 function isViewed(entry: unknown): entry is Viewed {
-  const { slug } = (entry ?? {}) as Readonly<Record<string, unknown>>;
+  const { slug } = unknownFields(entry);
   return typeof slug === 'string' && /^[a-z0-9-]+$/.test(slug);
 }

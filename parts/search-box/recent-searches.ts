@@ -1,5 +1,6 @@
 import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { type RememberedSearch, remember, rememberedLabel } from '@/domain/stock/search/search-history.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
 /** Where a browser keeps a site's last searches; what is larger was not written by this. */
 const keyOf = (site: string) => `forecourt:${site}:searches`;
@@ -55,7 +56,7 @@ function write(store: Keep, site: string, searches: readonly RememberedSearch[])
 }
 
 function isRemembered(entry: unknown): entry is RememberedSearch {
-  const { path, filters, query = '' } = (entry ?? {}) as Record<string, unknown>;
+  const { path, filters, query = '' } = unknownFields(entry);
   const isPath = typeof path === 'string' && /^\/(?:search|used-car|cars)(?:\/[\w-]+)*$/.test(path);
   return isPath && typeof filters === 'object' && filters !== null && typeof query === 'string';
 }

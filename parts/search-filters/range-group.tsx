@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import type { SpannedAttribute } from '@/domain/stock/search/facet-rules.ts';
 import type { RangeBar } from '@/domain/stock/search/range-bars.ts';
 import { rangeValue } from '@/domain/stock/search/range-label.ts';
@@ -21,11 +20,7 @@ export function RangeGroup({ view, attribute, title }: Props) {
       <legend className="float-left mb-2 w-full font-strong text-control">{title}</legend>
       <div data-track className="clear-both cursor-pointer noscript:hidden">
         <Bars bars={facet?.bars ?? []} scale={scale} low={low} high={high} />
-        <div
-          data-pair
-          className="range-pair -mt-4"
-          style={{ '--low': share(low), '--high': share(high) } as CSSProperties}
-        >
+        <div data-pair className="range-pair -mt-4" style={{ '--low': share(low), '--high': share(high) }}>
           <Thumb end="min" title={title} attribute={attribute} scale={scale} value={low} />
           <Thumb end="max" title={title} attribute={attribute} scale={scale} value={high} />
         </div>

@@ -5,9 +5,6 @@ import { cardsInSight, untilCards } from './in-sight.ts';
 import { isSheetOpen } from './sheet-open.ts';
 import { swapParts } from './swap-parts.ts';
 
-/** What puts an answer in its place. */
-export type ResponseTools = typeof import('./answer.ts');
-
 /** How long the rest of an answer waits for a paint that does not come, as in a tab behind, milliseconds. */
 const maxPaintMs = 200;
 /** How long results wait for the end of a press or of a step back, milliseconds. */

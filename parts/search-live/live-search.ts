@@ -2,7 +2,6 @@ import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
-import type { ResponseTools } from './answer.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { followGestures } from './follow-gestures.ts';
 import { formAddress, readOwnPath } from './form-address.ts';
@@ -16,6 +15,9 @@ import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 import { enter, here, isHere } from './window-address.ts';
+
+/** What puts an answer in its place. */
+type ResponseTools = typeof import('./answer.ts');
 
 /** How long a search may take before the shopper is told that it did not come. */
 const timeoutMs = 8_000;

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { shownAddress } from '@/domain/locations/directions.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
@@ -32,11 +31,10 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
 }
 
 /** As many beside each other as leave the fewest holes, and never more than there are. */
-const columnsOf = (count: number) =>
-  ({
-    '--columns': Math.min(count, evenColumns(count, [4, 3, 5])),
-    '--columns-few': Math.min(count, evenColumns(count, [3, 2])),
-  }) as CSSProperties;
+const columnsOf = (count: number) => ({
+  '--columns': Math.min(count, evenColumns(count, [4, 3, 5])),
+  '--columns-few': Math.min(count, evenColumns(count, [3, 2])),
+});
 
 function Hours({ location: { openingHours } }: { location: SiteLocation }) {
   if (openingHours.length === 0) return null;

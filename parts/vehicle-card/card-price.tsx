@@ -1,6 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
-import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 
 /** What a price holds, where there is little room. */

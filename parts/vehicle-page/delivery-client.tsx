@@ -6,7 +6,7 @@ import type { FormTool } from '@/domain/site/form-tool.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-export type DeliveryResponse = { price: number; name: string } | { error: string };
+type DeliveryResponse = { price: number; name: string } | { error: string };
 type Props = {
   /** Of the vehicle's page. */
   path: string;

@@ -1,18 +1,10 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Hotspot } from '@/domain/stock/hotspots.ts';
+import { useEffect, useRef, useState } from 'react';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import type { InteriorProps } from './interior-props.ts';
 
 const loadPanorama = async () => (await import('./panorama-client.tsx')).Panorama;
-
-export type InteriorProps = {
-  name: string;
-  /** The panorama, as wide as the image route makes it. */
-  address: string;
-  hotspots: readonly Hotspot[];
-  icons: { left: ReactNode; right: ReactNode; closer: ReactNode; farther: ReactNode; hint: ReactNode; plus: ReactNode };
-};
 
 /**
  * The interior all round (MED-06). Neither the picture nor what draws it is fetched before the view is chosen; where a page opens with

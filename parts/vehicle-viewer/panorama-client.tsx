@@ -11,7 +11,7 @@ import {
   turnStep,
 } from '@/domain/stock/vehicle-page/panorama.ts';
 import { HotspotMark } from './hotspot-mark.tsx';
-import type { InteriorProps } from './interior-view-client.tsx';
+import type { InteriorProps } from './interior-props.ts';
 import { usePanorama } from './use-panorama.ts';
 
 /** A panorama that is turned by drag, wheel, keys and buttons, with what it points out. */

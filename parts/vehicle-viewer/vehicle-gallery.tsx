@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { StockImage } from '@/domain/stock/stock-card.ts';
+import type { StockImage } from '@/domain/stock/card-values.ts';
 import type { GalleryItem } from '@/domain/stock/vehicle-page/views.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';

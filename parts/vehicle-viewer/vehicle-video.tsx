@@ -1,4 +1,4 @@
-import type { StockImage } from '@/domain/stock/stock-card.ts';
+import type { StockImage } from '@/domain/stock/card-values.ts';
 import type { StockVideo } from '@/domain/stock/stock-video.ts';
 import { EmbedFrame } from '@/parts/embed/embed-frame.tsx';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';

@@ -8,7 +8,7 @@ import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
 /** Says how far the comparison rate that staff typed is from the one that rate and fees give, or `true` (FIN-09). */
-export function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
+function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
   if (typed === undefined || !document) return true;
   const { finance } = lenderLayer(document).settings;
   const filled = Object.entries(finance ?? {}).filter(([, value]) => value !== null && value !== undefined);

@@ -55,7 +55,7 @@ export function checkWeek(week: unknown): true | string {
 }
 
 /** Says what shoppers read of a place without any hours, or `true` (LOC-04). A rule on the length alone is not asked about a field that was never filled in. */
-export function checkAnyHours(week: unknown): true | string {
+function checkAnyHours(week: unknown): true | string {
   return Array.isArray(week) && week.length > 0 ? true : 'Without opening hours shoppers read "Closed" on every day.';
 }
 
@@ -67,7 +67,7 @@ export function checkHolidays(days: unknown): true | string {
 }
 
 /** Says when a kind of booking has two rules, or `true`. */
-export function checkBookings(rules: unknown): true | string {
+function checkBookings(rules: unknown): true | string {
   const kinds = (Array.isArray(rules) ? rules : []).map((rule: { kind?: string }) => rule.kind);
   return new Set(kinds).size === kinds.length ? true : 'Each kind of booking can be here only once.';
 }

@@ -1,10 +1,11 @@
 import { TagIcon } from '@sanity/icons/Tag';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { offerCategories } from '@/domain/offers/offer.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { checkOfferLength, checkOfferPicture } from '@/schemas/fields/offer-checks.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
-import { checkPriceType, checkRepayment, type PriceClaim, priceTypes } from '@/schemas/fields/price-claim.ts';
+import { checkPriceType, checkRepayment, priceTypes } from '@/schemas/fields/price-claim.ts';
 import { publishWindow, windowGroup, windowLine } from '@/schemas/fields/publish-window.ts';
 
 const percent = (name: string, title: string) =>
@@ -78,7 +79,7 @@ export const offer = defineType({
       type: 'string',
       group: 'price',
       options: { list: priceTypes },
-      validation: (rule) => rule.custom((_, { document }) => checkPriceType((document ?? {}) as PriceClaim)),
+      validation: (rule) => rule.custom((_, { document }) => checkPriceType(unknownFields(document))),
     }),
     defineField({
       name: 'weeklyRepayment',
@@ -88,7 +89,7 @@ export const offer = defineType({
       description: 'Dollars a week. It may only be stated with the rates below.',
       validation: (rule) => [
         rule.min(1).max(100_000),
-        rule.custom((_, { document }) => checkRepayment((document ?? {}) as PriceClaim)),
+        rule.custom((_, { document }) => checkRepayment(unknownFields(document))),
       ],
     }),
     percent('interestRatePercent', 'Interest rate, % p.a.'),

@@ -1,7 +1,8 @@
 import { ControlsIcon } from '@sanity/icons/Controls';
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { sectionType, vehicleKinds, vehicleSections } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { sectionType, vehicleSections } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { conditionText } from '@/domain/stock/vehicle-page/condition-words.ts';
+import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 

@@ -1,40 +1,42 @@
-import { type BoundsRow, type BoundsVariant, boundsVariants } from '@/domain/finance/bounds.ts';
-import type { LenderKind } from '@/domain/finance/lender-kind.ts';
+import { type BoundsRow, boundsVariants } from '@/domain/finance/bounds.ts';
 import { lenderRules } from '@/domain/finance/lender-rules.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
+import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 
 /** The fields of lender terms that are checked against each other, as a form holds them. */
 type Terms = { provider?: string; bounds?: string; depositPercent?: number };
 type Context = { parent?: unknown };
+const termsIn = ({ parent }: Context) => parent as Terms | undefined;
 
 /** Says that a rate is none that the calculator takes, or `true` (FIN-04). */
-export function checkRateInBounds(rate: number | undefined, { parent }: Context): true | string {
-  const own = boundsOf(parent as Terms | undefined)?.ratePercent;
+export function checkRateInBounds(rate: number | undefined, context: Context): true | string {
+  const own = boundsOf(termsIn(context))?.ratePercent;
   if (rate === undefined || !own || (rate >= own.min && rate <= own.max)) return true;
   return `The calculator of this lender takes ${own.min} to ${own.max}%: choose another under "What the calculator takes", or correct the rate.`;
 }
 
 /** Says that a term is longer than the calculator takes, or no whole or half years; or `true` (FIN-04). */
-export function checkTerm(years: number | undefined, { parent }: Context): true | string {
+export function checkTerm(years: number | undefined, context: Context): true | string {
   if (years === undefined) return true;
   if (!Number.isInteger(years * 2)) return 'Use whole or half years.';
-  const maxYears = boundsOf(parent as Terms | undefined)?.maxTermYears ?? 7;
+  const maxYears = boundsOf(termsIn(context))?.maxTermYears ?? 7;
   return years <= maxYears
     ? true
     : `The calculator of this lender takes up to ${maxYears} ${nounFor(maxYears, 'years')}.`;
 }
 
 /** Says that nothing would be left to repay, or `true`. */
-export function checkFinalPayment(percent: number | undefined, { parent }: Context): true | string {
-  const deposit = (parent as Terms | undefined)?.depositPercent ?? 0;
+export function checkFinalPayment(percent: number | undefined, context: Context): true | string {
+  const deposit = termsIn(context)?.depositPercent ?? 0;
   return deposit + (percent ?? 0) < 100 ? true : 'Deposit and final payment together must be less than the price.';
 }
 
 /** The bounds that a form names, else those of its provider's preset. */
 function boundsOf(terms: Terms | undefined) {
-  const preset = lenderRules[terms?.provider as LenderKind]?.preset?.bounds;
-  const name = terms?.bounds ?? preset;
-  if (!name || !Object.hasOwn(boundsVariants, name)) return undefined;
-  const row: BoundsRow = boundsVariants[name as BoundsVariant];
+  const { provider = '', bounds } = terms ?? {};
+  const preset = isKeyOf(lenderRules, provider) ? lenderRules[provider].preset?.bounds : undefined;
+  const name = bounds ?? preset ?? '';
+  if (!isKeyOf(boundsVariants, name)) return undefined;
+  const row: BoundsRow = boundsVariants[name];
   return row;
 }

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { hexColour } from '@/schemas/fields/colour.ts';
-import { checkPriceType, type PriceClaim, priceTypes } from '@/schemas/fields/price-claim.ts';
+import { checkPriceType, priceTypes } from '@/schemas/fields/price-claim.ts';
 
 const group = 'page';
 
@@ -23,7 +24,7 @@ const variant = defineArrayMember({
       title: 'What the price is',
       type: 'string',
       options: { list: priceTypes },
-      validation: (rule) => rule.custom((_, { parent }) => checkPriceType((parent ?? {}) as PriceClaim)),
+      validation: (rule) => rule.custom((_, { parent }) => checkPriceType(unknownFields(parent))),
     }),
   ],
   preview: {

@@ -1,4 +1,5 @@
 import { longText, shownDescription } from '@/domain/offers/offer.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
 /** Says what stands in for a picture that an offer lacks, or `true` (BLK-03). */
 export function checkOfferPicture(image: unknown, model: unknown): true | string {
@@ -13,5 +14,4 @@ export function checkOfferLength(description: string | undefined): true | string
   return `Longer than ${longText} characters: shoppers see "…${short.slice(-30)}" and then View more.`;
 }
 
-const hasValue = (value: unknown, key: string): boolean =>
-  typeof value === 'object' && value !== null && Boolean((value as Record<string, unknown>)[key]);
+const hasValue = (value: unknown, key: string): boolean => Boolean(unknownFields(value)[key]);

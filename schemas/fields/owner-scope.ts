@@ -6,7 +6,7 @@ export type OwnedDocument = {
   template?: { _ref?: string };
 };
 
-export type PickerFilter = { filter: string; params: Record<string, string> };
+type PickerFilter = { filter: string; params: Record<string, string> };
 
 const shared = '(!defined(site) && !defined(template))';
 

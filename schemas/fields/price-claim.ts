@@ -5,7 +5,7 @@ export const priceTypes = [
 ];
 
 /** Fields of an offer, a model or a variant, as a form or a write by the API holds them. */
-export type PriceClaim = {
+type PriceClaim = {
   price?: unknown;
   priceType?: unknown;
   weeklyRepayment?: unknown;

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField } from 'sanity';
 
-export const states = [
+const states = [
   { value: 'act', title: 'Australian Capital Territory' },
   { value: 'nsw', title: 'New South Wales' },
   { value: 'nt', title: 'Northern Territory' },

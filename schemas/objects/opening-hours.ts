@@ -1,7 +1,7 @@
 import { ClockIcon } from '@sanity/icons/Clock';
 import { defineField, defineType } from 'sanity';
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 type Day = { weekday?: number; status?: string; open?: string; close?: string };
 

@@ -1,6 +1,7 @@
 import { SyncIcon } from '@sanity/icons/Sync';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { addressFault, fingerprintShape, maxMinutes, minMinutes } from '@/domain/stock/sources/stock-source.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { emailAddress } from '@/schemas/objects/form-inbox.ts';
 
 /** Says why an address is none to fetch a feed from, or `true`. The server itself refuses what leads into a private network. */
@@ -19,7 +20,7 @@ export function checkFingerprint(fingerprint: unknown, kind: unknown): true | st
 }
 
 type Parent = { parent?: unknown };
-const kindOf = (parent: unknown): unknown => (parent as { kind?: unknown } | undefined)?.kind;
+const kindOf = (parent: unknown): unknown => unknownFields(parent).kind;
 const isUrl = ({ parent }: Parent): boolean => kindOf(parent) !== 'sftp';
 
 /** Where a dealer's stock is fetched from (docs/stock.md, "Fetched on a schedule"). What signs in stands in the server's environment. */

@@ -1,7 +1,8 @@
 import { contrastPairs, contrastRatio, nearestPassing } from '@/domain/site/contrast.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { hexColour } from '@/schemas/fields/colour.ts';
 
-export type ContrastMistake = { message: string; path: string[] };
+type ContrastMistake = { message: string; path: string[] };
 
 /**
  * The pairs of this layer's colours that cannot be read, each at its foreground colour and with a shade that can
@@ -21,6 +22,6 @@ export function contrastMistakes(theme: unknown): ContrastMistake[] {
 }
 
 function colourOf(theme: unknown, key: string): string {
-  const value = typeof theme === 'object' && theme !== null ? (theme as Record<string, unknown>)[key] : undefined;
+  const value = unknownFields(theme)[key];
   return typeof value === 'string' && hexColour.test(value) ? value : '';
 }

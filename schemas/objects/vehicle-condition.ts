@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { carTypes } from '@/domain/stock/stock-card.ts';
-import { vehicleKinds } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { carTypeTitles } from '@/domain/stock/vehicle-page/condition-words.ts';
+import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 
 const whole = (name: string, title: string) =>
   defineField({ name, title, type: 'number', validation: (rule) => rule.integer().min(0) });

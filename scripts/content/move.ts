@@ -7,7 +7,7 @@ import { StartError } from '../start/start-error.ts';
 import { moveOfficeSettings } from './office-settings.ts';
 import type { ContentService } from './service.ts';
 
-export type Report = (sentence: string) => void;
+type Report = (sentence: string) => void;
 
 /** Writes everything of a content service, drafts and assets included, as Sanity's own export archive (CMS-04). */
 export async function exportContent(from: ContentService, file: string, report: Report): Promise<void> {
@@ -36,7 +36,7 @@ function wholeAddress({ client }: ContentService, address: string): string {
   return client.config().apiHost + address.replace(/^\/.*?(?=\/(?:images|files)\/)/, '');
 }
 
-export type ImportMode = 'replace' | 'missing';
+type ImportMode = 'replace' | 'missing';
 
 /**
  * Puts an export archive into a content service; `missing` leaves alone what is there already. The archive is read whole before

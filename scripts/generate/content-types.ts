@@ -8,7 +8,7 @@ export const contentTypesPath = 'schemas/generated/content-types.ts';
 export const schemaPath = 'schemas/generated/schema.json';
 
 /** Where queries may stand: `typegen.path` in sanity.cli.ts names the same places. */
-export const queryFiles = ['web/content/*-query.ts', 'schemas/queries/*-query.ts', 'scripts/generate/*-query.ts'];
+const queryFiles = ['web/content/*-query.ts', 'schemas/queries/*-query.ts', 'scripts/generate/*-query.ts'];
 const constantFiles = [
   'schemas/fragments/*.ts',
   'blocks/*/*.projection.ts',

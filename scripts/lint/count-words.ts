@@ -34,7 +34,7 @@ const isExempt = (rule: WordRule | undefined, path: string): boolean =>
   [rule?.allowed, rule?.stored].some((paths) => paths?.test(path));
 
 /** `mostShown` → most, shown; `MOST_TOLD` → most, told. */
-export const nameParts = (name: string): string[] =>
+const nameParts = (name: string): string[] =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
     .toLowerCase()

@@ -1,10 +1,7 @@
-import { parseSync } from 'vite';
+import { isNode, parse, walk } from './syntax-tree.ts';
 
-/** A node of the syntax tree (ESTree with TypeScript); what it holds hangs on its type. */
-type Node = { type: string; start: number } & Record<string, unknown>;
-
-export type Declared = { name: string; start: number };
-export type SourceWords = { names: Declared[]; comments: { value: string; start: number }[] };
+type Declared = { name: string; start: number };
+type SourceWords = { names: Declared[]; comments: { value: string; start: number }[] };
 
 const declarations = new Set([
   'ClassDeclaration',
@@ -25,9 +22,9 @@ const members = new Set([
 
 /** The names that a TypeScript file declares (not those it uses), and its comments. A shorthand in a pattern repeats another's name. */
 export function sourceWords(path: string, text: string): SourceWords {
-  const { program, comments } = parseSync(path, text, { lang: path.endsWith('x') ? 'tsx' : 'ts' });
+  const { program, comments } = parse(path, text);
   const names: Declared[] = [];
-  walk(program as unknown as Node, (node) => {
+  walk(program, (node) => {
     if (declarations.has(node.type)) bind(node.id, names);
     if (members.has(node.type) && !node.computed) bind(node.key, names);
     if (Array.isArray(node.params)) for (const parameter of node.params) bind(parameter, names);
@@ -46,11 +43,3 @@ function bind(pattern: unknown, names: Declared[]): void {
   for (const inner of [pattern.properties, pattern.elements])
     if (Array.isArray(inner)) for (const part of inner) bind(part, names);
 }
-
-function walk(node: Node, visit: (node: Node) => void): void {
-  visit(node);
-  for (const value of Object.values(node))
-    for (const inner of Array.isArray(value) ? value : [value]) if (isNode(inner)) walk(inner, visit);
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;

@@ -6,7 +6,7 @@ type Topology = {
 };
 
 /** Closed rings of longitude and latitude in thousandths of a degree: the first point, then steps from point to point. */
-export type Outline = { source: string; rings: number[][] };
+type Outline = { source: string; rings: number[][] };
 
 /** What a drawing at street level would need is left out: a bend of less than this many degrees (about 400 m) is straightened. */
 const toleranceDegrees = 0.004;

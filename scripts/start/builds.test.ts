@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { removeInterrupted } from './builds.ts';
 import { childEnvironment } from './child-environment.ts';
 import { sourceHash } from './source-hash.ts';
 
@@ -44,6 +45,17 @@ describe('the name of a build', () => {
     await write('web/next-env.d.ts', 'x');
     await write('docs/page.md', 'x');
     expect(await hash()).toBe(first);
+  });
+});
+
+describe('what an interrupted build left', () => {
+  it('[OPS-01] goes at the next build; one that is under way and finished ones stay', async () => {
+    const running = `unfinished-web-${process.pid}`;
+    // No process has this number: the largest of Linux is 2 ** 22.
+    for (const name of ['unfinished-web-99999999', 'unfinished-studio-99999998', running, 'web-1a2b3c'])
+      await write(`.build/${name}/file.js`, '');
+    await removeInterrupted(join(root, '.build'));
+    expect((await readdir(join(root, '.build'))).sort()).toEqual([running, 'web-1a2b3c']);
   });
 });
 

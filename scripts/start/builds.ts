@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { readSwitches } from '../generate/read-switches.ts';
 import type { Report } from './child.ts';
 import { childEnvironment } from './child-environment.ts';
+import { identify } from './process-identity.ts';
 import { sourceHash } from './source-hash.ts';
 import { StartError } from './start-error.ts';
 
@@ -106,17 +107,24 @@ function run(root: string, build: Build, unfinished: string, signal?: AbortSigna
   });
 }
 
-/** Keeps the two builds used last, so that going back to an earlier version needs no build, and sweeps dead attempts. */
+/** Leaves the two builds used last, so that going back to an earlier version needs no build. */
 async function removeOld(root: string, build: Build, current: string): Promise<void> {
   const folder = join(root, build.folder);
   const builds = await Promise.all(
     (await readdir(folder)).map(async (name) => ({ name, usedAt: (await stat(join(folder, name))).mtimeMs })),
   );
   const finished = builds.filter(({ name }) => name.startsWith(build.prefix)).sort((a, b) => b.usedAt - a.usedAt);
-  const dayAgo = Date.now() - 86_400_000;
-  const dead = builds.filter(({ name, usedAt }) => name.startsWith(`unfinished-${build.prefix}`) && usedAt < dayAgo);
-  for (const { name } of [...finished.slice(maxBuilds), ...dead]) {
+  for (const { name } of finished.slice(maxBuilds)) {
     if (`${build.folder}/${name}` !== current) await rm(join(folder, name), { recursive: true, force: true });
+  }
+  await removeInterrupted(folder);
+}
+
+/** Removes what interrupted builds of any kind left: their names end with the number of a process that no longer runs. */
+export async function removeInterrupted(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = /^unfinished-[a-z]+-(\d+)$/.exec(name)?.[1];
+    if (pid && !identify(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
   }
 }
 

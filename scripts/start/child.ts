@@ -7,7 +7,7 @@ import { hangs } from './health-watch.ts';
 import { forgetChild, recordChild } from './pid-files.ts';
 import { StartError, sentenceOf } from './start-error.ts';
 
-export type ChildFolders = { logs: string; pids: string };
+type ChildFolders = { logs: string; pids: string };
 export type Report = (line: string) => void;
 
 const stopWithinMs = 10_000;

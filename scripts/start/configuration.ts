@@ -3,7 +3,7 @@ import type { Environment } from './env-file.ts';
 import { StartError } from './start-error.ts';
 
 /** Real engines named by the environment; null means that the embedded one is started (OPS-02). */
-export type External = {
+type External = {
   content: { projectId: string; dataset: string; token: string; webhookSecret: string | null } | null;
   search: { url: string; searchKey: string; adminKey: string; figuresKey: string } | null;
   records: { url: string } | null;

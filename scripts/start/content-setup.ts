@@ -4,8 +4,8 @@ import type { Configuration } from './configuration.ts';
 import type { Services } from './services.ts';
 import { writePrivate } from './services.ts';
 
-export type StaffUser = { id: string; name: string; email: string; password: string; roles: string[]; site?: string };
-export type StaffRole = { name: string; title: string; grants: { filter: string; permissions: string[] }[] };
+type StaffUser = { id: string; name: string; email: string; password: string; roles: string[]; site?: string };
+type StaffRole = { name: string; title: string; grants: { filter: string; permissions: string[] }[] };
 export type Staff = { users: StaffUser[]; roles: StaffRole[] };
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from './error-text.ts';
 import { StartError } from './start-error.ts';
 import { makeDataFolder } from './usable-folder.ts';
 
@@ -19,7 +20,7 @@ export function lockDataDir(dataDir: string, port: number): { release(): void } 
     database.exec('pragma busy_timeout = 200; pragma locking_mode = exclusive; begin exclusive');
   } catch (error) {
     database.close();
-    if (!/locked|busy/.test((error as Error).message)) throw error;
+    if (!/locked|busy/.test(messageOf(error))) throw error;
     throw new StartError(
       `The data folder ${dataDir} is in use${describe(holder)}. Stop that one, or give this one a DATA_DIR of its own.`,
     );
@@ -35,7 +36,7 @@ export function lockDataDir(dataDir: string, port: number): { release(): void } 
 
 function describe(holder: string): string {
   try {
-    const { pid, port } = JSON.parse(readFileSync(holder, 'utf8')) as { pid: number; port: number };
+    const { pid, port }: { pid: number; port: number } = JSON.parse(readFileSync(holder, 'utf8'));
     return ` by another Forecourt (process ${pid}, port ${port})`;
   } catch {
     return '';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { codeOf, messageOf } from './error-text.ts';
 import { StartError } from './start-error.ts';
 
 export type Environment = Record<string, string | undefined>;
@@ -16,8 +17,8 @@ function readIfThere(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw new StartError(`${file} cannot be read: ${(error as Error).message}.`);
+    if (codeOf(error) === 'ENOENT') return '';
+    throw new StartError(`${file} cannot be read: ${messageOf(error)}.`);
   }
 }
 

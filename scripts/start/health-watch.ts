@@ -10,7 +10,7 @@ export type HealthPulse = {
 };
 
 /** A minute of silence: a machine that is busy with builds and tests answers late, and a hung service does not at all. */
-export const usualPulse: HealthPulse = { everyMs: 5_000, withinMs: 15_000, failures: 3 };
+const usualPulse: HealthPulse = { everyMs: 5_000, withinMs: 15_000, failures: 3 };
 
 /**
  * Watches whether a process still answers at `url`; any status counts, as a service that says what it lacks is alive. Resolves true once it

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * When a process began, as an opaque text that no later process of the same number shares; null when there is no such
  * process (or it is a zombie). On Linux clock ticks since boot with the boot's id, elsewhere what `ps` says.
  */
-export function startOf(pid: number): string | null {
+function startOf(pid: number): string | null {
   return process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);
 }
 

@@ -98,7 +98,7 @@ export async function recordsPlan({
   return { plan, cluster: place.cluster };
 }
 
-export type WebFiles = { distDir: string; studioDir: string; dev: boolean };
+type WebFiles = { distDir: string; studioDir: string; dev: boolean };
 
 /** Room for the short-lived objects of requests, MB: with Node's 16 they are collected, and moved on, before they are done with. */
 const youngSpace = '--max-semi-space-size=64';

@@ -1,5 +1,6 @@
 import { accessSync, constants, lstatSync, mkdirSync, readlinkSync, type Stats, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf } from './error-text.ts';
 import { StartError } from './start-error.ts';
 
 /** The folder itself, or the nearest above it that exists. Throws a StartError that says why a data folder cannot be there. */
@@ -27,7 +28,7 @@ function makeEach(dataDir: string, path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (code !== 'EEXIST') throw refused(dataDir, `cannot be made: the system refuses ${path} (${code})`);
   }
 }
@@ -41,7 +42,7 @@ function foundAt(dataDir: string, path: string): Stats | null {
       throw refused(dataDir, `cannot be used: ${path} is a link to ${readlinkSync(path)}, which does not exist`);
     return null;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = codeOf(error);
     if (error instanceof StartError) throw error;
     // A file stands where a folder should: the walk upwards comes to it.
     if (code === 'ENOTDIR') return null;

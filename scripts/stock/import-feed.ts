@@ -14,7 +14,7 @@ import { type ReadRows, readRows } from './read-rows.ts';
 import { restateHolds } from './restate-holds.ts';
 import { storeReport } from './store-report.ts';
 
-export type FeedServices = {
+type FeedServices = {
   content: SanityClient;
   typesense: Client;
   recordsUrl: string;

@@ -1,6 +1,6 @@
 import type { UnreadColumn } from '@/domain/stock/feed/feed-columns.ts';
 import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
-import type { RefusedVehicle } from '@/domain/stock/import-report.ts';
+import type { RefusedVehicle } from '@/domain/stock/refused-vehicle.ts';
 import type { StockChanges } from '@/domain/stock/stock-changes.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 

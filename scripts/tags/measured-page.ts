@@ -4,6 +4,13 @@ import { allClasses, type ConsentTerms, consentKey, whomOf } from '@/domain/even
 import type { PageTag } from '@/domain/third-parties/page-tag.ts';
 import { withTagHosts } from '@/web/front/http/content-security-policy.ts';
 
+declare global {
+  interface Window {
+    /** What the page counts of its shifts, for `shift()`. */
+    measuredShift: number;
+  }
+}
+
 /** What a page shall start; null for the page without any script of another company. */
 export type MeasuredTag = { tag: PageTag; hosts: readonly string[] };
 
@@ -40,10 +47,9 @@ export async function openMeasured(
       if (window !== top) return;
       localStorage.setItem(key, choice);
       navigator.sendBeacon = () => true;
-      const counted = window as unknown as { measuredShift: number };
-      counted.measuredShift = 0;
+      window.measuredShift = 0;
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) counted.measuredShift += (entry as unknown as { value: number }).value;
+        for (const entry of list.getEntries()) window.measuredShift += (entry as unknown as { value: number }).value;
       }).observe({ type: 'layout-shift', buffered: true });
     },
     [consentKey, JSON.stringify({ ...allClasses(true), whom: whomOf(consent), at: Date.now() - 1_000 })] as const,
@@ -54,7 +60,7 @@ export async function openMeasured(
   return {
     page,
     devtools,
-    shift: () => page.evaluate(() => (window as unknown as { measuredShift: number }).measuredShift),
+    shift: () => page.evaluate(() => window.measuredShift),
   };
 }
 

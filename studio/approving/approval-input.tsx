@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
 import { getPublishedId, type InputProps, useDocumentOperation, useFormValue } from 'sanity';
 import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { approvalNotice, approved } from './approval-notice.ts';
 
 export const isApproval = ({ path }: InputProps, documentType: unknown): boolean =>
@@ -8,7 +9,7 @@ export const isApproval = ({ path }: InputProps, documentType: unknown): boolean
 
 /** What the approval of a tag holds for now, and the button that approves it as it stands (PLUS-11). */
 export function ApprovalInput({ readOnly }: InputProps) {
-  const document = (useFormValue([]) ?? {}) as Record<string, unknown>;
+  const document = unknownFields(useFormValue([]));
   const { patch } = useDocumentOperation(getPublishedId(String(document._id ?? '')), 'thirdPartyTag');
   const { text, holds, canApprove } = approvalNotice(tagOfContent(document));
   const approve = () => patch.execute([{ set: approved(document, new Date()) }]);

@@ -2,7 +2,7 @@ import { approvalOf, approvalProblem } from '@/domain/third-parties/approval.ts'
 import type { Tag } from '@/domain/third-parties/tag.ts';
 import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
 
-export type ApprovalNotice = { text: string; holds: boolean; canApprove: boolean };
+type ApprovalNotice = { text: string; holds: boolean; canApprove: boolean };
 
 /** What staff read of an approval: for whom and since when it holds, or what to do. */
 export function approvalNotice(tag: Tag): ApprovalNotice {

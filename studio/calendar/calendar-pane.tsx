@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Inline, Spinner, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { useSiteContent } from '@/studio/explorer/use-site-content.ts';
 import { isNamed, placeOf } from '@/studio/placing/places.ts';
 import { CalendarLine } from './calendar-line.tsx';

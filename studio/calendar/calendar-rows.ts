@@ -21,7 +21,7 @@ export type CalendarRow = Planned & {
   endsAfter: boolean;
 };
 
-export type CalendarSpan = { fromMs: number; toMs: number };
+type CalendarSpan = { fromMs: number; toMs: number };
 
 /** The eight weeks around `now` that the calendar opens with: from the Monday of last week, `weeks` further. */
 export function spanAround(now: number, shiftWeeks = 0, weeks = 8): CalendarSpan {

@@ -14,7 +14,7 @@ const query = `*[${ofSite}]{
   "ofTemplate": defined(template)
 }`;
 
-export type PlannedState = { planned: Planned[] | null; failed: boolean };
+type PlannedState = { planned: Planned[] | null; failed: boolean };
 
 /** Everything with dates on a site, drafts as they are being written, kept up to date. */
 export function usePlanned(siteId: string): PlannedState {

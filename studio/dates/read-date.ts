@@ -8,7 +8,7 @@ const named = new RegExp(
 );
 
 /** A day and a time as the clock of the reader's computer shows them; `month` is 1 to 12. */
-export type WrittenDate = { year: number; month: number; day: number; hour: number; minute: number };
+type WrittenDate = { year: number; month: number; day: number; hour: number; minute: number };
 
 /**
  * What staff wrote as a date, the Australian way (day before month), as ISO writes it, or with the month's name; a time may follow. Null when it

@@ -1,9 +1,9 @@
 import { type StudioHost, siteOfHost } from '@/studio/platform/host-site.ts';
 
 /** The site whose host the studio runs on. */
-export type SiteHere = { _id: string; template: string | null };
+type SiteHere = { _id: string; template: string | null };
 /** The site that a document belongs to. */
-export type SiteThere = { name: string | null; slug: string | null; hosts: string[] | null };
+type SiteThere = { name: string | null; slug: string | null; hosts: string[] | null };
 export type Whose = { here: SiteHere | null; there: SiteThere | null };
 
 type Owned = { site?: { _ref?: string }; template?: { _ref?: string } };

@@ -3,11 +3,12 @@ import { Box, Card, Flex, Spinner, Stack, Switch, Text, TextInput } from '@sanit
 import { useMemo, useState } from 'react';
 import { useDocumentOperation } from 'sanity';
 import { ExplorerLine } from './explorer-line.tsx';
-import { type ExplorerRow, explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
+import { type ExplorerRow, explorerGroups, explorerRows } from './explorer-rows.ts';
 import type { MissingDocuments } from './missing-documents.ts';
 import { PublishOverride } from './publish-override.tsx';
 import { resetPatch } from './setting-patch.ts';
 import { type SettingsType, settingsIds } from './settings-documents.ts';
+import type { SiteContent } from './site-content.ts';
 import { useSiteContent } from './use-site-content.ts';
 
 type Patch = ReturnType<typeof useDocumentOperation>['patch'];

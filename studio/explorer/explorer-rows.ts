@@ -3,14 +3,12 @@ import { completeLayers, resolveSite, settingAt } from '@/domain/site/resolve.ts
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import { isRead } from '@/schemas/fields/read-switches.ts';
-import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
 import { type MissingDocuments, missingText } from './missing-documents.ts';
 import { groupOrder, settingName } from './setting-names.ts';
 import { documentPath } from './setting-patch.ts';
 import { type SettingsType, settingsTypeOf } from './settings-documents.ts';
-
-export type SiteContent = NonNullable<SITE_QUERY_RESULT>;
+import type { SiteContent } from './site-content.ts';
 
 /** One value of a site: what shoppers get, the layer that says it, and what the layers below say (CFG-02, PLUS-02). */
 export type ExplorerRow = {
@@ -26,8 +24,8 @@ export type ExplorerRow = {
   /** Why shoppers do not get what the dealer chose; empty when they do. */
   note: string;
 };
-export type ExplorerGroup = { title: string; rows: ExplorerRow[] };
-export type ExplorerFilter = { text: string; dealerOnly: boolean };
+type ExplorerGroup = { title: string; rows: ExplorerRow[] };
+type ExplorerFilter = { text: string; dealerOnly: boolean };
 
 /** The site's layers as the web app lays them, the platform's defaults first. */
 export function siteLayers(content: SiteContent): Layer[] {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { explorerGroups, explorerRows, type SiteContent } from './explorer-rows.ts';
+import { explorerGroups, explorerRows } from './explorer-rows.ts';
 import { settingName } from './setting-names.ts';
 import { documentPath, resetPatch } from './setting-patch.ts';
 import { shownValue } from './shown-value.ts';
+import type { SiteContent } from './site-content.ts';
 
 const content = {
   _id: 'site-a',

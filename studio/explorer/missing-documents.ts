@@ -1,8 +1,16 @@
+import type { SiteSettings } from '@/schemas/generated/content-types.ts';
+import { kindsWhere, ownedDocument } from '@/schemas/owned-documents.ts';
+
 /** How many of the documents that a dealer's settings choose are deleted or not published, by setting. */
 export type MissingDocuments = Readonly<Record<string, number | null>>;
 
-const singles = ['headerMenu', 'footerMenu', 'announcement', 'emergency'];
-const lists = ['banners', 'promoTiles', 'locations'];
+const named = kindsWhere((row) => row.named).flatMap((type) => ownedDocument(type)?.named ?? []);
+const lists: readonly string[] = named.filter(({ list }) => list).map(({ field }) => field);
+/** Menus are named by their kind, and the emergency bar is a second place of an announcement. */
+const singles: readonly string[] = [
+  ...(['headerMenu', 'footerMenu', 'emergency'] satisfies (keyof SiteSettings)[]),
+  ...named.filter(({ list }) => !list).map(({ field }) => field),
+];
 
 /** The settings of a site as they are being written, against what is published: ask with the raw perspective. */
 export const missingDocumentsQuery = `*[_type == "dealerOverride" && site._ref == $siteId]

@@ -16,7 +16,7 @@ type Field = {
 type Named = { name: string; fields?: readonly unknown[]; groups?: readonly Set[]; fieldsets?: readonly Set[] };
 type Choice = { value: string; title: string };
 
-export type SettingName = { title: string; group: string };
+type SettingName = { title: string; group: string };
 
 /** Names of the content service where the domain counts cents. */
 const inDollars: Record<string, string> = {

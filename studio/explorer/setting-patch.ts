@@ -1,7 +1,7 @@
 import { fieldPath } from './setting-names.ts';
 import { isOfficeSetting } from './settings-documents.ts';
 
-export type OwnButton = { _key: string; key: string | null };
+type OwnButton = { _key: string; key: string | null };
 
 /** Where the setting at `path` stands in a dealer's settings document, or in its office settings; a button by its member's key, since members move. */
 export function documentPath(path: string, own: readonly OwnButton[]): string {

@@ -1,11 +1,12 @@
 import type { LayerName } from '@/domain/site/site-settings.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { settingChoices } from './setting-names.ts';
 
 /** One entry of a list; `assetId` where it has a picture. */
 export type ShownEntry = { text: string; assetId: string | null };
 
 /** A setting's value, ready to be drawn. */
-export type ShownValue =
+type ShownValue =
   | { kind: 'words'; text: string }
   | { kind: 'nothing'; text: string }
   | { kind: 'colour'; text: string }
@@ -22,7 +23,7 @@ export const layerTitles: Record<LayerName, string> = {
   page: 'Page',
 };
 
-type Values = Record<string, unknown>;
+type Values = Readonly<Record<string, unknown>>;
 
 /** What a person reads for a value of the settings: never JSON. */
 export function shownValue(path: string, value: unknown): ShownValue {
@@ -34,7 +35,7 @@ export function shownValue(path: string, value: unknown): ShownValue {
       ? { kind: 'colour', text: value }
       : { kind: 'words', text: choiceTitle(path, value) };
   if (Array.isArray(value)) return listOf(path, value);
-  return recordOf(value as Values);
+  return recordOf(unknownFields(value));
 }
 
 function numberText(path: string, value: number): string {
@@ -50,7 +51,7 @@ function choiceTitle(path: string, value: string): string {
 function listOf(path: string, items: readonly unknown[]): ShownValue {
   if (items.length === 0) return { kind: 'nothing', text: 'None' };
   const entries = items.map((item) =>
-    typeof item === 'object' ? entryOf(item as Values) : { text: choiceTitle(path, String(item)), assetId: null },
+    typeof item === 'object' ? entryOf(unknownFields(item)) : { text: choiceTitle(path, String(item)), assetId: null },
   );
   return { kind: 'list', text: counted(entries.length), entries };
 }
@@ -63,13 +64,14 @@ function recordOf(record: Values): ShownValue {
 
 function entryOf(record: Values): ShownEntry {
   const first = ['title', 'heading', 'name', 'label', 'emphasis', 'text'].map((key) => record[key]).find(Boolean);
-  const href = record.href ?? (record.link as Values | null | undefined)?.href;
+  const href = record.href ?? unknownFields(record.link).href;
   const inner = [record.children, record.links].find((list) => Array.isArray(list) && list.length > 0);
   const label = first ? String(first) : 'Without a name';
   const leads = href ? `${label} → ${href}` : label;
+  const { assetId } = unknownFields(record.image);
   return {
     text: Array.isArray(inner) ? `${leads} (${counted(inner.length)})` : leads,
-    assetId: ((record.image as Values | null | undefined)?.assetId as string | undefined) ?? null,
+    assetId: typeof assetId === 'string' ? assetId : null,
   };
 }
 

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
 import { kindsOfSite, layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import type { SiteContent } from './explorer-rows.ts';
 import { type MissingDocuments, missingDocumentsQuery } from './missing-documents.ts';
+import type { SiteContent } from './site-content.ts';
 
 const apiVersion = '2025-03-04';
 const settleMs = 250;
 /** Every kind of document that a site is read with. */
 const heard = `_type in ${JSON.stringify(['site', ...Object.keys(layerDocuments), ...kindsOfSite])}`;
 
-export type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
+type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
 
 /** A site with all its layers, drafts as they are being written, kept up to date. */
 export function useSiteContent(siteId: string): SiteContentState {

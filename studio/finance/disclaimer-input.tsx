@@ -1,5 +1,5 @@
 import { Button, Card, Flex, Grid, Stack, Text } from '@sanity/ui';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { type InputProps, set, useFormValue } from 'sanity';
 import { placeholders } from '@/domain/finance/disclaimer-text.ts';
 import {
@@ -29,7 +29,7 @@ export function DisclaimerInput(props: InputProps) {
   return (
     <Stack gap={3}>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={3}>
-        <div ref={field as RefObject<HTMLDivElement>}>{props.renderDefault(props)}</div>
+        <div ref={field}>{props.renderDefault(props)}</div>
         <Sample sample={disclaimerSample(terms, text)} />
       </Grid>
       {!props.readOnly && (

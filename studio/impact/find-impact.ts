@@ -10,7 +10,7 @@ import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 import { layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { impactOnSite, type SiteImpact } from './impact.ts';
 import { isLayer, keyOfType } from './sharable.ts';
 import { impactOfKeyed, type Keyed, mayShow, mergedImpacts, type NamedSite } from './shown-by.ts';

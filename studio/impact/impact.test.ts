@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { impactOnSite } from './impact.ts';
 import { impactSentence } from './impact-words.ts';
 import { impactOfKeyed, mayShow, mergedImpacts } from './shown-by.ts';

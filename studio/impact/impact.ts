@@ -3,8 +3,9 @@ import { isRecordPath, settingAt } from '@/domain/site/resolve.ts';
 import type { Layer } from '@/domain/site/site-settings.ts';
 import { brandsOf, modelsOf } from '@/schemas/queries/range-of-site.ts';
 import { layersOf } from '@/schemas/queries/site-of-content.ts';
-import { type SiteContent, shownSettings, siteLayers } from '@/studio/explorer/explorer-rows.ts';
+import { shownSettings, siteLayers } from '@/studio/explorer/explorer-rows.ts';
 import { settingName } from '@/studio/explorer/setting-names.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
 /** What a publish does to one site: the names of what shoppers will see change, and of what the site keeps as its own. */
 export type SiteImpact = { siteId: string; name: string; changes: string[]; keeps: string[] };

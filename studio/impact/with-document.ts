@@ -1,5 +1,5 @@
 import { ownedDocument } from '@/schemas/owned-documents.ts';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
 /** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
 export type NextDocument = {
@@ -46,7 +46,7 @@ function byOrder(one: Listed, other: Listed): number {
 }
 
 /** True when a site's lists take the document in: its own, its template's, a model of its brand, or a lender that all share. */
-export function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean {
+function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean {
   if (owner.site) return owner.site === site._id;
   if (owner.template) return owner.template === site.template;
   return listsUnowned(_type, owner.manufacturer, site);

@@ -29,7 +29,10 @@ export function useResponse<Value>(path: string): Result<Value> {
 async function read<Value>(path: string, turn: number, signal: AbortSignal) {
   try {
     const response = await fetch(path, { signal, cache: turn > 0 ? 'reload' : 'default' });
-    if (response.ok) return { state: 'here' as const, value: (await response.json()) as Value };
+    if (response.ok) {
+      const value: Value = await response.json();
+      return { state: 'here' as const, value };
+    }
     return { state: response.status === 401 || response.status === 403 ? ('shut' as const) : ('failed' as const) };
   } catch {
     return { state: 'failed' as const };

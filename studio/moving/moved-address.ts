@@ -2,6 +2,7 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { postPath } from '@/domain/site/post.ts';
 import { hashOf } from '@/domain/text/hash.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
+import { isMovable, type MovableType } from '@/schemas/owned-documents.ts';
 
 type Reference = { _ref: string };
 /** A document that has an address of its own, as far as that goes. */
@@ -14,14 +15,16 @@ export type Addressed = {
 };
 export type WrittenRedirect = { _id: string; from: string | null; to: string | null };
 
-/** The address of a page, a post or a location; null for what has none that staff write. Models remember their former slugs themselves. */
-export function addressOf(document: Addressed | null | undefined): string | null {
-  const slug = document?.slug?.current;
-  if (document?._type === 'page') return document.path || null;
-  if (document?._type === 'post') return slug ? postPath(slug) : null;
-  if (document?._type === 'location') return slug ? pathOfRoute('location', { place: slug }) : null;
-  return null;
-}
+/** The address of each kind that staff can move. Models remember their former slugs themselves. */
+const addresses: Record<MovableType, (document: Addressed) => string | null> = {
+  page: ({ path }) => path || null,
+  post: ({ slug }) => (slug?.current ? postPath(slug.current) : null),
+  location: ({ slug }) => (slug?.current ? pathOfRoute('location', { place: slug.current }) : null),
+};
+
+/** The address of a document; null for what has none that staff write. */
+export const addressOf = (document: Addressed | null | undefined): string | null =>
+  document && isMovable(document._type) ? addresses[document._type](document) : null;
 
 /** The old and the new address of what a publish moves; null where it stays, is new, or is the home page. */
 export function moveOf(published: Addressed | null, draft: Addressed | null): { from: string; to: string } | null {

@@ -4,15 +4,12 @@ import { onceEach } from '@/studio/platform/once-each.ts';
 import { type Addressed, moveOf, redirectsOfMove, type WrittenRedirect } from './moved-address.ts';
 
 const apiVersion = '2025-03-04';
-const moving = new Set(['page', 'post', 'location']);
-/** Kinds of documents that have an address of their own, which staff can change. */
-export const isMoving = (type: string): boolean => moving.has(type);
 
 const writtenQuery = `*[_type == "redirect" && !(_id in path("versions.**")) && (site._ref == $owner || !defined(site) && template._ref == $owner)][0...2000]{_id, from, to}`;
 
 const addressed = (document: SanityDocument | null | undefined) => (document ?? null) as Addressed | null;
 
-/** Publishing a page, post or location under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
+/** Publishing a document under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
 export const redirectOnMove = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const { action: kind } = action;
   if (kind !== 'publish') return action;

@@ -1,7 +1,7 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { getPublishedId, type InputProps, useDocumentOperation } from 'sanity';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 import { PublishOverride } from '@/studio/explorer/publish-override.tsx';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { useSiteContent } from '@/studio/explorer/use-site-content.ts';
 import { isNamed, type Place, patchesToName, placeOf } from './places.ts';
 

@@ -1,5 +1,5 @@
 import { type OwnedDocument, ownedDocument } from '@/schemas/owned-documents.ts';
-import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
+import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { titleOf } from '@/studio/platform/owned-types.ts';
 
 /** The setting of a site that must name a document before shoppers see it; `list` settings name several. */

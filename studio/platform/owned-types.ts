@@ -25,7 +25,7 @@ export const ownedTypes: readonly OwnedType[] = Object.entries<OwnedDocument>(ow
       : [],
 );
 
-export type SingleType = { type: string; owners: readonly AnyOwner[] };
+type SingleType = { type: string; owners: readonly AnyOwner[] };
 
 /** The kinds of which a site or a layer has one, in a place of its own and in no list. */
 export const singleTypes: readonly SingleType[] = Object.entries<OwnedDocument>(ownedDocuments).flatMap(

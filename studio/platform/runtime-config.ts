@@ -1,5 +1,5 @@
 /** What `/studio/config.js` says before the studio starts: one build serves every environment (CMS-04). */
-export type StudioRuntime = {
+type StudioRuntime = {
   projectId: string;
   dataset: string;
   /** The content service's address, absolute or on this origin (`/lake`); null for the hosted service's own. */

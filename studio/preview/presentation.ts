@@ -2,7 +2,8 @@ import { type DocumentLocationsState, defineDocuments, defineLocations, presenta
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { routes } from '@/domain/routes/table.ts';
 import { postPath } from '@/domain/site/post.ts';
-import { vehicleKinds, vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import { kindsWhere } from '@/schemas/owned-documents.ts';
 import { isOnHost } from '@/studio/elsewhere/of-host.ts';
 import { studioHost } from '@/studio/platform/host-site.ts';

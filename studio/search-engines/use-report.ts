@@ -9,9 +9,9 @@ const apiVersion = '2025-03-04';
 const atOnce = 3;
 const query = `*[_type in $kinds && (site._ref == $siteId || !defined(site) && defined(template) && template._ref == *[_id == $siteId][0].template._ref)][0...5000]`;
 
-export type DeadLink = WrittenLink & { problem: string };
+type DeadLink = WrittenLink & { problem: string };
 export type Report = { dead: DeadLink[]; orphans: SiteDocument[]; links: number };
-export type ReportState = { report: Report | null; failed: boolean };
+type ReportState = { report: Report | null; failed: boolean };
 
 /** What search engines would complain of on a site, as it is published; `turn` asks again. */
 export function useReport(siteId: string, turn: number): ReportState {

@@ -6,14 +6,14 @@ import { FirstCars } from './first-cars.tsx';
 import type { RulesDocument } from './rules-together.ts';
 import { ShopperSearches } from './shopper-searches.tsx';
 
-export const isSearchRules = ({ path, schemaType }: Pick<InputProps, 'path' | 'schemaType'>): boolean =>
-  path.length === 0 && schemaType.name === 'searchRules';
+export const isSearchRules = (props: InputProps): props is ObjectInputProps =>
+  props.path.length === 0 && props.schemaType.name === 'searchRules';
 
 /** Above the form of a site's search rules: which cars come first by them now, and what shoppers searched for. */
-export function SearchRulesInput(props: InputProps) {
-  const rules = (props.value ?? {}) as RulesDocument;
+export function SearchRulesInput(props: ObjectInputProps) {
+  const rules: RulesDocument = props.value ?? {};
   const site = useSlug(rules.site?._ref);
-  const { onChange, readOnly } = props as ObjectInputProps;
+  const { onChange, readOnly } = props;
   const explain = (text: string) => {
     const rule = { _key: crypto.randomUUID().slice(0, 12), words: text };
     onChange([setIfMissing([], ['synonyms']), insert([rule], 'after', ['synonyms', -1])]);

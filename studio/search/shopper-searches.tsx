@@ -100,7 +100,7 @@ function useReport(site: string | null): Report | null {
 async function fetchReport(site: string | null): Promise<Report | null> {
   try {
     const response = await fetch(`/api/shopper-searches${site ? `?site=${encodeURIComponent(site)}` : ''}`);
-    return response.ok ? ((await response.json()) as Report) : null;
+    return response.ok ? await response.json() : null;
   } catch {
     return null;
   }

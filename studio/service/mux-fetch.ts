@@ -1,7 +1,7 @@
 import { type MuxSocket, openMuxSocket, type StreamRequest } from '@/studio/service/mux-socket.ts';
 
 /** The part of `fetch` that the content client uses. */
-export type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
+type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 type Options = {
   connect?: (address: string) => MuxSocket;

@@ -1,5 +1,5 @@
 /** What happens to one stream of the shared socket: one `head`, then data, then `end` or `fail`. */
-export type StreamEvents = {
+type StreamEvents = {
   /** `problem` is the answer's body when the service refused the stream. */
   head: (status: number, problem: string | undefined) => void;
   data: (text: string) => void;

@@ -19,7 +19,7 @@ export function notifyAbsence(watch: ServiceWatch, { body }: Document): void {
   });
 }
 
-export function absence(since: Date): string {
+function absence(since: Date): string {
   const time = since.toLocaleTimeString('en-AU', { hour: 'numeric', minute: '2-digit' });
   return `Not connected since ${time}. What you write is kept in this window and saved as soon as the connection is back. Keep the window open.`;
 }

@@ -1,6 +1,7 @@
 import { Card, Stack, Text } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { type InputProps, useClient, useFormValue } from 'sanity';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import {
   type StockConditions,
   siteOfDocument,
@@ -41,10 +42,10 @@ function StockCount({ conditions }: { conditions: StockConditions }) {
 /** Undefined until the first answer; null when there is none. */
 function useMatches({ carTypes, makes, bodies }: StockConditions): number | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
-  const site = useFormValue(['site']) as { _ref?: string } | undefined;
+  const { _ref } = unknownFields(useFormValue(['site']));
   const [found, setFound] = useState<number | null>();
   const requested = JSON.stringify({ carTypes, makes, bodies });
-  const siteId = site?._ref;
+  const siteId = typeof _ref === 'string' ? _ref : undefined;
   useEffect(() => {
     let gone = false;
     const timer = setTimeout(async () => {

@@ -57,7 +57,7 @@ export function useStockSource(site: string, onOver: () => void) {
 async function read(path: string, signal: AbortSignal): Promise<SourceReport | 'failed'> {
   try {
     const response = await fetch(path, { signal, cache: 'no-store' });
-    return response.ok ? ((await response.json()) as SourceReport) : 'failed';
+    return response.ok ? await response.json() : 'failed';
   } catch {
     return 'failed';
   }

@@ -1,17 +1,14 @@
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { getPublishedId, type InputProps, type StringInputProps, set, unset, useFormValue, useSyncState } from 'sanity';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { OwnWords } from './own-words.ts';
 
 const kinds = ['string', 'text'];
-export const isFreeText = ({ schemaType }: InputProps): boolean =>
-  kinds.includes(schemaType.name) && !(schemaType.options as { list?: unknown } | undefined)?.list;
+export const isFreeText = (props: InputProps): props is StringInputProps =>
+  kinds.includes(props.schemaType.name) && !unknownFields(props.schemaType.options).list;
 
 /** A text whose newest letters stay while a colleague's publish is under way, and are written again when it takes them away. */
-export function RestoringTextInput(props: InputProps) {
-  return <RestoringText {...(props as StringInputProps)} />;
-}
-
-function RestoringText(props: StringInputProps) {
+export function RestoringTextInput(props: StringInputProps) {
   const { value = '', onChange, elementProps, readOnly = false } = props;
   const ownRef = useRef<OwnWords>(null);
   ownRef.current ??= new OwnWords();

@@ -1,4 +1,5 @@
 import type { InputProps } from 'sanity';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { withoutStaleAlt } from './fresh-alt.ts';
 import { GuardedFiles } from './guarded-files.tsx';
 
@@ -6,7 +7,8 @@ const any = () => true;
 
 /** The form of a picture: whatever file comes to it has to be one, and words for a former picture do not stay with a new one (CMS-03). */
 export function CheckedPictureInput(props: InputProps) {
-  const value = props.value as { asset?: { _ref?: string } } | undefined;
-  const change: InputProps['onChange'] = (patches) => props.onChange(withoutStaleAlt(patches, value?.asset?._ref));
+  const { _ref } = unknownFields(unknownFields(props.value).asset);
+  const before = typeof _ref === 'string' ? _ref : undefined;
+  const change: InputProps['onChange'] = (patches) => props.onChange(withoutStaleAlt(patches, before));
   return <GuardedFiles wants={any}>{props.renderDefault({ ...props, onChange: change } as InputProps)}</GuardedFiles>;
 }

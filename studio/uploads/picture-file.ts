@@ -1,5 +1,5 @@
 /** The largest file that may be uploaded as a picture, bytes. The content service holds the same line. */
-export const largestPictureBytes = 25 * 1024 * 1024;
+const largestPictureBytes = 25 * 1024 * 1024;
 
 const kinds: Readonly<Record<string, string>> = {
   'image/jpeg': 'JPEG',

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import type { SourceFile } from './source-files.ts';
 
 /** One class as a file writes it. `open` ones are glued to a value (`bg-${x}`): Tailwind cannot see what they become. */
-export type ClassToken = { path: string; line: number; token: string; open: boolean };
+type ClassToken = { path: string; line: number; token: string; open: boolean };
 
 /** A node of the syntax tree (ESTree); what it holds hangs on its type. */
 type Node = { type: string; start: number } & Record<string, unknown>;

@@ -4,7 +4,7 @@ import { wholeNumber } from '@/domain/leads/amounts.ts';
 import { isEmailAddress } from '@/domain/leads/destinations.ts';
 import { parseFileAddress } from '@/domain/media/file-address.ts';
 import { parseImageAddress } from '@/domain/media/image-address.ts';
-import { unsupportedClaim } from '@/domain/offers/money-claims.ts';
+import { unsupportedClaim } from '@/domain/offers/money-claims.fixture.ts';
 import { plainOffer } from '@/domain/offers/offer.ts';
 import { pathOfHref } from '@/domain/routes/route-of-path.ts';
 import { meaningOf } from '@/domain/stock/feed/feed-columns.ts';

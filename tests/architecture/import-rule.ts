@@ -27,6 +27,7 @@ const blocksFrame: Allowed = (target, from) => (isGenerated(from) ? target.start
 const blockContract: Allowed = (target, from) =>
   target === 'blocks/block.ts' ||
   target === 'blocks/block-of.ts' ||
+  target === 'blocks/form-block.tsx' ||
   (target === 'blocks/define-block.ts' && /\.schema\.tsx?$/.test(from));
 
 /** What staff fill in is described with the shared fields: the pickers that offer one site's documents only are among them. */
@@ -38,7 +39,7 @@ const table: Record<string, Allowed> = {
   ui: below('ui'),
   parts: anyOf(domain, below('parts', 'ui')),
   schemas: anyOf(below('schemas'), domain),
-  'blocks/': anyOf(blocksFrame, below('schemas'), domain),
+  'blocks/': anyOf(blocksFrame, below('schemas', 'parts'), domain),
   'blocks/*': anyOf(
     sameFolder,
     blockContract,

@@ -37,7 +37,7 @@ function isTypeOnly(groups: Record<string, string> | undefined): boolean {
   return list.length > 0 && list.every((name) => name.startsWith('type ')) && !/^\s*\w+\s*,/.test(groups?.clause ?? '');
 }
 
-function resolveModule(path: string, module: string): { target: string; own: boolean } {
+export function resolveModule(path: string, module: string): { target: string; own: boolean } {
   if (module.startsWith('@/')) return { target: module.slice(2), own: true };
   if (module.startsWith('.')) return { target: posix.join(posix.dirname(path), module), own: true };
   const [scope = '', name = ''] = module.split('/');

@@ -2,7 +2,7 @@ import { parseSync } from 'vite';
 import { isGenerated, isTest, type SourceFile } from './source-files.ts';
 
 /** A regular expression literal of ours: `text` as it is written, `where` the files that have it. */
-export type Literal = { text: string; pattern: string; flags: string; where: string[] };
+type Literal = { text: string; pattern: string; flags: string; where: string[] };
 
 const folders = /^(?:domain|web|embedded|parts|studio|schemas|ui)\//;
 

@@ -3,7 +3,7 @@ import { readImports } from './read-imports.ts';
 import { isTest, sourceFiles } from './source-files.ts';
 
 /** Where repayments are bare numbers; what is shown comes as a claim with its rates (domain/finance/repayment-claim.ts). */
-const bare = /domain\/finance\/(repayment|schedule|loan-factor|repayment-inverse)\.ts$/;
+const bare = /domain\/finance\/(repayment|schedule|loan-factor)\.ts$/;
 
 describe('what is shown of a repayment', () => {
   it('[FIN-09] no view works one out by itself', () => {

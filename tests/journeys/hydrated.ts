@@ -5,7 +5,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-export type LayerPush = Record<string, string | number>;
+type LayerPush = Record<string, string | number>;
 
 /** Everything in the page's data layer, as tag managers read it. It comes late, and then holds what was done before. */
 export async function wholeDataLayer(page: Page): Promise<LayerPush[]> {

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { visitor, type Watched } from './browser.ts';
 
-export type Phone = Watched & {
+type Phone = Watched & {
   /** Lets the page's scripts through, where they were held back. */
   release(): void;
 };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export const chatOrigin = 'https://chat.example';
 
 /** The number that a tracking service shows in place of a dealer's: its own, with the dealer's last four digits. */
-export const trackedNumber = (phone: string): string => `+61 3 7000 ${phone.replaceAll(/\D/g, '').slice(-4)}`;
+const trackedNumber = (phone: string): string => `+61 3 7000 ${phone.replaceAll(/\D/g, '').slice(-4)}`;
 
 /**
  * The vendors of which the product runs no sandbox, because without them it offers nothing: a chat in which somebody is there, and a

@@ -5,7 +5,7 @@ import { siteLender } from '@/demo/content/site-lender.ts';
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { open as openChat } from '@/web/integrations/chat/sandbox.ts';
-import type { PageServices } from '@/web/render/route-page.tsx';
+import type { PageServices } from '@/web/render/own-route.ts';
 import { VehiclePage } from '@/web/render/vehicle/vehicle-page.tsx';
 import { demoSites } from './demo-sites.ts';
 import { type ShownCar, shownCars } from './shown-cars.ts';

@@ -1,8 +1,8 @@
 /** A value as the rules describe it; `null` for one that is right, else what is wrong with it. */
-export type Check = (value: unknown) => string | null;
+type Check = (value: unknown) => string | null;
 
 /** What is published of one type of statement. */
-export type TypeRule = {
+type TypeRule = {
   /** Where the rule stands. */
   published: string;
   required: readonly string[];

@@ -1,36 +1,17 @@
 // @isolated: a process reads its environment once.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { GET } from '@/web/app/api/missing-pages/route.ts';
-import { cacheKeys } from '@/web/content/last-content.ts';
-import type { StaffResponse } from '@/web/content/staff.ts';
-import { provideServices, type Services } from '@/web/platform/services.ts';
-import { siteHeader } from '@/web/platform/site-header.ts';
 import { addMissing } from '@/web/records/missing-pages.ts';
+import { provideStaff, staffHeaders, stubContent } from './staff-services.ts';
 
-const session = 'forecourt_session_3000';
 let postgres: TestRecords;
 
-// Put back after each test (vitest.config.ts).
-beforeEach(() => {
-  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
-  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
-});
+beforeEach(stubContent);
 beforeAll(async () => {
   postgres = await testRecords();
   const records = postgres.open();
-  // Ann works for Southbank, Ada for the platform.
-  const staffOf = async (site: string | null, { cookie }: { cookie: string }): Promise<StaffResponse> => {
-    if (cookie === '') return 'signed-out';
-    return cookie.includes('ada') || site === 'site-southbank-ford' ? { id: 'u', name: 'Ann' } : 'forbidden';
-  };
-  const lastContent = {
-    read: async (key: string) => {
-      const slug = key.replace(cacheKeys.site(''), '');
-      return { id: `site-${slug}`, slug };
-    },
-  };
-  provideServices({ leads: { lastContent, staff: { staffOf }, records } } as unknown as Services);
+  provideStaff(records);
   const counts = ['southbank-ford', 'harbour-ford'].map((site) => ({
     site,
     path: `/of-${site}`,
@@ -42,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 async function pages(host: string, who: string, query = '') {
-  const headers = { [siteHeader]: host, cookie: who && `${session}=${who}` };
+  const headers = staffHeaders(host, who);
   const response = await GET(new Request(`http://x/api/missing-pages${query}`, { headers }));
   return { status: response.status, body: await response.json() };
 }

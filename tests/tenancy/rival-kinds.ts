@@ -2,7 +2,7 @@ import { layerDocuments, type OwnedDocument, ownedDocuments } from '@/schemas/ow
 
 export type Stored = Record<string, unknown> & { _id: string; _type: string };
 
-export const ref = (_ref: string) => ({ _type: 'reference', _ref });
+const ref = (_ref: string) => ({ _type: 'reference', _ref });
 
 /** A word that stands in rivals' documents and nowhere else. */
 export const rivalWord = 'quokkarivals';

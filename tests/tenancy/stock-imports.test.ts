@@ -1,16 +1,12 @@
 // @isolated: a process reads its environment once.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ImportRecord } from '@/domain/stock/imports/import-record.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { GET as oneImport } from '@/web/app/api/stock-imports/[record]/route.ts';
 import { GET as imports } from '@/web/app/api/stock-imports/route.ts';
-import { cacheKeys } from '@/web/content/last-content.ts';
-import type { StaffResponse } from '@/web/content/staff.ts';
-import { provideServices, type Services } from '@/web/platform/services.ts';
-import { siteHeader } from '@/web/platform/site-header.ts';
 import { storeImports } from '@/web/records/stock-imports.ts';
+import { provideStaff, staffHeaders, stubContent } from './staff-services.ts';
 
-const session = 'forecourt_session_3000';
 let postgres: TestRecords;
 
 const record = (site: string): ImportRecord => ({
@@ -25,27 +21,11 @@ const record = (site: string): ImportRecord => ({
   ],
 });
 
-// Put back after each test (vitest.config.ts).
-beforeEach(() => {
-  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
-  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
-});
+beforeEach(stubContent);
 beforeAll(async () => {
   postgres = await testRecords();
   const records = postgres.open();
-  // Ann works for Southbank, Hal for Harbour, Ada for the platform.
-  const staffOf = async (site: string | null, { cookie }: { cookie: string }): Promise<StaffResponse> => {
-    if (cookie === '') return 'signed-out';
-    const own = cookie.includes('ann') ? 'site-southbank-ford' : 'site-harbour-ford';
-    return cookie.includes('ada') || site === own ? { id: 'u', name: 'Ann' } : 'forbidden';
-  };
-  const snapshots = {
-    read: async (key: string) => {
-      const slug = key.replace(cacheKeys.site(''), '');
-      return { id: `site-${slug}`, slug };
-    },
-  };
-  provideServices({ leads: { lastContent: snapshots, staff: { staffOf }, records } } as unknown as Services);
+  provideStaff(records);
   await storeImports(records.database, ['southbank-ford', 'harbour-ford', ''].map(record), Date.now());
 }, 60_000);
 afterAll(async () => {
@@ -54,7 +34,7 @@ afterAll(async () => {
 
 const request = (host: string, who: string, path: string) =>
   new Request(`http://x/api/stock-imports${path}`, {
-    headers: { [siteHeader]: host, cookie: who && `${session}=${who}` },
+    headers: staffHeaders(host, who),
   });
 async function list(host: string, who: string, query = '') {
   const response = await imports(request(host, who, query));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { type VehicleDocument, vehicleCollection } from '@/domain/stock/collection.ts';
 import { withKeys } from '@/domain/stock/document-keys.ts';
 import { searchParameters } from '@/domain/stock/request.ts';
@@ -7,7 +8,6 @@ import { looseningRequest } from '@/domain/stock/search/loosening.ts';
 import { pageRequest } from '@/domain/stock/search/page-request.ts';
 import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 import type { StockRequest } from '@/domain/stock/stock-search.ts';
 import { vehicleSchema } from '@/domain/stock/vehicle.ts';
 import { vehicleDocument } from '@/domain/stock/vehicle-document.ts';

@@ -1,37 +1,17 @@
 // @isolated: a process reads its environment once.
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { GET, POST } from '@/web/app/api/stock-source/route.ts';
-import { cacheKeys } from '@/web/content/last-content.ts';
-import type { StaffResponse } from '@/web/content/staff.ts';
-import { provideServices, type Services } from '@/web/platform/services.ts';
-import { siteHeader } from '@/web/platform/site-header.ts';
 import { settleSources, storeFetch } from '@/web/records/stock-sources.ts';
+import { provideStaff, staffHeaders, stubContent } from './staff-services.ts';
 
-const session = 'forecourt_session_3000';
 let postgres: TestRecords;
 
-// Put back after each test (vitest.config.ts).
-beforeEach(() => {
-  vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
-  vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
-});
+beforeEach(stubContent);
 beforeAll(async () => {
   postgres = await testRecords();
   const records = postgres.open();
-  // Ann works for Southbank, Hal for Harbour, Ada for the platform.
-  const staffOf = async (site: string | null, { cookie }: { cookie: string }): Promise<StaffResponse> => {
-    if (cookie === '') return 'signed-out';
-    const own = cookie.includes('ann') ? 'site-southbank-ford' : 'site-harbour-ford';
-    return cookie.includes('ada') || site === own ? { id: 'u', name: 'Ann' } : 'forbidden';
-  };
-  const snapshots = {
-    read: async (key: string) => {
-      const slug = key.replace(cacheKeys.site(''), '');
-      return { id: `site-${slug}`, slug };
-    },
-  };
-  provideServices({ leads: { lastContent: snapshots, staff: { staffOf }, records } } as unknown as Services);
+  provideStaff(records);
   const settled = { settings: 's', everyMinutes: 60, fault: '' };
   await settleSources(records.database, [
     { site: 'harbour-ford', address: 'https://harbour.example/x.csv', ...settled },
@@ -42,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 const address = (query: string) => `http://x/api/stock-source${query}`;
-const headers = (host: string, who: string) => ({ [siteHeader]: host, cookie: who && `${session}=${who}` });
+const headers = (host: string, who: string) => staffHeaders(host, who);
 async function read(host: string, who: string, query = '') {
   const response = await GET(new Request(address(query), { headers: headers(host, who) }));
   return { status: response.status, json: await response.json() };

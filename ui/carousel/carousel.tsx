@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { StaticMarkup } from '../static-markup/static-markup.tsx';
 
 type Props = {
@@ -32,4 +32,4 @@ export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props)
   );
 }
 
-const widthOf = (itemWidth?: string) => (itemWidth ? ({ '--item-width': itemWidth } as CSSProperties) : undefined);
+const widthOf = (itemWidth?: string) => (itemWidth ? { '--item-width': itemWidth } : undefined);

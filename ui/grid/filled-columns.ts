@@ -16,7 +16,7 @@ export function filledColumns(count: number, wide: Preferred, narrow: Preferred)
     '--last': lastSpan(count, columns),
     '--columns-few': few,
     '--last-few': lastSpan(count, few),
-  } as CSSProperties;
+  };
 }
 
 const clampColumns = (count: number, columns: number) => Math.max(1, Math.min(count, columns));

@@ -2,7 +2,8 @@ import { clsx } from 'clsx';
 import { type IconName, iconSpriteAddress } from './icon-sprite.ts';
 
 export type { IconName };
-export type IconProps = { name: IconName; size?: number; stroke?: number; className?: string };
+
+type IconProps = { name: IconName; size?: number; stroke?: number; className?: string };
 
 /** A drawing beside words, which say it too: hidden from those who listen. `size` in pixels, `stroke` in 24ths of it. Made on the server. */
 export function Icon({ name, size = 20, stroke = 1.75, className }: IconProps) {

@@ -1,4 +1,4 @@
-export type PictureProps = {
+type PictureProps = {
   /** `srcset` of each format, widest support last. */
   avif: string;
   webp: string;

@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { isChangedLater } from '../hydration/early-input.ts';
 import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
@@ -42,7 +42,7 @@ export function RangePair({ label, min, max, step, gap, low, high, shown, onChan
     else slideHigh(Math.min(from, max - gap));
   });
   return (
-    <fieldset ref={pair} className="range-pair" style={{ '--low': share(low), '--high': share(high) } as CSSProperties}>
+    <fieldset ref={pair} className="range-pair" style={{ '--low': share(low), '--high': share(high) }}>
       <legend className="visually-hidden">{label}</legend>
       <input
         ref={lowest}

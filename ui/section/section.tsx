@@ -5,7 +5,7 @@ import { ArrowLink } from './arrow-link.tsx';
 
 type Tone = 'page' | 'surface' | 'sunken' | 'tint' | 'night';
 
-export type SectionProps = {
+type SectionProps = {
   /** The fragment by which links reach the section. */
   anchor?: string | null | undefined;
   heading?: ReactNode;

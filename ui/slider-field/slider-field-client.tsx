@@ -1,34 +1,12 @@
 'use client';
 
-import { type CSSProperties, useId, useReducer, useRef, useState } from 'react';
+import { useId, useReducer, useRef, useState } from 'react';
 import { isChangedLater } from '../hydration/early-input.ts';
 import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
 import { useWritten } from '../hydration/use-written-client.ts';
+import type { SliderFieldProps } from './slider-field-props.ts';
 import { TypedNumber } from './typed-number-client.tsx';
-
-/** How a number was changed: by the slider, by each letter that is typed, or typed and done. */
-export type NumberChange = 'slid' | 'typing' | 'typed';
-
-export type SliderFieldProps = {
-  label: string;
-  value: number;
-  min: number;
-  max: number;
-  step: number;
-  /** The value as people read it: "$66,990", "5", "8.50". */
-  shown: string;
-  /** What stands behind the value in the box: "years", "% p.a.". */
-  unit?: string;
-  /** The ends of the slider as people read them. */
-  ends: readonly [least: string, most: string];
-  /** The number in typed words; null when there is none. */
-  parse(text: string): number | null;
-  onChange(value: number, how: NumberChange): void;
-  help?: string | undefined;
-  /** One sentence about a value that does not fit; it stands in place of the help. */
-  problem?: string | undefined;
-};
 
 /** A number that may be slid, stepped by keys or typed: one value, two controls, both named by the label. */
 export function SliderField(props: SliderFieldProps) {
@@ -61,7 +39,7 @@ export function SliderField(props: SliderFieldProps) {
         ref={slider}
         type="range"
         className="slider"
-        style={{ '--at': at } as CSSProperties}
+        style={{ '--at': at }}
         aria-label={`${label}, slider`}
         aria-valuetext={unit ? `${shown} ${unit}` : shown}
         min={min}

@@ -5,7 +5,7 @@ import { isChangedLater } from '../hydration/early-input.ts';
 import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
 import { useWritten } from '../hydration/use-written-client.ts';
-import type { SliderFieldProps } from './slider-field-client.tsx';
+import type { SliderFieldProps } from './slider-field-props.ts';
 
 type Props = SliderFieldProps & { id: string; noteId: string | undefined; box: Control; slider: Control };
 type Control = RefObject<HTMLInputElement | null>;

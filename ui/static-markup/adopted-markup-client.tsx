@@ -1,7 +1,7 @@
 'use client';
 
 import { type HTMLAttributes, useState } from 'react';
-import type { StaticElement } from './static-markup.tsx';
+import type { StaticElement } from './static-element.ts';
 import { staticRenderer } from './static-renderer.ts';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & { as: StaticElement; part: string };

@@ -1,10 +1,9 @@
 import type { HTMLAttributes } from 'react';
 import { AdoptedMarkup } from './adopted-markup-client.tsx';
+import type { StaticElement } from './static-element.ts';
 import { staticRenderer } from './static-renderer.ts';
 
 type Props = HTMLAttributes<HTMLElement> & { as: StaticElement };
-export type StaticElement = 'div' | 'section' | 'nav' | 'ul' | 'li' | 'footer' | 'details';
-
 /**
  * An element whose content no script changes: the browser gets it as HTML alone, and not once more in React's payload. Content that
  * holds a client component is rendered as usual, so client leaves stand beside a static part, never in one

@@ -7,7 +7,7 @@ export function StructuredData({ data }: Props) {
 }
 
 /** JSON that no text in it can end the script element or open a comment: `<` is written as its code (HTML, "script data state"). */
-export function scriptSafe(value: Json): string {
+function scriptSafe(value: Json): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

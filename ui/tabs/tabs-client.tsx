@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { useLazy } from '../lazy/use-lazy-client.ts';
 import type { Early, TabName } from './tab-list-client.tsx';
 
-export type Tab = { key: string; label: string; panel: ReactNode };
+type Tab = { key: string; label: string; panel: ReactNode };
 type Props = {
   /** What the tabs are about, for those who listen. */
   label: string;

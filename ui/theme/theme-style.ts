@@ -49,8 +49,8 @@ export function themeAttributes(theme: ThemeValues) {
 }
 
 /** A theme as custom properties. Values that hang on others (hover, the button on a brand field) are derived here, never typed. */
-export function themeStyle(theme: ThemeValues): CSSProperties {
-  return { ...faces(theme), ...colours(theme), ...shape(theme) } as CSSProperties;
+function themeStyle(theme: ThemeValues): CSSProperties {
+  return { ...faces(theme), ...colours(theme), ...shape(theme) };
 }
 
 function faces(theme: ThemeValues) {

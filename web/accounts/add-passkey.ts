@@ -11,7 +11,7 @@ import { listPasskeys, addPasskey as storePasskey } from '@/web/records/passkeys
 import type { AccountServices } from './account-services.ts';
 import { openChallenge, type PasskeyBrowser, takeChallenge, toText, userHandle } from './passkey-challenge.ts';
 
-export type AddOptions =
+type AddOptions =
   | { kind: 'options'; options: PublicKeyCredentialCreationOptionsJSON; token: string }
   | { kind: 'wait'; seconds: number }
   | { kind: 'full' };
@@ -42,7 +42,7 @@ export async function optionsToAdd(
   return { kind: 'options', options, token };
 }
 
-export type PasskeyAdded = { kind: 'added' } | { kind: 'wait'; seconds: number } | { kind: 'ended' | 'refused' };
+type PasskeyAdded = { kind: 'added' } | { kind: 'wait'; seconds: number } | { kind: 'ended' | 'refused' };
 
 /** Adds the passkey that an authenticator made to the account that the challenge was opened for (SAVE-06). */
 export async function addPasskey(

@@ -9,7 +9,7 @@ export type CodeEntry = TypedCode & {
   device: string;
 };
 
-export type CodeConfirmed =
+type CodeConfirmed =
   /** `token` is the session's, `device` marks the browser. */
   | { kind: 'signed-in'; account: Account; token: string; device: string; cars: number }
   | Exclude<CodeTried, { kind: 'right' }>;

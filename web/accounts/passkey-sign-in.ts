@@ -12,7 +12,7 @@ import { beginSession, type ReadCars, statesOf } from './begin-session.ts';
 import { openChallenge, type PasskeyBrowser, takeChallenge, toBytes, toText, userHandle } from './passkey-challenge.ts';
 import { deviceMark } from './secrets.ts';
 
-export type SignInOptions =
+type SignInOptions =
   | { kind: 'options'; options: PublicKeyCredentialRequestOptionsJSON; token: string }
   | { kind: 'wait'; seconds: number };
 
@@ -29,7 +29,7 @@ export async function optionsToSignIn(accounts: AccountServices, browser: Passke
   return { kind: 'options', options, token };
 }
 
-export type PasskeySignedIn =
+type PasskeySignedIn =
   | { kind: 'signed-in'; account: Account; token: string; device: string; cars: number }
   | { kind: 'wait'; seconds: number }
   | { kind: 'ended' | 'unknown' | 'refused' };

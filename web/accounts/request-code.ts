@@ -23,7 +23,7 @@ export type CodeRequest = {
   now: number;
 };
 
-export type CodeRequested =
+type CodeRequested =
   /** `token` names the challenge in the browser's cookie. The answer is the same for numbers with and without an account. */
   | { kind: 'sent'; token: string }
   | { kind: 'number'; problem: string }

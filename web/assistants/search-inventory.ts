@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import type { NumberRange, SearchFilters, SearchState } from '@/domain/stock/search/search-state.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
 import { stockSorts } from '@/domain/stock/stock-search.ts';
 import { parseSearchOfSite, searchOfSite, understoodOfSite } from '@/web/stock/stock-of-site.ts';
 import { readCursor, writeCursor } from './cursor.ts';

@@ -11,7 +11,7 @@ import { mcpServer } from './mcp-server.ts';
 export const maxMessageBytes = 32_000;
 
 /** What a message is answered with: a site that is open for assistants, or why there is none. */
-export type Open = (slug: string) => Promise<Omit<Assistant, 'now'> | Response>;
+type Open = (slug: string) => Promise<Omit<Assistant, 'now'> | Response>;
 type Message = { request: Request; slug: string; now: number };
 
 /**

@@ -5,7 +5,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Assistant } from './assistant.ts';
 
 /** What a tool found: for programs, and the same in English where the figures need words beside them. */
-export type Found = { data: Record<string, unknown>; text?: string };
+type Found = { data: Record<string, unknown>; text?: string };
 
 export type Tool = {
   name: string;

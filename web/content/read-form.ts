@@ -9,7 +9,7 @@ import { FORM_QUERY } from './form-query.ts';
 import { read } from './read.ts';
 import { contentTimeoutMs, withTimeout } from './with-timeout.ts';
 
-export type FormOfSite = { content: FormContent; destinations: string[] };
+type FormOfSite = { content: FormContent; destinations: string[] };
 
 /** A form that a site may show: a standard one by its name, or a document of its own, its template's or everybody's; else null. */
 export async function readForm(site: string, id: string, draft = false): Promise<FormOfSite | null> {

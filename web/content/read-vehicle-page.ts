@@ -1,5 +1,5 @@
 import { cache } from 'react';
-import type { VehicleKind } from '@/domain/stock/vehicle-page/arrangement.ts';
+import type { VehicleKind } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { fetchContent } from './fetch-content.ts';

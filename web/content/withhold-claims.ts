@@ -1,12 +1,13 @@
 import { withoutRefusedClaims } from '@/domain/offers/withheld-claims.ts';
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
+import { withheldKinds } from '@/schemas/owned-documents.ts';
 import { log } from '@/web/platform/log.ts';
 
 const logged = new Set<string>();
 
 /** Content for shoppers, without documents that claim what they may not; each is logged once a process (PLUS-08). */
 export const withholdClaims = <Content>(content: Content): Content =>
-  withoutRefusedClaims(content, wordsInOrder, ({ _id, _type }, claims) => {
+  withoutRefusedClaims(content, { kinds: withheldKinds, table: wordsInOrder }, ({ _id, _type }, claims) => {
     const name = `${_id} ${claims.map(({ message }) => message).join()}`;
     if (logged.has(name) || logged.size > 10_000) return;
     logged.add(name);

@@ -16,7 +16,7 @@ import { weekLabel } from './figure-weeks.ts';
 import { listPath } from './filter.ts';
 import { stuckReason } from './stuck-reason.ts';
 
-export type StartParts = {
+type StartParts = {
   summary: FigureSummary;
   leads: LeadCounts;
   /** The new enquiry that is overdue for the longest, and the oldest of the others. */

@@ -1,6 +1,7 @@
 import { csvRow } from '@/domain/text/delimited.ts';
 import { inKilobytes, type LedgerRow, shiftText } from '@/domain/third-parties/ledger.ts';
-import type { TagPurpose, TagTiming } from '@/domain/third-parties/tag.ts';
+import type { TagTiming } from '@/domain/third-parties/tag.ts';
+import type { TagPurpose } from '@/domain/third-parties/tag-purposes.ts';
 import { vendorOf } from '@/domain/third-parties/vendors.ts';
 
 export const purposeTitles: Record<TagPurpose, string> = {

@@ -14,14 +14,14 @@ import type { Front } from './front.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => unknown;
 
-export type Upgrades = {
+type Upgrades = {
   contentUrl: string | undefined;
   /** Next's own, for its development tools; null in production. */
   next: Upgrade | null;
 };
 
 /** How long a request may take to arrive, milliseconds. A shopper's largest form is 64 KB; staff upload 25 MB by the content path. */
-export type ArrivalLimits = {
+type ArrivalLimits = {
   head: number;
   body: number;
   upload: number;

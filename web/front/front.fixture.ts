@@ -16,7 +16,7 @@ import { Front } from './front.ts';
 import type { FrontParts } from './front-parts.ts';
 import { frontServer } from './front-server.ts';
 
-export type Result = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+type Result = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export const previewSecret = 'f00d'.repeat(8);
 
@@ -45,7 +45,7 @@ const site = (slug: string): SiteRecord => ({
   manufacturer: null,
   group: null,
 });
-export const sites = [site('southbank-ford'), site('harbour-ford')];
+const sites = [site('southbank-ford'), site('harbour-ford')];
 
 export async function noFiles(root = join(tmpdir(), 'forecourt-no-such-folder')): Promise<CompressedFiles> {
   return CompressedFiles.open({ root, keepIn: join(root, 'squeezed'), quality: 4 });

@@ -28,7 +28,7 @@ export type Adapters = {
 };
 
 /** Where a sandbox answered a program, this header of the answer names the integration. */
-export const sandboxHeader = 'X-Sandbox';
+const sandboxHeader = 'X-Sandbox';
 
 /** The header for an answer that came of `integration`; none for a vendor's. */
 export const sandboxMark = (name: string, { kind }: Integration): Record<string, string> =>

@@ -4,7 +4,7 @@ import { log, reason } from '@/web/platform/log.ts';
 type Times = { goodForMs: number; againAfterMs: number; timeoutMs: number };
 
 /** What was answered for a key, null for nothing and for silence, and until when it is good. */
-export type TimedResponse<T> = { response: T | null; untilMs: number };
+type TimedResponse<T> = { response: T | null; untilMs: number };
 
 /** Keys at once; the oldest goes first. */
 const max = 2_000;

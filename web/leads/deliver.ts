@@ -13,12 +13,13 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Services } from '@/web/platform/services.ts';
 import { findBooking } from '@/web/records/bookings.ts';
 import type { Database } from '@/web/records/database.ts';
-import { notifyDesks, type Outbox } from '@/web/records/insert-lead.ts';
+import { notifyDesks } from '@/web/records/insert-lead.ts';
 import type { Deliver } from '@/web/records/job-queue.ts';
 import { dropDelivery, overdueOf } from '@/web/records/lead-alarms.ts';
 import { beginAnswer, isUndoable } from '@/web/records/lead-answer.ts';
 import { leadOfRow } from '@/web/records/lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from '@/web/records/lead-tables.ts';
+import type { Outbox } from '@/web/records/outbox.ts';
 import { webhookSecret } from '@/web/records/webhook-secret.ts';
 
 type Senders = Pick<Services, 'mail' | 'crm' | 'group'>;

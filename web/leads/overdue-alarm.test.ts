@@ -3,11 +3,12 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { insertLead, type NewLead } from '@/web/records/insert-lead.ts';
+import { insertLead } from '@/web/records/insert-lead.ts';
 import { changeLead, deleteLead, findLead } from '@/web/records/lead-desk.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { changeReceipt } from '@/web/records/lead-receipt.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
+import type { NewLead } from '@/web/records/new-lead.ts';
 import { deliverWith } from './deliver.ts';
 import { OverdueAlarm } from './overdue-alarm.ts';
 

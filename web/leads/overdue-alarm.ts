@@ -2,8 +2,8 @@ import { overdueMails } from '@/domain/leads/overdue.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
 import type { Records } from '@/web/records/database.ts';
-import type { Outbox } from '@/web/records/insert-lead.ts';
 import { raiseAlarms, sitesOverdue } from '@/web/records/lead-alarms.ts';
+import type { Outbox } from '@/web/records/outbox.ts';
 
 type Parts = {
   records: Pick<Records, 'database'>;

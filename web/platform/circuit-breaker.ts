@@ -3,7 +3,7 @@ import { log } from '@/web/platform/log.ts';
 /** Whether a service answers right now; rejects when it does not, or when the signal ends the question. */
 type Probe = (signal: AbortSignal) => Promise<unknown>;
 
-export type CircuitLimits = {
+type CircuitLimits = {
   /** A question without an answer for this long has the service looked at, milliseconds. */
   suspectMs: number;
   /** How long such a look may take, milliseconds. */

@@ -8,7 +8,7 @@ export type BufferOptions<Count> = {
   now?: () => number;
 };
 
-export type Counting<Count> = {
+type Counting<Count> = {
   /** Counts of one key are one. */
   keyOf(count: Count): string;
   /** Counts of one group share a bound. */

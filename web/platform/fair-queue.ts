@@ -1,15 +1,13 @@
 import { FairScheduler } from '@/web/platform/fair-scheduler.ts';
+import type { QueueClient } from './queue-client.ts';
 
-export type FairQueueOptions = {
+type FairQueueOptions = {
   /** Pieces of work under way at once. */
   atOnce: number;
   /** Pieces waiting at most, of all clients and of one. */
   maxWaiting: number;
   maxWaitingEach: number;
 };
-
-/** Whose work it is: a client of a site. */
-export type QueueClient = { site: string; client: string };
 
 type Entry = { start: () => Promise<unknown>; dropped: () => void };
 /** What one client waits for on one site; never empty. */

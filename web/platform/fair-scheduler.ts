@@ -1,4 +1,4 @@
-import type { QueueClient } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from './queue-client.ts';
 
 /**
  * Picks the next client by virtual time (start-time fair queueing): each piece of work adds one to the time of its client and its site.

@@ -1,6 +1,6 @@
 /** Whether a service answers right now; rejects when it does not. */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
-export type ServiceState = 'ok' | 'down';
+type ServiceState = 'ok' | 'down';
 
 const probeMs = 1_500;
 const freshMs = 1_000;

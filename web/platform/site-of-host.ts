@@ -20,7 +20,7 @@ const localNames = new Set(['localhost', '127.0.0.1', '::1']);
 export type HostIndex = ReadonlyMap<string, HostMatch>;
 
 /** A host name that a younger site claims too: the elder keeps it, so that no dealer takes another one's site off the net (NAV-01). */
-export type TakenHost = { host: string; elder: string; younger: string };
+type TakenHost = { host: string; elder: string; younger: string };
 
 /** All host names of all sites; `taken` hears of each that two of them claim. */
 export function indexHosts(

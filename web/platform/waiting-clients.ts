@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { QueueClient } from './fair-queue.ts';
+import type { QueueClient } from './queue-client.ts';
 
 /** Enters a client into a queue; returns what takes it out. */
 type Enter = (asker: QueueClient) => () => void;

@@ -3,7 +3,7 @@ import { moneyAtProvider } from '@/web/records/hold-desk.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
 /** Of one payment, cents: positive with the dealer. `hold` is null where the ledger has no such payment. */
-export type Difference = {
+type Difference = {
   payment: string;
   hold: string | null;
   receipt: number | null;

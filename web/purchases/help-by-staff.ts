@@ -29,10 +29,10 @@ export const staffHelp = z.discriminatedUnion('action', [
   }),
   z.object({ action: z.literal('step'), step: z.enum(helpSteps), mark: z.string().max(5_000) }),
 ]);
-export type StaffHelp = z.output<typeof staffHelp>;
+type StaffHelp = z.output<typeof staffHelp>;
 
 /** Why nothing was stored. */
-export type HelpFailure = Exclude<HelpResult, 'done'> | 'gone' | StepProblem;
+type HelpFailure = Exclude<HelpResult, 'done'> | 'gone' | StepProblem;
 
 type Posted = Readonly<Record<string, string>>;
 

@@ -26,8 +26,6 @@ export const stepLines = (view: PurchaseView): StepLine[] =>
     ...lineOf[step](view),
   }));
 
-export const countDone = (view: PurchaseView): number => stepLines(view).filter(({ done }) => done).length;
-
 type Line = Pick<StepLine, 'text' | 'value'>;
 
 const lineOf: Record<PurchaseStep, (view: PurchaseView) => Line> = {

@@ -3,18 +3,15 @@ import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Payments } from '@/web/integrations/payments/port.ts';
 import type { Sms } from '@/web/integrations/sms/port.ts';
 import type { Records } from '@/web/records/database.ts';
+import type { HoldOutbox } from '@/web/records/hold-outbox.ts';
 import { HoldQueue } from '@/web/records/hold-queue.ts';
 import type { CarStanding } from '@/web/records/holds.ts';
 import { createInvalidation, type Invalidation } from '@/web/records/invalidation.ts';
-import type { HoldOutbox } from '@/web/records/move-hold.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { type MailLimit, mailLimit } from './mail-limit.ts';
 
 /** Writes in the search index how a car stands; answers the slugs of the sites that list it. Rejects while the service is away. */
-export type StateInIndex = (
-  vehicle: string,
-  standing: CarStanding,
-) => Promise<{ sites: readonly string[]; changed: boolean }>;
+type StateInIndex = (vehicle: string, standing: CarStanding) => Promise<{ sites: readonly string[]; changed: boolean }>;
 
 /** What reservations need of a process, made once with its other services. */
 export type PurchaseServices = {

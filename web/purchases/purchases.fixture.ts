@@ -2,14 +2,14 @@ import type { HoldCar, HoldDealer, HoldRecord } from '@/domain/purchases/hold-re
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Checkout, Payment, Payments } from '@/web/integrations/payments/port.ts';
 import type { Records } from '@/web/records/database.ts';
+import type { HoldJob } from '@/web/records/hold-outbox.ts';
 import type { CarStanding, NewHold } from '@/web/records/holds.ts';
-import type { HoldJob } from '@/web/records/move-hold.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { stateCar } from './state-car.ts';
 import { tendHold } from './tend-hold.ts';
 
 /** A provider with nothing behind it, for the order of things; what Stripe itself says is the sandbox's and its contract tests' business. */
-export class TestPayments
+class TestPayments
   implements
     Pick<
       Payments,

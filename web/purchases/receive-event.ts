@@ -3,7 +3,7 @@ import { recordEvent } from '@/web/records/payment-events.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
 /** `repeated`: it was taken before. `foreign`: it is about none of our holds, or about another merchant's. */
-export type EventTaken = 'recorded' | 'repeated' | 'foreign';
+type EventTaken = 'recorded' | 'repeated' | 'foreign';
 
 /**
  * Takes a signed event of the provider, once however often it comes (CHK-04). It moves nothing by itself: the worker reads the checkout again from the

@@ -4,7 +4,7 @@ import { endPending } from './end-pending.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
 /** `actor`, a person of staff, gives a reason, which the shopper reads. */
-export type ReleasedBy = { event: 'shopper-released' } | { event: 'staff-released'; actor: string; reason: string };
+type ReleasedBy = { event: 'shopper-released' } | { event: 'staff-released'; actor: string; reason: string };
 
 /**
  * Lets a car go before its time, by its shopper or by staff; the deposit goes back in full. Null where there was nothing to let go. Rejects with

@@ -11,7 +11,7 @@ type Request = {
   origin: string;
 };
 
-export type Reserved =
+type Reserved =
   | Exclude<HoldMade, { kind: 'many' }>
   | { kind: 'many' }
   /** The provider's page could not be opened: nothing was charged, and the car is free again. */

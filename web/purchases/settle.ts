@@ -51,5 +51,5 @@ function eventOf({ state, payment }: Checkout): HoldEvent | null {
 }
 
 /** What a hold remembers of its payment. */
-export const factsOf = (payment: Payment | null): NonNullable<HoldMove['set']> =>
+const factsOf = (payment: Payment | null): NonNullable<HoldMove['set']> =>
   payment ? { payment: payment.id, method: payment.method, captureBefore: payment.captureBefore } : {};

@@ -31,7 +31,7 @@ export type ViewServices = {
 
 export type PurchaseFinance = { settings: CalculatorSettings; input: CalculatorInput; picture: LoanPicture };
 
-export type PurchaseHandover =
+type PurchaseHandover =
   | { way: 'pick-up'; placeName: string; slot: string /** Somebody else took the time. */; gone: boolean }
   | { way: 'delivery'; postcode: string; estimate: DeliveryEstimate | null };
 

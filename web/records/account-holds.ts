@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { forgetPerson } from './forget-people.ts';
+import type { HoldOutbox } from './hold-outbox.ts';
 import { holdEvents, holds, holdWaiting, papers } from './hold-tables.ts';
 import { leaveLine } from './hold-waiting.ts';
-import type { HoldOutbox } from './move-hold.ts';
 
 type Person = { site: string; phone: string };
 

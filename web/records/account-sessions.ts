@@ -29,7 +29,7 @@ export async function ensureAccount(
   return row;
 }
 
-export type NewSession = { account: string; site: string; tokenHash: string; device: string };
+type NewSession = { account: string; site: string; tokenHash: string; device: string };
 
 /** Signs a browser in; of too many devices the one that was unused longest is signed out. */
 export async function addSession(
@@ -92,7 +92,7 @@ export const touchSession = (database: Database, session: string, now: number) =
     .set({ usedAt: new Date(now) })
     .where(eq(accountSessions.id, session));
 
-export type Device = { id: string; device: string; createdAt: Date; usedAt: Date };
+type Device = { id: string; device: string; createdAt: Date; usedAt: Date };
 
 /** The devices of an account, the latest used first. */
 export function listDevices(database: Database, account: string): Promise<Device[]> {

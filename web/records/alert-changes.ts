@@ -84,7 +84,7 @@ export async function watchedSearches(database: Database, site: string, last: st
   return rows.map(({ address }) => address);
 }
 
-export type FoundBySearch = { address: string; car: string; name: string; createdAtMs: number };
+type FoundBySearch = { address: string; car: string; name: string; createdAtMs: number };
 
 /** Writes an alert for each vehicle that was listed after a person agreed and saved the search; however many searches find it, once. */
 export function writeFound(database: Database, look: Look, found: readonly FoundBySearch[]): Promise<boolean> {

@@ -50,14 +50,14 @@ export function stopAlerts(database: Database, account: string, endedBy: 'garage
 }
 
 /** Removes what an account is not to hear any more. */
-export async function dropWaiting(database: Pick<Writer, 'delete'>, account: string): Promise<void> {
+async function dropWaiting(database: Pick<Writer, 'delete'>, account: string): Promise<void> {
   await database.delete(alerts).where(and(eq(alerts.account, account), isNull(alerts.sentAt)));
   await database
     .delete(alertMessages)
     .where(and(eq(alertMessages.account, account), eq(alertMessages.state, 'waiting')));
 }
 
-export type LinkedAccount = { id: string; email: string; confirmedEmail: string; phone: string };
+type LinkedAccount = { id: string; email: string; confirmedEmail: string; phone: string };
 
 /** The account of a site whose messages carry this link; null for none. */
 export async function accountOfLink(database: Database, site: string, token: string): Promise<LinkedAccount | null> {

@@ -4,17 +4,18 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import { bookingOfRow } from './bookings.ts';
 import type { Database } from './database.ts';
-import { notifyDesks, type Outbox } from './insert-lead.ts';
+import { notifyDesks } from './insert-lead.ts';
 import { announceIn } from './invalidation.ts';
 import { changeTime } from './lead-receipt.ts';
 import { leads } from './lead-tables.ts';
+import type { Outbox } from './outbox.ts';
 
 const maxListed = 300;
 /** Times that staff of one site block ahead. */
 const maxBlocked = 500;
 
 /** Whose desk it is: a site and its own locations, at which its group's site takes bookings, too. */
-export type BookingDesk = { site: string; locations: readonly string[] };
+type BookingDesk = { site: string; locations: readonly string[] };
 
 const ofDesk = ({ site, locations }: BookingDesk) =>
   or(eq(bookings.site, site), inArray(bookings.location, [...locations]));
@@ -57,7 +58,7 @@ export async function listBookings(database: Database, desk: BookingDesk) {
 
 export type BookingList = Awaited<ReturnType<typeof listBookings>>;
 
-export type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
+type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
 
 /** Takes no bookings at a location for a while; what is booked already stays. False where the site has blocked too many times. */
 export function blockTime(database: Database, at: { site: string; actor: string }, block: NewBlock): Promise<boolean> {

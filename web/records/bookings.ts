@@ -5,8 +5,8 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { blockedTimes, bookings } from './booking-tables.ts';
 import type { Database } from './database.ts';
 import { refuseSecondByMove } from './held-booking.ts';
-import type { Transaction } from './insert-lead.ts';
 import { announceIn } from './invalidation.ts';
+import type { Transaction } from './outbox.ts';
 
 /** Somebody else was faster, or staff blocked the time. */
 export class SlotTaken extends Error {

@@ -4,7 +4,7 @@ import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { Database } from './database.ts';
 
 /** Cars of a site that are reported at most, those that were viewed most. */
-export const maxCarFigures = 5_000;
+const maxCarFigures = 5_000;
 
 const { vehicleView, favourite, searchView, phone } = shopperEvents;
 const counted = [visitFigure, vehicleView.id, favourite.id, searchView.id, phone.id];

@@ -7,7 +7,7 @@ import { dayOf } from './figure-days.ts';
 export type SiteBatch = FigureBatch & { site: string; arrivedAt: number };
 
 /** `batch`: its id. */
-export type StoredBatch = { site: string; batch: string };
+type StoredBatch = { site: string; batch: string };
 
 const dayMs = 86_400_000;
 /**

@@ -4,9 +4,10 @@ import type { LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { AlreadyBooked } from './held-booking.ts';
-import { insertLead, type NewLead } from './insert-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { changeReceipt } from './lead-receipt.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
+import type { NewLead } from './new-lead.ts';
 
 let postgres: TestRecords;
 let database: Database;

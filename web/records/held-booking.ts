@@ -3,8 +3,8 @@ import type { NewBooking } from '@/domain/leads/booking.ts';
 import type { LeadPerson, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { bookings } from './booking-tables.ts';
-import type { Transaction } from './insert-lead.ts';
 import { leads } from './lead-tables.ts';
+import type { Transaction } from './outbox.ts';
 
 /** The same person holds a time for the same car on that day. */
 export class AlreadyBooked extends Error {

@@ -91,7 +91,7 @@ export const waitingOf = (database: Database, seller: string): Promise<LineRow[]
     .orderBy(holdWaiting.vehicle, holdWaiting.joinedAt)
     .limit(pageSize);
 
-export type LedgerLine = typeof ledgerTransfers.$inferSelect;
+type LedgerLine = typeof ledgerTransfers.$inferSelect;
 export type DeskHoldPage = {
   hold: HoldRecord;
   events: HoldHistory[];

@@ -1,9 +1,9 @@
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
+import type { HoldJob, HoldOutbox } from './hold-outbox.ts';
 import { pruneHolds, unfinishedWork } from './holds.ts';
-import type { Transaction } from './insert-lead.ts';
 import { JobQueue, makeQueue } from './job-queue.ts';
-import type { HoldJob, HoldOutbox } from './move-hold.ts';
+import type { Transaction } from './outbox.ts';
 
 /** A car's standing waits for no provider: its jobs have a queue of their own. */
 const queues = { hold: 'hold-work', car: 'car-work' } as const;

@@ -21,6 +21,23 @@ import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
 import { moment } from './columns.ts';
 import { purchases } from './purchase-tables.ts';
 
+/** Who wants which car, from whom; each table has columns of its own. */
+const shopperOfCar = () => ({
+  id: uuid().primaryKey().defaultRandom(),
+  site: text().notNull(),
+  seller: text().notNull(),
+  /** Opens the shopper's own page. */
+  token: uuid().notNull().defaultRandom(),
+  /** The car's id in the search index, the same on every site that lists it. */
+  vehicle: text().notNull(),
+  car: jsonb().$type<HoldCar>().notNull(),
+  dealer: jsonb().$type<HoldDealer>().notNull(),
+  name: text().notNull(),
+  email: text().notNull().default(''),
+  /** E.164, confirmed by a code. */
+  phone: text().notNull(),
+});
+
 /**
  * A shopper's hold on a car (CHK-02). `site` is where it was made; `seller` is the dealership whose car it is, whose desk shows it and whose
  * merchant takes the deposit.
@@ -28,19 +45,7 @@ import { purchases } from './purchase-tables.ts';
 export const holds = pgTable(
   'holds',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    site: text().notNull(),
-    seller: text().notNull(),
-    /** Opens the shopper's own page. */
-    token: uuid().notNull().defaultRandom(),
-    /** The car's id in the search index, the same on every site that lists it. */
-    vehicle: text().notNull(),
-    car: jsonb().$type<HoldCar>().notNull(),
-    dealer: jsonb().$type<HoldDealer>().notNull(),
-    name: text().notNull(),
-    email: text().notNull().default(''),
-    /** E.164, confirmed by a code. */
-    phone: text().notNull(),
+    ...shopperOfCar(),
     state: text().$type<HoldState>().notNull().default('pending'),
     money: text().$type<MoneyState>().notNull().default('none'),
     /** 0 reserves without money. */
@@ -167,16 +172,7 @@ export const paymentEvents = pgTable(
 export const holdWaiting = pgTable(
   'hold_waiting',
   {
-    id: uuid().primaryKey().defaultRandom(),
-    site: text().notNull(),
-    seller: text().notNull(),
-    token: uuid().notNull().defaultRandom(),
-    vehicle: text().notNull(),
-    car: jsonb().$type<HoldCar>().notNull(),
-    dealer: jsonb().$type<HoldDealer>().notNull(),
-    name: text().notNull(),
-    email: text().notNull().default(''),
-    phone: text().notNull(),
+    ...shopperOfCar(),
     state: text().$type<LineState>().notNull().default('waiting'),
     joinedAt: moment('joined_at').notNull().defaultNow(),
     offeredAt: moment('offered_at'),

@@ -2,9 +2,10 @@ import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm'
 import { keepsCar } from '@/domain/purchases/hold-states.ts';
 import { lineRules } from '@/domain/purchases/next-in-line.ts';
 import type { Database } from './database.ts';
+import type { HoldOutbox } from './hold-outbox.ts';
 import { holds, holdWaiting } from './hold-tables.ts';
-import { notifyDesks, type Transaction } from './insert-lead.ts';
-import type { HoldOutbox } from './move-hold.ts';
+import { notifyDesks } from './insert-lead.ts';
+import type { Transaction } from './outbox.ts';
 
 export type NewInLine = Pick<
   typeof holdWaiting.$inferInsert,

@@ -2,9 +2,10 @@ import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'driz
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { Database } from './database.ts';
 import { forgetPeople } from './forget-people.ts';
+import type { HoldOutbox } from './hold-outbox.ts';
 import { holdEvents, holds, holdWaiting, type MessageState } from './hold-tables.ts';
 import { appliedLately, type LineRow, preferredOf } from './hold-waiting.ts';
-import { type HoldOutbox, moveHold } from './move-hold.ts';
+import { moveHold } from './move-hold.ts';
 import { holdsWithUnsentPapers } from './papers.ts';
 import { holdsWithLostEvents } from './payment-events.ts';
 
@@ -14,7 +15,7 @@ export type NewHold = Pick<
 >;
 
 /** For so long a car is its shopper's while they pay: the provider's page is open for 30 minutes of it. */
-export const pendingMinutes = 31;
+const pendingMinutes = 31;
 /** Cars that one number holds at a time. */
 const maxForPhone = 3;
 

@@ -1,51 +1,15 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { NewBooking } from '@/domain/leads/booking.ts';
-import type { AnyDestination } from '@/domain/leads/destinations.ts';
-import { fullName, type LeadDealer, type LeadPerson, type LeadRecord } from '@/domain/leads/lead-record.ts';
+import { fullName, type LeadPerson } from '@/domain/leads/lead-record.ts';
 import { bookings } from './booking-tables.ts';
 import { insertBooking } from './bookings.ts';
 import type { Database } from './database.ts';
 import { refuseSecond } from './held-booking.ts';
 import { attachFiles } from './lead-files.ts';
 import { leadDeliveries, leads } from './lead-tables.ts';
+import type { NewLead } from './new-lead.ts';
+import type { Outbox, Transaction } from './outbox.ts';
 import { markSent } from './purchase-sent.ts';
 import { withinReceiptLimit } from './receipt-limit.ts';
-
-export type NewLead = Pick<
-  LeadRecord,
-  'site' | 'category' | 'subcategory' | 'form' | 'lines' | 'vehicle' | 'details' | 'consents'
-> & {
-  person: LeadPerson;
-  dealer: LeadDealer;
-  destinations: readonly AnyDestination[];
-  /** Files that came before it. */
-  files: readonly string[];
-  /** The time that it books. */
-  booking: NewBooking | null;
-  /** The shopper wants it beside one that they hold for the same car on that day. */
-  bookAgain?: boolean;
-  /** The online purchase that it sends. */
-  purchase?: string;
-  /** When it is overdue, epoch milliseconds. */
-  dueAtMs: number | null;
-  /** The same for every try of the same enquiry. */
-  idempotencyKey: string;
-  /** For how long a second try of it counts as the first, seconds. */
-  repeatWithinSeconds: number;
-};
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-export type QueuedDelivery = {
-  id: string;
-  lead: string;
-  kind: string;
-  target: string;
-  /** Not before so many seconds. */
-  delaySeconds?: number;
-};
-
-/** Hands deliveries to the worker in the very transaction that writes them. Never rejects for the queue's sake. */
-export type Outbox = { enqueue(transaction: Transaction, deliveries: readonly QueuedDelivery[]): Promise<void> };
 
 export type StoredLead = { id: string; token: string };
 

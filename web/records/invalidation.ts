@@ -15,7 +15,7 @@ export type Invalidation = {
   subscribe(fn: (tags: string[]) => void): Promise<() => Promise<void>>;
 };
 
-export const purgeChannel = 'forecourt_purge';
+const purgeChannel = 'forecourt_purge';
 
 /** Clocks and a publish whose transaction was still open when the connection broke; purging twice is harmless. */
 const overlapSeconds = 60;

@@ -9,7 +9,7 @@ import { forfeitPaper, refundPaper } from '@/domain/purchases/returned-papers.ts
 import { type SaleFacts, saleSums } from '@/domain/purchases/sale-facts.ts';
 import type { Database } from './database.ts';
 import { holdEvents, holds, ledgerTransfers, paperNumbers, papers } from './hold-tables.ts';
-import type { Transaction } from './insert-lead.ts';
+import type { Transaction } from './outbox.ts';
 import type { PaperRow } from './papers.ts';
 
 export type WrittenTransfer = { id: string; kind: TransferKind; cents: number };

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
-import type { Transaction } from './insert-lead.ts';
+import type { Transaction } from './outbox.ts';
 
 /** `claimSeconds`: a worker that died lets go of its job after so long. */
 export type Retries = { limit: number; delaySeconds: number; maxDelaySeconds: number; claimSeconds: number };
@@ -112,7 +112,7 @@ export async function makeQueue(
 }
 
 /** Sends one message; rejects when it was not taken. `isLast` says that it will not be tried again by itself; `data` is the job's own. */
-export type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
+type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
 export type Deliver = (id: string, attempt: { isLast: boolean }) => Promise<void>;
 
 type Workers = { workers: number; perWorker: number /** Jobs of one group at the same time. */; perGroup?: number };

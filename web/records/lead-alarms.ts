@@ -3,9 +3,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, lte, ne, notExists, or, type S
 import { mailWithinHours, type OverdueLead, type OverdueMail } from '@/domain/leads/overdue.ts';
 import type { Overdue } from '@/domain/leads/overdue-mail.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, type Outbox, type Transaction } from './insert-lead.ts';
+import { addDeliveries } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadAlarms, leadDeliveries, leads } from './lead-tables.ts';
+import type { Outbox, Transaction } from './outbox.ts';
 
 /** Of one site at a time; what is more than that comes with the next look. */
 const maxAtOnce = 500;

@@ -1,14 +1,15 @@
 import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, notifyDesks, type Outbox, type Transaction } from './insert-lead.ts';
+import { addDeliveries, notifyDesks } from './insert-lead.ts';
 import { notify } from './lead-receipt.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+import type { Outbox, Transaction } from './outbox.ts';
 
 /** Answers to one enquiry, far more than any has. */
 const maxAnswers = 100;
 /** For so long an answer that was sent can be taken back. */
-export const undoSeconds = 10;
+const undoSeconds = 10;
 
 /** `id`: of the enquiry. */
 type At = { site: string; id: string; actor: string };

@@ -6,11 +6,12 @@ import { isUuid } from '@/domain/text/uuid.ts';
 import { bookings } from './booking-tables.ts';
 import { changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
-import { notifyDesks, type QueuedDelivery, type Transaction } from './insert-lead.ts';
+import { notifyDesks } from './insert-lead.ts';
 import { handOnAlarms, ofLead } from './lead-alarms.ts';
 import { type FileFacts, filesOfLead } from './lead-files.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+import type { QueuedDelivery, Transaction } from './outbox.ts';
 
 /** What the desk shows; `before` continues a list, as `nextOf` gives it. */
 export type LeadFilter = {
@@ -210,7 +211,7 @@ export async function findLead(database: Database, site: string, id: string): Pr
   return { lead: leadOfRow(row), state, assignee, dueAt, withdrawnAt, events, deliveries, booking, files, answers };
 }
 
-export type LeadChange =
+type LeadChange =
   | { kind: 'state'; state: LeadState }
   | { kind: 'assign'; assignee: string }
   | { kind: 'note'; text: string };

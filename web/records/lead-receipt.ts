@@ -5,9 +5,11 @@ import { acceptedOffer, isValid, rangeText, type Valuation } from '@/domain/lead
 import { isUuid } from '@/domain/text/uuid.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
-import { addDeliveries, type NewLead, notifyDesks, type Outbox, type Transaction } from './insert-lead.ts';
+import { addDeliveries, notifyDesks } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
+import type { NewLead } from './new-lead.ts';
+import type { Outbox, Transaction } from './outbox.ts';
 import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 
 /** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */

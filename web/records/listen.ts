@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 
-export type ListenOptions = {
+type ListenOptions = {
   url: string;
   channel: string;
   onMessage(payload: string): Promise<void>;

@@ -11,16 +11,12 @@ import {
 } from '@/domain/purchases/hold-states.ts';
 import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
 import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
+import type { HoldOutbox } from './hold-outbox.ts';
 import { holdEvents, holds, ledgerTransfers } from './hold-tables.ts';
 import { markReserved, notifyNext } from './hold-waiting.ts';
-import { notifyDesks, type Transaction } from './insert-lead.ts';
+import { notifyDesks } from './insert-lead.ts';
 import { issuePapers, issueReceipt, nextNumber, type WrittenTransfer } from './issue-papers.ts';
-
-/** What a worker has to look at: a hold, or how a car stands for all shoppers; not before `at`. */
-export type HoldJob = { kind: 'hold' | 'car'; id: string; at?: Date };
-
-/** Hands jobs to the workers in the transaction that makes them. Never rejects for the queue's sake: a sweep finds what it misses. */
-export type HoldOutbox = { enqueue(transaction: Transaction, jobs: readonly HoldJob[]): Promise<void> };
+import type { Transaction } from './outbox.ts';
 
 export type HoldMove = {
   event: HoldEvent;

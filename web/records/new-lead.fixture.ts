@@ -1,4 +1,5 @@
-import type { NewLead, Outbox } from './insert-lead.ts';
+import type { NewLead } from './new-lead.ts';
+import type { Outbox } from './outbox.ts';
 
 /** An enquiry as the border lets it through. */
 export const newLead = (says: Partial<NewLead> = {}): NewLead => ({

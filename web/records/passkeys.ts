@@ -32,7 +32,7 @@ export async function takePasskeyChallenge(
   return row ?? null;
 }
 
-export type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'usedAt'>;
+type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'usedAt'>;
 
 /** False where the site has a passkey of this id already, of any account, and where the account has `max`. */
 export function addPasskey(database: Database, passkey: NewPasskey, max: number): Promise<boolean> {
@@ -47,7 +47,7 @@ export function addPasskey(database: Database, passkey: NewPasskey, max: number)
   });
 }
 
-export type FoundPasskey = Pick<NewPasskey, 'credential' | 'publicKey' | 'counter'> & { account: Account };
+type FoundPasskey = Pick<NewPasskey, 'credential' | 'publicKey' | 'counter'> & { account: Account };
 
 /** The passkey of this id, of a site and its host alone. */
 export async function findPasskey(
@@ -86,7 +86,7 @@ export async function countPasskey(
   return rows.length > 0;
 }
 
-export type Passkey = Pick<typeof passkeys.$inferSelect, 'credential' | 'host' | 'device' | 'createdAt' | 'usedAt'>;
+type Passkey = Pick<typeof passkeys.$inferSelect, 'credential' | 'host' | 'device' | 'createdAt' | 'usedAt'>;
 
 /** The passkeys of an account, the newest first. */
 export function listPasskeys(database: Database, account: string): Promise<Passkey[]> {
@@ -96,11 +96,6 @@ export function listPasskeys(database: Database, account: string): Promise<Passk
     .from(passkeys)
     .where(eq(passkeys.account, account))
     .orderBy(desc(createdAt));
-}
-
-export async function countPasskeys(database: Database, account: string): Promise<number> {
-  const [row] = await database.select({ count: count() }).from(passkeys).where(eq(passkeys.account, account));
-  return row?.count ?? 0;
 }
 
 /** Removes one passkey of an account's own. */

@@ -1,8 +1,8 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { MoneyState } from '@/domain/purchases/hold-states.ts';
 import type { Database } from './database.ts';
+import type { HoldOutbox } from './hold-outbox.ts';
 import { holds, paymentEvents } from './hold-tables.ts';
-import type { HoldOutbox } from './move-hold.ts';
 
 type SignedEvent = {
   id: string;

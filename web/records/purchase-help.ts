@@ -4,7 +4,8 @@ import { keyOfStep } from '@/domain/purchases/purchase-choices.ts';
 import { type HelpStep, helperNow, type PurchaseProposals, stepMark } from '@/domain/purchases/purchase-help.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
-import { notifyDesks, type Transaction } from './insert-lead.ts';
+import { notifyDesks } from './insert-lead.ts';
+import type { Transaction } from './outbox.ts';
 import { lockPurchase, noHelper, notifyDesksOf, setPurchase, writeEvent } from './purchase-changes.ts';
 import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
 
@@ -44,7 +45,7 @@ export const writeNote = (database: Database, who: Helper, note: string): Promis
     return 'done';
   });
 
-export type FilledIn<S extends HelpStep = HelpStep> = {
+type FilledIn<S extends HelpStep = HelpStep> = {
   step: S;
   choice: NonNullable<PurchaseProposals[S]>['choice'];
   /** The step as the form showed it (`stepMark`). */

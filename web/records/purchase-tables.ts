@@ -58,7 +58,7 @@ export const purchases = pgTable(
   ],
 );
 
-export const purchaseEventKinds = ['helped', 'handed-back', 'note', 'set', 'not-set', 'agreed', 'declined'] as const;
+const purchaseEventKinds = ['helped', 'handed-back', 'note', 'set', 'not-set', 'agreed', 'declined'] as const;
 
 /** Who helped with a purchase, and what became of each step that staff filled in. It goes with its purchase. */
 export const purchaseEvents = pgTable(

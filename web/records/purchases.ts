@@ -6,9 +6,9 @@ import type { HelpStep } from '@/domain/purchases/purchase-help.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { holds } from './hold-tables.ts';
-import type { Transaction } from './insert-lead.ts';
 import { leadOfRow } from './lead-rows.ts';
 import { leads } from './lead-tables.ts';
+import type { Transaction } from './outbox.ts';
 import { declineIn, notifyDesksOf } from './purchase-changes.ts';
 import { purchaseEvents, purchases } from './purchase-tables.ts';
 
@@ -22,7 +22,7 @@ export type Shopper = {
 };
 
 /** Days after which a purchase that was not sent is deleted. */
-export const purchaseDays = 90;
+const purchaseDays = 90;
 
 /** Not too old to be shown. */
 export const freshPurchase = sql`${purchases.changedAt} > now() - make_interval(days => ${purchaseDays})`;

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, sql } from 'drizzle-orm';
-import type { NewLead, Transaction } from './insert-lead.ts';
 import { leadDeliveries, mailboxOf } from './lead-tables.ts';
+import type { NewLead } from './new-lead.ts';
+import type { Transaction } from './outbox.ts';
 
 /** Mails that one mailbox gets of its own enquiries, of all sites together: in ten minutes, and in a day. */
 const max = { soon: 5, day: 20 } as const;

@@ -6,11 +6,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { type RunningPostgres, startPostgres } from '@/embedded/records/postgres.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { type Database, openRecords, type Records } from './database.ts';
-import { insertLead, type NewLead } from './insert-lead.ts';
+import { insertLead } from './insert-lead.ts';
 import { createInvalidation, type Invalidation } from './invalidation.ts';
 import { migrateRecords } from './migrate.ts';
 import journal from './migrations/meta/_journal.json' with { type: 'json' };
 import { newLead, noOutbox } from './new-lead.fixture.ts';
+import type { NewLead } from './new-lead.ts';
 import { publishLog } from './schema.ts';
 
 let dataDir = '';

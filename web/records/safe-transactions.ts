@@ -1,15 +1,15 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { Database } from './database.ts';
 
 /**
  * Gives `database` transactions that return every connection to the pool, and none that still is inside a transaction. Drizzle's own never
  * return one whose `begin` fails, and return one whose `rollback` was not answered: the next query of that connection would be rolled back
  * with it.
  */
-export function makeTransactionsSafe(
-  database: Database,
+export function makeTransactionsSafe<Schema extends Record<string, unknown>>(
+  database: NodePgDatabase<Schema>,
   pool: Pick<pg.Pool, 'connect'>,
-  within: (client: pg.PoolClient) => Pick<Database, 'transaction'>,
+  within: (client: pg.PoolClient) => Pick<NodePgDatabase<Schema>, 'transaction'>,
 ): void {
   database.transaction = async (work, config) => {
     const client = await pool.connect();

@@ -76,10 +76,3 @@ export async function seeSavedCars(
         from (values ${rows}) as v(car, state) where s.account = ${account} and s.car = v.car`,
   );
 }
-
-/** How many accounts of a site keep a vehicle, for its staff. */
-export async function countSaves(database: Database, site: string, car: string): Promise<number> {
-  const where = and(eq(savedCars.site, site), eq(savedCars.car, car));
-  const [row] = await database.select({ count: count() }).from(savedCars).where(where);
-  return row?.count ?? 0;
-}

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { searchTerms } from './search-tables.ts';
 
 export type TermCount = { site: string; phrase: string; searches: number; nothing: number };
-export type SearchReport = {
+type SearchReport = {
   frequent: { phrase: string; searches: number }[];
   nothing: { phrase: string; searches: number }[];
 };

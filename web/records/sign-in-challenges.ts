@@ -3,7 +3,7 @@ import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 import { signInChallenges } from './account-tables.ts';
 import type { Database } from './database.ts';
 
-export type NewChallenge = Pick<typeof signInChallenges.$inferInsert, 'id' | 'site' | 'phone' | 'codeMac' | 'cars'>;
+type NewChallenge = Pick<typeof signInChallenges.$inferInsert, 'id' | 'site' | 'phone' | 'codeMac' | 'cars'>;
 
 /** Keeps a challenge for as long as its code works. `now` in epoch milliseconds. */
 export async function addChallenge(database: Database, challenge: NewChallenge, now: number): Promise<void> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FigureBatch } from '@/domain/events/figure-batch.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
-import type { Transaction } from './insert-lead.ts';
 import { JobQueue, makeQueue, workDeliveries } from './job-queue.ts';
+import type { Transaction } from './outbox.ts';
 
-export const visitQueueName = 'visit-delivery';
+const visitQueueName = 'visit-delivery';
 
 export type VisitReceiver = 'google' | 'meta' | 'webhook';
 

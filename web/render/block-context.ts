@@ -1,7 +1,7 @@
 import type { BlockContent, BlockContext } from '@/blocks/block.ts';
 import type { BlockQuery } from '@/domain/routes/block-query.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import { services } from '@/web/platform/services.ts';

@@ -1,7 +1,7 @@
 import { blockQuery } from '@/domain/routes/block-query.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { Blocks } from './blocks.tsx';
-import type { RouteRequest } from './route-page.tsx';
+import type { RouteRequest } from './own-route.ts';
 
 type Props = { request: RouteRequest; page: PageContent; headed?: boolean };
 

@@ -1,7 +1,8 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { ComposedPage } from './composed-page.tsx';
 import { financePage } from './finance-page.ts';
-import { type OwnRoute, type RouteRequest, routePage } from './route-page.tsx';
+import type { OwnRoute, RouteRequest } from './own-route.ts';
+import { routePage } from './route-page.tsx';
 
 /** Where staff compose the page of finance, for all of its addresses that have none of their own. */
 const composedAt = () => pathOfRoute('finance');

@@ -1,8 +1,9 @@
 import { canonicalPath, locationOfPath, locationPath } from '@/domain/locations/location-paths.ts';
 import { ComposedPage } from './composed-page.tsx';
 import { LocationPage, locationMetadata } from './location-page.tsx';
+import type { OwnPage, RouteRequest } from './own-route.ts';
 import { placesPage } from './places-pages.ts';
-import { type OwnPage, type RouteRequest, routePage } from './route-page.tsx';
+import { routePage } from './route-page.tsx';
 
 /** The address at which staff compose the page of a place, and which search engines keep, for each of its addresses (NAV-11). */
 function composedAt(path: string): string {

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
-import { type OwnRoute, routePage } from './route-page.tsx';
+import type { OwnRoute } from './own-route.ts';
+import { routePage } from './route-page.tsx';
 
 const content = vi.hoisted(() => ({
   readSite: vi.fn(),

@@ -1,65 +1,20 @@
 import type { Metadata } from 'next';
 import { cache, type ReactNode } from 'react';
-import type { ContentImage } from '@/domain/media/content-image.ts';
 import { leadsInCircle } from '@/domain/routes/redirect-target.ts';
-import type { RouteParams } from '@/domain/routes/route.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import {
-  type PageContent,
-  readPage,
-  readRedirect,
-  readSite,
-  readSiteHosts,
-  readSiteOrigin,
-} from '@/web/content/read-site.ts';
+import { readPage, readRedirect, readSite, readSiteHosts, readSiteOrigin } from '@/web/content/read-site.ts';
 import { log } from '@/web/platform/log.ts';
 import { currentRender, recordRedirect, recordStatus, renderNow } from '@/web/platform/render-record.ts';
-import { type Services, services } from '@/web/platform/services.ts';
+import { services } from '@/web/platform/services.ts';
 import { closedTo } from './account/closed-to.tsx';
 import { ComposedPage } from './composed-page.tsx';
 import { isDraft } from './draft.ts';
-import { type DescribedPage, pageMetadata } from './metadata.ts';
+import { pageMetadata } from './metadata.ts';
 import { MissingPage } from './missing-page.tsx';
+import type { OwnPage, OwnRoute, RouteRequest } from './own-route.ts';
 import { PageStatements } from './page-statements.tsx';
 import { firstPicture } from './social-picture.ts';
-
-/** What a route's own page may use of the process's services. */
-export type PageServices = Pick<Services, 'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat'>;
-
-/** What a route knows of the address that was asked for. */
-export type RouteRequest = {
-  site: ResolvedSite;
-  path: string;
-  /** The parts of the path that the route's pattern names. */
-  params: RouteParams;
-  /** The parameters that the route declares, and no others. */
-  query: URLSearchParams;
-  services: PageServices;
-  /** Epoch milliseconds, the render's one clock. */
-  now: number;
-  draft: boolean;
-  /** What staff composed for this address, on routes around whose own part it stands; else null. */
-  page: PageContent | null;
-};
-
-/** What a route shows by itself. */
-export type OwnPage = {
-  described: DescribedPage;
-  /** The one path of several that search engines shall keep; this one when absent. */
-  canonical?: string;
-  /** The answer's status, 200 when absent. */
-  status?: number;
-  /** What search engines and social networks are told beyond title and description. */
-  metadata?: Metadata;
-  /** What stands beside a shared link; the first picture of staff's blocks when absent. */
-  picture?: ContentImage | null;
-  /** The view says itself where the page stands. */
-  hasTrail?: true;
-  /** Paths of the pages that it lists, for search engines. */
-  lists?: readonly string[];
-  view: ReactNode;
-};
 
 type Rules = {
   /** Where staff compose the page of this address, of several that show the same (NAV-11). */
@@ -70,9 +25,6 @@ type Rules = {
   ahead?: (request: RouteRequest) => void;
 };
 
-type Redirect = { redirect: { to: string; permanent: boolean } };
-/** What a route answers by itself: a page, another address, or null for the site's 404. */
-export type OwnRoute = OwnPage | Redirect | null;
 type Own = (request: RouteRequest) => Promise<OwnRoute>;
 type Props = { params: Promise<{ site: string }> };
 

@@ -1,6 +1,7 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { ComposedPage } from './composed-page.tsx';
-import { type OwnRoute, type RouteRequest, routePage } from './route-page.tsx';
+import type { OwnRoute, RouteRequest } from './own-route.ts';
+import { routePage } from './route-page.tsx';
 import { servicePage } from './service-page.ts';
 
 /** Where staff compose the page of the workshop, for both of its addresses. */

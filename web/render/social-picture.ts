@@ -6,7 +6,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { socialCardSize } from '@/web/print/social-card-size.ts';
 
 /** A picture beside a shared link (ogp.me), under a whole address. */
-export type SocialPicture = { url: string; width: number; height: number; alt: string };
+type SocialPicture = { url: string; width: number; height: number; alt: string };
 
 const width = 1280;
 /** Networks leave smaller ones out, or show them as a stamp. */

@@ -32,7 +32,7 @@ const poolSize = 8;
 
 type Variables = Record<string, string | undefined>;
 
-export type OpenServices = { services: Services; close(): Promise<void> };
+type OpenServices = { services: Services; close(): Promise<void> };
 
 /** Makes everything that this process asks of others; nothing connects before it is used. Throws for an environment that is wrong. */
 export function openServices(env: Environment, variables?: Variables): OpenServices {

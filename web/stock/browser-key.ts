@@ -5,7 +5,7 @@ import { environment } from '@/web/platform/env.ts';
 import type { SearchConnection } from './typesense-client.ts';
 
 /** What a visitor's browser needs to search by itself: where, in which collection, with which key, and until when (epoch milliseconds). */
-export type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: number };
+type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: number };
 
 /**
  * A key that can only search, and only this site's stock: the site's filter is signed into it and no visitor can widen it (SRCH-27,

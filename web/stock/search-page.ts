@@ -15,7 +15,8 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { stockCardFromDocument } from '@/domain/stock/stock-card-from-document.ts';
 import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/domain/stock/stock-vehicle.ts';
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
-import type { VehicleKind, VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
+import type { VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
+import type { VehicleKind } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import { askIndex, askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */

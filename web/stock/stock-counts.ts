@@ -1,6 +1,6 @@
 import type { StockCounts } from '@/domain/site/header-menu.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { CarType } from '@/domain/stock/stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { currentRender, expireAt, renderNow } from '@/web/platform/render-record.ts';
 import { stockFacets } from './stock-of-site.ts';

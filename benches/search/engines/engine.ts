@@ -1,7 +1,7 @@
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 
-export type FacetResponse = { field: string; counts: { value: string; count: number }[] };
+type FacetResponse = { field: string; counts: { value: string; count: number }[] };
 
 /** What every engine answers to a question, so that their answers can be compared. `marks`: per hit, the fields with found words marked. */
 export type SearchResponse = { found: number; hits: Vehicle[]; facets: FacetResponse[]; marks?: Marks[] };

@@ -16,7 +16,8 @@ export abstract class Peer implements Engine {
 
   async search(request: string): Promise<Uint8Array> {
     const responses: SearchResponse[] = [];
-    for (const question of JSON.parse(request) as Question[]) {
+    const questions: Question[] = JSON.parse(request);
+    for (const question of questions) {
       const response = this.find(question);
       responses.push(response instanceof Promise ? await response : response);
     }
@@ -24,10 +25,10 @@ export abstract class Peer implements Engine {
   }
 
   upsert(vehicle: string): void | Promise<void> {
-    return this.put(JSON.parse(vehicle) as Vehicle);
+    return this.put(JSON.parse(vehicle));
   }
 
   read(response: Uint8Array): SearchResponse[] {
-    return JSON.parse(Buffer.from(response).toString()) as SearchResponse[];
+    return JSON.parse(Buffer.from(response).toString());
   }
 }

@@ -4,7 +4,7 @@ import type { Digest } from './digest.ts';
 import type { Turn } from './rounds.ts';
 
 export type Built = { buildMs: number };
-export type Memory = { totalMb: number; grownMb: number };
+type Memory = { totalMb: number; grownMb: number };
 export type Task =
   | { kind: 'answers'; workload: string }
   | { kind: 'turn'; workload: string; milliseconds: number }

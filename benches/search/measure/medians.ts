@@ -1,4 +1,4 @@
-import type { EngineFigures, Figures } from './take-turns.ts';
+import type { EngineFigures, Figures } from './figures.ts';
 
 /** Of several runs of one engine: the median of each figure. */
 export function medians(runs: readonly EngineFigures[]): EngineFigures {

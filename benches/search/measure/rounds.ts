@@ -1,3 +1,4 @@
+import { entryAt } from '../../entry-at.ts';
 import type { Engine } from '../engines/engine.ts';
 import type { Workload } from '../questions/workloads.ts';
 
@@ -27,7 +28,7 @@ export class Rounds {
     do {
       const begun = performance.now();
       await this.workload.before?.(this.engine, this.round + 1);
-      await this.engine.search(this.requests[this.round++ % this.requests.length] as string);
+      await this.engine.search(entryAt(this.requests, this.round++ % this.requests.length));
       times.push(performance.now() - begun);
     } while (performance.now() < until && times.length < max);
     const { user, system } = process.cpuUsage(before);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { entryAt } from '../../entry-at.ts';
 import { Ours, piecesOf } from '../engines/ours.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
@@ -36,7 +37,7 @@ async function measureStalls(size: number): Promise<Stalls> {
 async function search(engine: Ours, state: { over: boolean }): Promise<void> {
   const requests = workloads[0]?.requests.map((questions) => engine.requestOf(questions)) ?? [];
   for (let round = 0; !state.over; round += 1) {
-    await engine.search(requests[round % requests.length] as string);
+    await engine.search(entryAt(requests, round % requests.length));
     await pause(between);
   }
 }

@@ -1,19 +1,8 @@
 import { workloads } from '../questions/workloads.ts';
-import type { Digest } from './digest.ts';
 import { EngineProcess } from './engine-process.ts';
+import { type EngineFigures, type Figures, figuresOf } from './figures.ts';
 import { median, share } from './medians.ts';
 import type { Turn } from './rounds.ts';
-
-/** Of one workload on one engine, milliseconds for one round; `ofOurs`: the CPU time as a multiple of ours, turn by turn. */
-export type Figures = { cpu: number; p50: number; p95: number; ofOurs: number };
-
-export type EngineFigures = {
-  buildMs: number;
-  memoryMb: number;
-  totalMb: number;
-  workloads: Record<string, Figures>;
-  responses: Record<string, Digest[]>;
-};
 
 const warmMs = 4000;
 const turnMs = 300;
@@ -35,16 +24,16 @@ export async function takeTurns(
   for (const { id } of workloads) {
     if (only && !only.includes(id)) continue;
     for (const engine of engines) {
-      (measured[engine.name] as EngineFigures).responses[id] = await engine.requestResults(id);
+      figuresOf(measured, engine.name).responses[id] = await engine.requestResults(id);
       await engine.turn(id, warmMs);
     }
     const taken = await turnsAt(engines, id);
     for (const [at, { name }] of engines.entries())
-      (measured[name] as EngineFigures).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
+      figuresOf(measured, name).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
   }
   for (const engine of engines) {
     const { totalMb, grownMb } = await engine.memory();
-    Object.assign(measured[engine.name] as EngineFigures, { totalMb, memoryMb: grownMb });
+    Object.assign(figuresOf(measured, engine.name), { totalMb, memoryMb: grownMb });
     await engine.end();
   }
   return measured;

@@ -26,7 +26,7 @@ export const textFacets =
   ) as TextField[];
 export const numberFacets: readonly NumberField[] = ['price', 'km', 'year', 'seats', 'weekly'];
 export const facetValues = 50;
-export const pageSize = 21;
+const pageSize = 21;
 
 /** Where words are looked for, the most telling first. */
 export const searched = ['name', 'stocknum', 'body', 'colour', 'features'] as const;

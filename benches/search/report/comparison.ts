@@ -1,5 +1,5 @@
+import { type EngineFigures, figuresOf } from '@/benches/search/measure/figures.ts';
 import { peers } from '../engines/engines.ts';
-import type { EngineFigures } from '../measure/take-turns.ts';
 import { workloads } from '../questions/workloads.ts';
 import { ms, table, times, verdict } from './table.ts';
 
@@ -13,7 +13,7 @@ export function printComparison(size: number, measured: Measured): void {
   const titles = names.map((name) => peers[name] ?? 'ours');
   const row = (title: string, cell: (engine: EngineFigures) => string) => [
     title,
-    ...names.map((name) => cell(measured[name] as EngineFigures)),
+    ...names.map((name) => cell(figuresOf(measured, name))),
   ];
   console.log(`\n${size} vehicles: CPU ms (wall p50 / p95) of a round`);
   console.log(

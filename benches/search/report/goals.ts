@@ -1,5 +1,5 @@
+import type { EngineFigures } from '@/benches/search/measure/figures.ts';
 import type { Stalls } from '../measure/run-stalls.ts';
-import type { EngineFigures } from '../measure/take-turns.ts';
 import { workloads } from '../questions/workloads.ts';
 import { ms, verdict } from './table.ts';
 

@@ -1,5 +1,7 @@
+import { entryAt } from '../../entry-at.ts';
+
 /** A dealership: invented names in real places. */
-export type Dealer = { name: string; city: string; state: string };
+type Dealer = { name: string; city: string; state: string };
 
 const places = `NSW:Sydney,Newcastle,Wollongong,Dubbo,Tamworth,Albury,Orange,Parramatta
 VIC:Melbourne,Geelong,Ballarat,Bendigo,Shepparton,Mildura,Dandenong
@@ -26,6 +28,6 @@ const styles = [
 
 /** 200 dealerships, over every state. */
 export const dealers: readonly Dealer[] = Array.from({ length: 200 }, (_, at) => {
-  const { city, state } = places[at % places.length] as (typeof places)[number];
+  const { city, state } = entryAt(places, at % places.length);
   return { name: `${city} ${styles[Math.floor(at / places.length)]}`, city, state };
 });

@@ -1,3 +1,4 @@
+import { entryAt } from '../../entry-at.ts';
 /** A repeatable stream of random numbers (mulberry32): one seed, one sequence. */
 export class Random {
   private state: number;
@@ -20,11 +21,11 @@ export class Random {
   }
 
   pick<T>(choices: readonly T[]): T {
-    return choices[Math.floor(this.next() * choices.length)] as T;
+    return entryAt(choices, Math.floor(this.next() * choices.length));
   }
 
   /** The earlier of the list more often: the square of the chance. */
   favourite<T>(choices: readonly T[]): T {
-    return choices[Math.floor(this.next() ** 2 * choices.length)] as T;
+    return entryAt(choices, Math.floor(this.next() ** 2 * choices.length));
   }
 }

@@ -1,7 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { hoursSection, pictured, richText, statsBanner, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs, warranty } from '../story-blocks.ts';
 
 const roadside: PageText = {

@@ -1,5 +1,5 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { richText, statsBanner } from '../demo-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, paymentStrip } from '../story-blocks.ts';
 
 const privacy: PageText = {

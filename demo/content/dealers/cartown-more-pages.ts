@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   bodyTypes,
   facetTiles,
@@ -14,7 +15,6 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, paymentStrip, tabs } from '../story-blocks.ts';
 
 const sevenDaySwap: PageText = {

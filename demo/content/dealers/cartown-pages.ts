@@ -1,6 +1,6 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { financeCalculator, pictured, ratingSummary } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageText } from '../owned.ts';
 import {
   accordion,
   faq,

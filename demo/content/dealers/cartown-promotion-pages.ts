@@ -1,6 +1,6 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { text } from '../demo-blocks.ts';
 import { keyed } from '../demo-document.ts';
-import type { PageText } from '../owned.ts';
 import { runningNow } from '../publish-dates.ts';
 
 const segment = (title: string, odds: number, isWin = true) => ({ _type: 'prize' as const, title, odds, isWin });

@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   budgetSearch,
   financeEstimate,
@@ -10,7 +11,7 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm } from '../form-blocks.ts';
-import type { PageText, PostText } from '../owned.ts';
+import type { PostText } from '../owned.ts';
 import { accordion, faq, gallery } from '../story-blocks.ts';
 
 const finance: PageText = {

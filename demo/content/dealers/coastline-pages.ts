@@ -1,9 +1,9 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { formId } from '../dealer-forms.ts';
 import { pictured } from '../demo-blocks.ts';
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { serviceBooking, testDrive } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { embedTabs, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
 const service: PageText = {

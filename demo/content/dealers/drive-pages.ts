@@ -1,6 +1,6 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { testDrive } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { faq } from '../story-blocks.ts';
 
 type Question = readonly [question: string, answer: string];

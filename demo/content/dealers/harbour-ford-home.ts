@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   bodyTypes,
   budgetSearch,
@@ -12,7 +13,6 @@ import {
   stockSearch,
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageText } from '../owned.ts';
 
 /** Its hero and its tiles are the template's; what follows them stands in an order of its own. */
 export const harbourHome: PageText = {

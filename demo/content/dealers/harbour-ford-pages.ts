@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   chosenTiles,
   financeCalculator,
@@ -12,7 +13,6 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 import { harbourHome } from './harbour-ford-home.ts';
 

@@ -1,7 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { latestStock, modelTiles, pictured, priceSlider, runningOffers, siteTiles, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageText = {

@@ -1,6 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { hero, type Pin, stockSearch } from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
-import type { BannerText, PageText } from '../owned.ts';
+import type { BannerText } from '../owned.ts';
 
 type Home = {
   title: string;

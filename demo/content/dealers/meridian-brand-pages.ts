@@ -1,8 +1,8 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import type { Picture } from '@/schemas/generated/content-types.ts';
 import { latestStock, pictured, threeWays } from '../demo-blocks.ts';
 import type { DemoBlock } from '../demo-document.ts';
 import { type PictureName, picture } from '../demo-pictures.ts';
-import type { PageText } from '../owned.ts';
 
 type Brand = {
   slug: string;

@@ -1,5 +1,5 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { richText } from '../demo-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion } from '../story-blocks.ts';
 
 const privacy: PageText = {

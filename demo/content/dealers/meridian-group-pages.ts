@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { formId } from '../dealer-forms.ts';
 import {
   brandTiles,
@@ -15,7 +16,6 @@ import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
 import { groupFigures } from '../group-figures.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, tabs } from '../story-blocks.ts';
 import { meridianBrandPages } from './meridian-brand-pages.ts';
 import { meridianLeisurePages } from './meridian-leisure-pages.ts';

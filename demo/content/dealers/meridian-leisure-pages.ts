@@ -1,6 +1,6 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { latestStock, pictured, richText, threeWays } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
 const tourer = picture('caravan/front-three-quarter/green', 'A touring caravan with a green band');

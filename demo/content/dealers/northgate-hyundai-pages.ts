@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   facetTiles,
   financeCalculator,
@@ -13,7 +14,6 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageText = {

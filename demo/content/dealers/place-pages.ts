@@ -1,7 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { hoursSection, locationSection, locationsCarousel, locationsMap, richText } from '../demo-blocks.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 
 type Blocks = PageText['blocks'];
 

@@ -1,6 +1,6 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { richText } from '../demo-blocks.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
 const privacy: PageText = {

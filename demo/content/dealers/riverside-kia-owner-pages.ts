@@ -1,7 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { pictured, richText, statsBanner } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, tabs, warranty } from '../story-blocks.ts';
 
 const roadside: PageText = {

@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   latestStock,
   modelTiles,
@@ -11,7 +12,6 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageText = {

@@ -1,8 +1,8 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { latestStock, pictured, richText, statsBanner } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { valuation } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, tabs } from '../story-blocks.ts';
 
 type Copy = readonly [heading: string, ...paragraphs: string[]];

@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { formId } from '../dealer-forms.ts';
 import {
   budgetSearch,
@@ -13,7 +14,6 @@ import {
 import { weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { careerForm, enquiryForm, serviceBooking } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq, gallery, latestPosts, logoTiles, paymentStrip, tabs } from '../story-blocks.ts';
 
 const aboutUs: PageText = {

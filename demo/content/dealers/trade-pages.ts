@@ -1,7 +1,7 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { richText } from '../demo-blocks.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 import { tradeIn } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 
 type Copy = readonly [heading: string, ...paragraphs: string[]];
 

@@ -2,7 +2,7 @@ import { type DocumentOf, reference, weakReference } from '../demo-document.ts';
 import type { DemoSlug } from '../demo-themes.ts';
 
 type Fields = DocumentOf<'review'>;
-export type ReviewText = {
+type ReviewText = {
   by: string;
   stars: 1 | 2 | 3 | 4 | 5;
   /** The day in UTC, "2026-11-06". */

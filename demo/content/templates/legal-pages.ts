@@ -1,5 +1,5 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { richText } from '../demo-blocks.ts';
-import type { PageText } from '../owned.ts';
 
 const privacyPolicy: PageText = {
   path: '/privacy-policy',

@@ -1,8 +1,9 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { brandTiles, richText, statsBanner } from '../demo-blocks.ts';
 import { type DemoDocument, references, slugOf, weakReference } from '../demo-document.ts';
 import { picture } from '../demo-pictures.ts';
 import { groupFigures } from '../group-figures.ts';
-import { footerMenu, type PageText, page, tile } from '../owned.ts';
+import { footerMenu, page, tile } from '../owned.ts';
 import { standingPages } from './standing-pages.ts';
 
 const usedOwner = { template: 'used' };

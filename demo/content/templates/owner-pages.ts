@@ -1,11 +1,11 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import { featureBanner, pictured, richText } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 import { enquiryForm } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { accordion, faq } from '../story-blocks.ts';
 
 /** What fits a car beside its parts: the same at every counter. */
-export const accessories = accordion(
+const accessories = accordion(
   'Accessories',
   [
     'Fitted here',

@@ -1,3 +1,4 @@
+import type { PageText } from '@/demo/content/page-text.ts';
 import {
   featureBanner,
   financeCalculator,
@@ -11,7 +12,6 @@ import {
   siteTiles,
 } from '../demo-blocks.ts';
 import { serviceBooking, testDrive, tradeIn, valuation } from '../form-blocks.ts';
-import type { PageText } from '../owned.ts';
 import { faq, warranty } from '../story-blocks.ts';
 import { legalPages } from './legal-pages.ts';
 import { ownerPages } from './owner-pages.ts';

@@ -1,10 +1,10 @@
 import type { Body, Fuel, ItemType } from '@/domain/vocabulary/vehicle-kinds.ts';
 import type { PictureBody } from '../pictures.ts';
 
-export type Drive = 'FWD' | 'RWD' | 'AWD' | '4x2' | '4x4' | '';
+type Drive = 'FWD' | 'RWD' | 'AWD' | '4x2' | '4x4' | '';
 
 /** What drives a vehicle; electric ones have no cylinders, caravans have nothing at all. */
-export type Engine = { fuel: Fuel | ''; cylinders: number; cubicCentimetres: number; gears: number; manual: boolean };
+type Engine = { fuel: Fuel | ''; cylinders: number; cubicCentimetres: number; gears: number; manual: boolean };
 
 /** One series of a model: its model years, open when it is still sold. */
 export type Generation = { series: string; from: number; to: number | null };

@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 /** What a shopper can be alerted of, each with its name and what it means, as the garage shows them (PLUS-21). */
 export const alertKinds = {
   price: { title: 'Price drops', text: 'A saved car costs less than before' },
@@ -11,9 +12,8 @@ export type AlertKind = keyof typeof alertKinds;
 export const alertChannels = { sms: 'Text', mail: 'Email' } as const;
 export type AlertChannel = keyof typeof alertChannels;
 
-export const isAlertKind = (word: string): word is AlertKind => Object.hasOwn(alertKinds, word);
 export const isAlertChannel = (word: string): word is AlertChannel => Object.hasOwn(alertChannels, word);
 
 /** The kinds in the order of the list, each once. */
 export const orderedKinds = (kinds: readonly string[]): AlertKind[] =>
-  (Object.keys(alertKinds) as AlertKind[]).filter((kind) => kinds.includes(kind));
+  keysOf(alertKinds).filter((kind) => kinds.includes(kind));

@@ -17,7 +17,7 @@ export type AlertSender = {
   look: { brand: string; onBrand: string; ink: string; ink2: string; line: string };
 };
 
-export type AlertMail = { subject: string; text: string; html: string };
+type AlertMail = { subject: string; text: string; html: string };
 
 /** Vehicles that one mail and one text name; the others stand in the garage. */
 const maxInMail = 12;
@@ -31,7 +31,7 @@ const subjects: Record<AlertKind, (count: number) => string> = {
 };
 
 /** "2 price drops and 1 new car", in the order of the message. */
-export function alertSummary(news: readonly AlertNews[]): string {
+function alertSummary(news: readonly AlertNews[]): string {
   const kinds = [...new Set(news.map(({ kind }) => kind))];
   const parts = kinds.map((kind) => subjects[kind](news.filter((one) => one.kind === kind).length));
   return new Intl.ListFormat('en-AU').format(parts);

@@ -1,6 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
-import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { availabilityOf } from '../saved-car.ts';
 import type { AlertKind } from './alert-kinds.ts';

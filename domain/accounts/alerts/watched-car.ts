@@ -1,5 +1,6 @@
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { PriceType, StockCard } from '@/domain/stock/stock-card.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { availabilityOf } from '../saved-car.ts';
 
 /** How a saved vehicle stands, as far as alerts go by it. `gone`: the site no longer lists it. Money in cents, 0 for no price. */

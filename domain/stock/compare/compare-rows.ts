@@ -5,9 +5,9 @@ import { type Comparable, forSale } from './compared-car.ts';
 import { ruledFigures } from './row-rules.ts';
 
 /** What one vehicle has in a row: empty where it does not state it, null where it takes no part. */
-export type CompareCell = { text: string | null; best: string | null };
+type CompareCell = { text: string | null; best: string | null };
 export type CompareRow = { label: string; cells: readonly CompareCell[]; differ: boolean };
-export type CompareGroup = { title: string; rows: readonly CompareRow[] };
+type CompareGroup = { title: string; rows: readonly CompareRow[] };
 
 const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 

@@ -1,3 +1,4 @@
+import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import { columnNames, type FeedColumn, neverRead, notNeeded } from './column-names.ts';
 import { type FeedRow, plainName } from './feed-row.ts';
 
@@ -12,7 +13,7 @@ export const requiredColumns: readonly [column: FeedColumn, field: string][] = [
 ];
 
 const columnOfName: ReadonlyMap<string, FeedColumn> = new Map(
-  (Object.entries(columnNames) as [FeedColumn, readonly string[]][]).flatMap(([column, names]) =>
+  entriesOf<FeedColumn, readonly string[]>(columnNames).flatMap(([column, names]) =>
     names.map((name) => [name, column] as const),
   ),
 );

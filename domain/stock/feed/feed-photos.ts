@@ -2,7 +2,7 @@ import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address
 import { decoded, jsonList, trimmedEnd } from './feed-texts.ts';
 import { saysNoneOfMany } from './words/none-words.ts';
 
-export type ReadAddresses = { addresses: string[]; unread: string[] };
+type ReadAddresses = { addresses: string[]; unread: string[] };
 
 /**
  * Web addresses of a list, in their order, each once, and the entries that are none. A comma, semicolon or space parts two addresses only

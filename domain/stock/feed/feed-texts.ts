@@ -50,7 +50,7 @@ function endOf(tag: string, text: string, from: number): number {
 /** A text without the signs of `ends` at its end. */
 export function trimmedEnd(text: string, ends: string): string {
   let end = text.length;
-  while (end > 0 && ends.includes(text[end - 1] as string)) end -= 1;
+  while (end > 0 && ends.includes(text.charAt(end - 1))) end -= 1;
   return text.slice(0, end);
 }
 

@@ -73,7 +73,3 @@ export function vinOf(text: string): string | undefined {
   if (/^0+$/.test(plain)) return '';
   return /^[a-hj-npr-z0-9]{5,17}$/i.test(plain) ? plain.toUpperCase() : undefined;
 }
-
-/** One of some known words, in whatever case. */
-export const oneOf = <Value extends string>(all: readonly Value[], text: string): Value | undefined =>
-  all.find((one) => one === text.toLowerCase());

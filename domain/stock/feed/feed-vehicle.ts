@@ -22,12 +22,12 @@ import { carTypeOf, statusOf, yesOf } from './words/standing-words.ts';
  * speaks of; null when it does not say, or says that the vehicle has left. `place` is null where it does not say whose it is. `notes` name
  * what was left out.
  */
-export type ReadRow =
+type ReadRow =
   | { vehicle: Record<string, unknown>; place: FeedLocationMatch; problems: []; notes: FeedNote[] }
   | { vehicle: null; id: string | null; place: FeedLocationMatch | null; problems: FeedProblem[]; notes: FeedNote[] };
 
 /** `columns` are those of the whole feed; `origins` those that pictures are fetched from, null where it is unknown. */
-export type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
+type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
 
 /**
  * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed

@@ -1,6 +1,6 @@
 /** What is published of a field: what its value must look like, and whether it may be empty. */
 type FieldRule = { required: boolean; pattern: RegExp; max?: number };
-export type PublishedFields = Readonly<Record<string, FieldRule>>;
+type PublishedFields = Readonly<Record<string, FieldRule>>;
 
 const must = (pattern: RegExp, max?: number): FieldRule => ({ required: true, pattern, ...(max && { max }) });
 const may = (pattern: RegExp, max?: number): FieldRule => ({ ...must(pattern, max), required: false });

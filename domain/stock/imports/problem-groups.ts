@@ -1,10 +1,11 @@
 import { grouped } from '@/domain/vocabulary/grouped.ts';
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type ProblemKind, type ReportLine, sortOfProblem } from './import-record.ts';
 import { whatToDo } from './what-to-do.ts';
 
 /** Lines of one sort: what is wrong, and what to do about it. */
 export type ProblemGroup = { title: string; advice: string; lines: ReportLine[] };
-export type ProblemSection = { kind: ProblemKind; title: string; count: number; groups: ProblemGroup[] };
+type ProblemSection = { kind: ProblemKind; title: string; count: number; groups: ProblemGroup[] };
 
 const titles: Record<ProblemKind, string> = {
   refused: 'Rows that did not go in',
@@ -16,7 +17,7 @@ const titles: Record<ProblemKind, string> = {
 
 /** The problems of an import, the gravest kind first, the most frequent sort first, each in the order of the file. */
 export function problemSections(lines: readonly ReportLine[]): ProblemSection[] {
-  const kinds = Object.keys(titles) as ProblemKind[];
+  const kinds = keysOf(titles);
   return kinds.flatMap((kind) => {
     const own = lines.filter((line) => line.kind === kind);
     if (own.length === 0) return [];

@@ -4,12 +4,12 @@ import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
 import { idOf } from '@/domain/stock/feed/feed-vehicle.ts';
 import {
   type ImportReport,
-  type RefusedVehicle,
   type StandingVehicle,
   type StockImportFailed,
   StockShrinks,
   shrinkSentence,
 } from '@/domain/stock/import-report.ts';
+import type { RefusedVehicle } from '@/domain/stock/refused-vehicle.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import type { FeedShare } from './feed-share.ts';
 import { boundedLines, type ImportCounts, type ImportRecord, type ReportLine, shortText } from './import-record.ts';

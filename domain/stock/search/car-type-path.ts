@@ -1,4 +1,4 @@
-import type { CarType } from '../stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 
 /** Paths that preset the car types (NAV-02); all three together are no filter. */
 export const carTypePaths: readonly { segment: string; types: readonly CarType[] }[] = [

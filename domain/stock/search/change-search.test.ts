@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  withFilters,
-  withPage,
-  withQuery,
-  withRange,
-  withSort,
-  withValues,
-  withValueToggled,
-} from './change-search.ts';
+import { withFilters, withPage, withQuery, withRange, withValues, withValueToggled } from './change-search.ts';
 import { searchQuery } from './search-address.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -26,7 +18,6 @@ describe('a change of a search', () => {
     ['no range', withRange(search, 'price', null)],
     ['the words', withQuery(search, 'canopy')],
     ['everything', withFilters(search, {})],
-    ['the order', withSort(search, 'relevant')],
   ])('[SRCH-06] of %s takes the page off the address', (_, changed) => {
     expect(changed).not.toEqual({ ...search, page: 1 });
     expect(searchQuery(changed)).not.toContain('page=');

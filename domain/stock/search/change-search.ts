@@ -1,5 +1,4 @@
 import type { ListAttribute, RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
-import type { StockSort } from '../stock-search.ts';
 import { type NumberRange, plainSearch, type SearchFilters, type SearchState } from './search-state.ts';
 
 /** Chosen values of one attribute; none is "All" and clears it. Begins at the first page again (SRCH-06). */
@@ -24,9 +23,5 @@ export const withQuery = (search: SearchState, query: string): SearchState =>
 
 export const withFilters = (search: SearchState, filters: SearchFilters): SearchState =>
   plainSearch({ ...search, filters, page: 1 });
-
-/** Another order of the same vehicles: what stood on page 3 stands elsewhere now, so this begins anew too. */
-export const withSort = (search: SearchState, sort: StockSort | null): SearchState =>
-  plainSearch({ ...search, sort, page: 1 });
 
 export const withPage = (search: SearchState, page: number): SearchState => plainSearch({ ...search, page });

@@ -1,43 +1,21 @@
+import { carTypes } from '@/domain/stock/card-values.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
-import type { ListAttribute, RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
+import {
+  type ListAttribute,
+  listAttributes,
+  type RangeAttribute,
+  rangeAttributes,
+} from '@/domain/vocabulary/search-attributes.ts';
 import { compareNames } from '../compare-names.ts';
-import { carTypes } from '../stock-card.ts';
 
 /** Attributes that a search page offers with counts, and those of which it offers a range (SRCH-09, SRCH-13). */
-export const countedAttributes = [
-  'item_type',
-  'car_type',
-  'make',
-  'model',
-  'badge',
-  'series',
-  'body',
-  'categories',
-  'fuel',
-  'transmission',
-  'drive',
-  'seats',
-  'colour',
-  'certified',
-  'tag',
-  'status',
-  'filtered_features',
-  'price_range',
-  'weekly_price_range',
-  'state',
-  'city',
-  'location_name',
-  'dealership_name',
-] as const satisfies readonly ListAttribute[];
-export const spannedAttributes = [
-  'price',
-  'subscription_price',
-  'km',
-  'year',
-] as const satisfies readonly RangeAttribute[];
+export type CountedAttribute = Exclude<ListAttribute, 'make_model'>;
+export type SpannedAttribute = Exclude<RangeAttribute, 'created_at_timestamp'>;
+export const countedAttributes: readonly CountedAttribute[] = listAttributes.filter((one) => one !== 'make_model');
+export const spannedAttributes: readonly SpannedAttribute[] = rangeAttributes.filter(
+  (one) => one !== 'created_at_timestamp',
+);
 
-export type CountedAttribute = (typeof countedAttributes)[number];
-export type SpannedAttribute = (typeof spannedAttributes)[number];
 export type FacetAttribute = CountedAttribute | SpannedAttribute;
 
 export type FacetSwitches = Pick<FeatureSwitches, 'hideUncertified'>;

@@ -1,4 +1,5 @@
 import { hashOf } from '@/domain/text/hash.ts';
+import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 /**
  * Fields whose values are free text. Search engines compare texts by their words, in which signs count for nothing: "Sport+" would find
  * each "Sport". So the index holds a key beside each, of letters and figures alone, and filters compare keys.
@@ -29,7 +30,7 @@ export const keyedLists: ReadonlySet<KeyedField> = new Set(['categories', 'filte
 /** Names that their makers write in several ways, "CX 5" and "CX-5", "Citroën" and "Citroen": one key for all. */
 const names: ReadonlySet<KeyedField> = new Set(['make', 'model', 'make_model']);
 
-export const isKeyedField = (field: string): field is KeyedField => (keyedFields as readonly string[]).includes(field);
+export const isKeyedField = (field: string): field is KeyedField => isOneOf(keyedFields, field);
 export const keyField = <F extends KeyedField>(field: F) => `${field}_key` as const;
 
 /** Engines cut words behind this many characters. */

@@ -8,7 +8,7 @@ import type { SearchResponse } from './page-result.ts';
 import { activeAttributes, plainSearch, type SearchState, without } from './search-state.ts';
 
 /** A condition of a search: an attribute or the words. */
-export type Condition = FilterAttribute | 'query';
+type Condition = FilterAttribute | 'query';
 
 /** A search that asks for less than one that found nothing, what it gives up, and how many vehicles it finds (PLUS-05). */
 export type Loosening = { search: SearchState; dropped: { condition: Condition; label: string }[]; count: number };

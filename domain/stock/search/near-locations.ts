@@ -20,7 +20,7 @@ export const placeOfCars = ({ name, city }: Pick<SiteLocation, 'name' | 'city'>)
 export const reachOf = (text: string | null): number => reaches.find((reach) => String(reach) === text) ?? usualReach;
 
 /** A place where cars of a site stand, by the name that they give it. */
-export type CarLocation = GeoPoint & { name: string };
+type CarLocation = GeoPoint & { name: string };
 
 /**
  * Where the cars of a site stand: the places that they name, found among the site's own or on the project's list; those of a workshop alone

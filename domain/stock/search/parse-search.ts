@@ -1,7 +1,7 @@
+import type { CarType } from '@/domain/stock/card-values.ts';
 import type { FilterAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { bodyName } from '@/domain/vocabulary/vehicle-kinds.ts';
-import type { CarType } from '../stock-card.ts';
 import { defaultSearchPath, pathOfCarTypes } from './car-type-path.ts';
 import { type ListLayout, readLayout, withLayout } from './list-layout.ts';
 import { reachOf } from './near-locations.ts';

@@ -8,7 +8,7 @@ const atLeast = new RegExp(String.raw`(?:^|\s)(?:over|above|more than)\s+${amoun
 const leastDollars = 1000;
 
 /** A query without its words about the price, and what they say, in whole dollars. */
-export type PriceWords = { words: string; min: number | null; max: number | null };
+type PriceWords = { words: string; min: number | null; max: number | null };
 
 /** Reads "ute under 40k", "suv over $20,000 under $35,000": such words stand in no vehicle, and a price in them is meant as a limit. */
 export function priceWords(typed: string): PriceWords {

@@ -1,8 +1,8 @@
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { type TileRules, tileApplies } from '@/domain/stock/promo-window.ts';
-import type { CarType } from '../stock-card.ts';
 
 /** Where a site puts its promo cards, as its options say: places among the results from 1, and how far each may move by chance. */
-export type PromoPlaces = { promoCardPositions: readonly string[]; promoCardShift: number };
+type PromoPlaces = { promoCardPositions: readonly string[]; promoCardShift: number };
 
 export type Placed<T> = { tile: T; position: number };
 

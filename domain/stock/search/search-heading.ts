@@ -1,5 +1,5 @@
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { otherBody } from '@/domain/vocabulary/vehicle-kinds.ts';
-import { carTypes } from '../stock-card.ts';
 import type { SearchFilters, SearchState } from './search-state.ts';
 
 /** What of a site its search pages are named by. */

@@ -4,7 +4,7 @@ import { searchChips } from './search-chips.ts';
 import { emptySearch, plainFilters, plainQuery, type SearchFilters } from './search-state.ts';
 
 /** How many searches are remembered (SRCH-24). */
-export const rememberedSearches = 5;
+const rememberedSearches = 5;
 
 /** One search that was made: its non-empty filters, the path on which they stood, and its words. */
 export type RememberedSearch = { path: string; filters: SearchFilters; query?: string };

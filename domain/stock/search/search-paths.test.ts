@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { openSearch } from './open-search.ts';
 import { parseSearch } from './parse-search.ts';
 import { type RememberedSearch, remember } from './search-history.ts';
 import { pathOfMake, presetOfPath, type SearchPlaces } from './search-paths.ts';
@@ -68,41 +67,6 @@ describe('a path of the search', () => {
     };
     for (const path of ['/search/mazda', '/search/used-cars', '/search/torquay'])
       expect(parsed(parsed(path)?.addressOf(search) ?? '')?.search, path).toEqual(search);
-  });
-});
-
-describe('the first load of a search', () => {
-  const former: SearchState = {
-    query: 'canopy',
-    filters: { make: ['Mazda'], model: ['CX-5'], fuel: ['Diesel'], state: ['VIC'] },
-    sort: 'latest',
-    page: 3,
-  };
-  const opened = (address: string, stored: ('make' | 'model' | 'state')[] = ['make', 'model', 'state']) => {
-    const requested = parsed(address)?.search;
-    return requested && openSearch({ requested, former, remaining: stored });
-  };
-
-  it('[SRCH-08] keeps the chosen attributes and the order, everything else begins anew', () => {
-    expect(opened('/search/used-cars')).toEqual({
-      query: '',
-      filters: { car_type: ['used'], make: ['Mazda'], model: ['CX-5'], state: ['VIC'] },
-      sort: 'latest',
-      page: 1,
-    });
-    expect(opened('/search/used-cars', [])?.filters).toEqual({ car_type: ['used'] });
-  });
-
-  it('[SRCH-08] the address has the last word, and a former model does not outlive its make', () => {
-    const search = opened('/search/mg?sortBy=price_ascending&state=NSW');
-    expect(search).toMatchObject({ filters: { make: ['MG'], state: ['NSW'] }, sort: 'price_ascending' });
-    expect(search?.filters.model).toBeUndefined();
-  });
-
-  it('[SRCH-08] does nothing on the root path without parameters', () => {
-    expect(parsed('/')).toBeNull();
-    expect(opened('/?query=ranger')?.query).toBe('ranger');
-    expect(parsed('/about-us?query=ranger')).toBeNull();
   });
 });
 

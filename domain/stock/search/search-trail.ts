@@ -1,4 +1,4 @@
-import type { CarType } from '../stock-card.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { defaultSearchPath, pathOfCarTypes } from './car-type-path.ts';
 import { searchQuery } from './search-address.ts';
 import { kindsHeading, type NamedSite } from './search-heading.ts';

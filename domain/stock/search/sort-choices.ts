@@ -1,7 +1,7 @@
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { StockSort } from '../stock-search.ts';
 
-export type SortChoice = { value: StockSort; label: string };
+type SortChoice = { value: StockSort; label: string };
 
 const usual: readonly SortChoice[] = [
   { value: 'relevant', label: 'Most relevant' },

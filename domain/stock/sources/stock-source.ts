@@ -1,4 +1,4 @@
-export type SourceKind = 'url' | 'sftp';
+type SourceKind = 'url' | 'sftp';
 
 /** Where a dealer's stock is fetched from, as the site's office settings say it. What signs in stands in the environment alone. */
 export type StockSource = {

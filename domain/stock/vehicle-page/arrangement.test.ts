@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { arrangedParts, columnEnds, vehicleKind, vehicleSections } from './arrangement.ts';
+import { arrangedParts, columnEnds, vehicleSections } from './arrangement.ts';
+import { vehicleKind } from './vehicle-kind.ts';
 
 const section = (name: string, hidden = false) => ({ _type: 'vehicleSection', section: name, hidden });
 const names = (items: Parameters<typeof arrangedParts>[0]) =>

@@ -1,13 +1,5 @@
 import type { VehicleCondition } from './vehicle-condition.ts';
 
-/** The kinds of vehicles whose pages staff arrange by themselves. */
-export const vehicleKinds = [
-  { value: 'car', title: 'Cars' },
-  { value: 'motorcycle', title: 'Motorcycles' },
-  { value: 'caravan', title: 'Caravans' },
-] as const;
-export type VehicleKind = (typeof vehicleKinds)[number]['value'];
-
 /** On which vehicles of the site staff look at an arrangement: conditions fit some of them and others not. */
 export const vehicleSamples = [
   { value: 'new', title: 'a new one' },
@@ -36,7 +28,7 @@ export type VehicleSection = (typeof vehicleSections)[number]['value'];
 export type ArrangedPart = { kind: 'section'; section: VehicleSection } | { kind: 'block'; at: number };
 
 /** What staff put into the list of a vehicle's page: sections by their names, and blocks. */
-export type ArrangedItem = {
+type ArrangedItem = {
   _type: string;
   section?: string | null;
   hidden?: boolean | null;
@@ -50,10 +42,6 @@ export type Meets = (condition: VehicleCondition | null | undefined) => boolean;
 export const sectionType = 'vehicleSection';
 
 const usual: ArrangedPart[] = vehicleSections.map(({ value }) => ({ kind: 'section', section: value }));
-
-/** The kind of a vehicle by its item type; what is neither motorcycle nor caravan is arranged as a car. */
-export const vehicleKind = (itemType: string): VehicleKind =>
-  vehicleKinds.find(({ value }) => value === itemType)?.value ?? 'car';
 
 /**
  * A vehicle's page in the order in which staff arranged it: each section once, what is hidden, unknown or for other vehicles left out. The

@@ -1,14 +1,16 @@
+import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
+
 /** What bodies are bought for: who looks at a ute for work is not helped by a coupe. Lower case, as feeds name them. */
 const uses = {
   work: ['ute', 'van', 'cab chassis', 'truck', 'light truck'],
   space: ['suv', 'wagon', 'people mover', 'bus'],
   road: ['hatch', 'hatchback', 'sedan', 'coupe', 'convertible'],
 } as const;
-export type Use = keyof typeof uses;
+type Use = keyof typeof uses;
 
 /** What a body is bought for; null for one that is not known, as a motorcycle's or a caravan's. */
 export function bodyUse(body: string): Use | null {
   const name = body.trim().toLowerCase();
-  const [use] = Object.entries(uses).find(([, bodies]) => (bodies as readonly string[]).includes(name)) ?? [];
-  return (use as Use | undefined) ?? null;
+  const [use] = entriesOf<Use, readonly string[]>(uses).find(([, bodies]) => bodies.includes(name)) ?? [];
+  return use ?? null;
 }

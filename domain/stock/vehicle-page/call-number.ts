@@ -1,7 +1,7 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
+import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
-import { type CarType, carTypes } from '../stock-card.ts';
 
 /** The number for a vehicle of this kind, else the sales desk's, else the main one (VDP-09); empty when there is none. */
 export function callNumber(phones: Phones, carType: CarType): string {

@@ -3,7 +3,7 @@ import type { StockVehicle } from '../stock-vehicle.ts';
 import type { Line } from './specifications.ts';
 
 /** What a car is driven in a year, kilometres: the average of passenger vehicles (Australian Bureau of Statistics, Survey of Motor Vehicle Use, 2020). */
-export const usualKilometresPerYear = 11_100;
+const usualKilometresPerYear = 11_100;
 
 type Clock = { year: number };
 

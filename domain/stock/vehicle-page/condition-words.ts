@@ -1,8 +1,8 @@
+import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
-import { type CarType, carTypes } from '../stock-card.ts';
-import { vehicleKinds } from './arrangement.ts';
 import type { VehicleCondition } from './vehicle-condition.ts';
+import { vehicleKinds } from './vehicle-kind.ts';
 
 export const carTypeTitles: Record<CarType, string> = { new: 'New', demo: 'Demonstrator', used: 'Used' };
 

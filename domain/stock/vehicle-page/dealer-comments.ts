@@ -6,7 +6,7 @@ export const commentsPending = 'Dealer comments are pending. Please check back h
 const maxLength = 400;
 
 /** The dealer's comments as paragraphs, and how they begin where they are cut; `short` is null for what fits. */
-export type DealerComments = { paragraphs: string[]; short: string | null };
+type DealerComments = { paragraphs: string[]; short: string | null };
 
 /** VDP-06: feeds part their lines with bars, dashes and tags; what is nothing but separators is empty, and says that it is pending. */
 export function dealerComments(written: string): DealerComments {

@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
+import type { PriceType } from '@/domain/stock/card-values.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import { priceDisplay } from '../price-display.ts';
-import type { PriceType } from '../stock-card.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 /** What of a site decides how a price is shown. */

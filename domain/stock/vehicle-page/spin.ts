@@ -1,7 +1,7 @@
 import type { Hotspot } from '../hotspots.ts';
 
 /** A spin goes on by one frame for so many pixels of a drag (MED-03). */
-export const pixelsPerFrame = 20;
+const pixelsPerFrame = 20;
 /** A spin that turns by itself shows the next frame after so many milliseconds (MED-03). */
 export const autoRotateMs = 100;
 

@@ -1,6 +1,6 @@
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
-import { vehicleKind } from './arrangement.ts';
+import { vehicleKind } from './vehicle-kind.ts';
 
 /** For which vehicles staff show a section, a block or a text; what is left out does not matter. Years by the model year, kilometres whole. */
 export type VehicleCondition = {
@@ -18,7 +18,7 @@ export type VehicleCondition = {
 /** A text for the vehicles that meet its condition, for all without one. */
 export type VehicleText = { text?: string | null; condition?: VehicleCondition | null };
 
-export type ConditionFacts = Pick<StockVehicle, 'itemType'> & {
+type ConditionFacts = Pick<StockVehicle, 'itemType'> & {
   card: Pick<StockVehicle['card'], 'carType' | 'make' | 'year' | 'odometerKm'>;
 };
 

@@ -1,5 +1,5 @@
+import type { StockImage } from '@/domain/stock/card-values.ts';
 import type { SiteOptions } from '@/domain/switches/options.ts';
-import type { StockImage } from '../stock-card.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import type { StockVideo } from '../stock-video.ts';
 

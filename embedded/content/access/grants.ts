@@ -8,7 +8,7 @@ import type { StoredDocument } from '../store/document.ts';
 import type { DocumentMemory } from '../store/memory.ts';
 import type { Caller } from './caller.ts';
 
-export type Permission = RoleSetup['grants'][number]['permissions'][number];
+type Permission = RoleSetup['grants'][number]['permissions'][number];
 
 const EVERYTHING = new Set(['true', '_id in path("**")', "_id in path('**')"]);
 

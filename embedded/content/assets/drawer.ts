@@ -19,7 +19,7 @@ export interface Responses {
   readonly upload: { readonly plain: Uint8Array | null; readonly facts: ImageFacts };
   readonly svg: { readonly svg: SvgReading };
 }
-export interface Refusal {
+interface Refusal {
   readonly problem: { readonly status: number; readonly type: string; readonly description: string };
 }
 export type Drawn = Responses[keyof Responses] | Refusal;

@@ -15,13 +15,13 @@ import type { TransformOptions } from './transform-options.ts';
 const TURNS = { atOnce: 2, maxWaiting: 100, maxWaitingEach: 50 };
 const CACHE_BYTES = 512 * 1024 * 1024;
 
-export interface Transformed {
+interface Transformed {
   readonly bytes: Buffer;
   readonly mimeType: string;
 }
 
 /** A copy that somebody wants. */
-export interface Wanted {
+interface Wanted {
   readonly name: string;
   readonly kind: ImageKind;
   readonly options: TransformOptions;

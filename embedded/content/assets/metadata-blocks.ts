@@ -1,7 +1,7 @@
 type Part = readonly [start: number, end: number];
 
 /** A picture that is not built as its format says. */
-export class Malformed extends Error {
+class Malformed extends Error {
   override readonly name = 'Malformed';
 }
 

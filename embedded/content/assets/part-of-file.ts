@@ -1,7 +1,7 @@
 import type { Original } from './asset-store.ts';
 
 /** A part of a file, both ends included, as RFC 9110, 14.4 writes it. */
-export interface Part {
+interface Part {
   readonly contentRange: string;
   readonly body: Original;
 }

@@ -1,7 +1,7 @@
 import { badRequest } from '../problem.ts';
 
 export type OutputFormat = 'jpg' | 'png' | 'webp' | 'avif';
-export type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
+type Fit = 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
 
 /** What to do to an image; sizes in pixels of the result. */
 export interface TransformOptions {

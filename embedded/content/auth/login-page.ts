@@ -34,7 +34,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 }
 
-export interface LoginPage {
+interface LoginPage {
   readonly email: string;
   readonly problem?: string;
   readonly status?: number;
@@ -82,7 +82,7 @@ export function loginPage(page: LoginPage): HttpResponse {
   return plainPage(page.status ?? 200, html('Sign in to the studio', signInForm(page)), page.headers);
 }
 
-export interface Handover {
+interface Handover {
   /** Name of the person who is signed in here; null for no one. */
   readonly present: string | null;
   /** Name of the one whom the link signs in. */

@@ -18,7 +18,7 @@ function first(value: string | string[] | undefined): string | undefined {
 }
 
 /** The host that the browser asked for. A proxy on this machine may tell it in `x-forwarded-host`. */
-export function publicHost(request: IncomingMessage): string {
+function publicHost(request: IncomingMessage): string {
   const forwarded = isLoopback(request.socket.remoteAddress) ? first(request.headers['x-forwarded-host']) : undefined;
   return (forwarded ?? request.headers.host ?? '').toLowerCase();
 }

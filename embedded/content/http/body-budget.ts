@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-export interface BudgetLimits {
+interface BudgetLimits {
   /** Bytes of bodies that are on their way, of all senders and of one. */
   readonly all: number;
   readonly each: number;

@@ -1,7 +1,7 @@
 import type { Endpoint } from './call.ts';
 
 /** Who may call: anyone, or only a signed-in user or token. */
-export type Audience = 'anyone' | 'members';
+type Audience = 'anyone' | 'members';
 
 export interface Route {
   readonly method: string;

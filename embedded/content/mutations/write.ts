@@ -5,7 +5,7 @@ import { completeDocument, restamped, type Stamp } from './document-body.ts';
 import { applyPatch } from './patch.ts';
 import { alreadyExists, documentNotFound, immutableAttribute, revisionMismatch } from './refusals.ts';
 
-export type Operation = 'create' | 'update' | 'delete' | 'none';
+type Operation = 'create' | 'update' | 'delete' | 'none';
 
 export interface WriteResult {
   readonly id: string;

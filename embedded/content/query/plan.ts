@@ -3,19 +3,19 @@ import { type Restriction, restrictionOf } from './restriction.ts';
 import { isFunction, isNode, type LooseNode, nodes, rewrite } from './tree.ts';
 
 /** A place in the tree that asks for documents, and the parameter that carries them in. */
-export interface Lookup {
+interface Lookup {
   readonly parameter: string;
   readonly restriction: Restriction;
 }
 
 /** `[@, _id] match text::query(…)`: the ids of the documents that contain the text, worked out before the run. */
-export interface TextSearch {
+interface TextSearch {
   readonly parameter: string;
   readonly text: unknown;
 }
 
 /** The right side of a `match`, known before the run: a constant or a parameter. */
-export interface Pattern {
+interface Pattern {
   readonly parameter: string;
   readonly text: unknown;
 }

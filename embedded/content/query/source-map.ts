@@ -1,7 +1,7 @@
 import { isRecord, type StoredDocument } from '../store/document.ts';
 import type { DocumentSource } from './source.ts';
 
-export interface SourceMap {
+interface SourceMap {
   readonly documents: { _id: string; _type: string }[];
   readonly paths: string[];
   readonly mappings: Record<

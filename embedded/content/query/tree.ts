@@ -1,5 +1,3 @@
-import type { ExprNode } from 'groq-js';
-
 /** A node of the syntax tree, read loosely: the walk must survive node types it does not know. */
 export interface LooseNode {
   readonly type: string;
@@ -8,10 +6,6 @@ export interface LooseNode {
 
 export function isNode(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-}
-
-export function loose(node: ExprNode): LooseNode {
-  return { ...node };
 }
 
 /** Rebuilds a tree from its leaves up; `visit` may answer with another node. The given tree is not changed. */

@@ -34,7 +34,7 @@ export interface Joined {
 
 export type Observer = (transaction: Transaction) => void;
 
-export interface CommitRequest<Result> {
+interface CommitRequest<Result> {
   readonly caller: Caller;
   readonly stamp: Stamp;
   readonly dryRun?: boolean;
@@ -44,13 +44,13 @@ export interface CommitRequest<Result> {
   readonly change: (staging: VisibleStaging) => Result;
 }
 
-export interface Commit<Result> {
+interface Commit<Result> {
   readonly result: Result;
   readonly staging: VisibleStaging;
 }
 
 /** What documents must be, besides what holds for all. */
-export interface Rules {
+interface Rules {
   readonly unique: readonly UniqueRule[];
   readonly check: DocumentCheck | null;
 }

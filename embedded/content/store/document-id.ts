@@ -1,7 +1,7 @@
 const DRAFT = 'drafts.';
 const VERSION = 'versions.';
 
-export function isDraftId(id: string): boolean {
+function isDraftId(id: string): boolean {
   return id.startsWith(DRAFT);
 }
 

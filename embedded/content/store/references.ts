@@ -1,6 +1,6 @@
 import { isRecord } from './document.ts';
 
-export interface Reference {
+interface Reference {
   readonly target: string;
   readonly weak: boolean;
 }
@@ -23,10 +23,6 @@ function* walk(value: unknown): Generator<Reference> {
 
 function isGlobal(value: Record<string, unknown>): boolean {
   return value._type === 'globalDocumentReference' || value._type === 'crossDatasetReference';
-}
-
-export function references(value: unknown): Reference[] {
-  return [...walk(value)];
 }
 
 export function referencedIds(value: unknown): Set<string> {

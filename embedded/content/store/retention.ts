@@ -4,7 +4,7 @@ import { type Database, inTransaction } from './database.ts';
 import type { Transaction } from './document.ts';
 import { OldHistory } from './old-history.ts';
 
-export interface HistoryLimits {
+interface HistoryLimits {
   /** For how long every change is kept. */
   readonly days: number;
   /** How many changes of a document that stands are kept at least, however old. */

@@ -8,13 +8,13 @@ import { type TimeAccount, TimeAccounts } from '../time-account.ts';
 import { type Channel, eventText, HEARTBEAT } from './channel.ts';
 
 /** Whose stream it is: by id, and by the session with which it ends; null for a token's. */
-export interface Reader {
+interface Reader {
   readonly caller: string;
   readonly session: string | null;
 }
 
 /** Turns a transaction into the text that one reader gets; empty: nothing. */
-export type Renderer = (transaction: Transaction) => string | Promise<string>;
+type Renderer = (transaction: Transaction) => string | Promise<string>;
 
 interface Greeting {
   readonly event: string;

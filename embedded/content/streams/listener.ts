@@ -5,7 +5,7 @@ import { isVersionId } from '../store/document-id.ts';
 import { eventText, type StreamEvent } from './channel.ts';
 import type { ListenFilter } from './listen-filter.ts';
 
-export interface ListenOptions {
+interface ListenOptions {
   readonly includeResult: boolean;
   readonly includeMutations: boolean;
   readonly includeEffects: boolean;

@@ -14,7 +14,7 @@ import { type Channel, eventText } from './channel.ts';
 import { isCachedQuery, ListenFilter } from './listen-filter.ts';
 import { Listener } from './listener.ts';
 
-export interface StreamRequest {
+interface StreamRequest {
   readonly service: Service;
   readonly caller: Caller;
   readonly grants: Grants;

@@ -68,7 +68,7 @@ function unsubscribe({ subscriptions }: Member, id: unknown): void {
 type Announced = Record<string, unknown>;
 
 /** What presence knows of people's rights. */
-export interface PresenceRights {
+interface PresenceRights {
   /** Whether a person manages everything: administrators see everybody. */
   managesEverything(caller: Caller): boolean;
   /** Whether a document is one that the person works on, in any of its forms. */

@@ -3,7 +3,7 @@ import type { Configuration, WebhookSetup } from '../setup.ts';
 import type { Delivery } from './outbox.ts';
 
 /** `t=<ms>,v1=<base64url hmac-sha256 of "<ms>.<body>">`, as the package @sanity/webhook verifies it. */
-export function signature(body: string, secret: string, milliseconds: number): string {
+function signature(body: string, secret: string, milliseconds: number): string {
   const mac = createHmac('sha256', secret).update(`${milliseconds}.${body}`).digest('base64url');
   return `t=${milliseconds},v1=${mac}`;
 }

@@ -1,9 +1,10 @@
 import { ApiError } from './api-error.ts';
 import { newId } from './ids.ts';
 import { moveBalance, taken } from './pay.ts';
+import type { World } from './payment-world.ts';
 import type { Charge, Metadata, Payment, Refund } from './state.ts';
 import { refundFails } from './test-cards.ts';
-import { type Cause, emit, type World } from './world.ts';
+import { type Cause, emit } from './world.ts';
 
 const unexpected = (message: string): ApiError =>
   new ApiError(400, message, { code: 'payment_intent_unexpected_state' });

@@ -1,4 +1,4 @@
-export type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
+type ErrorType = 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
 
 /** An error in the provider's shape. `param` names the parameter that is wrong. */
 export class ApiError extends Error {

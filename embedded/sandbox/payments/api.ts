@@ -8,8 +8,8 @@ import { readForm } from './form.ts';
 import { newRequestId } from './ids.ts';
 import type { Merchant } from './merchants.ts';
 import { apiVersion } from './objects/event-object.ts';
+import type { World } from './payment-world.ts';
 import { type Scope, scopeOf } from './state.ts';
-import type { World } from './world.ts';
 
 /** Far above a session with all its metadata, bytes. */
 const largest = 256 * 1024;

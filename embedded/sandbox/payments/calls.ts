@@ -7,12 +7,13 @@ import { listOf } from './list.ts';
 import { objectOf } from './objects.ts';
 import { parameters, readParameters } from './parameters.ts';
 import { currentSession, expire } from './pay.ts';
+import type { World } from './payment-world.ts';
 import type { Payment, Scope, Session, ThingKind } from './state.ts';
-import type { Cause, World } from './world.ts';
+import type { Cause } from './world.ts';
 
 type Called = { world: World; scope: Scope; id: string; cause: Cause };
 type Result = { object: unknown; expand: readonly string[] };
-export type Call = { method: 'GET' | 'POST'; path: RegExp; run: (called: Called, given: unknown) => Result };
+type Call = { method: 'GET' | 'POST'; path: RegExp; run: (called: Called, given: unknown) => Result };
 
 /** A call with its parameters; what changes something changes all of it or nothing. */
 const call = <Schema extends z.ZodType<{ expand: string[] }>>(

@@ -3,9 +3,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readBody } from '../read-body.ts';
 import { bankPage, missingPage, onwardUrl, overPage, payPage, type Typed } from './checkout-page.ts';
 import { challenge, currentSession, decline, type Payer, succeed } from './pay.ts';
+import type { World } from './payment-world.ts';
 import type { Card, Session } from './state.ts';
 import { cardOf, expiryOf } from './test-cards.ts';
-import type { World } from './world.ts';
 
 const largest = 16 * 1024;
 const slowMs = 6_000;

@@ -2,8 +2,9 @@ import type { z } from 'zod';
 import { newId } from './ids.ts';
 import type { parameters } from './parameters.ts';
 import { charge } from './pay.ts';
+import type { World } from './payment-world.ts';
 import type { Card, Payment, Scope } from './state.ts';
-import { type Cause, emit, type World } from './world.ts';
+import { type Cause, emit } from './world.ts';
 
 const visa: Card = { brand: 'visa', country: 'US', last4: '4242', expMonth: 12, expYear: 2040 };
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { wrongParameter } from './api-error.ts';
 import { newId } from './ids.ts';
 import type { parameters } from './parameters.ts';
+import type { World } from './payment-world.ts';
 import type { Scope, Session } from './state.ts';
-import type { World } from './world.ts';
 
 type Wanted = z.output<typeof parameters.session>;
 

@@ -1,9 +1,9 @@
 import { behaviourOf, behaviours } from '../behaviour.ts';
 import { escapeHtml, page } from '../html.ts';
 import { money } from './checkout-page.ts';
+import type { World } from './payment-world.ts';
 import { connectedOf, type Session, type StoredEvent } from './state.ts';
 import { webhookModes } from './webhooks.ts';
-import type { World } from './world.ts';
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:75rem;margin:2rem auto;padding:0 1rem;color:#16181d}table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:6px 12px 6px 0;border-bottom:1px solid #d5d9e0;vertical-align:top;overflow-wrap:anywhere}form{display:inline}button[disabled]{font-weight:700}h2{margin-top:2.5rem}';

@@ -1,8 +1,9 @@
 import { behave, isBehaviour } from '../behaviour.ts';
 import { letTimePass } from './overdue.ts';
 import { currentSession, expire } from './pay.ts';
+import type { World } from './payment-world.ts';
 import { webhookModes } from './webhooks.ts';
-import { noCause, type World } from './world.ts';
+import { noCause } from './world.ts';
 
 const lateMs = 10_000;
 const maxForwardSeconds = 30 * 86_400;

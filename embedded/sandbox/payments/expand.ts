@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { kindOfId } from './ids.ts';
 import { objectOf } from './objects.ts';
-import type { World } from './world.ts';
+import type { World } from './payment-world.ts';
 
 const maxLevels = 4;
 

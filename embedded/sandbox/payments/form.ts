@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 interface Form {
   [name: string]: string | Form;
 }
-export type Plain = string | Plain[] | { [name: string]: Plain };
+type Plain = string | Plain[] | { [name: string]: Plain };
 
 const maxFields = 1_000;
 const maxDepth = 6;

@@ -1,8 +1,8 @@
 import { noSuch } from './api-error.ts';
 import { objectOf } from './objects.ts';
 import type { Filter } from './payment-store.ts';
+import type { World } from './payment-world.ts';
 import type { Scope } from './state.ts';
-import type { World } from './world.ts';
 
 type Wanted = {
   limit: number;

@@ -5,8 +5,8 @@ import { eventObject } from './objects/event-object.ts';
 import { paymentObject } from './objects/payment-object.ts';
 import { refundObject } from './objects/refund-object.ts';
 import { sessionObject } from './objects/session-object.ts';
+import type { World } from './payment-world.ts';
 import type { ThingKind, Things } from './state.ts';
-import type { World } from './world.ts';
 
 /** What the provider answers for each kind of object, nothing in it expanded. */
 type Objects = {

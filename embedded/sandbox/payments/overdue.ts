@@ -1,6 +1,7 @@
 import { cancel, failRefund } from './after-payment.ts';
 import { currentSession } from './pay.ts';
-import { noCause, type World } from './world.ts';
+import type { World } from './payment-world.ts';
+import { noCause } from './world.ts';
 
 /** Lets sessions expire, authorisations end and refunds fail whose time is over, as the provider does by itself. */
 export function letTimePass(world: World): void {

@@ -1,6 +1,7 @@
 import { newId, newMethodId } from './ids.ts';
+import type { World } from './payment-world.ts';
 import type { Balance, Card, Charge, Decline, Payment, Session } from './state.ts';
-import { type Cause, emit, noCause, type World } from './world.ts';
+import { type Cause, emit, noCause } from './world.ts';
 
 /** How long a bank holds an authorisation, seconds. */
 const authorisedSeconds = 7 * 86_400;

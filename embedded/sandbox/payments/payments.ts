@@ -7,8 +7,8 @@ import { developersPage } from './developers-page.ts';
 import { readMerchants } from './merchants.ts';
 import { letTimePass } from './overdue.ts';
 import { PaymentStore } from './payment-store.ts';
+import type { World } from './payment-world.ts';
 import { Webhooks } from './webhooks.ts';
-import type { World } from './world.ts';
 
 /** Between two looks at what is overdue, milliseconds. */
 const everyMs = 1_000;

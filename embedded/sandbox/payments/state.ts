@@ -7,7 +7,7 @@ export const platformOf = (scope: Scope): string => scope.split('/')[0] ?? '';
 export const connectedOf = (scope: Scope): string => scope.split('/')[1] ?? '';
 
 export type Metadata = Record<string, string>;
-export type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
+type CaptureMethod = 'automatic' | 'automatic_async' | 'manual';
 
 /** What every stored object has. Times are seconds since 1970, amounts the currency's smallest unit. */
 type Stored = { id: string; scope: Scope; created: number };

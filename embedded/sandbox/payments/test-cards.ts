@@ -1,6 +1,6 @@
 import type { Card, Decline } from './state.ts';
 
-export type CardCase = { outcome: 'paid' | 'challenge' | 'slow' } | { outcome: 'declined'; decline: Decline };
+type CardCase = { outcome: 'paid' | 'challenge' | 'slow' } | { outcome: 'declined'; decline: Decline };
 type TestCard = { brand: string; country: string; shown: string; case: CardCase };
 
 const declined = (code: string, declineCode: string, message: string): CardCase => ({

@@ -12,7 +12,7 @@ import { platformOf, type StoredEvent } from './state.ts';
  * also once with a signature that is wrong.
  */
 export const webhookModes = ['sent', 'twice', 'late', 'held', 'forged'] as const;
-export type WebhookMode = (typeof webhookModes)[number];
+type WebhookMode = (typeof webhookModes)[number];
 
 const maxAtOnce = 8;
 const timeoutMs = 10_000;

@@ -1,16 +1,11 @@
-import type { Clock } from './clock.ts';
 import { newId } from './ids.ts';
 import { objectOf } from './objects.ts';
-import type { PaymentStore } from './payment-store.ts';
+import type { World } from './payment-world.ts';
 import type { StoredEvent, ThingKind, Things } from './state.ts';
-import type { Webhooks } from './webhooks.ts';
 
 /** The request that something changes by; none where the provider itself changes it. */
 export type Cause = { requestId: string | null; idempotencyKey: string | null };
 export const noCause: Cause = { requestId: null, idempotencyKey: null };
-
-/** What every function of the provider works on. */
-export type World = { store: PaymentStore; clock: Clock; webhooks: Webhooks; origin: () => string };
 
 /** Stores an event about an object as it is now, and sends it. Only within a transaction. */
 export function emit<Kind extends Exclude<ThingKind, 'event'>>(

@@ -5,7 +5,7 @@ import { isObject, type JsonObject, parseJson } from '../engine/json.ts';
 export type ScopedKey = { digest: string; prefix: string; text: string; parameters: JsonObject };
 
 const digestLength = 44;
-export const prefixLength = 4;
+const prefixLength = 4;
 
 /** Takes a scoped key apart without checking it; null when it is not one. */
 export function readScopedKey(key: string): ScopedKey | null {

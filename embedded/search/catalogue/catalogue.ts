@@ -6,7 +6,7 @@ import { isObject, type Json } from '../engine/json.ts';
 import { parseSchema, type Schema } from '../engine/schema/schema.ts';
 import type { Store } from '../store/store.ts';
 
-export type Alias = { name: string; collection_name: string };
+type Alias = { name: string; collection_name: string };
 type Entry = { number: number; collection: Collection };
 
 /** The collections and the other names under which they answer. */

@@ -1,6 +1,6 @@
 import { compileFilter, matchingRows } from '../engine/filter/compile.ts';
 import { FilterCosts } from '../engine/filter/costs.ts';
-import type { SearchSource } from '../engine/search/search.ts';
+import type { SearchSource } from '../engine/search/search-source.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 import type { QueryWords } from './query-words.ts';
 

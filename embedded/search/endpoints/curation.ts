@@ -3,14 +3,14 @@ import { isObject, type JsonObject } from '../engine/json.ts';
 import { isWildcard } from '../engine/query/parse-query.ts';
 import { flag, list, type RawParameters } from '../engine/search/parameters.ts';
 import type { Pin } from '../engine/search/pins.ts';
-import type { SearchSource } from '../engine/search/search.ts';
+import type { SearchSource } from '../engine/search/search-source.ts';
 import type { SearchService } from '../service.ts';
 import { filled, matchFilter, type RuleMatch, RuleMatcher } from './curation-match.ts';
 import { QueryWords } from './query-words.ts';
 import { synonymsOf } from './wording.ts';
 
 /** A search after the curations that apply to it. `metadata` is what their rules tell the shopper's page; null without. */
-export type Curated = {
+type Curated = {
   parameters: RawParameters;
   filters: string[];
   pins: Pin[];

@@ -2,7 +2,7 @@ import { itemsOf } from '../catalogue/named-records.ts';
 import { notFound } from '../engine/failure.ts';
 import type { JsonObject } from '../engine/json.ts';
 import { list, type RawParameters } from '../engine/search/parameters.ts';
-import type { SearchSource } from '../engine/search/search.ts';
+import type { SearchSource } from '../engine/search/search-source.ts';
 import type { Wording } from '../engine/search/select.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
@@ -95,7 +95,7 @@ function otherWordings(words: readonly string[], { from, to }: Group, max: numbe
 }
 
 /** Where the wanted words stand next to each other; -1 when they do not. */
-export function placeOf(words: readonly string[], wanted: readonly string[]): number {
+function placeOf(words: readonly string[], wanted: readonly string[]): number {
   if (wanted.length === 0) return -1;
   return words.findIndex((_, at) => wanted.every((word, step) => words[at + step] === word));
 }

@@ -5,7 +5,7 @@ import type { DirtyMode } from './schema/coerce.ts';
 /** One change of many documents: what each of them takes over, or null when they go. */
 export type Bulk = { ids: readonly string[]; change: JsonObject | null; dirty?: DirtyMode };
 
-export type BulkTarget = {
+type BulkTarget = {
   /** Runs writes as one commit. */
   batch(work: () => void): void;
   /** Changes one document; passes over one that is not there. */

@@ -7,7 +7,7 @@ import type { JsonObject } from './json.ts';
 import type { DirtyMode } from './schema/coerce.ts';
 import { conform, documentId } from './schema/document.ts';
 import type { Schema } from './schema/schema.ts';
-import type { SearchSource } from './search/search.ts';
+import type { SearchSource } from './search/search-source.ts';
 
 export type WriteAction = 'create' | 'upsert' | 'update' | 'emplace';
 export const writeActions: readonly WriteAction[] = ['create', 'upsert', 'update', 'emplace'];

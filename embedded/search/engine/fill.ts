@@ -8,7 +8,7 @@ import type { Schema } from './schema/schema.ts';
 /** Fails when a stored document does not fit the schema; answers the names of fields that it adds to it. */
 export type StoredCheck = (document: JsonObject, schema: Schema) => readonly string[];
 
-export type Filling = {
+type Filling = {
   schema: Schema;
   check?: StoredCheck;
   /** Asked between slices. */

@@ -1,4 +1,4 @@
-export type Environment = { port: number; directory: string; adminKey: string };
+type Environment = { port: number; directory: string; adminKey: string };
 
 /** Reads the three variables of the service. Throws with one clear sentence. */
 export function readEnvironment({ SEARCH_PORT, SEARCH_DIR, SEARCH_ADMIN_KEY }: NodeJS.ProcessEnv): Environment {

@@ -4,8 +4,8 @@ import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 
 const fileName = 'search.sqlite';
 
-export type StoredCollection = { number: number; schema: string };
-export type StoredDocument = { seq: number; body: string };
+type StoredCollection = { number: number; schema: string };
+type StoredDocument = { seq: number; body: string };
 
 /** Small named things besides collections; each kind is a list of names with a JSON body. A bulk's name is its collection's number. */
 export type RecordKind = 'alias' | 'preset' | 'key' | 'stopwords' | 'synonyms' | 'curation' | 'bulk';

@@ -9,6 +9,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Database } from '@/web/records/database.ts';
 import type { SourceNotice } from '@/web/records/source-queue.ts';
 import { dueSource, type FetchResult, type SourceState, storeFetch } from '@/web/records/stock-sources.ts';
+import { messageOf } from '../../start/error-text.ts';
 import { FeedUnreadable } from '../feed-unreadable.ts';
 import type { FeedOrder, ImportedFeed } from '../import-feed.ts';
 import { feedOfBytes } from '../read-feed.ts';
@@ -107,7 +108,7 @@ function failed(about: About, error: unknown, isLast: boolean): Done {
   const ofFeed = [FetchFailed, FeedUnreadable, StartError].some((kind) => error instanceof kind);
   const ofImport = error instanceof StockImportFailed;
   if (error instanceof ProcessEnds || !(ofFeed || ofImport || isLast)) throw error;
-  const why = ofFeed || ofImport ? (error as Error).message.slice(0, 500) : 'Something went wrong on our side.';
+  const why = ofFeed || ofImport ? messageOf(error).slice(0, 500) : 'Something went wrong on our side.';
   if (ofFeed || (ofImport && error.isOfFeed))
     return { outcome: 'failed', reason: why, bytes: 0, mails: [{ about: 'failed', mail: failedNotice(about, why) }] };
   log('error', 'stock-not-imported', { site: about.site.site, reason: reason(error) });

@@ -20,7 +20,7 @@ import { PublishedSources } from './published-sources.ts';
 import { readSources, type SiteSource } from './read-sources.ts';
 import { ProcessEnds, runSource } from './run-source.ts';
 
-export type RunnerParts = {
+type RunnerParts = {
   content: SanityClient;
   recordsUrl: string;
   /** Null where the environment gives no key that makes collections. */

@@ -3,7 +3,7 @@ const of = (site: string) => ({ site: { _type: 'reference', _ref: `site-${site}`
 /** Whose staff make the attempts, and an id under which nothing of theirs stands; whose document it is. */
 export type Sides = { mine: string; own: string; theirs: string };
 
-export type Attempt = {
+type Attempt = {
   name: string;
   path: string;
   body: { mutations: object[] } | { actions: object[] };

@@ -12,7 +12,7 @@ const alias = fileURLToPath(new URL('../../../scripts/alias.ts', import.meta.url
 const everything = ['read', 'create', 'update', 'manage', 'history'];
 
 /** Where a webhook shall go. */
-export type Hook = { url: string; secret: string; projection?: string };
+type Hook = { url: string; secret: string; projection?: string };
 
 type Setup = ReturnType<typeof setupOf>;
 

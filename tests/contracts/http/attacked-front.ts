@@ -5,7 +5,7 @@ import { Front } from '@/web/front/front.ts';
 import { frontServer } from '@/web/front/front-server.ts';
 
 /** A request as a service behind the front read it. */
-export type Seen = { method: string; url: string; body: string };
+type Seen = { method: string; url: string; body: string };
 
 const listening = (server: Server) =>
   new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));

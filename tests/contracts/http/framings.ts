@@ -1,10 +1,10 @@
 /** Another request, which an attacker would like a service to read where a body was meant. */
-export const inner = 'POST /smuggled HTTP/1.1\r\nHost: southbank-ford.localhost\r\nContent-Length: 0\r\n\r\n';
+const inner = 'POST /smuggled HTTP/1.1\r\nHost: southbank-ford.localhost\r\nContent-Length: 0\r\n\r\n';
 
 export const chunked = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
 /** How a request says where its body ends, and what follows its head. */
-export type Framing = {
+type Framing = {
   lines: readonly string[];
   after: string;
   /** The body where both say the same; null where a request so framed must not be passed on. */

@@ -16,7 +16,7 @@ export async function exchange(port: number, bytes: string, methods: readonly st
 }
 
 /** The answers that stand in `text` one after the other, each to the method of its request; the last may be cut short. */
-export function resultsOf(text: string, methods: readonly string[]): RawResponse[] {
+function resultsOf(text: string, methods: readonly string[]): RawResponse[] {
   const responses: RawResponse[] = [];
   let rest = text;
   while (rest !== '') {

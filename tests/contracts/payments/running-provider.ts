@@ -12,13 +12,13 @@ export const otherKey = 'sk_test_anotherMerchant';
 export const secret = 'whsec_contracts';
 
 /** With a key of a Stripe test account the contracts run against Stripe itself, as far as no page has to be filled in. */
-export const liveKey = process.env.STRIPE_TEST_KEY ?? '';
+const liveKey = process.env.STRIPE_TEST_KEY ?? '';
 export const isLive = liveKey !== '';
 
-export type Delivered = { body: string; signature: string };
+type Delivered = { body: string; signature: string };
 
 /** A receiver of webhooks; `status` is what it answers. */
-export class Receiver {
+class Receiver {
   status = 200;
   readonly delivered: Delivered[] = [];
   readonly #server = createServer(async (request, response) => {

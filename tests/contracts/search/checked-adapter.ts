@@ -1,7 +1,7 @@
 import type { ConfigurationOptions } from 'typesense/lib/Typesense/Configuration.js';
 import { checkShape, type Received } from './shapes/shapes.ts';
 
-export type Sent = { method: string; url: URL; headers: Record<string, string>; body: string | undefined };
+type Sent = { method: string; url: URL; headers: Record<string, string>; body: string | undefined };
 
 /** A way to the service: over a port, by a path of the site's host, or into the handler of this process. */
 export type Way = (sent: Sent, signal?: AbortSignal) => Promise<Received & { headers: Record<string, string> }>;

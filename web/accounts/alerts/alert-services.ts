@@ -10,7 +10,7 @@ import { cardsOfSite, firstOfSite, searchOfUrl } from '@/web/stock/stock-of-site
 import { AlertLook, type WatchedStock } from './alert-look.ts';
 import { deliverAlerts } from './deliver-alert.ts';
 
-export type AlertServices = { look: AlertLook; queue: AlertQueue; work(): void };
+type AlertServices = { look: AlertLook; queue: AlertQueue; work(): void };
 
 type Needs = { records: Records; sites: LastContent; mail: MailService; sms: Sms };
 

@@ -10,7 +10,7 @@ import type { AccountServices } from '../account-services.ts';
 import { addressMark } from '../secrets.ts';
 import { timeZoneOf } from './alert-sender.ts';
 
-export type AlertChoice = { kinds: readonly AlertKind[]; channel: AlertChannel };
+type AlertChoice = { kinds: readonly AlertKind[]; channel: AlertChannel };
 type Parts = {
   accounts: AccountServices;
   mail: MailService;
@@ -22,13 +22,7 @@ type Parts = {
 };
 
 /** What the garage says of it afterwards. */
-export type AlertsSwitched =
-  | 'alerts'
-  | 'alerts-off'
-  | 'alerts-email'
-  | 'alerts-confirm'
-  | 'alerts-unsent'
-  | 'alerts-wait';
+type AlertsSwitched = 'alerts' | 'alerts-off' | 'alerts-email' | 'alerts-confirm' | 'alerts-unsent' | 'alerts-wait';
 
 /**
  * Writes what a shopper agreed to, in the words that they read (PLUS-21). Without any kind all ends. Mails wait until the owner of the address

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { FairQueue, QueueClient } from '@/web/platform/fair-queue.ts';
+import type { FairQueue } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 import type { WaitingClients } from '@/web/platform/waiting-clients.ts';
 import { Busy } from './busy.ts';
 

@@ -1,5 +1,5 @@
 import { maxFileBytes } from '@/domain/leads/file-words.ts';
-import type { QueueClient } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { BodyShares } from './body-shares.ts';
 import { Busy } from './busy.ts';
 

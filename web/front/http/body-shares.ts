@@ -1,7 +1,7 @@
-import type { QueueClient } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 
 /** One body: whose it is, the bytes of it that are in memory, and what lets go of them. */
-export type BodyPlace = {
+type BodyPlace = {
   readonly owner: QueueClient;
   readonly drop: () => void;
   bytes: number;
@@ -11,7 +11,7 @@ export type BodyPlace = {
   whole: boolean;
 };
 
-export type ShareLimits = { all: number; client: number; site: number };
+type ShareLimits = { all: number; client: number; site: number };
 
 /**
  * Who holds how many bytes of a room. One client has a part of it at most, and so has one site. Where the room, or the site's part, is full, the

@@ -1,5 +1,5 @@
 /** Bytes of a file, both ends included. */
-export type ByteRange = { start: number; end: number };
+type ByteRange = { start: number; end: number };
 
 /**
  * The one range that a `Range` header asks for of a file of `total` bytes (RFC 9110, 14.1.2); null when the whole is to be sent:

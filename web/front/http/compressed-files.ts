@@ -29,7 +29,7 @@ const types: Record<string, string> = {
 const squeezable = /text|json|svg|wasm|manifest/;
 const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 
-export type CompressedFilesOptions = {
+type CompressedFilesOptions = {
   root: string;
   /** Compressed bodies survive a restart here, keyed by content. */
   keepIn: string;

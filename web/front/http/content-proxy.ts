@@ -11,7 +11,7 @@ import { requestService, statusOfFailure } from './upstream.ts';
 const prefix = '/lake';
 
 /** How long a service may be silent before its answer begins, milliseconds; an answer that has begun may pause, as streams of changes do. */
-export type ProxyTimeouts = { read: number; write: number };
+type ProxyTimeouts = { read: number; write: number };
 const usualTimeouts: ProxyTimeouts = { read: 10_000, write: 60_000 };
 
 /** `body`: the request's, where it was read already. */

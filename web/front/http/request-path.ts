@@ -1,5 +1,5 @@
 /** What a request's target becomes before anything is routed by it. */
-export type RequestTarget =
+type RequestTarget =
   /** Its own normal form. */
   | { kind: 'normal' }
   /** Another spelling of `url`. */

@@ -9,7 +9,7 @@ import { dispatched, serviceAgent } from './upstream.ts';
  * How long a WebSocket's service may take to answer the handshake, and how long nothing may pass afterwards: the content service pings every 25 s.
  * Milliseconds.
  */
-export type SocketTimeouts = { handshake: number; silent: number };
+type SocketTimeouts = { handshake: number; silent: number };
 const usualTimeouts: SocketTimeouts = { handshake: 10_000, silent: 120_000 };
 
 /**

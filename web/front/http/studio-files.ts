@@ -49,7 +49,7 @@ function toSignIn(request: IncomingMessage, response: ServerResponse): void {
 }
 
 /** Read by the studio before it starts: which content service it talks to is the environment's choice, not the build's. */
-export function studioConfiguration({ projectId, dataset, embedded }: StudioSettings): string {
+function studioConfiguration({ projectId, dataset, embedded }: StudioSettings): string {
   const apiHost = embedded ? `location.origin + '/lake'` : `'https://api.sanity.io'`;
   const fixed = JSON.stringify({ projectId, dataset, embedded });
   return `window.forecourtStudio = Object.assign(${fixed}, {apiHost: ${apiHost}});\n`;

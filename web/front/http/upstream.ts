@@ -14,7 +14,7 @@ export const serviceAgent = new Agent({
   connect: (options, done) => connect({ ...options, servername: isIP(options.hostname) ? '' : options.hostname }, done),
 });
 
-export type ServiceRequest = {
+type ServiceRequest = {
   /** `https://host:port`, without a path. */
   origin: string;
   path: string;

@@ -1,5 +1,6 @@
 import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
-import type { FairQueue, QueueClient } from '@/web/platform/fair-queue.ts';
+import type { FairQueue } from '@/web/platform/fair-queue.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { WaitingClients } from '@/web/platform/waiting-clients.ts';
 
 /** Makes a picture; the signal says that nothing waits for it any more. */

@@ -6,8 +6,9 @@ import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { immutable } from '@/web/front/http/static-files.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { TooCostly } from '@/web/platform/drawing-processes.ts';
-import { FairQueue, type QueueClient } from '@/web/platform/fair-queue.ts';
+import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import { ImageDrawers } from './image-drawers.ts';
 import { ImageJobs } from './image-jobs.ts';
@@ -22,7 +23,7 @@ const maxRemembered = 1_000;
 /** Questions to the content service whether a document has a crop, and how long one waits for its turn, milliseconds. */
 const [checksAtOnce, checkWaitMs] = [4, 10_000];
 
-export type ImageRouteOptions = {
+type ImageRouteOptions = {
   sources: ImageSources;
   store: ImageStore;
   /** Whether a document shows the picture in the crop of the address, or a vehicle with its query. */

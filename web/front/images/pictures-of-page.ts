@@ -1,6 +1,6 @@
 import { type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
 
-export type PagePicture = { address: string; image: ImageRequest; priority: boolean };
+type PagePicture = { address: string; image: ImageRequest; priority: boolean };
 
 /** Screens that most visitors hold: width in CSS pixels and pixels to each. */
 const screens = [

@@ -4,7 +4,7 @@ import { previewCookie } from '@/web/platform/preview-cookie.ts';
 import type { PreviewPasses } from './preview-passes.ts';
 
 /** Next's cookie of draft mode; its value is a secret of the build, which this process alone knows. */
-export const nextCookie = '__prerender_bypass';
+const nextCookie = '__prerender_bypass';
 
 /** The secret by which this build's Next knows drafts; null when there is no build (development). */
 export async function previewSecret(distFolder: string): Promise<string | null> {

@@ -37,7 +37,7 @@ export async function renderByNext(
 }
 
 /** Keeps in memory what is written to it; there is no socket under it, so nothing ever waits for one to drain. */
-export class CapturedResponse extends ServerResponse {
+class CapturedResponse extends ServerResponse {
   readonly #chunks: Buffer[] = [];
   readonly #ended = Promise.withResolvers<Rendered>();
   readonly captured: Promise<Rendered> = this.#ended.promise;

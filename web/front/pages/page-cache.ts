@@ -4,7 +4,7 @@ import { Abandoned, currentWaitingClients, WaitingClients, waitedForBy } from '@
 import { PageStore, type StoredPage } from './page-store.ts';
 import { StalePages } from './stale-pages.ts';
 
-export type PageCacheLimits = {
+type PageCacheLimits = {
   maxBytes: number;
   /** Renders under way at once; beyond it a miss is refused, so that a flood of addresses cannot pile up. */
   maxRenders: number;
@@ -14,7 +14,7 @@ export type PageCacheLimits = {
 type Rendering = { page: Promise<StoredPage>; waiting: WaitingClients };
 
 /** `stale`: as it was before its stock changed, cause it cannot be rendered now. */
-export type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
+type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
 
 /**
  * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of

@@ -5,7 +5,7 @@ import type { StoredPage } from './page-store.ts';
 import { plainBodies, plainLength } from './plain-bodies.ts';
 
 type Encoding = 'br' | 'gzip' | '';
-export type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
+type CacheState = 'hit' | 'miss' | 'stale' | 'bypass';
 
 /** Sends a page in the best encoding that the client takes; 304 when it has it already, no body to HEAD. */
 export function sendPage(

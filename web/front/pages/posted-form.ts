@@ -69,7 +69,7 @@ export type PostedForms = {
 };
 
 /** `receipt`: the path of the enquiry's own page; empty where the answer named none. */
-export type Answered = { status: number; next: string; receipt: string } | { status: number; sent: SentForm };
+type Answered = { status: number; next: string; receipt: string } | { status: number; sent: SentForm };
 
 type From = { request: IncomingMessage; slug: string };
 

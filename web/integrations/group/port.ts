@@ -2,7 +2,7 @@ import type { Valuation } from '@/domain/leads/valuation.ts';
 import type { Integration } from '../integration.ts';
 
 /** The result of a valuation as a group's own system gets it (FORM-15); nothing of it says who the shopper is. */
-export type ValuationResult = {
+type ValuationResult = {
   column_name: 'valuation';
   site: string;
   lead_id: string;

@@ -15,7 +15,7 @@ export const siteList = (shape: RegExp, sample: string) =>
       return new Map(pairs.flatMap((pair) => (pair ? [[pair[1] ?? '', pair[2] ?? ''] as const] : [])));
     });
 
-export type MerchantSettings = {
+type MerchantSettings = {
   key: string | undefined;
   /** Signing secrets of the deployment's endpoints: one for its own account, one for connected ones, an old one beside a new. */
   secrets: readonly string[];

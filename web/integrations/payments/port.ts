@@ -82,7 +82,7 @@ export type BalanceEntry = {
 };
 
 /** One page, the newest first; `next` is given back for the page after it. */
-export type BalancePage = { entries: BalanceEntry[]; next: string | null };
+type BalancePage = { entries: BalanceEntry[]; next: string | null };
 
 /** A signed event of the provider. It says what to read again, never what is true. */
 export type PaymentEvent = {
@@ -98,7 +98,7 @@ export type PaymentEvent = {
 };
 
 /** `refused`: the provider answered no, and a repetition would be refused again. `unavailable`, `timeout`: nothing is certain; repeat. */
-export type PaymentFault = 'refused' | 'unavailable' | 'timeout';
+type PaymentFault = 'refused' | 'unavailable' | 'timeout';
 
 /** By its name and fault: the front and Next's bundles each have a class of their own. */
 export class PaymentError extends Error {

@@ -13,7 +13,7 @@ export const youxRequest = z.object({
   nvic: z.string().trim().max(10).default(''),
   whoIsHelping: z.literal('').default(''),
 });
-export type YouxRequest = z.output<typeof youxRequest>;
+type YouxRequest = z.output<typeof youxRequest>;
 
 /** What youX answers; rates in percent a year, the repayment in dollars a week. */
 export const youxQuote = z.object({

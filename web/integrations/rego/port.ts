@@ -8,7 +8,7 @@ export const regoVehicle = z.object({
   year: z.number().int().min(0).max(2100).default(0),
   description: z.string().max(120).default(''),
 });
-export type RegoVehicle = z.output<typeof regoVehicle>;
+type RegoVehicle = z.output<typeof regoVehicle>;
 
 /** The registers of the states: a vehicle by its plate (FORM-09). */
 export type Rego = Integration & {

@@ -12,7 +12,7 @@ const max = 1_000;
 /** Asks Snap 21 for one organisation; rejects when there is no answer. */
 export type Snap21Provider = (orgId: string, signal: AbortSignal) => Promise<unknown>;
 
-export type RatingCache = {
+type RatingCache = {
   /** Never rejects; `now` in epoch milliseconds. Concurrent calls share one request. */
   ratingOf(orgId: string, now: number): Promise<TimedRating>;
 };

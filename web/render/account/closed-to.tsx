@@ -2,7 +2,7 @@ import { gateOf } from '@/domain/accounts/gates.ts';
 import { signInPath } from '@/domain/accounts/sign-in-path.ts';
 import { isOwnPath } from '@/domain/routes/route-of-path.ts';
 import { recordGated } from '@/web/platform/render-record.ts';
-import type { OwnRoute, PageServices, RouteRequest } from '../route-page.tsx';
+import type { OwnRoute, PageServices, RouteRequest } from '@/web/render/own-route.ts';
 import { AccountsAway } from './accounts-away.tsx';
 import { pageAccount, pageBrowser } from './page-account.ts';
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
+import { FreshPageLine } from '../fresh-page-line.tsx';
 import { useFreshPage } from '../use-fresh-page-client.ts';
 
 /** Cars and searches that this browser saved join the account that is open here; the page then shows them, or offers to where somebody is writing. */
@@ -18,18 +19,7 @@ export function LocalLists({ site }: { site: string }) {
   }, [site, show]);
   return (
     <p role="status" className="text-small empty:hidden">
-      {waits && (
-        <>
-          What you saved on this device is in your account now.{' '}
-          <button
-            type="button"
-            className="tap text-link underline underline-offset-3"
-            onClick={() => location.reload()}
-          >
-            Show it
-          </button>
-        </>
-      )}
+      {waits && <FreshPageLine text="What you saved on this device is in your account now." />}
     </p>
   );
 }

@@ -8,9 +8,9 @@ import { log, reason } from '@/web/platform/log.ts';
 import { type Challenge, findChallenge } from '@/web/records/sign-in-challenges.ts';
 
 /** The browser that a private page is made for. */
-export type PageBrowser = { cookies: string; secure: boolean };
+type PageBrowser = { cookies: string; secure: boolean };
 /** `passkey`: this browser has used one. */
-export type PageAccount = { session: FoundSession | null; challenge: Challenge | null; form: string; passkey: boolean };
+type PageAccount = { session: FoundSession | null; challenge: Challenge | null; form: string; passkey: boolean };
 
 export const pageBrowser = async (): Promise<PageBrowser> => ({
   cookies: String(await cookies()),

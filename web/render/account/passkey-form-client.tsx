@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { Button, type ButtonKind } from '@/ui/button/button.tsx';
+import { FreshPageLine } from '../fresh-page-line.tsx';
 import { useFreshPage } from '../use-fresh-page-client.ts';
 import type { Ceremony } from './passkey-ceremony.ts';
 
@@ -31,14 +32,7 @@ export function PasskeyForm({ to, kind, label, children }: Props) {
       </Button>
       {waits && (
         <p role="status" className="text-small">
-          Your passkey is added.{' '}
-          <button
-            type="button"
-            className="tap text-link underline underline-offset-3"
-            onClick={() => location.reload()}
-          >
-            Show it
-          </button>
+          <FreshPageLine text="Your passkey is added." />
         </p>
       )}
       {state.problem && (

@@ -17,8 +17,9 @@ import { codeCells } from './code-cells.ts';
 import { CodeField } from './code-field-client.tsx';
 import { LocalHearts } from './local-hearts-client.tsx';
 import { PasskeyForm } from './passkey-form-client.tsx';
+import { SandboxCodeNote } from './sandbox-code-note.tsx';
 
-export type SignInProps = {
+type SignInProps = {
   site: ResolvedSite;
   target: SignInTarget;
   /** The code that this browser waits for; null before one was asked for. */
@@ -218,21 +219,7 @@ function CodeStep({
           </SendButton>
         </form>
       </div>
-      {isSandbox && (
-        <p className="flex gap-3 rounded-md bg-info-bg p-4 text-small">
-          <Icon name="info" size={20} className="shrink-0 text-info" />
-          <span>
-            <b className="block">This is a demo site, so no text is sent.</b>
-            {inbox ? (
-              <a href={inbox} target="_blank" rel="noreferrer" className="underline underline-offset-3">
-                Read the code
-              </a>
-            ) : (
-              'The code is in the data folder, under sandbox/sms.'
-            )}
-          </span>
-        </p>
-      )}
+      {isSandbox && <SandboxCodeNote inbox={inbox} />}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { PrintButton } from '@/parts/vehicle-page/print-button-client.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { zoneOf } from '../vehicle/rego-of.ts';
 import { CompareNotes } from './compare-notes.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
-import type { RouteRequest } from '../route-page.tsx';
 import { regoOf } from '../vehicle/rego-of.ts';
 
 type Shown = Pick<RouteRequest, 'site' | 'now'>;

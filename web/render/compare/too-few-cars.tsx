@@ -10,7 +10,7 @@ import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
 import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { CompareNotes } from './compare-notes.tsx';
 import { compareCrumbs } from './compare-page.tsx';
 

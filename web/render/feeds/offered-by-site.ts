@@ -6,7 +6,7 @@ import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.t
 import { everyVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 /** Vehicles of one feed at most: what is beyond is of the largest groups alone, whose dealers have feeds of their own. */
-export const maxOffered = 5_000;
+const maxOffered = 5_000;
 
 /** The vehicles that a site has for sale, as feeds offer them; null where it has no public origin. Rejects with StockUnavailable. */
 export async function offeredBySite(site: ResolvedSite): Promise<OfferedVehicle[] | null> {

@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import { activeAttributes, emptySearch } from '@/domain/stock/search/search-state.ts';
 import type { ListingView } from '@/parts/listing/listing-view.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
-import type { OwnPage } from '../route-page.tsx';
+import type { OwnPage } from '@/web/render/own-route.ts';
 
 /** What search engines are told of a listing: only its pages without a condition are for them. */
 export function describedListing(

@@ -7,7 +7,7 @@ import { ListingPage } from '@/parts/listing/listing-page.tsx';
 import type { ListingView } from '@/parts/listing/listing-view.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
 import { readModelMakes } from '@/web/content/read-model.ts';
-import type { OwnRoute, RouteRequest } from '../route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { AroundBlocks } from '../search/around-blocks.tsx';
 import { describedListing } from './described-listing.ts';
 

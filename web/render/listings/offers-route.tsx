@@ -9,8 +9,8 @@ import { ListingPage } from '@/parts/listing/listing-page.tsx';
 import type { ListingView } from '@/parts/listing/listing-view.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { readOffers } from '@/web/content/read-model.ts';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { runningOffers } from '../models/offers-of-model.tsx';
-import type { OwnPage, RouteRequest } from '../route-page.tsx';
 import { AroundBlocks } from '../search/around-blocks.tsx';
 import { describedListing } from './described-listing.ts';
 

@@ -4,7 +4,7 @@ import type { MODEL_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readModel, readModelOffers } from '@/web/content/read-model.ts';
 import { ComposedPage } from '@/web/render/composed-page.tsx';
 import { editAttributes } from '@/web/render/edit-attributes.ts';
-import type { OwnRoute, RouteRequest } from '@/web/render/route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { CarsOfModel } from './cars-of-model.tsx';
 import { ModelDetails } from './model-details.tsx';
 import { ModelHero } from './model-hero.tsx';

@@ -6,7 +6,7 @@ import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import type { OFFER_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { Section } from '@/ui/section/section.tsx';
 import { readOffer } from '@/web/content/read-model.ts';
-import type { OwnRoute, RouteRequest } from '@/web/render/route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { CarsOfModel } from './cars-of-model.tsx';
 import { OfferEnquiry } from './offer-enquiry.tsx';
 import { runningOffers } from './offers-of-model.tsx';

@@ -12,12 +12,13 @@ import { depositOf, holdCar, holdDealer, sellerOf } from '@/web/purchases/hold-o
 import { reservationPath } from '@/web/purchases/reserve.ts';
 import { lineOf, preferredOf } from '@/web/records/hold-waiting.ts';
 import { carStanding, holderOf } from '@/web/records/holds.ts';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { AccountsAway } from '../account/accounts-away.tsx';
 import { signedInOnly } from '../account/closed-to.tsx';
 import { pageAccount, pageBrowser } from '../account/page-account.ts';
-import { type OwnRoute, type RouteRequest, routePage } from '../route-page.tsx';
+import { routePage } from '../route-page.tsx';
 import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutProps } from './checkout-parts.tsx';
 import { TakenView } from './taken-view.tsx';

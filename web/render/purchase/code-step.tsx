@@ -1,7 +1,7 @@
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 import { Button } from '@/ui/button/button.tsx';
-import { Icon } from '@/ui/icon/icon.tsx';
 import { codeCells } from '../account/code-cells.ts';
+import { SandboxCodeNote } from '../account/sandbox-code-note.tsx';
 import { Carried, type CheckoutProps, maskedPhone } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
 
@@ -55,21 +55,7 @@ export function CodeStep({ path, car, mode, turn, form, challenge, inbox }: Chec
           Text me a new code
         </button>
       </form>
-      {inbox !== null && (
-        <p className="mt-4 flex gap-3 rounded-md bg-info-bg p-4 text-small">
-          <Icon name="info" size={20} className="shrink-0 text-info" />
-          <span>
-            <b className="block">This is a demo site, so no text is sent.</b>
-            {inbox ? (
-              <a href={inbox} target="_blank" rel="noreferrer" className="underline underline-offset-3">
-                Read the code
-              </a>
-            ) : (
-              'The code is in the data folder, under sandbox/sms.'
-            )}
-          </span>
-        </p>
-      )}
+      {inbox !== null && <SandboxCodeNote inbox={inbox} className="mt-4" />}
     </Panel>
   );
 }

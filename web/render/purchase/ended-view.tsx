@@ -8,7 +8,7 @@ import { pathOfMake } from '@/domain/stock/search/search-paths.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { HoldHistory } from '@/web/records/holds.ts';
 import { HoldStateView } from './hold-parts.tsx';
-import type { ReservationProps } from './reservation-page.tsx';
+import type { ReservationProps } from './reservation-props.ts';
 
 /** A reservation that is over: why, by whom, and what happened to the money. */
 export function EndedView({ site, hold, events }: ReservationProps) {

@@ -12,7 +12,7 @@ import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 import { reservationPath } from '@/web/purchases/reserve.ts';
 import { HoldStateView, Ledger, Panel, Timeline } from './hold-parts.tsx';
 import { paperPath } from './papers.tsx';
-import type { ReservationProps } from './reservation-page.tsx';
+import type { ReservationProps } from './reservation-props.ts';
 
 /** The car is held: until when, the receipt, what to do next, and how to cancel. */
 export function HeldView({ site, hold, papers }: ReservationProps) {

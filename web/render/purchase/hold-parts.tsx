@@ -35,7 +35,7 @@ export const Ledger = ({ rows, first = false }: { rows: readonly LedgerRow[]; fi
 
 const circle = { width: 24, height: 24 };
 
-export const checkoutSteps = ['Details', 'Mobile', 'Payment'] as const;
+const checkoutSteps = ['Details', 'Mobile', 'Payment'] as const;
 
 /** Where a shopper is on the way; `at` counts from 0. */
 export const Steps = ({ at, last }: { at: number; last: string }) => (

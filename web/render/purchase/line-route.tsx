@@ -1,7 +1,8 @@
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import { findInLine, lineOf } from '@/web/records/hold-waiting.ts';
 import { holderOf } from '@/web/records/holds.ts';
-import { type OwnRoute, type RouteRequest, routePage } from '../route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
+import { routePage } from '../route-page.tsx';
 import { LinePage } from './line-page.tsx';
 
 /** A person's own place in the line of a car (PLUS-15): the link opens it. */

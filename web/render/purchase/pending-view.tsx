@@ -5,7 +5,7 @@ import { methodLabel } from '@/domain/purchases/hold-record.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { reservationPath } from '@/web/purchases/reserve.ts';
 import { HoldStateView } from './hold-parts.tsx';
-import type { ReservationProps } from './reservation-page.tsx';
+import type { ReservationProps } from './reservation-props.ts';
 
 /** Before there is money: on to the payment page, back from it, or waiting for the bank. */
 export function PendingView({ hold, page, pays, now }: ReservationProps) {

@@ -13,7 +13,7 @@ import { BackToSteps, PurchaseFrame } from './purchase-frame.tsx';
 import { SaysNotice } from './purchase-notices.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
-export type StepProps = PurchaseProps & {
+type StepProps = PurchaseProps & {
   step: PurchaseStep;
   /** An estimate that this browser's shopper accepted; null for none. */
   accepted: CarriedTradeIn | null;

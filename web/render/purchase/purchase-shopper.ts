@@ -17,7 +17,7 @@ import {
 } from '@/web/records/purchases.ts';
 import { pageAccount, pageBrowser } from '../account/page-account.ts';
 
-export type PageShopper = {
+type PageShopper = {
   purchase: Purchase | null;
   shopper: Shopper;
   account: string | null;
@@ -57,7 +57,7 @@ export async function shopperOfPage(
 type Requested = { vehicle: StockVehicle; purchase: Purchase | null; phone: string | null };
 
 /** How the car stands for this shopper; `vehicle` as if it were not held by a reservation of ours. */
-export type CarForShopper =
+type CarForShopper =
   | { kind: 'open' | 'mine'; vehicle: StockVehicle }
   | { kind: 'taken'; vehicle: StockVehicle; until: Date | null }
   /** Sold, or reserved by the feed's own word. */

@@ -1,27 +1,10 @@
-import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { PaymentPage } from '@/web/purchases/settle.ts';
-import type { HoldHistory } from '@/web/records/holds.ts';
 import { CarSummary } from './car-summary.tsx';
 import { EndedView } from './ended-view.tsx';
 import { CancelView, HeldView, heldSummary } from './held-view.tsx';
-import { Papers, type ShownPaper } from './papers.tsx';
+import { Papers } from './papers.tsx';
 import { PendingView } from './pending-view.tsx';
-
-export type ReservationProps = {
-  site: ResolvedSite;
-  hold: HoldRecord;
-  events: readonly HoldHistory[];
-  papers: readonly ShownPaper[];
-  page: PaymentPage;
-  /** The browser goes on to the payment page by itself. */
-  pays: boolean;
-  /** The shopper wants to cancel and has not confirmed it. */
-  asks: boolean;
-  failed: boolean;
-  now: number;
-};
+import type { ReservationProps } from './reservation-props.ts';
 
 /** One reservation in whatever state it is (CHK-02): what is, what happened to the money, and the ways on. */
 export function ReservationPage(props: ReservationProps) {

@@ -7,7 +7,8 @@ import type { HoldHistory } from '@/web/records/holds.ts';
 import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutProps } from './checkout-parts.tsx';
 import { LinePage } from './line-page.tsx';
-import { ReservationPage, type ReservationProps } from './reservation-page.tsx';
+import { ReservationPage } from './reservation-page.tsx';
+import type { ReservationProps } from './reservation-props.ts';
 import { TakenView } from './taken-view.tsx';
 
 const now = Date.UTC(2026, 10, 25, 6, 30);

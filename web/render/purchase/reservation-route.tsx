@@ -4,7 +4,8 @@ import type { PurchaseServices } from '@/web/purchases/purchase-services.ts';
 import { type Settled, settle } from '@/web/purchases/settle.ts';
 import { eventsOf, findOwnHold } from '@/web/records/holds.ts';
 import { papersOf } from '@/web/records/papers.ts';
-import { type OwnRoute, type RouteRequest, routePage } from '../route-page.tsx';
+import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
+import { routePage } from '../route-page.tsx';
 import { ReservationPage } from './reservation-page.tsx';
 
 /**

@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Held; at the payment page; or available to who was next in line alone. */
-export type TakenBy = 'hold' | 'payment' | 'turn';
+type TakenBy = 'hold' | 'payment' | 'turn';
 
 const texts: Record<TakenBy, { title: (model: string) => string; text: string; ends: string }> = {
   hold: { title: (model) => `Someone else is holding this ${model}`, text: '', ends: 'Their hold ends' },

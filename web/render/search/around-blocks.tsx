@@ -1,6 +1,6 @@
 import { blockQuery } from '@/domain/routes/block-query.ts';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { Blocks } from '../blocks.tsx';
-import type { RouteRequest } from '../route-page.tsx';
 
 /** Blocks of staff's page that stand above the results; all others stand below. */
 const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);

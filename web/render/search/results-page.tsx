@@ -6,7 +6,7 @@ import { searchQuery } from '@/domain/stock/search/search-address.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { searchIntro } from '@/domain/stock/search/search-intro.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
-import type { OwnPage, RouteRequest } from '../route-page.tsx';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import type { FoundResults } from './find-results.ts';
 import { namedSite } from './named-site.ts';
 import { CutOut } from './part-document.tsx';

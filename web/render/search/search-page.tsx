@@ -1,5 +1,6 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { CarType } from '@/domain/stock/card-values.ts';
 import { nextBoundary } from '@/domain/stock/promo-window.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { withPage } from '@/domain/stock/search/change-search.ts';
@@ -9,7 +10,7 @@ import { searchChips } from '@/domain/stock/search/search-chips.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import { searchTrail } from '@/domain/stock/search/search-trail.ts';
-import type { CarType, StockCard } from '@/domain/stock/stock-card.ts';
+import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { SearchBox } from '@/parts/search-box/search-box.tsx';
 import { type SearchView, searchFormId } from '@/parts/search-filters/filter-view.ts';
 import { SearchFilters } from '@/parts/search-filters/search-filters.tsx';

@@ -7,7 +7,7 @@ import { emptySearch, type SearchState } from '@/domain/stock/search/search-stat
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { linksOf, loadedMarkupOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
-import type { PageServices, RouteRequest } from '../route-page.tsx';
+import type { PageServices, RouteRequest } from '@/web/render/own-route.ts';
 import { findResults } from './find-results.ts';
 import { namedSite } from './named-site.ts';
 import { RestCard } from './rest-card.tsx';

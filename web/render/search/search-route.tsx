@@ -2,8 +2,9 @@ import { parseSearch, type SearchUrl } from '@/domain/stock/search/parse-search.
 import { noPlaces } from '@/domain/stock/search/search-paths.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { parseSearchOfSite } from '@/web/stock/stock-of-site.ts';
-import { type OwnPage, type RouteRequest, routePage } from '../route-page.tsx';
+import { routePage } from '../route-page.tsx';
 import { findResults } from './find-results.ts';
 import { resultsPage } from './results-page.tsx';
 import { unavailablePage } from './unavailable-search.tsx';

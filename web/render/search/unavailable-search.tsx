@@ -6,7 +6,7 @@ import { searchHeading } from '@/domain/stock/search/search-heading.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { SearchNote } from '@/parts/search-results/search-note.tsx';
 import { failRender } from '@/web/platform/render-record.ts';
-import type { OwnPage, RouteRequest } from '../route-page.tsx';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { WaysOn } from '../ways-on.tsx';
 import { namedSite } from './named-site.ts';
 

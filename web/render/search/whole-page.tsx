@@ -8,7 +8,7 @@ import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
 import { ShareSearch } from '@/parts/search-live/share-search-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { AroundBlocks } from './around-blocks.tsx';
 import { SimilarRow } from './similar-row.tsx';
 

@@ -6,9 +6,9 @@ import { PrintButton } from '@/parts/vehicle-page/print-button-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { sheetOfVehicle } from '@/web/print/sheet-of-vehicle.ts';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
-import type { OwnPage, RouteRequest } from '../route-page.tsx';
 import { footPoints, printStyle } from './print-style.ts';
 
 /** The page of a vehicle for paper (NAV-06, VDP-11): 404 where the site never listed it. */

@@ -3,7 +3,7 @@ import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 
 /** A vehicle's registration in words, and the day on which it ends; null where it does not run. The page changes with the day of its location. */
 export function regoOf(

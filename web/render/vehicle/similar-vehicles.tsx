@@ -8,7 +8,7 @@ import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 import { Section } from '@/ui/section/section.tsx';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 
 type Props = { request: RouteRequest; vehicle: StockVehicle; cards: readonly StockCard[] | null };
 

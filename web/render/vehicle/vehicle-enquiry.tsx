@@ -9,7 +9,7 @@ import { EnquiryFormPanel, formAt } from '@/parts/enquiry-form/enquiry-form.tsx'
 import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 
 type Props = { request: RouteRequest; vehicle: StockVehicle; standing: Standing };
 

@@ -1,6 +1,7 @@
-import { vehicleKinds, vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
+import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
+import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { sampleOfKind } from '@/web/stock/stock-of-site.ts';
-import type { OwnPage, RouteRequest } from '../route-page.tsx';
 import { pageOfVehicle } from './vehicle-route.tsx';
 
 /** The page of one of the site's vehicles of a kind, for staff who arrange it; search engines keep the vehicle's own address. 404 where the site sells none. */

@@ -3,7 +3,7 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import type { Standing } from '@/domain/stock/vehicle-page/standing.ts';
 import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 
 /** What the page of a vehicle is made of. */

@@ -5,7 +5,7 @@ import { place, siteWith, sunday } from '@/domain/leads/site.fixture.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { open as openChat } from '@/web/integrations/chat/sandbox.ts';
-import type { PageServices } from '../route-page.tsx';
+import type { PageServices } from '@/web/render/own-route.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 

@@ -14,7 +14,7 @@ import { VehicleSections } from '@/parts/vehicle-page/vehicle-sections.tsx';
 import { VehicleSpecifications } from '@/parts/vehicle-page/vehicle-specifications.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { expireAt } from '@/web/platform/render-record.ts';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import { meetsOf } from './meets-of.ts';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { VehicleEnquiry } from './vehicle-enquiry.tsx';

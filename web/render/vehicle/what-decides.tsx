@@ -10,7 +10,7 @@ import { Delivery } from '@/parts/vehicle-page/delivery-client.tsx';
 import { FuelCalculator } from '@/parts/vehicle-page/fuel-calculator-client.tsx';
 import { PriceCheck } from '@/parts/vehicle-page/price-check-client.tsx';
 import { PriceHistory } from '@/parts/vehicle-page/price-history.tsx';
-import type { RouteRequest } from '../route-page.tsx';
+import type { RouteRequest } from '@/web/render/own-route.ts';
 import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 
 type Props = {

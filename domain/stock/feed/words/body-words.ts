@@ -1,3 +1,4 @@
+import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { Body } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { oneMeaning, phrases, plainWords, wordReader } from './match-words.ts';
 
@@ -62,8 +63,7 @@ const weak = wordReader<Body>({
 });
 
 function emptyMeanings(): Record<Body, string[]> {
-  const bodies = Object.keys(bodyWords) as Body[];
-  return Object.fromEntries(bodies.map((body) => [body, []])) as unknown as Record<Body, string[]>;
+  return Object.fromEntries(keysOf(bodyWords).map((body) => [body, []])) as unknown as Record<Body, string[]>;
 }
 
 /** Two words that stand together and mean the second: "SUV wagon", "Van - People Mover". */

@@ -2,7 +2,7 @@ import type { Fuel } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { phrases, wordReader } from './match-words.ts';
 
 /** What feeds name as parts of a drive train. Of several parts the fuel is made by `fuelOf`. */
-export const fuelWords = {
+const fuelWords = {
   petrol: phrases(`
     petrol, unleaded, unleaded petrol, petrol unleaded, ulp, pulp, upulp, premium ulp, premium unleaded, premium unleaded petrol,
     premium unleaded ulp, p ulp, gasoline, benzine, leaded, leaded petrol, super petrol, ulp95, ulp98, e10, e85, ethanol, flex fuel,

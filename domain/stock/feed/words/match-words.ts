@@ -1,7 +1,8 @@
+import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import { plainLine } from '@/domain/vocabulary/written-number.ts';
 
 /** Phrases of plain words (`plainWords`) by what they mean, and phrases that say nothing about it. */
-export type WordTable<Meaning extends string> = {
+type WordTable<Meaning extends string> = {
   meanings: Readonly<Record<Meaning, readonly string[]>>;
   /** Doors, cabs, sizes: they stand beside and change nothing. */
   beside: readonly string[];
@@ -27,7 +28,7 @@ export const plainWords = (text: string): string =>
  */
 export function wordReader<Meaning extends string>({ meanings, beside }: WordTable<Meaning>) {
   const phrases = new Map<string, Meaning | null>(beside.map((phrase) => [phrase, null]));
-  for (const [meaning, all] of Object.entries(meanings) as [Meaning, readonly string[]][]) {
+  for (const [meaning, all] of entriesOf<Meaning, readonly string[]>(meanings)) {
     for (const phrase of all) phrases.set(phrase, meaning);
   }
   return (text: string): Meaning[] | undefined => {

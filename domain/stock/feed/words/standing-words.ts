@@ -38,7 +38,7 @@ export const statusWords = {
     out of stock, outofstock, offline, discontinued, wholesale, wholesaled, sold wholesale, unpublished, hidden, cancelled, canceled,
     returned, disposed, no longer available`),
 } as const;
-export type FeedStatus = keyof typeof statusWords;
+type FeedStatus = keyof typeof statusWords;
 const readStatus = wordReader({ meanings: statusWords, beside: [] });
 export const statusOf = (text: string): FeedStatus | undefined => oneMeaning(readStatus(text));
 

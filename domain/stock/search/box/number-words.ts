@@ -3,7 +3,7 @@ import { writtenNumber } from '@/domain/vocabulary/written-number.ts';
 import type { NumberRange } from '../search-state.ts';
 
 /** What the figures of a query say, and the words that are left of it. `weekly` is the most a week, whole dollars. */
-export type NumberWords = {
+type NumberWords = {
   words: string;
   ranges: { [A in RangeAttribute]?: NumberRange };
   weekly: number | null;

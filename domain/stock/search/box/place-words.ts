@@ -8,7 +8,7 @@ import { phraseOf } from './dictionary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** What a query says about where: a postcode or a place, how far from it (kilometres), and the query without these words. */
-export type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
+type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
 
 /**
  * Text before a place; the first group of `pattern` is a distance in kilometres. `loose` text also precedes what is no place: a name

@@ -1,8 +1,8 @@
 import { modelsOf, phraseOf } from './dictionary.ts';
 import type { CountedValue, Vocabulary } from './vocabulary.ts';
 
-export const suggestionKinds = ['make', 'model', 'body', 'feature', 'location'] as const;
-export type SuggestionKind = (typeof suggestionKinds)[number];
+const suggestionKinds = ['make', 'model', 'body', 'feature', 'location'] as const;
+type SuggestionKind = (typeof suggestionKinds)[number];
 
 /** What a shopper may be about to type: its name, all words of the box with it in them, and how many of the site's vehicles it names. */
 export type Suggestion = { kind: SuggestionKind; label: string; text: string; count: number };

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
+import type { World } from '../payment-world.ts';
 import type { Payment } from '../state.ts';
-import type { World } from '../world.ts';
 
 /** A payment intent as the hosted page makes it. */
 export function paymentObject(payment: Payment, { origin }: World): Stripe.PaymentIntent {

@@ -1,6 +1,6 @@
 import type { Stripe } from 'stripe';
+import type { World } from '../payment-world.ts';
 import type { Session } from '../state.ts';
-import type { World } from '../world.ts';
 
 /** A checkout session. With manual capture it is unpaid until the payment is captured. */
 export function sessionObject(session: Session, { store, origin }: World): Stripe.Checkout.Session {

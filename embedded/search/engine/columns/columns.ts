@@ -8,7 +8,7 @@ import { PackedCodes } from './packed-codes.ts';
 import { type Place, PlaceColumn } from './place-column.ts';
 import { TextColumn } from './text-column.ts';
 
-export type Column = TextColumn | NumberColumn | PlaceColumn;
+type Column = TextColumn | NumberColumn | PlaceColumn;
 
 /** The columns of a collection's indexed fields. */
 export class Columns {

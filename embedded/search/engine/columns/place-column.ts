@@ -79,7 +79,7 @@ export function metresTo(column: PlaceColumn, row: number, point: BallPoint): nu
 }
 
 /** Great-circle metres over a chord. */
-export function metresOfChord(square: number): number {
+function metresOfChord(square: number): number {
   return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 }
 

@@ -11,7 +11,7 @@ import { Counts } from './counts.ts';
 /** A search among the values of one facet. */
 export type FacetQuery = { field: string; text: string; tokens: Set<number>[]; highlight(value: string): string };
 
-export type FacetQueryOptions = { typos: number; startTag: string; endTag: string };
+type FacetQueryOptions = { typos: number; startTag: string; endTag: string };
 
 /** Reads `facet_query` ("make: toy"): each word must begin or, within the typos, resemble a word of the value. */
 export function parseFacetQuery(text: string, index: Index, options: FacetQueryOptions): FacetQuery | null {

@@ -15,7 +15,7 @@ import { firstInOrder } from './value-order.ts';
 import { addText, noTexts, opening, storedTexts } from './value-texts.ts';
 
 /** `groups`: the group of each match, where matches are grouped: then values count groups. Statistics are of documents always. */
-export type FacetOptions = { limit: number; query: FacetQuery | null; groups: Uint32Array | null };
+type FacetOptions = { limit: number; query: FacetQuery | null; groups: Uint32Array | null };
 
 /** The counts and statistics of each facet over the matches as JSON text. Values come by count, then by value, unless told otherwise. */
 export function facets(

@@ -3,7 +3,7 @@ import type { CodedRows } from '../columns/coded-rows.ts';
 const maxOpenings = 4096;
 
 /** By code, a facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
-export type ValueTexts = { singles: string[]; endings: string[] };
+type ValueTexts = { singles: string[]; endings: string[] };
 
 /** As pages show the same values again and again. */
 const cache = new WeakMap<CodedRows, ValueTexts>();

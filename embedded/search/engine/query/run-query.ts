@@ -10,7 +10,7 @@ import { scoreRows, withSynonymBit } from './score.ts';
 import { spacings } from './spacing.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
-export type TextQuery = {
+type TextQuery = {
   query: Query;
   options: TextOptions;
   filter: Predicate | null;

@@ -10,7 +10,7 @@ import type { Matches } from './matches.ts';
 import { count, flag, list, type RawParameters } from './parameters.ts';
 
 /** A group of matches: its shared values, how many match, and its best ones in order (positions among the matches). */
-export type Group = { key: Json[]; found: number; positions: Uint32Array };
+type Group = { key: Json[]; found: number; positions: Uint32Array };
 
 type Grouping = { columns: (TextColumn | NumberColumn)[]; booleans: boolean[]; limit: number; joinMissing: boolean };
 

@@ -7,7 +7,7 @@ import { shapeAt, valueAt } from '../schema/path.ts';
 import { distanceWriter } from './distances.ts';
 import { count, fieldNames, flag, highlightTags, type RawParameters } from './parameters.ts';
 import { projection } from './project.ts';
-import type { SearchSource } from './search.ts';
+import type { SearchSource } from './search-source.ts';
 import type { Selection } from './select.ts';
 import { StoredRows } from './stored-rows.ts';
 

@@ -7,7 +7,6 @@ import { FilterCosts } from '../filter/costs.ts';
 import { all, type Predicate } from '../filter/predicate.ts';
 import type { Index } from '../index.ts';
 import type { Json } from '../json.ts';
-import type { Schema } from '../schema/schema.ts';
 import { sortKeys } from '../sort/sort-key.ts';
 import { bestPositions, type Window } from '../sort/top.ts';
 import { groupMatches, groupNumbersOf, readGrouping } from './group.ts';
@@ -16,6 +15,7 @@ import type { Matches } from './matches.ts';
 import { count, flag, highlightTags, type Page, type RawParameters, readPage } from './parameters.ts';
 import { type Pin, readPins, slidUp, withPins } from './pins.ts';
 import { type Rank, rankingOf } from './rank.ts';
+import type { SearchSource } from './search-source.ts';
 import { compileFilters, type Selection, select, type Wording } from './select.ts';
 import { refuseUnserved } from './unserved.ts';
 
@@ -30,13 +30,6 @@ export type SearchRequest = {
   hidden: readonly string[];
   /** Instead of the page that the parameters ask for: so many hits from the first on, of which few will be written. */
   window?: number;
-};
-
-export type SearchSource = {
-  index: Index;
-  schema: Schema;
-  /** The stored JSON text of a row's document. */
-  read(row: number): string;
 };
 
 export type SearchResponse = {

@@ -17,7 +17,7 @@ export type OracleFilter =
   | { kind: 'sold'; value: boolean; not: boolean }
   | { kind: 'both'; operator: '&&' | '||'; parts: [OracleFilter, OracleFilter] };
 
-export type OracleSort = { field: 'price' | 'km' | 'make'; descending: boolean };
+type OracleSort = { field: 'price' | 'km' | 'make'; descending: boolean };
 export type OracleQuestion = {
   filter: OracleFilter | null;
   sort: OracleSort[];
@@ -52,7 +52,7 @@ export function filterText(filter: OracleFilter): string {
 }
 
 /** Whether a document passes; a missing number is in no range, and is not any number. */
-export function passes(document: OracleDocument, filter: OracleFilter | null): boolean {
+function passes(document: OracleDocument, filter: OracleFilter | null): boolean {
   if (filter === null) return true;
   switch (filter.kind) {
     case 'is': {

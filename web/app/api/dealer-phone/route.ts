@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import { carTypes } from '@/domain/stock/stock-card.ts';
+import { carTypes } from '@/domain/stock/card-values.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import { readJson } from '@/web/app/api/read-json.ts';
 import { siteOfEndpoint } from '@/web/app/api/site-of-endpoint.ts';

@@ -1,0 +1,6 @@
+/** A thing with fields of which nothing is sure yet, as JSON from outside and documents in a form are; no list. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Its fields; none of what is no such thing. */
+export const unknownFields = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

@@ -1,0 +1,1 @@
+export type StaticElement = 'div' | 'section' | 'nav' | 'ul' | 'li' | 'footer' | 'details';

@@ -1,0 +1,7 @@
+import type { Transaction } from './outbox.ts';
+
+/** What a worker has to look at: a hold, or how a car stands for all shoppers; not before `at`. */
+export type HoldJob = { kind: 'hold' | 'car'; id: string; at?: Date };
+
+/** Hands jobs to the workers in the transaction that makes them. Never rejects for the queue's sake: a sweep finds what it misses. */
+export type HoldOutbox = { enqueue(transaction: Transaction, jobs: readonly HoldJob[]): Promise<void> };

@@ -1,0 +1,18 @@
+import { Icon } from '@/ui/icon/icon.tsx';
+
+/** Where the code is on a demo, which sends no text; `inbox` is the address of the sandbox's page of texts, empty where there is none. */
+export const SandboxCodeNote = ({ inbox, className = '' }: { inbox: string; className?: string }) => (
+  <p className={`${className} flex gap-3 rounded-md bg-info-bg p-4 text-small`.trim()}>
+    <Icon name="info" size={20} className="shrink-0 text-info" />
+    <span>
+      <b className="block">This is a demo site, so no text is sent.</b>
+      {inbox ? (
+        <a href={inbox} target="_blank" rel="noreferrer" className="underline underline-offset-3">
+          Read the code
+        </a>
+      ) : (
+        'The code is in the data folder, under sandbox/sms.'
+      )}
+    </span>
+  </p>
+);

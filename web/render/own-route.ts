@@ -1,0 +1,50 @@
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import type { ContentImage } from '@/domain/media/content-image.ts';
+import type { RouteParams } from '@/domain/routes/route.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { PageContent } from '@/web/content/read-site.ts';
+import type { Services } from '@/web/platform/services.ts';
+import type { DescribedPage } from './metadata.ts';
+
+/** What a route's own page may use of the process's services. */
+export type PageServices = Pick<Services, 'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat'>;
+
+/** What a route knows of the address that was asked for. */
+export type RouteRequest = {
+  site: ResolvedSite;
+  path: string;
+  /** The parts of the path that the route's pattern names. */
+  params: RouteParams;
+  /** The parameters that the route declares, and no others. */
+  query: URLSearchParams;
+  services: PageServices;
+  /** Epoch milliseconds, the render's one clock. */
+  now: number;
+  draft: boolean;
+  /** What staff composed for this address, on routes around whose own part it stands; else null. */
+  page: PageContent | null;
+};
+
+/** What a route shows by itself. */
+export type OwnPage = {
+  described: DescribedPage;
+  /** The one path of several that search engines shall keep; this one when absent. */
+  canonical?: string;
+  /** The answer's status, 200 when absent. */
+  status?: number;
+  /** What search engines and social networks are told beyond title and description. */
+  metadata?: Metadata;
+  /** What stands beside a shared link; the first picture of staff's blocks when absent. */
+  picture?: ContentImage | null;
+  /** The view says itself where the page stands. */
+  hasTrail?: true;
+  /** Paths of the pages that it lists, for search engines. */
+  lists?: readonly string[];
+  view: ReactNode;
+};
+
+type Redirect = { redirect: { to: string; permanent: boolean } };
+
+/** What a route answers by itself: a page, another address, or null for the site's 404. */
+export type OwnRoute = OwnPage | Redirect | null;
