@@ -94,7 +94,10 @@ export const holds = pgTable(
 /** `mailed`: its mail has left, its text has not. */
 export type MessageState = 'waiting' | 'mailed' | 'sent';
 
-/** What happened to a hold, by whom and why. `message` says whether the shopper has to hear of it yet. */
+/**
+ * What happened to a hold, by whom and why. `message` states whether the shopper still has to be
+ * notified.
+ */
 export const holdEvents = pgTable(
   'hold_events',
   {

@@ -10,14 +10,17 @@ import { leadOfRow } from './lead-rows.ts';
 import { leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 
-/** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
+/** Messages that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
 const maxAdditions = 20;
-/** Words of both sides that the page of an enquiry shows. */
+/** Messages of both sides that the page of an enquiry shows. */
 const maxShown = 120;
 /** What can be done once only is never refused for their sake: to take it back is everybody's right. */
 const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
-/** Days for which the link of an enquiry opens its page: it holds what the shopper wrote, and mails are kept for good. */
+/**
+ * Days for which the link of an enquiry opens its page: it holds what the shopper wrote, and mails
+ * are stored for good.
+ */
 const openDays = 180;
 const ofToken = (site: string, token: string) =>
   and(
@@ -83,9 +86,10 @@ export type ReceiptChange =
   | BookingChange;
 
 /**
- * Adds words to an enquiry, takes it back or changes its booking, and tells where the enquiry itself was sent; false where that cannot be
- * (any more). Throws SlotTaken for a time that is gone, AlreadyBooked for a day on which the shopper holds another one for the car, HoldsBooking
- * for an enquiry with a booking that is withdrawn without a word about it.
+ * Adds a message to an enquiry, withdraws it or changes its booking, and notifies the recipients of
+ * the enquiry; false where that cannot be (any more). Throws SlotTaken for a time that is gone,
+ * AlreadyBooked for a day on which the shopper holds another one for the car, HoldsBooking for an
+ * enquiry with a booking that is withdrawn without a decision about the booking.
  */
 export function changeReceipt(
   database: Database,
@@ -218,7 +222,10 @@ async function additions(transaction: Transaction, lead: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Where the enquiry itself went; the shopper's receipt where their calendar changes. ADF knows no additions, and staff know their own answers. */
+/**
+ * The recipients of the enquiry; the shopper's receipt too where their calendar changes. ADF has no
+ * additions, and staff have their own replies.
+ */
 async function destinationsOf(
   transaction: Transaction,
   lead: string,

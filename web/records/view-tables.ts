@@ -1,6 +1,9 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often the page of a vehicle was looked at on a site (VDP-15). It says nothing about who looked. */
+/**
+ * How often the page of a vehicle was looked at on a site (VDP-15). Nothing in it identifies a
+ * person.
+ */
 export const vehicleViews = pgTable(
   'vehicle_views',
   {

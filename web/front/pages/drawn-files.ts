@@ -13,8 +13,8 @@ export function isDrawnFile(target: string): boolean {
 }
 
 /**
- * Next with a line of its own for files that are drawn, before the one in which pages wait: a client that asks for the cards of all vehicles at once
- * takes two places of the pages and no more.
+ * Next behind a queue of its own for drawn files, before the queue of pages: a client that requests
+ * the cards of all vehicles at once takes two places of the pages and no more.
  */
 export function withDrawnFilesApart(next: NextHandler, limits: RenderLimits = usual): NextHandler {
   const line = new RenderLimit(limits);

@@ -6,7 +6,7 @@ import { plainPolicy, secureHeaders } from '@/web/front/http/secure-headers.ts';
 import type { RenderRecord } from '@/web/platform/render-record.ts';
 import type { StoredPage } from './page-store.ts';
 
-/** What Next answered to one render. */
+/** Next's response to one render. */
 export type Rendered = {
   status: number;
   contentType: string;

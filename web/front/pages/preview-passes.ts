@@ -7,7 +7,10 @@ const hours = 12;
 type Options = {
   /** Signs passes; all processes of one deployment have the same. */
   key: string;
-  /** The cookie that says who it is: a session of the embedded content service, or the token that a hosted studio handed to this host. */
+  /**
+   * The cookie that identifies the person: a session of the embedded content service, or the token
+   * that a hosted studio handed to this host.
+   */
   session: { cookie: string; holds: 'session' | 'token' };
   staff: Pick<StaffDirectory, 'staffOf'>;
   /** The id of a site's document by its slug; a site that was made in the studio has any. */
@@ -39,7 +42,7 @@ export class PreviewPasses {
     return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
   }
 
-  /** What the content service says of who it is: staff of this site, or why not. */
+  /** The content service's result for the person: staff of this site, or why not. */
   async standing(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
     const value = cookieValue(cookies, session.cookie);

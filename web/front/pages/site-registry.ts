@@ -21,7 +21,10 @@ export class SiteRegistry {
   #index: HostIndex = new Map();
   #places = new Map<string, HostMatch>();
 
-  /** `recall` answers what an earlier run read, for a start while content is away: enquiries from open pages are taken all the same. */
+  /**
+   * `recall` returns what an earlier run read, for a start while the content service is down:
+   * enquiries from open pages are still taken.
+   */
   constructor(
     load: () => Promise<SiteRecord[]>,
     recall: () => Promise<readonly SiteRecord[] | null> = async () => null,

@@ -3,7 +3,10 @@ import type { Settings } from '../integration.ts';
 import { gaugeResponse, type Market, marketValue } from './port.ts';
 
 export const variables = {
-  /** Where the market source is asked how a price stands (`/gauge`, VDP-12) and what a shopper's own car is worth (`/value`, FORM-09). */
+  /**
+   * Address of the market source: how a price compares (`/gauge`, VDP-12) and what a shopper's own
+   * car is worth (`/value`, FORM-09).
+   */
   MARKET_URL: url,
   MARKET_KEY: text,
 };
