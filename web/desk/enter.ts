@@ -35,11 +35,11 @@ export const enterDeskOf = (leads: LeadServices | null, { headers }: Request): P
 
 const statuses = { 'signed-out': 401, forbidden: 403, unknown: 503 } as const;
 
-/** What an endpoint answers to whom it does not let in. */
+/** The response of an endpoint to a caller that it does not let in. */
 export const shut = (why: Exclude<StaffResponse, StaffMember>): Response =>
   Response.json({ error: 'Enquiries are for the staff of this site.' }, { status: statuses[why] });
 
-/** Of all cookies the one that says who it is: the content service gets no other. */
+/** Of all cookies the one that identifies the person: the content service gets no other. */
 function credentialsOf(cookies: string) {
   const { CONTENT_URL, PORT } = environment();
   const value = (name: string) =>

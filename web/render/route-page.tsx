@@ -27,7 +27,7 @@ import { firstPicture } from './social-picture.ts';
 /** What a route's own page may use of the process's services. */
 export type PageServices = Pick<Services, 'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat'>;
 
-/** What a route knows of the address that was asked for. */
+/** The request as a route sees it. */
 export type RouteRequest = {
   site: ResolvedSite;
   path: string;
@@ -48,13 +48,13 @@ export type OwnPage = {
   described: DescribedPage;
   /** The one path of several that search engines shall keep; this one when absent. */
   canonical?: string;
-  /** The answer's status, 200 when absent. */
+  /** The response's status, 200 when absent. */
   status?: number;
-  /** What search engines and social networks are told beyond title and description. */
+  /** Metadata for search engines and social networks beyond title and description. */
   metadata?: Metadata;
   /** What stands beside a shared link; the first picture of staff's blocks when absent. */
   picture?: ContentImage | null;
-  /** The view says itself where the page stands. */
+  /** The view itself shows where the page stands. */
   hasTrail?: true;
   /** Paths of the pages that it lists, for search engines. */
   lists?: readonly string[];
@@ -66,12 +66,15 @@ type Rules = {
   composedAt?: (path: string) => string;
   /** Whether a page of staff's making stands in place of the route's own, or around it. */
   composed: 'instead' | 'around';
-  /** Begins what the route reads in any case, while it is not known yet what staff made for its address. Must not throw. */
+  /**
+   * Starts the route's own reads while the page that staff may have made for its address is still
+   * being read. Must not throw.
+   */
   ahead?: (request: RouteRequest) => void;
 };
 
 type Redirect = { redirect: { to: string; permanent: boolean } };
-/** What a route answers by itself: a page, another address, or null for the site's 404. */
+/** The result of a route: a page, another address, or null for the site's 404. */
 export type OwnRoute = OwnPage | Redirect | null;
 type Own = (request: RouteRequest) => Promise<OwnRoute>;
 type Props = { params: Promise<{ site: string }> };

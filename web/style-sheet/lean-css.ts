@@ -64,7 +64,10 @@ function replacePlain(rule: readonly Declaration[], mixed: Declaration): void {
   mixed.remove();
 }
 
-/** Writes a variable's value where it is read, if that is known here and now; false if browsers have to find it out. */
+/**
+ * Replaces a variable with its value where it is read, if the value is fixed at build time; false
+ * if browsers have to compute it.
+ */
 function settle(root: Root, { name, initial, sets, reads }: Variable): boolean {
   const together = sets.size === reads.size && [...sets].every((rule) => reads.has(rule));
   if (sets.size > 0 && reads.size > 0 && !together) return false;

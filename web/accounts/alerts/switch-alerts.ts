@@ -21,7 +21,7 @@ type Parts = {
   address: string;
 };
 
-/** What the garage says of it afterwards. */
+/** The garage's message about it afterwards. */
 export type AlertsSwitched =
   | 'alerts'
   | 'alerts-off'
@@ -31,8 +31,8 @@ export type AlertsSwitched =
   | 'alerts-wait';
 
 /**
- * Writes what a shopper agreed to, in the words that they read (PLUS-21). Without any kind all ends. Mails wait until the owner of the address
- * confirms it by a link that is sent there.
+ * Writes what a shopper agreed to, with the text that they read (PLUS-21). Without any kind all
+ * ends. Mails wait until the owner of the address confirms it by a link that is sent there.
  */
 export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice): Promise<AlertsSwitched> {
   const { accounts, site, account, origin } = parts;

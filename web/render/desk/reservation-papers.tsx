@@ -83,7 +83,10 @@ const Row = ({ hold, paper }: { hold: HoldRecord; paper: PaperRow }) => (
   </li>
 );
 
-/** What a tax invoice needs and no feed says. Without the charges in a drive-away price none is issued. */
+/**
+ * What a tax invoice needs and no feed brings. Without the charges in a drive-away price none is
+ * issued.
+ */
 export function SaleFields({
   hold,
   extras,

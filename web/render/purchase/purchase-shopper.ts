@@ -26,7 +26,10 @@ export type PageShopper = {
   cookies: string;
 };
 
-/** Whose purchase of a car a page shows: the account's, else what this browser began; "away" while the records cannot say. */
+/**
+ * Whose purchase of a car a page shows: the account's, else the one that this browser began; "away"
+ * while PostgreSQL is down.
+ */
 export async function shopperOfPage(
   accounts: AccountServices | null,
   site: string,
