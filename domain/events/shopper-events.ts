@@ -19,7 +19,7 @@ export type AscName =
 type ShopperEvent = {
   /** Ours (ANL-01); from 101 on those that the specification does not number. */
   id: number;
-  /** The first is the event; those after it say the same under a narrower name. */
+  /** The first is the event; those after it repeat it under a narrower name. */
   asc: readonly [AscName, ...AscName[]];
   /** What of its parameters is settled. */
   values: AscValues;

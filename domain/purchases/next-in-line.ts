@@ -21,7 +21,9 @@ export const mayReserve = (line: readonly InLine[], phone: string, now: number):
   return first === null || first.phone === phone;
 };
 
-/** Who gets a free car's preference: the one who waits the longest, unless another has it. */
+/**
+ * Who gets a free car's preference: the one who has waited the longest time, unless another has it.
+ */
 export function nextToOffer<One extends InLine>(line: readonly One[], now: number): One | null {
   if (preferred(line, now)) return null;
   const waiting = line.filter(({ state }) => state === 'waiting').sort((a, b) => a.joinedAtMs - b.joinedAtMs);

@@ -7,7 +7,7 @@ export type RefusedVehicle = { position: number; id: string; reason: string };
 export type StandingVehicle = { slug: string; dealershipId: string };
 
 export type ImportReport = {
-  /** The collection that answers from now on. */
+  /** The collection that serves from now on. */
   collection: string;
   /** How many of the feed's vehicles went in. */
   imported: number;
@@ -38,7 +38,7 @@ export class StockImportFailed extends Error {
   }
 }
 
-/** What `StockShrinks` says; a dry run says the same. */
+/** The message of `StockShrinks`; a dry run reports the same. */
 export const shrinkSentence = (shrinks: readonly Shrink[]): string =>
   shrinks
     .map(

@@ -38,5 +38,5 @@ const filed: readonly string[] = [...bodies, ...Object.values(bodiesOfKinds)];
 export const bodyName = (written: string): string =>
   filed.find((name) => name.toLowerCase() === written.trim().toLowerCase()) ?? written;
 
-/** The body as shoppers read it of one vehicle: "Other" says nothing. */
+/** The body as shoppers read it of one vehicle: "Other" is left out. */
 export const shownBody = (filed: string): string => (filed === otherBody ? '' : filed);

@@ -112,8 +112,8 @@ async function restRefunded(
 }
 
 /**
- * A refused refund is sent once; whether it was refused is read again, since a response may be
- * lost.
+ * A refused capture is not sent again; whether it was refused is read from the provider, since a
+ * response may be lost.
  */
 async function captured(
   { payments }: PurchaseServices,

@@ -1,6 +1,9 @@
 import { plainLine, writtenDecimal, writtenNumber } from '@/domain/vocabulary/written-number.ts';
 
-/** Figures as feeds write them, in the platform's units. Each answers undefined for what it cannot understand. */
+/**
+ * Figures as feeds write them, in the platform's units. Each returns undefined for what it cannot
+ * read.
+ */
 
 const kilometresOfMile = 1.609344;
 
@@ -74,6 +77,6 @@ export function vinOf(text: string): string | undefined {
   return /^[a-hj-npr-z0-9]{5,17}$/i.test(plain) ? plain.toUpperCase() : undefined;
 }
 
-/** One of some known words, in whatever case. */
+/** One of the listed words, in any case. */
 export const oneOf = <Value extends string>(all: readonly Value[], text: string): Value | undefined =>
   all.find((one) => one === text.toLowerCase());

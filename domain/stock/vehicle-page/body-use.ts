@@ -6,7 +6,7 @@ const uses = {
 } as const;
 export type Use = keyof typeof uses;
 
-/** What a body is bought for; null for one that is not known, as a motorcycle's or a caravan's. */
+/** What a body is bought for; null for one that is not listed, as a motorcycle's or a caravan's. */
 export function bodyUse(body: string): Use | null {
   const name = body.trim().toLowerCase();
   const [use] = Object.entries(uses).find(([, bodies]) => (bodies as readonly string[]).includes(name)) ?? [];
