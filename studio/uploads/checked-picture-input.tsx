@@ -4,7 +4,10 @@ import { GuardedFiles } from './guarded-files.tsx';
 
 const any = () => true;
 
-/** The form of a picture: whatever file comes to it has to be one, and words for a former picture do not stay with a new one (CMS-03). */
+/**
+ * The form of a picture: whatever file comes to it has to be one, and the text for a former picture
+ * do not stay with a new one (CMS-03).
+ */
 export function CheckedPictureInput(props: InputProps) {
   const value = props.value as { asset?: { _ref?: string } } | undefined;
   const change: InputProps['onChange'] = (patches) => props.onChange(withoutStaleAlt(patches, value?.asset?._ref));

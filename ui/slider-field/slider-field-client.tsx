@@ -22,7 +22,7 @@ export type SliderFieldProps = {
   unit?: string;
   /** The ends of the slider as people read them. */
   ends: readonly [least: string, most: string];
-  /** The number in typed words; null when there is none. */
+  /** The number in typed text; null when there is none. */
   parse(text: string): number | null;
   onChange(value: number, how: NumberChange): void;
   help?: string | undefined;
