@@ -5,8 +5,8 @@
  *   node --import ./scripts/alias.ts benches/web/lighthouse.ts [slug | slug/path …]
  *   agentic audits (PLUS-18) that are not passed are named at the end of a line
  *   targets: accessibility, best practices and SEO 100; performance 98 for southbank-ford and cartown, 95 for the rest; layout shift
- *   at most 0.02. Its phone is this machine slowed down four times: `index` tells how fast that is (Lighthouse's own figure, 1500 to 2000
- *   on the desktop machines for which it chose the four), `blocked` how long the phone could not have answered a touch
+ *   at most 0.02. Its phone is this machine slowed down four times: `index` states how fast that is (Lighthouse's own figure, 1500 to 2000
+ *   on the desktop machines for which it chose the four), `blocked` how long the phone could not have reacted to a touch
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';

@@ -1,8 +1,8 @@
 import { log, reason } from './log.ts';
 
 /**
- * A listener that cannot take the process down: what it throws, at once or later, is logged, and `rescue` answers who waits. Node ends the
- * process otherwise.
+ * A listener that cannot take the process down: what it throws, at once or later, is logged, and
+ * `rescue` responds to the client. Node ends the process otherwise.
  */
 export function guarded<Args extends unknown[]>(
   event: string,

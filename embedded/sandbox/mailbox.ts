@@ -47,7 +47,10 @@ async function take(
   response(taken ? null : refusal(451, 'The mailbox is away.'));
 }
 
-/** Null for what is too large; it is read to its end all the same, which the protocol asks for, but not into memory. */
+/**
+ * Null for what is too large; it is still read to its end, which the protocol requires, but not
+ * into memory.
+ */
 async function textOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -41,7 +41,7 @@ export async function respond(
 async function post(store: Store, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, verb, kind, behaviour] = path.split('/');
   if (verb === 'behave' && isKind(kind) && isBehaviour(behaviour)) {
-    // A page of somebody else's in this machine's browser has no say here.
+    // Another site's page in this machine's browser can change nothing here.
     const { origin, host } = request.headers;
     if (origin !== undefined && URL.parse(origin)?.host !== host) return void response.writeHead(403).end();
     behave(kind, behaviour);

@@ -28,7 +28,7 @@ export class Sessions {
     return token;
   }
 
-  /** The user of a session that is still open, and the name by which its end is told. */
+  /** The user of a session that is still open, and the name under which its end is reported. */
   find(token: string): { user: string; session: string } | undefined {
     const session = digest(token);
     const row = this.#database
@@ -37,7 +37,9 @@ export class Sessions {
     return typeof row?.user === 'string' ? { user: row.user, session } : undefined;
   }
 
-  /** Told of each session that ends, by sign-out, a new password or its age, once it has ended. */
+  /**
+   * Notified of each session that ends, by sign-out, a new password or its age, once it has ended.
+   */
   onEnd(listener: (session: string) => void): void {
     this.#listeners.push(listener);
   }

@@ -24,7 +24,10 @@ export interface Attempt {
  */
 export class SignInLimit {
   readonly #counts = new RateLimit(WINDOW_MILLISECONDS);
-  /** A password takes 50 ms of a core: addresses, and known browsers, take turns. */
+  /**
+   * A password takes 50 ms of a core: addresses, and browsers with a device cookie, are served in
+   * turn.
+   */
   readonly #turns = new FairTurns({ atOnce: 2, maxWaiting: 64, maxWaitingEach: 16 });
 
   /** Waits for the turn in which a password may be looked at; null where too many of the same sender wait. */

@@ -14,7 +14,10 @@ export function loose(node: ExprNode): LooseNode {
   return { ...node };
 }
 
-/** Rebuilds a tree from its leaves up; `visit` may answer with another node. The given tree is not changed. */
+/**
+ * Rebuilds a tree from its leaves up; `visit` may return another node. The given tree is not
+ * changed.
+ */
 export function rewrite(value: unknown, visit: (node: LooseNode) => LooseNode): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, visit));
   if (!isNode(value)) return value;
