@@ -39,7 +39,7 @@ export type FormProps = {
 
 /**
  * A form of the site's. It is whole without script: the browser then posts it to the page itself,
- * and the server answers with the page of success or with this form again, with what was filled in.
+ * and the server responds with the page of success or with this form again, with what was filled in.
  */
 export function EnquiryForm({
   form: given,

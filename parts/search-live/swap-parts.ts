@@ -7,7 +7,7 @@ const swapped = ['head', 'show', 'results', 'facets'] as const;
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
 /**
- * Makes the parts of `page` equal to those of `fresh`, and tells screen readers how many cars that
+ * Makes the parts of `page` equal to those of `fresh`, and announces to screen readers how many cars that
  * are. What is unfolded stays so, the focus stays on the same control, and a range that a hand
  * holds is not taken from it. Of a response that is `cut` off behind what stands in sight only that
  * is taken: what is behind it stays until the whole is given.

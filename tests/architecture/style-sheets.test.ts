@@ -37,7 +37,7 @@ describe('style sheets', () => {
   });
 });
 
-/** Tells a browser which file of a picture to fetch, and changes nothing on the page. */
+/** Sets for a browser which file of a picture to fetch, and changes nothing on the page. */
 const pictureSizes = /\bsizes="[^"]*"/g;
 
 /**

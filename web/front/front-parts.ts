@@ -19,7 +19,7 @@ export type FrontParts = PageParts & {
   payments: PaymentEvents;
   contentUrl: string | undefined;
   searchUrl: string | undefined;
-  /** Each integration by name, and whether it is a sandbox; `/api/health` says it. */
+  /** Each integration by name, and whether it is a sandbox; `/api/health` shows it. */
   integrations: Record<string, string>;
   /** What `/api/health` reports of the services behind. */
   health: ServiceHealth;

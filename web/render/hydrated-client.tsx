@@ -8,7 +8,7 @@ type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
 /**
  * Stands last in the page: when its effects run, everything before it listens. What was pressed
  * before is pressed again, what was typed into a text area with a text of its own comes back (React
- * writes those over it), and the page says that it is hydrated. Shows nothing.
+ * writes those over it), and the page is marked as hydrated. Shows nothing.
  */
 export function Hydrated() {
   const missed = useRef<Missed>({ presses: [], values: new Map() });

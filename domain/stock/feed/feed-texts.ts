@@ -24,7 +24,7 @@ const breaking = new Set(phrases('br, p, li, div, tr, ul, ol, h1, h2, h3, h4, h5
 const maxTagLength = 2_000;
 
 /**
- * A text without tags of HTML, their lines kept, scripts and styles with their content; every other
+ * A text without tags of HTML, with their lines, scripts and styles with their content; every other
  * "<" stays.
  */
 function withoutTags(text: string): string {

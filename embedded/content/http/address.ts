@@ -18,7 +18,7 @@ function first(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The host that the browser asked for. A proxy on this machine may name it in `x-forwarded-host`.
+ * The host that the browser requested. A proxy on this machine may name it in `x-forwarded-host`.
  */
 export function publicHost(request: IncomingMessage): string {
   const forwarded = isLoopback(request.socket.remoteAddress) ? first(request.headers['x-forwarded-host']) : undefined;

@@ -58,7 +58,7 @@ class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
 }
 
-/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, kept by the cache. */
+/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, stored by the cache. */
 export class PageRoute {
   readonly #parts: PageParts;
   readonly #drafts: DraftCookies;

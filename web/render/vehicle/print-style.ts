@@ -1,7 +1,7 @@
 /**
  * The look of a vehicle's sheet on paper: one sheet of A4 however much it holds. The head and the
  * list have a bound of their own, the legal text at the foot is whole, and the features give way to
- * it. The page's own bar and foot are left out: the sheet says who sells the vehicle and on which
+ * it. The page's own bar and foot are left out: the sheet names who sells the vehicle and on which
  * terms. Here and not among the site's styles, which every page loads.
  */
 export const printStyle = `
