@@ -33,8 +33,7 @@ export function AnnouncementBar({ announcement, kind }: Props) {
         )}
       </div>
       {dismissible && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its texts
-        // JSON-encoded without "<".
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its texts JSON-encoded without "<".
         <script dangerouslySetInnerHTML={{ __html: hideDismissed(kind, memory) }} />
       )}
     </aside>

@@ -20,7 +20,7 @@ export type ReportState = { report: Report | null; failed: boolean };
 export function useReport(siteId: string, turn: number): ReportState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<ReportState>({ report: null, failed: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` checks again
   useEffect(() => {
     let gone = false;
     setState({ report: null, failed: false });

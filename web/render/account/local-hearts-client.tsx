@@ -13,8 +13,7 @@ import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 export function LocalHearts({ site, also }: { site: string; also: string }) {
   const [cars, setCars] = useState(also);
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies responds after the form
-    // may have been sent.
+    // biome-ignore lint/suspicious/noDocumentCookie: cookieStore may resolve after the form was sent.
     document.cookie = 'forecourt_signed_in=; Path=/; Max-Age=0';
     forgetAccount();
     const ids = favourites(ownStore, site).map(({ id }) => id);
