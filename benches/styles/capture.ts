@@ -34,7 +34,7 @@ const views: View[] = [
 
 /**
  * What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by
- * default. What there is is stored after each.
+ * default. The result so far is stored after each.
  */
 export async function capture(
   port: number,

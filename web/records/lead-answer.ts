@@ -76,7 +76,7 @@ export function undoAnswer(database: Database, at: At, answer: string): Promise<
 }
 
 /**
- * Before an reply's mail goes: what is due has left by this, stands on both pages, and takes a new
+ * Before a reply's mail goes: what is due has left by this, stands on both pages, and takes a new
  * enquiry into work. False where it was taken back; then its delivery is gone. Rejects while it can
  * be taken back, so that the queue comes again.
  */
