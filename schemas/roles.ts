@@ -1,4 +1,4 @@
-// Relative: the supervisor gives this to the content service at its start, before it knows the alias.
+// Relative: the supervisor gives this to the content service at its start, before the alias is set.
 import { kindsWhere, layerDocuments } from './owned-documents.ts';
 
 export type Permission =

@@ -18,7 +18,7 @@ import { ask, startForecourt } from './servers.ts';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-/** Forms are tools only in a browser that knows of such. */
+/** Forms are tools only in a browser that supports it. */
 const webMcp = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'];
 const silent = ['--disable-background-networking', '--disable-component-update'];
 const fastest = new Set(['southbank-ford', 'cartown']);

@@ -52,8 +52,8 @@ export function consentTerms(
 }
 
 /**
- * Anybody's system may stand behind an address: its host shows whose, and the rest of the address
- * may be a key.
+ * Any system may stand behind an address: its host shows whose, and the rest of the address may be
+ * a key.
  */
 const webhookName = (target: string): string => {
   if (target === ownCrm) return 'the dealer’s lead system';

@@ -125,7 +125,7 @@ export type EventKey = keyof typeof shopperEvents;
 
 const byId = new Map<number, EventKey>(Object.entries(shopperEvents).map(([key, { id }]) => [id, key as EventKey]));
 
-/** Which event a number of ours is; null for none. */
+/** The event of a number in the registry; null for none. */
 export const eventOfId = (id: unknown): EventKey | null => byId.get(Number(id)) ?? null;
 
 function event(

@@ -35,7 +35,7 @@ export function leadEstimate(settings: CalculatorSettings, set: CalculatorInput 
   };
 }
 
-/** The same for staff to read, and for lead systems that know no fields of ours. */
+/** The same for staff to read, and for lead systems that have none of these fields. */
 export function estimateLines(settings: CalculatorSettings, set: CalculatorInput | null): AnswerLine[] {
   const input = set ? settled(set, settings.limits) : settings.start;
   const { claim } = calculate(input, settings.terms);

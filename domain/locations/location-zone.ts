@@ -10,7 +10,7 @@ const zoneOfState: Readonly<Record<string, string>> = {
   wa: 'Australia/Perth',
 };
 
-/** Whether this machine knows the time zone by that name ("Australia/Perth"). */
+/** Whether this machine has the time zone by that name ("Australia/Perth"). */
 export function isTimeZone(name: string): boolean {
   try {
     return name !== '' && new Intl.DateTimeFormat('en-AU', { timeZone: name }).format(0) !== '';

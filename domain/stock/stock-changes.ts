@@ -74,7 +74,7 @@ export function mergedStock(
   return { documents: withOwnAddresses([...fed, ...others], ids), changes };
 }
 
-/** What a feed knows nothing about stays with the vehicle from import to import. */
+/** What a feed does not contain stays with the vehicle from import to import. */
 function continued(
   old: VehicleDocument,
   fresh: VehicleDocument,

@@ -13,7 +13,7 @@ export const bodies = [
 ] as const;
 export type Body = (typeof bodies)[number];
 
-/** The body filter's value for vehicles whose feed names no body that it knows. */
+/** The body filter's value for vehicles whose feed names no body that is listed. */
 export const otherBody = 'Other';
 
 export const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG'] as const;

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 export type Kind = 'mail' | 'crm' | 'sms';
 export type Arrival = { id: number; kind: Kind; at: string; title: string; headers: string; body: string };
 
-/** As many as anybody looks at, and characters of them all; the oldest go first. */
+/** As many as a person looks at, and characters of them all; the oldest go first. */
 const maxArrivals = 5_000;
 const maxCharacters = 100_000_000;
 /** Of one list's response. */

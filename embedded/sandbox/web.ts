@@ -5,7 +5,7 @@ import type { Payments } from './payments/payments.ts';
 import { readBody } from './read-body.ts';
 import type { Kind, Store } from './store.ts';
 
-/** Far above any message of ours, bytes. */
+/** Far above any message of the product, bytes. */
 const largest = 1_000_000;
 const maxTitleLength = 200;
 

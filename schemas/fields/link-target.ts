@@ -95,7 +95,10 @@ function isPrivate(path: string): boolean {
   return kind !== 'composed' && routes[kind].audience === 'private';
 }
 
-/** A search for a make that neither the trade nor the stock knows: its page is there, and empty for ever. */
+/**
+ * A search for a make that is in neither the vocabulary nor the stock: its page exists, and stays
+ * empty.
+ */
 async function unknownMake(href: string, path: string, found: LinkedPage): Promise<string | null> {
   if (!found || !searches.has(routeOfPath(path).kind)) return null;
   const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '');

@@ -2,7 +2,7 @@ import type { HealthPulse } from './health-watch.ts';
 
 export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web' | 'feeds';
 
-/** How one service is run. The supervisor knows services by nothing else. */
+/** How one service is run. The supervisor has nothing else of a service. */
 export type ChildPlan = {
   name: ServiceName;
   command: string;

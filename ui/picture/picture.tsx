@@ -17,7 +17,7 @@ export type PictureProps = {
   objectPosition?: string | undefined;
 };
 
-/** A picture in the best format that the browser knows and no wider than its place. */
+/** A picture in the best format that the browser supports and no wider than its place. */
 export function Picture(props: PictureProps) {
   const { avif, webp, src, alt, width, height, sizes, priority = false, className, objectPosition } = props;
   return (

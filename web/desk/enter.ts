@@ -10,7 +10,10 @@ import { deskCookie } from './desk-cookie.ts';
 export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
 export type Entered = Desk | Exclude<StaffResponse, StaffMember>;
 
-/** Lets a person of staff in to the enquiries of one site, by the site of the host and the session that the content service knows. */
+/**
+ * Lets a person of staff in to the enquiries of one site, by the site of the host and the content
+ * service's session.
+ */
 export async function enterDesk(leads: LeadServices | null, slug: string, cookies: string): Promise<Entered> {
   if (!leads || slug === '') return 'unknown';
   const site = await leads.lastContent.read(cacheKeys.site(slug), () => readSite(slug, false)).catch(() => null);

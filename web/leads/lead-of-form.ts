@@ -28,7 +28,10 @@ import type { AboutCar } from './about-car.ts';
 import { repeatOf } from './repeat.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** Who sent a form, as the front knows it; `origin` is the site's own, as the shopper's browser has it. */
+/**
+ * Who sent a form, as the front names it; `origin` is the site's own, as the shopper's browser has
+ * it.
+ */
 export type Sender = {
   address: string;
   userAgent: string;

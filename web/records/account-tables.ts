@@ -126,7 +126,10 @@ export const savedCars = pgTable(
   ],
 );
 
-/** A passkey of an account: what verifies its signatures. Nothing of it signs anybody in without the device that holds it. */
+/**
+ * A passkey of an account: what verifies its signatures. Nothing of it signs a person in without
+ * the device that holds it.
+ */
 export const passkeys = pgTable(
   'passkeys',
   {

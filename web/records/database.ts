@@ -36,7 +36,10 @@ const schema = {
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** No statement of ours takes longer on a healthy database; one that does gives its connection back. Milliseconds. */
+/**
+ * No statement of the product takes longer on a healthy database; one that does gives its
+ * connection back. Milliseconds.
+ */
 const statementMs = 10_000;
 
 /**

@@ -155,7 +155,7 @@ export const paymentEvents = pgTable(
     id: text().primaryKey(),
     account: text().notNull().default(''),
     type: text().notNull(),
-    /** The hold that it is about; null for what is none of ours. */
+    /** The hold that it is about; null for what did not come from the product. */
     hold: uuid(),
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),

@@ -53,7 +53,7 @@ export function raiseAlarms(
   return database.transaction(async (transaction) => {
     const { id, assignee, destinations: inbox } = leads;
     const found = await transaction
-      // As text, to the microsecond: a date of ours is shorter, and would be another moment.
+      // As text, to the microsecond: a JavaScript date is shorter, and would be another moment.
       .select({ id, assignee, inbox, dueAt: sql<string>`${leads.dueAt}::text` })
       .from(leads)
       .where(and(eq(leads.site, site), overdueUnheard(transaction)))

@@ -76,7 +76,7 @@ export class HoldsBooking extends Error {
 
 export type ReceiptChange =
   | { kind: 'added'; text: string }
-  /** `cancels`: the shopper knows that it cancels their booking. */
+  /** `cancels`: the shopper confirmed that it cancels their booking. */
   | { kind: 'withdrawn'; cancels?: boolean }
   /** `sentOn`: the result also goes to the group's own system (FORM-15). */
   | { kind: 'valued'; valuation: Valuation; sentOn?: boolean }

@@ -27,7 +27,9 @@ export const contentSnapshots = pgTable('content_snapshots', {
   readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Counts of rate-limiter-flexible, which knows the columns by these names; `expire` in epoch milliseconds. */
+/**
+ * Counts of rate-limiter-flexible, which uses these column names; `expire` in epoch milliseconds.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

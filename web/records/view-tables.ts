@@ -10,7 +10,7 @@ export const vehicleViews = pgTable(
     site: text('site').notNull(),
     slug: text('slug').notNull(),
     views: integer().notNull(),
-    /** The last day (UTC) on which anybody looked. */
+    /** The last day (UTC) with a view. */
     day: date({ mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.site, table.slug] }), index('vehicle_views_day').on(table.day)],

@@ -22,7 +22,8 @@ export const leanCss = (): Plugin => ({
       'layer',
       (layer) => void (layer.params === 'properties' && !setsAnything(layer) && layer.remove()),
     );
-    // `@theme inline` repeats a token that a rule of ours reads by the same name: it would stand for itself, behind the real one.
+    // `@theme inline` repeats a token that a rule of the site reads by the same name: it would
+    // stand for itself, behind the real one.
     root.walkDecls(
       /^--/,
       (declaration) => void (declaration.value === `var(${declaration.prop})` && declaration.remove()),

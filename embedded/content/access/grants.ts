@@ -87,7 +87,10 @@ export class Grants {
     return allowed;
   };
 
-  /** The grants in the form of Sanity's access control endpoint, for the Studio, which knows no `$site`. */
+  /**
+   * The grants in the form of Sanity's access control endpoint, for the Studio, which has no
+   * `$site`.
+   */
   describe(): { filter: string; permissions: string[] }[] {
     const site = JSON.stringify(this.#caller.site);
     return this.#rules.map((one) => ({

@@ -8,7 +8,10 @@ function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Signed-in sessions. The store knows only hashes: who reads it cannot sign in with what is in it. What a session has opened ends with it. */
+/**
+ * Signed-in sessions. The store holds only hashes: a reader of it cannot sign in with what is in
+ * it. What a session has opened ends with it.
+ */
 export class Sessions {
   readonly #database: Database;
   readonly #listeners: ((session: string) => void)[] = [];

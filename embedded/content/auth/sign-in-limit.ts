@@ -18,8 +18,9 @@ export interface Attempt {
 }
 
 /**
- * Guesses at passwords have an end and lock no one out but their sender: an account is counted by the browsers that it knows, each by itself,
- * and by the addresses of those that it does not. However many guesses come of one address, its staff sign in with the browsers that they use
+ * Guesses at passwords have an end and lock no one out but their sender: an account is counted by
+ * the browsers with its device cookie, each by itself, and by the addresses of those without.
+ * However many guesses come from one address, its staff sign in with the browsers that they use
  * every day, and have two tries in a new one.
  */
 export class SignInLimit {

@@ -95,7 +95,10 @@ export function postHandoff(call: Call): HttpResponse {
   return json({ code: call.service.handoff.issue(call.caller.id) });
 }
 
-/** GET /auth/handoff?code=…&origin=…: the other host's side. A link signs no one in by itself: its sender may be anybody. */
+/**
+ * GET /auth/handoff?code=…&origin=…: the other host's side. A link signs no one in by itself: its
+ * sender may be a stranger.
+ */
 export function getHandoff(call: Call): HttpResponse {
   const { service, caller } = call;
   const code = call.query.get('code') ?? '';

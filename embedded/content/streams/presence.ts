@@ -70,7 +70,7 @@ function unsubscribe({ subscriptions }: Member, id: unknown): void {
 /** Who is where, as a studio announces it. */
 type Announced = Record<string, unknown>;
 
-/** What presence knows of people's rights. */
+/** The rights that presence checks. */
 export interface PresenceRights {
   /** Whether a person manages everything: administrators see everybody. */
   managesEverything(caller: Caller): boolean;

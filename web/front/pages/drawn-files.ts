@@ -5,7 +5,10 @@ import { RenderLimit, type RenderLimits } from './render-limit.ts';
 /** Each takes a core for some tenths of a second: two at once leave the pages the rest. */
 const usual: RenderLimits = { atOnce: 2, waiting: 40, waitMs: 10_000 };
 
-/** Whether the path under which Next knows an address is that of a file that is drawn: a vehicle's card or its sheet, a site's card. Its code is a few lines of SVG. */
+/**
+ * Whether the path under which Next routes an address is that of a file that is drawn: a vehicle's
+ * card or its sheet, a site's card. Its code is a few lines of SVG.
+ */
 export function isDrawnFile(target: string): boolean {
   const path = /^\/sites\/[^/]+(\/[^?]*)/.exec(target)?.[1] ?? '/';
   const { kind, params } = routeOfPath(path);

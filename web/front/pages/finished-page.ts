@@ -32,7 +32,7 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
     'Content-Type',
     contentType,
     'Cache-Control',
-    // A cache in front of ours would hand the way to sign in to who has signed in.
+    // A cache in front of this one would send the sign-in page to a signed-in shopper.
     record.gated ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     ...secureHeaders,
     'Content-Security-Policy',

@@ -42,7 +42,7 @@ export type PageParts = CountParts & {
   gallery: boolean;
 };
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
-/** A page that exists, and the path under which Next knows it. */
+/** A page that exists, and the path under which Next routes it. */
 type PageRequest = { target: string; address: Wanted; slug: string };
 
 /** What of a request makes a page one person's: its browser and, for a preview, the moment to look at. */
@@ -112,7 +112,7 @@ export class PageRoute {
     return standing !== 'signed-out' && standing !== 'forbidden';
   }
 
-  /** The path under which Next knows the page. */
+  /** The path under which Next routes the page. */
   #target(place: HostMatch, { path, query }: Wanted): string | null {
     if (place.kind === 'local') return path === '/' ? '/directory' : null;
     if (place.kind !== 'site') return null;

@@ -18,8 +18,9 @@ type Options = {
 };
 
 /**
- * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts only beside the session that it was made
- * for, and only while the content service knows that session and its right to the site: sign-out ends it.
+ * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts
+ * only beside the session that it was made for, and only while the content service has that session
+ * and its right to the site: sign-out ends it.
  */
 export class PreviewPasses {
   readonly #options: Options;
@@ -28,7 +29,7 @@ export class PreviewPasses {
     this.#options = options;
   }
 
-  /** `Set-Cookie` for a visitor whom `standing` knows as staff. */
+  /** `Set-Cookie` for a visitor who is staff by `standing`. */
   open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
     const expires = (now + hours * 3_600_000).toString(36);
     const value = `${expires}.${this.#signature(site, expires, cookies)}`;

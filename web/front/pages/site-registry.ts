@@ -8,7 +8,10 @@ import {
   type SiteRecord,
 } from '@/web/platform/site-of-host.ts';
 
-/** Host headers seen lately and the places they name; bounded, because anybody can send any header. */
+/**
+ * Host headers seen lately and the places they name; bounded, because any client can send any
+ * header.
+ */
 const maxHeaders = 5_000;
 
 /** All sites of the deployment and their host names, read from content once and again after a purge of the tag `sites`. */

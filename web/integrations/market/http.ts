@@ -14,7 +14,7 @@ export const variables = {
 export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof variables>): Market | null {
   if (!address) return null;
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  /** Null where the source knows nothing of the vehicle. */
+  /** Null where the source has nothing on the vehicle. */
   const ask = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify(question);
     const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {

@@ -77,7 +77,9 @@ export type BalanceEntry = {
   /** Positive to the merchant, cents; the fee is not in it. */
   amountCents: number;
   feeCents: number;
-  /** The payment that it belongs to; null for what is none of ours (payouts, fees). */
+  /**
+   * The payment that it belongs to; null for what did not come from the product (payouts, fees).
+   */
   paymentId: string | null;
 };
 

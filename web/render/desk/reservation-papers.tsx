@@ -10,7 +10,7 @@ import { type Extras, shownExtras } from '@/web/purchases/shown-extras.ts';
 import type { PaperRow } from '@/web/records/papers.ts';
 import { card, control, Labelled, StaffForm } from './staff-form.tsx';
 
-/** What a desk knows of its own dealership, for its papers. */
+/** A desk's data of its own dealership, for its papers. */
 export type Seller = { abn: string; state: string };
 type Props = { hold: HoldRecord; papers: readonly PaperRow[]; seller: Seller; extras: Extras | null };
 

@@ -56,5 +56,5 @@ export function vocabularyOf(response: SearchResponse): Vocabulary {
   );
 }
 
-/** "Other" names no body that anybody types. */
+/** "Other" names no body that shoppers type. */
 const isWord = (name: string, value: string): boolean => value !== '' && !(name === 'body' && value === otherBody);

@@ -10,7 +10,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 /** Far above any form of an account's pages, bytes. */
 const maxBytes = 40_000;
 
-/** What an account's endpoint knows of a request; the site and the address are the front's own word. */
+/** The request as an account's endpoint sees it; the front sets the site and the address. */
 export type AccountRequest = {
   accounts: AccountServices;
   site: string;
