@@ -1,6 +1,6 @@
 /**
  * What strangers try at accounts (SAVE-06): guesses at a code from many addresses while its owner signs in, stolen and replayed codes, forged,
- * ended and foreign sessions, returns to other sites, posts of other sites, and numbers told apart by answer or time; and what kill -9 of web and
+ * ended and foreign sessions, returns to other sites, posts of other sites, and numbers distinguished by response or time; and what kill -9 of web and
  * records does to saves. Starts an instance of its own; ends with code 1 when anybody gets in, a return leads away, a number shows, the owner
  * does not sign in at the first try, or an acknowledged save is lost or there twice.
  *

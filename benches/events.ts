@@ -1,9 +1,9 @@
 /**
- * Figures of visits (ANL-01): pages' times without and with events on their way, side by side and in turns, as ratios; then a stream of events
+ * Figures of visits (ANL-01): pages' times without and with events on their way, side by side and alternating, as ratios; then a stream of events
  * while web and database are killed with SIGKILL. Every batch that was acknowledged must stand in the records with all of its events, once,
  * and the counts by hour must be those of the entries. Exits with 1 where something is missing.
  *
- *   node --import ./scripts/alias.ts benches/events.ts [events a second] [kills] [turns]      2000, 6 and 5 unless it says otherwise
+ *   node --import ./scripts/alias.ts benches/events.ts [events a second] [kills] [turns]      2000, 6 and 5 by default
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -19,7 +19,7 @@ const [eventsASecond = 2_000, kills = 6, turns = 5] = process.argv.slice(2).map(
 /** A stream stands for so long before the next kill, milliseconds. */
 const betweenKillsMs = 4_000;
 
-/** The machine's load changes: without and with take turns, and each pair is one ratio. */
+/** The machine's load changes: runs without and with alternate, and each pair is one ratio. */
 async function sideBySide(port: number): Promise<void> {
   const ratios: { cached: number[]; fresh: number[] } = { cached: [], fresh: [] };
   let [acknowledged, seconds] = [0, 0];

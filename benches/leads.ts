@@ -1,10 +1,10 @@
 /**
  * No lead is lost (FORM-12): a stream of enquiries while web (with its worker) and database are killed with SIGKILL, each also while the
- * other is on its way back, and the receivers are down, slow, or take a message and say that they did not. Then every lead that was
+ * other is on its way back, and the receivers are down, slow, or store a message and report that they did not. Then every lead that was
  * acknowledged must stand in the records once, and each of its messages must have arrived under one idempotency key, or be visibly stuck.
  * Before that, in calm: leads a second taken, and messages a second delivered. Exits with 1 where a lead is missing.
  *
- *   node --import ./scripts/alias.ts benches/leads.ts [kills] [senders] [seconds]      20 kills and 4 senders unless it says otherwise; no kill after so many seconds
+ *   node --import ./scripts/alias.ts benches/leads.ts [kills] [senders] [seconds]      20 kills and 4 senders by default; no kill after so many seconds
  */
 import { randomInt } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';

@@ -1,6 +1,6 @@
 /**
- * How long after the answer to a publish the shopper's next request shows the new words (PLUS-07): 20 publishes of one
- * tile on a running instance, each followed by requests of the page until the words are there.
+ * How long after the response to a publish the shopper's next request shows the new text (PLUS-07): 20 publishes of one
+ * tile on a running instance, each followed by requests of the page until the text is there.
  *
  *   node --import ./scripts/alias.ts benches/publish.ts            starts an instance of its own
  */

@@ -70,7 +70,10 @@ const leftover = /[>"=]\s*(?:undefined|null|NaN)\b|\[object/;
 const markup = '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" ';
 const alive = /<script>alert|<img src=x/;
 const address = /(?:href|url|address)$/i;
-/** Texts that name a choice, a place or a file: not words of staff's, and a block may have nothing to show without them. */
+/**
+ * Texts that name a choice, a place or a file: not text of staff's, and a block may have nothing to
+ * show without them.
+ */
 const naming = /^(?:source|show|location|kinds|categories|methods|body|assetId)$/;
 /** What these show stands at the address itself. */
 const nothingWithoutAddress = new Set(['embed-tabs', 'feature-banner', 'social-carousel', 'video']);

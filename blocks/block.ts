@@ -15,11 +15,17 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 export type BlockContext = {
   site: ResolvedSite;
   page: { path: string; carTypes: readonly CarType[] };
-  /** What the page's address asks for, of the parameters that blocks may read (domain/routes/block-parameters.ts). */
+  /**
+   * The parameters of the page's address, of the parameters that blocks may read
+   * (domain/routes/block-parameters.ts).
+   */
   query: BlockQuery;
   /** The render's one clock, epoch milliseconds; also the moment of a date preview. */
   now: number;
-  /** Says that what was rendered changes at this moment (epoch milliseconds): the cached page expires then. */
+  /**
+   * States that what was rendered changes at this moment (epoch milliseconds): the cached page
+   * expires then.
+   */
   until(boundaryMs: number): void;
   draft: boolean;
   /** The form of this block as it was sent without script and could not be taken (FORM-14). */
@@ -30,7 +36,10 @@ export type BlockContext = {
   edit(path?: string): Record<string, string>;
 };
 
-/** What is asked for the site that the page is of: its bookings, what an enquiry is about, and others by their names in web/integrations. None rejects: the page goes on without. */
+/**
+ * Lookups for the site that the page is of: its bookings, what an enquiry is about, and others by
+ * their names in web/integrations. None rejects: the page goes on without.
+ */
 export type BlockServices = {
   bookings: {
     /** What is taken of the times that shoppers can book (FORM-07). */
@@ -39,7 +48,10 @@ export type BlockServices = {
   enquiries: {
     /** The car, offer and model of this site that the page's address names. */
     subjects(): Promise<EnquirySubject[]>;
-    /** That car for finance links, and the site as it speaks for it, with what its own dealership says; null where none is named. */
+    /**
+     * That car for finance links, and the site as it shows that car, with the details of its own
+     * dealership; null where none is named.
+     */
     car(): Promise<{ site: ResolvedSite; place?: SiteLocation | null; link: FinanceLinkCar; canBuy?: boolean } | null>;
   };
   reviews: {
@@ -61,8 +73,9 @@ export type BlockProps<Block, Data = undefined> = { block: Block; data: Data; co
 type BlockView<Block, Data = undefined> = (props: BlockProps<Block, Data>) => ReactNode;
 
 /**
- * One entry of the generated component registry. `check` returns a sentence that tells staff what is missing, or `null`
- * when the block can be shown: shoppers see nothing of a block that fails it (BLK-09).
+ * One entry of the generated component registry. `check` returns a sentence that shows staff what
+ * is missing, or `null` when the block can be shown: shoppers see nothing of a block that fails it
+ * (BLK-09).
  */
 export type BlockDefinition<Block = BlockContent, Data = unknown> = {
   type: string;

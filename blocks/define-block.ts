@@ -3,7 +3,10 @@ import { defineField, defineType, type FieldDefinition, type ObjectDefinition, t
 
 type Prepare = NonNullable<PreviewConfig['prepare']>;
 
-/** What one block's `<folder>.schema.ts` says about itself. `name` is the folder's name in camelCase. */
+/**
+ * The declaration of one block in its `<folder>.schema.ts`. `name` is the folder's name in
+ * camelCase.
+ */
 type BlockSchema = {
   name: string;
   title: string;
@@ -72,7 +75,10 @@ export function defineBlock({ name, title, description, icon, fields, preview, r
   });
 }
 
-/** A block's line in the page's list: its own words first, its kind below them, and whether shoppers see it. */
+/**
+ * A block's line in the page's list: its own text first, its kind below them, and whether shoppers
+ * see it.
+ */
 function blockPreview(kind: string, preview: PreviewConfig = {}): PreviewConfig {
   const own: Prepare = preview.prepare ?? ((selection) => selection);
   return {

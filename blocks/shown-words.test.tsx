@@ -16,7 +16,10 @@ const camel = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter
 const noText =
   /^(?:_\w+|source|show|location|kinds?|categories|methods|body|assetId|layout|style|listItem|marks|hidden|anchor|placement|carTypes?|provider|href|url|address|\w*Href|file|captions|startsAt|expiresAt|publishedOn|path|slug|form|id|icon|attribute|sort|lender|choice|ratingOf|query|order|priceType|writtenAt|repliedAt|cells|bodies)$/;
 
-/** What of these is said elsewhere: the words of a post beyond the first and of older ones, what a form says once it was sent. */
+/**
+ * Texts of these that are shown elsewhere: the texts of a post beyond the first and of older ones,
+ * a form's text after it was sent.
+ */
 const elsewhere: Record<string, RegExp> = {
   'blog-list': /^\.posts\.\d\.image|^\.posts\.[1-9]\.excerpt|^\.posts\.3/,
   ...Object.fromEntries(

@@ -91,7 +91,10 @@ const sample: Record<FacetField, string> = {
   price_range: '$50,000 to $60,000',
 };
 
-/** Everything that a block may ask for is there: a site with places, models and brands, and cars to be had. */
+/**
+ * Everything that a block may use is there: a site with places, models and brands, and cars to be
+ * had.
+ */
 export const wholeContext: BlockContext = {
   site,
   page: { path: '/', carTypes: [] },

@@ -16,7 +16,10 @@ type DemoSeed = {
   progress: (line: string) => void;
 };
 
-/** Puts the demo dealers' documents and vehicles into the stores asked for. Doing it again overwrites its own documents only. */
+/**
+ * Puts the demo dealers' documents and vehicles into the stores named. Doing it again overwrites
+ * its own documents only.
+ */
 export async function seedDemo({ services, content, search, progress }: DemoSeed): Promise<void> {
   if (content) await seedContent(services.content, progress);
   if (search) await seedVehicles(services.search, progress);

@@ -4,7 +4,10 @@ export type DocumentOwner = 'site' | 'template' | 'manufacturer' | 'group' | 'al
 /** A kind of page that a change may make stale; web/platform/cache-tags.ts makes a tag of it for each site. */
 type StaleKind = 'site' | 'menu' | 'page';
 
-/** What the storefront knows of a kind of document that has an owner. The studio's own words and icon stand in its schema. */
+/**
+ * A kind of document that has an owner, as the storefront treats it. The studio's own labels and
+ * icon stand in its schema.
+ */
 export type OwnedDocument = {
   owners: readonly DocumentOwner[];
   /** What of its owner's sites goes stale when it changes: `site` and `menu` are read with the site itself, so the explorer of settings hears them too. */
@@ -46,7 +49,7 @@ const more = 'More';
  */
 export const ownedDocuments = {
   dealerOverride: { owners: ['site'], stale: ['site', 'menu', 'page'], onHomePage: true },
-  // What no page shows: where enquiries go, who answers them, accounts with other services.
+  // What no page shows: where enquiries go, who handles them, accounts with other services.
   siteOffice: { owners: ['site', 'template', 'manufacturer', 'group'], stale: ['site'] },
   page: {
     owners: ofTemplates,

@@ -5,8 +5,9 @@ import { checkPriceType, checkRepayment } from '@/schemas/fields/price-claim.ts'
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
 
 /**
- * Why a document may not be published, a sentence with its place each (PLUS-08, CMS-03). The embedded content service asks this of everything that is
- * published, so it imports nothing of the studio and does no I/O.
+ * Why a document may not be published, a sentence with its place each (PLUS-08, CMS-03). The
+ * embedded content service runs this on everything that is published, so it imports nothing of the
+ * studio and does no I/O.
  */
 export function reasonsAgainstPublishing(document: unknown): string[] {
   const claims = claimsOf(document, wordsInOrder).map(({ path, message }) => `${placeOf(path)}: ${message}`);

@@ -1,4 +1,4 @@
-// Relative: the supervisor gives this to the content service at its start, before it knows the alias.
+// Relative: the supervisor gives this to the content service at its start, before the alias is set.
 import { kindsWhere, layerDocuments } from './owned-documents.ts';
 
 export type Permission =
@@ -23,7 +23,7 @@ export const staffKinds = kindsWhere(
 );
 
 const layers = Object.entries(layerDocuments);
-/** The fields that say whose a document is; the first that is filled in counts. */
+/** The fields that name a document's owner; the first that is filled in counts. */
 const ownerFields = ['site', ...layers.map(([, field]) => field)];
 /** Kinds that always have an owner: one without is half made, or was left behind, and is the administrators'. */
 const neverShared = kindsWhere(({ owners }) => !owners.includes('all'));
@@ -83,7 +83,10 @@ const readable = (site: SiteTerms) =>
 const ownDocuments = ({ id }: SiteTerms) =>
   `_type in ${JSON.stringify(staffKinds)} && site._ref == ${id('site')} && !defined(template)`;
 
-/** The one-time secrets that open a preview: their maker's own. The studio asks for one before it has a maker. */
+/**
+ * The one-time secrets that open a preview: their maker's own. The studio requests one before it
+ * has a maker.
+ */
 const ownSecrets = '_type == "sanity.previewUrlSecret" && (!defined(userId) || userId == identity())';
 
 /** Dealers read what their site shows, and write what is theirs alone (CMS-05, docs/rights.md). */
@@ -124,8 +127,9 @@ export type SiteOfRole = {
 };
 
 /**
- * The role of one site's staff for a hosted service, whose filters have no parameters and follow no references: all is written out, so it
- * is made anew when the site changes its template, brand or group. Nothing there asks `refer`.
+ * The role of one site's staff for a hosted service, whose filters have no parameters and follow no
+ * references: all is written out, so it is made anew when the site changes its template, brand or
+ * group. Nothing there uses `refer`.
  */
 export function hostedDealer(site: SiteOfRole): Role {
   const ids: Record<string, string | null | undefined> = { ...site, site: `site-${site.slug}` };

@@ -38,7 +38,7 @@ function projected(fragment: string): string[] {
 
 const identity = ['_id', '_type'];
 const owner = ['site', 'template', 'manufacturer'];
-/** What staff say of a location for imports of stock alone: no shopper's page reads it. */
+/** Fields of a location for imports of stock alone: no shopper's page reads it. */
 const ofImports = ['feedCodes', 'dealershipId'];
 
 describe('the content model', () => {

@@ -17,14 +17,14 @@ const i18n = {
   t: (key: string) => key,
   loadNamespaces: async () => undefined,
 };
-/** No other document is there, as far as the checks ask. */
+/** The checks find no other document. */
 const noContent = { fetch: async () => null, withConfig: () => noContent };
 const options = {
   workspace: { schema, i18n, getClient: () => noContent },
   getDocumentExists: async () => true,
 } as unknown as Omit<ValidateDocumentOptions, 'document'>;
 
-/** What the form of this document says, each with its level and the field where it stands. */
+/** The messages of this document's form, each with its level and the field where it stands. */
 async function textOfForm(type: string, content: object): Promise<string[]> {
   const document = { _id: `drafts.${type}`, _type: type, _rev: '1', _createdAt: '', _updatedAt: '', ...content };
   const markers = await validateDocument({ ...options, document });

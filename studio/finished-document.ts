@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 type FinishedDocument = { html: string; scripts: Map<string, string> };
 
 /**
- * The studio's built index.html so that it needs nothing from elsewhere and no inline script: the maker's bridge and fonts
- * are left out, the run-time configuration is read first, icons lie under /studio, inline scripts become files (so the
- * content security policy can say `script-src 'self'`). Throws when something from elsewhere is left.
+ * The studio's built index.html so that it needs nothing from elsewhere and no inline script: the
+ * maker's bridge and fonts are left out, the run-time configuration is read first, icons lie under
+ * /studio, inline scripts become files (so the content security policy can be `script-src 'self'`).
+ * Throws when something from elsewhere is left.
  */
 export function finishedDocument(html: string): FinishedDocument {
   const scripts = new Map<string, string>();

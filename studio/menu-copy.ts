@@ -29,7 +29,10 @@ function linksOf(links: readonly Link[]) {
 
 type MenuCopy = ReturnType<typeof menuCopy>;
 
-/** A copy without what leads nowhere: `lives` says so of an address. An entry stays for what it opens, a group for what it lists. */
+/**
+ * A copy without what leads nowhere: `lives` tests an address. An entry stays for what it opens, a
+ * group for what it lists.
+ */
 export function livingMenu(menu: MenuCopy, lives: (href: string) => boolean): MenuCopy {
   const living = <One extends { href: string }>(links: readonly One[]) => links.filter(({ href }) => lives(href));
   const items = menu.items.map((item) => ({

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
 import { uploadFailed } from './uploads/picture-file.ts';
 
-/** Words of the studio that say too little to staff, in plainer ones. */
+/** Texts of the studio that are unclear to staff, in plainer words. */
 export const wording = {
   bundles: [
     defineLocaleResourceBundle({

@@ -12,7 +12,7 @@ import { migrateRecords } from '@/web/records/migrate.ts';
 
 export type TestRecords = {
   url: string;
-  /** One more process, as far as the database can tell. */
+  /** One more process, for the database. */
   open(poolSize?: number): Records;
   query(text: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
   /** SIGKILL, and up again on the same data. */

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { NextConfig } from 'next';
 
-// Not through web/platform/env.ts: a build needs no service, and Next reads this file before it knows the alias.
+// Not through web/platform/env.ts: a build needs no service, and Next reads this file before the
+// alias is set.
 const distDir = process.env.WEB_DIST_DIR || '.build/next';
 
 /**

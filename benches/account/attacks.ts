@@ -204,7 +204,9 @@ export async function crossSite({ port }: Target): Promise<Outcome> {
   };
 }
 
-/** Whether the answer, or the time it takes, tells numbers with an account from numbers without. */
+/**
+ * Whether the response, or its time, distinguishes numbers with an account from numbers without.
+ */
 export async function enumeration({ instance, port, extent }: Target): Promise<Outcome> {
   const { Client } = (await import('pg')).default;
   const records = new Client(instance.services.records.url);

@@ -11,7 +11,7 @@ const timeoutMs = 8_000;
 
 /** Pages that send their figures, so many events a second, whatever becomes of them. */
 export class Beacons {
-  /** Batches that were answered 204. */
+  /** Batches with a 204. */
   readonly acknowledged: string[] = [];
   readonly statuses = new Map<number, number>();
   readonly waitedMs: number[] = [];

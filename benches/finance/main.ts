@@ -1,6 +1,5 @@
 /**
- * What the finance engine costs, in CPU time, beside the npm package `financial` where that computes the same (a repayment, a rate). Ours
- * also says who may have an estimate, rounds exact fractions to the cent and states the comparison rate; the peer's doubles do not.
+ * What the finance engine costs, in CPU time, beside the npm package `financial` where that computes the same (a repayment, a rate). Ours also decides who may have an estimate, rounds exact fractions to the cent and states the comparison rate; the peer's doubles do not.
  *
  *   node --import ./scripts/alias.ts benches/finance/main.ts
  */
@@ -24,7 +23,7 @@ const peerRepayment = (priceCents: number, lender: LenderTerms): number => {
   return Math.round(level + ((loan.monthlyFeeCents ?? 0) * 12) / 52);
 };
 
-/** Both engines must tell the same cents, or their times say nothing. */
+/** Both engines must return the same cents, or their times are not comparable. */
 function sameCents(): number {
   let compared = 0;
   for (const { priceCents } of stock)
@@ -42,7 +41,7 @@ const each = <T>(items: readonly T[], work: (item: T) => unknown): unknown => {
   return last;
 };
 
-/** Rates that were never asked before: the engine keeps what it worked out for a rate. */
+/** Rates that were never requested before: the engine caches its result for a rate. */
 let fresh = 0;
 const freshRate = (): number => {
   fresh += 1;

@@ -17,7 +17,7 @@ import { hostileTexts } from './texts.ts';
 const [maxCachedMs, maxFreshMs, maxMegabytes] = [100, 1_000, 2_000];
 /** A single reading must not hang. */
 const [fewestReadings, maxOnceMs] = [5, 1_000];
-/** A median says nothing of the shopper who came as the flood did. */
+/** A median hides the shopper who came as the flood did. */
 const worstMs = 3_000;
 
 const lostOf = ({ service, lost }: KillReport): string[] =>
@@ -71,7 +71,7 @@ async function foreign({ instance, port }: Target, { reads }: Extent): Promise<O
 type Shopper = { who: string; read: Read; maxMs: number };
 
 const shoppersOf = ({ cached, fresh, elsewhere }: Flood): Shopper[] => [
-  // A flood that is over sooner says nothing of the median.
+  // A flood that is over sooner does not affect the median.
   {
     who: 'a cached page meanwhile',
     read: cached,
@@ -150,7 +150,7 @@ async function heads({ port }: Target, extent: Extent): Promise<Outcome> {
   };
 }
 
-/** An attack of which the first one said no more than how many, and that nothing crashed. */
+/** An attack whose first run reported no more than how many, and that nothing crashed. */
 const sent =
   (
     what: string,
@@ -186,7 +186,7 @@ export const attacks: Record<string, (target: Target, extent: Extent) => Promise
   fuzz: sent('fuzzed requests', '44,000', ({ port }, extent) => fuzz(port, extent.fuzz)),
 };
 
-/** After an attack everything answers, within the time that a service needs to come back. */
+/** After an attack everything responds, within the time that a service needs to come back. */
 export async function settled(port: number): Promise<string[]> {
   for (let tried = 0; tried < 60; tried += 1) {
     const response = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => null);

@@ -12,7 +12,7 @@ export type Read = { readings: number; failed: number; medianMs: number; worstMs
 export type Flood = {
   what: string;
   responses: string;
-  /** Requests that were answered with 500, or not at all. */
+  /** Requests with a 500, or without a response. */
   failed: number;
   /** A page out of the cache. */
   cached: Read;

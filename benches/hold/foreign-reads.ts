@@ -12,7 +12,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 type ForeignReads = {
   sent: number;
   responses: string;
-  /** Answers that had words of what is hidden in them, and documents read afterwards that had. */
+  /** Responses that contained hidden text, and documents read afterwards that had. */
   replied: number;
 };
 
@@ -31,7 +31,10 @@ const hiddenOf = (theirs: string): Hidden[] => {
   ];
 };
 
-/** Every kind of mutation and action of one dealer's staff, with a document of every kind of another dealer's in every place: nothing of it is told. */
+/**
+ * Every kind of mutation and action of one dealer's staff, with a document of every kind of another
+ * dealer's in every place: nothing of it is revealed.
+ */
 export async function foreignReads(instance: Instance, port: number, max: number): Promise<ForeignReads> {
   const { url, projectId, dataset, token } = instance.services.content;
   const client = createClient({

@@ -63,7 +63,7 @@ async function besideSlowPosts(port: number, maxCount: number): Promise<number> 
   for (let at = 0; at < 12; at += 1) {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${100 + at}` };
     const sent = { method: 'POST', headers, body: '{"form":"call-back","filled":{}}' };
-    // What is missing is said; what has no room is 503.
+    // A missing field is named; what has no room is 503.
     if ((await ask(port, otherSlug, '/api/leads', sent)).status === 400) served += 1;
   }
   for (const socket of sockets) socket.destroy();

@@ -76,7 +76,10 @@ const bodies = [
 
 type Fuzzed = { sent: number; seed: number; responses: string; faults: string[] };
 
-/** Requests that no browser sends, sixteen at a time. A status of 500 is a fault, and so is no answer. */
+/**
+ * Requests that no browser sends, sixteen at a time. A status of 500 is a fault, and so is no
+ * response.
+ */
 export async function fuzz(port: number, max: number, seed = 20_261_123): Promise<Fuzzed> {
   const random = randomOf(seed);
   const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));

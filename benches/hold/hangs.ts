@@ -10,13 +10,16 @@ type Service = (typeof hangingServices)[number];
 
 type Hang = {
   service: Service;
-  /** By what was asked: the statuses, how long it took at the median and at worst in milliseconds, and from the sixth second on. */
+  /**
+   * By kind of request: the statuses, how long it took at the median and at worst in milliseconds,
+   * and from the sixth second on.
+   */
   attempts: { what: string; statuses: string; medianMs: number; worstMs: number; laterWorstMs: number }[];
   /** Cached pages that did not come, or not in time. */
   faults: number;
 };
 
-/** A process with all that it started: PostgreSQL answers by one for each connection. */
+/** A process with all that it started: PostgreSQL runs one for each connection. */
 function processesOf(dataDir: string, service: Service): number[] {
   const { pid }: { pid: number } = JSON.parse(readFileSync(join(dataDir, 'pids', `${service}.json`), 'utf8'));
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -33,7 +36,10 @@ const picturesOf = (body: string) => [...new Set(body.match(/\/image\/[^"\s,]+/g
 const unmade = (address: string, at: number) =>
   address.replace(/(\/image\/[^/]+\/)\d+\//, `$1${[1280, 1920, 2560][at % 3]}/`).replace(/\.\w+$/, '.jpg');
 
-/** What shoppers ask meanwhile, each as somebody else, several at once as on a day with visitors. */
+/**
+ * Requests of shoppers meanwhile, each from another address, several at once as on a day with
+ * visitors.
+ */
 async function requests(port: number): Promise<Record<string, (at: number) => Promise<HttpResponse>>> {
   const run = Date.now().toString(36);
   const from = (at: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(at / 200) % 200}.${at % 200}` });
@@ -57,7 +63,10 @@ async function requests(port: number): Promise<Record<string, (at: number) => Pr
   };
 }
 
-/** Two at once of each kind for a while, amid which the service takes connections and answers none. */
+/**
+ * Two at once of each kind for a while, amid which the service accepts connections and responds to
+ * none.
+ */
 async function whileHanging(all: Awaited<ReturnType<typeof requests>>, ms: number, atFirst: number) {
   const begun = performance.now();
   const kinds = Object.entries(all).map(async ([what, one]) => {

@@ -13,11 +13,16 @@ type Load = {
   kills: number;
   /** Who write at once. */
   writers: number;
-  /** The writing goes on after the last kill until so many were answered, ten minutes at most. */
+  /**
+   * The writing goes on after the last kill until so many were acknowledged, ten minutes at most.
+   */
   atLeast?: number;
 };
 
-/** Kills a service amid writes, again and again, and counts what was answered and is not there afterwards. */
+/**
+ * Kills a service amid writes, again and again, and counts what was acknowledged and is missing
+ * afterwards.
+ */
 async function killed(
   instance: Instance,
   service: 'content' | 'records' | 'web',
@@ -84,7 +89,8 @@ export async function killLeads(
     const sent = { form: 'call-back', key: `hold-${run}-${at}`, filled };
     const headers = {
       'content-type': 'application/json',
-      // A proxy on this machine may say who asks: each enquiry is of somebody else, or the limit would answer.
+      // A proxy on this machine may name the client: each enquiry is from another address, or the
+      // limit would refuse it.
       'x-forwarded-for': `203.0.${Math.floor(at / 250) % 250}.${at % 250}`,
     };
     const { status, body } = await ask(port, slug, '/api/leads', {

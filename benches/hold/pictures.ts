@@ -14,7 +14,7 @@ const ofHost = async (port: number, slug: string) => {
   const { body } = await ask(port, slug, '/');
   return [...new Set(body.match(pictureAddress) ?? [])];
 };
-/** The same picture in a width that no page asks for, so that it is not made yet. */
+/** The same picture in a width that no page requests, so that it is not made yet. */
 const wide = (address: string) => address.replace(/(\/image\/[^/]+\/)\d+\//, '$1192/').replace(/\.\w+$/, '.avif');
 
 /** Crops that no document has and pictures that are not made yet, all at once of one client, and another dealer's shopper who wants one picture. */

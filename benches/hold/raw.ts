@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** Everything that a connection answers to these bytes until it ends, or until `ms` have passed. */
+/** Everything that a connection returns to these bytes until it ends, or until `ms` have passed. */
 export function rawExchange(port: number, bytes: string, ms = 5_000): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
@@ -17,7 +17,7 @@ export function rawExchange(port: number, bytes: string, ms = 5_000): Promise<st
   });
 }
 
-/** Connections that send these bytes and read nothing of what they are answered. */
+/** Connections that send these bytes and read nothing of the responses. */
 export function unreadConnections(port: number, count: number, bytes: string): Socket[] {
   return Array.from({ length: count }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

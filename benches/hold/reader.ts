@@ -5,7 +5,10 @@ import { ask } from './ask.ts';
 /** Whose page is read, and whether each time one that no cache has. */
 export type Reading = { port: number; slug: string; isNew: boolean };
 
-/** A shopper of their own address who reads a page every 20 ms until a message comes, and then says what the response was and in how many milliseconds. */
+/**
+ * A shopper of their own address who reads a page every 20 ms until a message comes, and then
+ * reports what the response was and in how many milliseconds.
+ */
 const { port, slug, isNew }: Reading = workerData;
 const headers = { 'x-forwarded-for': isNew ? '203.0.113.20' : '203.0.113.21' };
 const run = Date.now().toString(36);

@@ -19,7 +19,10 @@ type Searches = {
 
 type Result = { code?: number; found?: number; hits?: { document: { sites?: string[] } }[] };
 
-/** Searches that no shopper makes, with the key that a shopper's browser gets, twenty in each request: answered or refused, and never with another dealer's stock. */
+/**
+ * Searches that no shopper makes, with the key that a shopper's browser gets, twenty in each
+ * request: served or refused, and never with another dealer's stock.
+ */
 export async function searches(port: number, max: number, seed = 20_261_123): Promise<Searches> {
   const random = randomOf(seed);
   const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));

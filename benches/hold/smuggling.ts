@@ -3,12 +3,12 @@ import { rawExchange } from './raw.ts';
 
 const slug = 'southbank-ford';
 
-/** `foreign`: bystanders whose answer was none to their own request. */
+/** `foreign`: bystanders whose response was to another request. */
 type Smuggled = { sent: number; responses: string; foreign: number; faults: string[] };
 
 /**
- * Requests that hide a whole sign-in in a body that a GET, HEAD, DELETE or OPTIONS of the content service has not, while others ask the same service
- * over the connections that they share.
+ * Requests that hide a whole sign-in in a body that a GET, HEAD, DELETE or OPTIONS of the content
+ * service has not, while others use the same service over the connections that they share.
  */
 export async function smuggling(port: number, tries: number): Promise<Smuggled> {
   const host = `Host: ${slug}.localhost:${port}`;

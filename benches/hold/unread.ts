@@ -8,7 +8,10 @@ const slug = 'southbank-ford';
 /** What web held at most while no client read, megabytes, and how long a shopper waited for a cached page meanwhile, milliseconds. */
 export type Unread = { max: number; medianMs: number; worstMs: number; failed: number };
 
-/** Connections that each ask for the home page, uncompressed, again and again, and read nothing for `seconds`. */
+/**
+ * Connections that each request the home page, uncompressed, again and again, and read nothing for
+ * `seconds`.
+ */
 export async function unread(
   port: number,
   dataDir: string,

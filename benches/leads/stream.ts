@@ -6,10 +6,15 @@ const site = 'southbank-ford';
 
 export type Acknowledged = { key: string; lead: string; tries: number };
 
-/** A shopper whose answer takes longer sends again, milliseconds: a request that hangs must not outlast the time between two kills. */
+/**
+ * A shopper whose response takes longer sends again, milliseconds: a request that hangs must not
+ * outlast the time between two kills.
+ */
 const responseWithinMs = 8_000;
 
-/** Shoppers who enquire one after the other, and again until there is an answer, as the form does. */
+/**
+ * Shoppers who enquire one after the other, and again until there is a response, as the form does.
+ */
 export class Stream {
   readonly acknowledged: Acknowledged[] = [];
   /** Between two enquiries of one sender, milliseconds. */
@@ -23,7 +28,7 @@ export class Stream {
     this.#senders = Array.from({ length: senders }, () => this.#send());
   }
 
-  /** Resolves when every sender has its answer, or gave up. */
+  /** Resolves when every sender has its response, or gave up. */
   async stop(): Promise<void> {
     this.#over = true;
     await Promise.all(this.#senders);

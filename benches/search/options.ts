@@ -11,7 +11,7 @@ type Options = {
   service: boolean;
 };
 
-/** Reads the command line; without words everything is measured. */
+/** Reads the command line; without arguments everything is measured. */
 export function readOptions(): Options {
   const { values } = parseArgs({
     options: {

@@ -4,7 +4,10 @@ import { settled } from '@/tests/looks/settled.ts';
 import { forceState } from './force-state.ts';
 import { readStyles } from './read-styles.ts';
 
-/** Of one view each element's own style, by its place in the page; styles are kept once, as `property: value` lines. */
+/**
+ * Of one view each element's own style, by its place in the page; styles are stored once, as
+ * `property: value` lines.
+ */
 export type Captured = { styles: string[]; views: Record<string, Record<string, number>> };
 
 type View = {
@@ -17,7 +20,7 @@ type View = {
   state?: 'hover' | 'focus-visible';
 };
 
-/** Two themes: cards with a line and cards with a ground. */
+/** Two themes: cards with a line and cards with a background. */
 const sites = ['southbank-ford', 'meridian-group', 'coastline-mazda'];
 const [dealer = ''] = sites;
 const views: View[] = [
@@ -29,7 +32,10 @@ const views: View[] = [
   { name: 'keyboard', width: 1280, site: dealer, state: 'focus-visible' },
 ];
 
-/** What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by default. What there is is kept after each. */
+/**
+ * What the gallery of the instance at `port` looks like, in numbers; `only` names views, all by
+ * default. The result so far is stored after each.
+ */
 export async function capture(
   port: number,
   only: readonly string[],

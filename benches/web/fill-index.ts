@@ -4,7 +4,10 @@ import { homeOf } from './servers.ts';
 
 const collection = 'vehicles';
 
-/** Copies of the demo's own vehicles, under names of their own and all on one site, until there are `vehicles`; answers how many there are. */
+/**
+ * Copies of the demo's own vehicles, under names of their own and all on one site, until there are
+ * `vehicles`; returns how many there are.
+ */
 export async function fillIndex({ services }: Pick<Instance, 'services'>, vehicles: number): Promise<number> {
   const { url, adminKey } = services.search;
   const { hostname, port, protocol } = new URL(url);

@@ -1,7 +1,7 @@
 /**
- * What a filter could ask for (SRCH-27), the same searches side by side, none asked for before, by turns in one run:
- *   part     the results' own HTML out of the front, as a filter asks today (docs/decisions/0017)
- *   JSON     the search service's answer to the same questions on the site's own host, with the site's scoped key: no JSON of ours could hold
+ * What a filter could request (SRCH-27), the same searches side by side, none requested before, alternating in one run:
+ *   part     the results' own HTML out of the front, as a filter requests it today (docs/decisions/0017)
+ *   JSON     the search service's response to the same queries on the site's own host, with the site's scoped key: no JSON of ours could hold
  *            less than the cards, counts and ends that it draws, so this is its lower bound
  *   direct   the same at the search service's own port
  * Wall milliseconds to the first byte and to the last, and the bytes that are sent; what has no compression of its own is compressed here as
@@ -29,7 +29,7 @@ type Sent = { port: number; host: string; path: string; body?: string; key?: str
 type Timed = { firstMs: number; lastMs: number; bytes: number };
 const agent = new Agent({ keepAlive: true });
 
-/** One answer over a connection that stays, as a browser has one by then. */
+/** One response over a connection that stays, as a browser has one by then. */
 function timed({ port, host, path, body, key }: Sent): Promise<Timed> {
   return new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -51,7 +51,7 @@ function timed({ port, host, path, body, key }: Sent): Promise<Timed> {
         const bytes = response.headers['content-encoding']
           ? whole.length
           : brotliCompressSync(whole, { params }).length;
-        // A question that failed holds its error in its place, and the answer is a 200 all the same.
+        // A query that failed holds its error in its place, and the response is still a 200.
         if (body && /"(?:error|code)":/.test(`${whole}`)) return reject(new Error(`${whole.subarray(0, 300)}`));
         resolve({ firstMs, lastMs, bytes });
       },

@@ -1,11 +1,11 @@
 /**
- * From a tap to the new results painted, two ways by turns in one browser at 4x CPU, each address asked for the first time (SRCH-27):
+ * From a tap to the new results painted, two ways alternating in one browser at 4x CPU, each address requested for the first time (SRCH-27):
  *   part     what the product does: the results' own HTML, put in its place
- *   JSON     the search service's answer on the site's own host, with the site's scoped key, and of it as little drawn as would still be a
+ *   JSON     the search service's response on the site's own host, with the site's scoped key, and of it as little drawn as would still be a
  *            results page: 21 copies of a card that stands, each with another name, link, line, price, kilometres and stock number, the
  *            count, and the counts of all facets. Pictures, tags, prices by the site's rules, weekly figures, promo cards, chips, heading,
- *            title, pager and the facets' order are not: a lower bound. The questions are made beforehand, which the way would have to do too.
- * The service answers both; which of the two asks a search first alternates.
+ *            title, pager and the facets' order are not: a lower bound. The queries are made beforehand, which the way would have to do too.
+ * The service handles both; which of the two sends a search first alternates.
  *
  *   node --import ./scripts/alias.ts benches/web/filter-drawing.ts [--vehicles 10000] [--taps 30]
  */
@@ -24,7 +24,7 @@ const [vehicles, taps] = [Number(values.vehicles), Number(values.taps)];
 type Drawn = { responseMs: number; sightMs: number };
 type DrawRequest = { body: string; key: string };
 
-/** Asks the search service from within the page, draws its answer and waits for the paint. */
+/** Sends the query from within the page, draws its result and waits for the paint. */
 const drawJson = (page: Page, requested: DrawRequest): Promise<Drawn> =>
   page.evaluate(async ({ body, key }) => {
     type Car = Record<'slug' | 'name' | 'badge' | 'stocknum', string> & Record<'price' | 'km', number>;

@@ -27,7 +27,10 @@ export async function slowPage(browser: Browser, address: string): Promise<Page>
   return page;
 }
 
-/** Taps a filter whose answer is in no cache. Throws where a card in the window was painted that was another one in the end. */
+/**
+ * Taps a filter whose response is in no cache. Throws where a card in the window was painted that
+ * was another one in the end.
+ */
 export async function tapFilter(page: Page, tap: FilterTap): Promise<TapTimes> {
   const { sight, end, ...times } = await page.evaluate(
     (what) =>
@@ -37,7 +40,8 @@ export async function tapFilter(page: Page, tap: FilterTap): Promise<TapTimes> {
         const field = document.querySelector<HTMLInputElement>('[name="price[max]"]');
         const control = 'make' in what ? makes[what.make % makes.length] : field;
         if (!page || !control) return reject(new Error('There is nothing to tap.'));
-        // Asked for a frame ahead, this is the first of a frame's callbacks, so that its message comes first after the paint.
+        // Requested a frame ahead, this is the first of a frame's callbacks, so that its message
+        // comes first after the paint.
         const afterPaint = (isThere: () => boolean, then: () => void) =>
           requestAnimationFrame(() => {
             if (!isThere()) return afterPaint(isThere, then);

@@ -1,5 +1,5 @@
 /**
- * When pages answer a hand, on a processor slowed down four times; the median of five visits that touch nothing until then:
+ * When pages react to a hand, on a processor slowed down four times; the median of five visits that touch nothing until then:
  *   ready    from the navigation until React has hydrated the page, milliseconds, scripts from this machine
  *   4G       the same on a slow 4G line (150 ms, 1.6 Mbit/s)
  *   longest  the longest piece of work until then, milliseconds; a touch waits so long at most
@@ -54,7 +54,10 @@ async function slowPage(browser: Browser, line: 'free' | 'slow 4G') {
 
 const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
-/** Waiting for an element would run a large script of the tool's own in the page, some 100 ms of the slow processor; a mark is told without. */
+/**
+ * Waiting for an element would run a large script of the tool's own in the page, some 100 ms of the
+ * slow processor; a mark is reported without.
+ */
 async function marked(session: CDPSession): Promise<() => Promise<void>> {
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'notifyHydrated' });

@@ -36,7 +36,10 @@ export async function formScripts(page: Page, site: Site, path = '/book-test-dri
   return fetched.filter((script) => !names.has(script.path));
 }
 
-/** What the dialog of the holiday hours fetches, the first on its page: of a site that says such hours there. */
+/**
+ * What the dialog of the holiday hours fetches, the first on its page: of a site that shows such
+ * hours there.
+ */
 export async function dialogScripts(page: Page, site: Site, path = '/contact-us'): Promise<Script[]> {
   await opened(page, site, path);
   await page.waitForLoadState('networkidle');

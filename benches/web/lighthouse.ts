@@ -5,8 +5,8 @@
  *   node --import ./scripts/alias.ts benches/web/lighthouse.ts [slug | slug/path …]
  *   agentic audits (PLUS-18) that are not passed are named at the end of a line
  *   targets: accessibility, best practices and SEO 100; performance 98 for southbank-ford and cartown, 95 for the rest; layout shift
- *   at most 0.02. Its phone is this machine slowed down four times: `index` tells how fast that is (Lighthouse's own figure, 1500 to 2000
- *   on the desktop machines for which it chose the four), `blocked` how long the phone could not have answered a touch
+ *   at most 0.02. Its phone is this machine slowed down four times: `index` states how fast that is (Lighthouse's own figure, 1500 to 2000
+ *   on the desktop machines for which it chose the four), `blocked` how long the phone could not have reacted to a touch
  */
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
@@ -18,7 +18,7 @@ import { ask, startForecourt } from './servers.ts';
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const quiet = ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'];
-/** Forms are tools only in a browser that knows of such. */
+/** Forms are tools only in a browser that supports it. */
 const webMcp = ['--enable-features=WebMCP,WebMCPTesting', '--enable-blink-features=WebMCP'];
 const silent = ['--disable-background-networking', '--disable-component-update'];
 const fastest = new Set(['southbank-ford', 'cartown']);

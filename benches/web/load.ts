@@ -7,7 +7,7 @@ type LoadResult = { requests: number; errors: number; perSecond: number; p99Ms: 
 const hasWrk = spawnSync('wrk', ['--version']).error === undefined;
 export const generator = hasWrk ? 'wrk' : 'a small Node generator (slower than wrk: p99 holds its own time too)';
 
-/** Asks for one page over and over on `connections` kept connections, taking brotli. */
+/** Requests one page over and over on `connections` reused connections, taking brotli. */
 export const runLoad = (load: Load): Promise<LoadResult> => (hasWrk ? byWrk(load) : byNode(load));
 
 const inMs: Record<string, number> = { us: 0.001, ms: 1, s: 1_000 };

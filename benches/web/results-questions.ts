@@ -6,7 +6,10 @@ import { homeOf } from './servers.ts';
 export const resultsPath = '/search/new-used-and-demo-cars';
 const [collection, noPlaces] = ['vehicles', { makes: [], makeModels: [], dealerships: [], locations: [] }];
 
-/** The questions that the server asks the search service for an address, in the words of a browser. */
+/**
+ * The queries that the server sends the search service for an address, as a browser would send
+ * them.
+ */
 export function questionsOf(address: string): string {
   const { searchParams } = new URL(address, 'http://site');
   const search = parseSearch({ pathname: resultsPath, searchParams }, noPlaces)?.search;

@@ -1,6 +1,6 @@
 /**
  * Distinct search addresses, one after the other, against an instance of its own: what its processes hold in memory on the way, and whether
- * pages that shoppers read stay in the cache. Ends with code 1 when an answer is an error, a page left the cache, or a process still grew:
+ * pages that shoppers read stay in the cache. Ends with code 1 when a response is an error, a page left the cache, or a process still grew:
  * its highest reading of the last half is more than `growth` MB above that of the half before.
  *
  *   node --import ./scripts/alias.ts benches/web/search-flood.ts [--addresses 5000] [--growth 96]
@@ -17,12 +17,15 @@ const { values } = parseArgs({
 const [addresses, growthMb] = [Number(values.addresses), Number(values.growth)];
 /** `calmSeconds`: longer than the content service waits between two attempts to deliver a publish of the seeding. */
 const [atOnce, samples, calmSeconds] = [8, 20, 35];
-/** The services that a results page asks, and the front itself. */
+/** The services that a results page uses, and the front itself. */
 const watched = ['web', 'search', 'content'];
 const read = ['/', '/search/used-cars', '/search/ford'];
 const otherSites = ['harbour-ford', 'cartown', 'meridian-group'];
 
-/** No two alike: words, ranges, several filters with an order and a page, and paths that do not exist. */
+/**
+ * No two alike: terms, ranges, several filters with an order and a page, and paths that do not
+ * exist.
+ */
 const kinds: ((at: number) => string)[] = [
   (at) => `/search/used-cars?query=flood${at}`,
   (at) => `/search/new-used-and-demo-cars?price=${1_000 + at}:${90_000 + at}`,

@@ -13,7 +13,7 @@ export const homeOf = 'southbank-ford';
 type HttpResponse = { status: number; headers: Record<string, string>; body: Buffer };
 export type Target = { name: string; port: number; host: string; pid: number; stop(): Promise<void> };
 
-/** One answer of a server on this machine, as it was sent. */
+/** One response of a server on this machine, as it was sent. */
 export function ask(
   port: number,
   host: string,
@@ -38,7 +38,10 @@ export function ask(
   });
 }
 
-/** A whole Forecourt with the demo dealers in an empty folder, and the process that answers for its pages. */
+/**
+ * A whole Forecourt with the demo dealers in an empty folder, and the process that serves its
+ * pages.
+ */
 export async function startForecourt(): Promise<Target & { instance: Instance; dataDir: string }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-bench-'));
   const port = await freePort();

@@ -30,7 +30,10 @@ async function timed(target: Target, path: string): Promise<number> {
   return performance.now() - begun;
 }
 
-/** The first photos of a page, as a browser asks for them: the demo's media server paints a photo when it is first asked for. */
+/**
+ * The first photos of a page, as a browser requests them: the demo's media server paints a photo at
+ * its first request.
+ */
 async function seePhotos(target: Target, path: string): Promise<void> {
   const { body } = await ask(target.port, target.host, path);
   const photos = [...body.toString('utf8').matchAll(/"(\/image\/[^" ]+\.(?:avif|webp|jpg))/g)].map(([, at = '']) => at);

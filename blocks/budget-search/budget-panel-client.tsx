@@ -132,7 +132,7 @@ const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 const reachOf = (budget: number, highest: number, noun: string): string =>
   budget < highest ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s up to` : `Every ${noun} in stock, up to`;
 
-/** Words without a number are 0 (FIN-13). */
+/** Text without a number are 0 (FIN-13). */
 const amount = (text: string): number => centsFromInput(text) ?? 0;
 
 const usualBudget = budgetCents({
@@ -141,7 +141,7 @@ const usualBudget = budgetCents({
   frequency: 'weekly',
 });
 
-/** The filters of the count in the words of a search address. */
+/** The filters of the count as in a search address. */
 function questionOf(types: readonly CarType[], upToCents: number): string {
   const query = new URLSearchParams(types.map((type) => ['car_type', type]));
   query.set('price', `${budgetLowestCents / 100}:${Math.ceil(upToCents / 100)}`);

@@ -5,7 +5,7 @@ import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.ts
 
 type EnquiryForm = BlockOf<'enquiryForm'>;
 
-/** Who is asked on the phone instead; the main location where nothing else is said. */
+/** The location to call instead; the main one where none is chosen. */
 const placesOf: Readonly<Record<string, 'service' | 'parts'>> = {
   'service-booking': 'service',
   'parts-enquiry': 'parts',

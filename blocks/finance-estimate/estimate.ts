@@ -7,14 +7,15 @@ import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 /** An example of a loan with its repayments and its disclaimer; money in integer cents. */
 export type Estimate = EstimateBox & { amountCents: number; disclaimer: string };
 
-/** Examples below this say nothing about a car. */
+/** Examples below this are about no car. */
 const smallestAmountCents = 50_000;
 const usualAmountCents = 3_000_000;
 const maxTermYears = 7;
 
 /**
- * The block's example with the lender of the site: the estimate box or the lender's own card (FIN-07), where staff chose no terms of their
- * own. Null where nothing about finance may be said, or nothing is borrowed (FIN-02).
+ * The block's example with the lender of the site: the estimate box or the lender's own card
+ * (FIN-07), where staff chose no terms of their own. Null where no finance may be shown, or nothing
+ * is borrowed (FIN-02).
  */
 export function estimateOf(block: BlockOf<'financeEstimate'>, site: FinanceSite): Estimate | null {
   const { finance: lender } = site;

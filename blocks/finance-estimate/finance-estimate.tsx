@@ -16,11 +16,14 @@ import { type Estimate, estimateOf } from './estimate.ts';
 
 type FinanceEstimate = BlockOf<'financeEstimate'>;
 
-/** The small print stands under the words, so that neither side ends long before the other. */
+/** The small print stands under the text, so that neither side ends long before the other. */
 const panel =
   'card-ground grid overflow-hidden tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
-/** A worked example: words and small print left, figures right; nothing where the site names no lender (FIN-02). */
+/**
+ * A worked example: text and small print left, figures right; nothing where the site names no
+ * lender (FIN-02).
+ */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
   const estimate = estimateOf(block, context.site);
   if (!estimate) return null;

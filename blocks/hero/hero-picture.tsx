@@ -9,8 +9,8 @@ type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: 
 type Shape = readonly [width: number, height: number];
 
 /**
- * How wide the picture is shown, as ui/theme/hero-looks.css says it for either look. A cinematic one fills frames that are less wide than it is: it
- * is as wide as their height makes it, and cut.
+ * How wide the picture is shown, as ui/theme/hero-looks.css sets it for either look. A cinematic
+ * one fills frames that are less wide than it is: it is as wide as their height makes it, and cut.
  */
 const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
   cinematic: ([width, height]) => {

@@ -8,7 +8,10 @@ import type { HeroText } from './hero-words.ts';
 
 type Look = Theme['hero'];
 
-/** A cinematic slide lays its words on the picture, a field sets its cars on the page's edge, under the words where both have little room. */
+/**
+ * A cinematic slide lays its text on the picture, a field sets its cars on the page's edge, under
+ * the text where both have little room.
+ */
 const slides: Record<Look, string> = {
   cinematic: 'relative h-full print:grid print:h-auto print:grid-cols-2 print:items-center print:break-inside-avoid',
   field: 'hero-field-slide',
@@ -51,7 +54,7 @@ export function HeroSlide({ copy, pins, look, edit, first }: Props) {
           <HeroButtons copy={copy} attributes={edit('buttons')} />
         </div>
       </div>
-      {/* Prices on the roofs of a field's cars are reached after the words that stand above or before them. */}
+      {/* Prices on the roofs of a field's cars are reached after the text that stand above or before them. */}
       {look === 'field' && picture}
     </div>
   );

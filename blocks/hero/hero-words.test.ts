@@ -22,7 +22,7 @@ const banner: SiteBanner = {
 };
 const hero = { ...heroFixtures.full, placement: 'home-hero' };
 
-/** What the hero says at a moment, and the moments at which it said that this changes. */
+/** The hero's text at a moment, and the moments at which it reported a change. */
 function at(now: number, over: Partial<SiteBanner> = {}, block: typeof hero = hero) {
   const { all, boundaries } = allAt(now, [{ ...banner, ...over }], block);
   expect(all).toHaveLength(1);

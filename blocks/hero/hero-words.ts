@@ -4,7 +4,10 @@ import { contentImage, links } from '@/domain/site/content-shapes.ts';
 import type { SiteBanner } from '@/domain/site/resolved-site.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 
-/** What a hero says, whether the block says it or a banner of the site, whose words are edited in the banner. */
+/**
+ * The text of a hero, from the block or from a banner of the site, whose text is edited in the
+ * banner.
+ */
 export type HeroText = Pick<
   SiteBanner,
   'id' | 'heading' | 'shortName' | 'text' | 'image' | 'priceLabel' | 'price' | 'priceNote' | 'buttons'
@@ -13,7 +16,10 @@ export type HeroText = Pick<
 /** More tabs than these have no room for their names. */
 const maxBanners = 5;
 
-/** The running banners of the block's place in the site's order; the block's own words where it names no place or none runs (NAV-01, BLK-02). Never empty. */
+/**
+ * The running banners of the block's place in the site's order; the block's own text where it names
+ * no place or none runs (NAV-01, BLK-02). Never empty.
+ */
 export function heroText(block: BlockOf<'hero'>, context: BlockContext): [HeroText, ...HeroText[]] {
   const placement = block.placement ?? '';
   const candidates = context.site.banners.filter((banner) => placement !== '' && banner.placement === placement);

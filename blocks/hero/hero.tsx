@@ -13,13 +13,19 @@ type Hero = BlockOf<'hero'>;
 type Look = Theme['hero'];
 
 const looks: Record<Look, string> = { cinematic: 'hero-night', field: 'hero-field' };
-/** The tabs of a cinematic hero lie on its pictures where these are wide, those of a field under its ground. */
+/**
+ * The tabs of a cinematic hero lie on its pictures where these are wide, those of a field under its
+ * background.
+ */
 const controls: Record<Look, string> = {
   cinematic: 'laptop:absolute laptop:inset-x-0 laptop:bottom-0',
   field: 'bg-page [--slides-ink:var(--ink)] [--slides-ink-2:var(--ink-2)] [--slides-line:var(--line-2)]',
 };
 
-/** The first thing of a page. Cinematic or a field of colour, as the theme says; several running banners are slides with tabs (BLK-01). */
+/**
+ * The first thing of a page. Cinematic or a field of colour, as the theme sets it; several running
+ * banners are slides with tabs (BLK-01).
+ */
 function HeroView({ block, context }: BlockProps<Hero>) {
   const [first, ...others] = heroText(block, context);
   const edit: BlockContext['edit'] = first.ofBanner ? () => ({}) : context.edit;

@@ -6,7 +6,10 @@ import { Section } from '@/ui/section/section.tsx';
 
 type InvoicePayment = BlockOf<'invoicePayment'>;
 
-/** Asks for an invoice's number and amount; the next page says how to pay it (NAV-15). No money is taken. */
+/**
+ * A form for an invoice's number and amount; the next page states how to pay it (NAV-15). No money
+ * is taken.
+ */
 function InvoicePaymentView({ block, context }: BlockProps<InvoicePayment>) {
   return (
     <Section

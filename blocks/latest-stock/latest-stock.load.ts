@@ -9,7 +9,10 @@ const max = 12;
 const usual = 8;
 const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descending'];
 
-/** Asks the stock of the site for the row's vehicles, and says when a tag of one of them ends. Rejects when the search service is down. */
+/**
+ * Searches the site's stock for the row's vehicles, and reports when a tag of one of them ends.
+ * Rejects when the search service is down.
+ */
 export async function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
   const wanted = { types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort };
   const sort = sorts.find((one) => one === wanted.sort) ?? 'latest';

@@ -9,7 +9,7 @@ import { Section } from '@/ui/section/section.tsx';
 
 type LocationSection = BlockOf<'locationSection'>;
 
-/** What `chosenLocations` is asked for: a kind, or the id of the one that staff chose. */
+/** What `chosenLocations` gets: a kind, or the id of the one that staff chose. */
 function filterOf({ show, location }: LocationSection): string {
   const requested = show || 'primary';
   return requested === 'one' ? (location ?? 'none') : requested;

@@ -11,7 +11,7 @@ import { Section } from '@/ui/section/section.tsx';
 
 type LocationsCarousel = BlockOf<'locationsCarousel'>;
 
-/** With more than these a hint tells that the row moves (LOC-06). */
+/** With more than these a hint shows that the row moves (LOC-06). */
 const withoutHint = 3;
 
 /** The dealer's locations in a row, by name or in the order of the settings (LOC-06). */

@@ -6,7 +6,10 @@ import { Button } from '@/ui/button/button.tsx';
 
 type Props = { anchor: string; near: NearPostcode | null; tool: FormTool | undefined };
 
-/** A plain form that asks for the same page by `?postcode=`: it needs no script, and its answer can be shared (LOC-07). */
+/**
+ * A plain form that requests the same page with `?postcode=`: it needs no script, and the result
+ * can be shared (LOC-07).
+ */
 export function PostcodeForm({ anchor, near, tool }: Props) {
   const id = `postcode-${anchor}`;
   const wrong = near !== null && near.place === null;

@@ -10,7 +10,10 @@ import { Section } from '@/ui/section/section.tsx';
 
 type ModelTiles = BlockOf<'modelTiles'>;
 
-/** Cards on the band have a ground of their own and need no line. On paper all stand four to a row. */
+/**
+ * Cards on the band have a background of their own and need no line. On paper all stand four to a
+ * row.
+ */
 const grid = clsx(
   'filled-tiles gap-2.5 *:grid *:@container max-[340px]:grid-cols-1 tablet:gap-5 print:grid-cols-4 print:[&>li:last-child:last-child]:col-auto',
   'card-line:[--model-ground:color-mix(in_srgb,var(--sunken)_52%,var(--surface))] card-line:[--model-ring:none]',

@@ -4,7 +4,7 @@ import { type Offer, offerApplies } from '@/domain/offers/offer.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { offerOf } from '@/schemas/fragments/offer.ts';
 
-/** The offers to show now; says when one of them starts or ends (BLK-03). */
+/** The offers to show now; reports when one of them starts or ends (BLK-03). */
 export function shownOffers(block: BlockOf<'offers'>, context: BlockContext): Offer[] {
   const chosen = block.source === 'chosen';
   const category = chosen ? null : block.category;

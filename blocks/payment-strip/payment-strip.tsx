@@ -15,7 +15,7 @@ function accepted({ methods }: PaymentStrip) {
   return wanted.length === 0 ? [...paymentMethods] : paymentMethods.filter(({ value }) => wanted.includes(value));
 }
 
-/** A guarantee is told with its terms or not at all. */
+/** A guarantee is shown with its terms or not at all. */
 const guaranteed = ({ guaranteeTitle, guaranteeText }: PaymentStrip) => Boolean(guaranteeTitle && guaranteeText);
 
 const strip =
@@ -23,7 +23,10 @@ const strip =
 /** Without a guarantee beside it its name stands at one end of the row, the cards at the other. */
 const names = 'flex flex-wrap items-center justify-between';
 
-/** The cards and wallets that are taken, as words, and the money-back guarantee where there is one (CHK-06). */
+/**
+ * The cards and wallets that are taken, as text, and the money-back guarantee where there is one
+ * (CHK-06).
+ */
 function PaymentStripView({ block, context }: BlockProps<PaymentStrip>) {
   const alone = !guaranteed(block);
   return (

@@ -7,7 +7,9 @@ import { nextBoundary, tileApplies } from '@/domain/stock/promo-window.ts';
 
 type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
 
-/** The tiles to show now, in the order of staff; says when one of them starts or ends (BLK-02). */
+/**
+ * The tiles to show now, in the order of staff; reports when one of them starts or ends (BLK-02).
+ */
 export function runningTiles(block: BlockOf<'promoTiles'>, context: BlockContext): PromoTile[] {
   const tiles = block.source === 'chosen' ? chosenTiles(block) : context.site.promoTiles;
   const boundary = nextBoundary(context.now, tiles);

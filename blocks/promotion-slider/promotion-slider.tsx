@@ -51,7 +51,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   );
 }
 
-/** A picture without words is as wide everywhere; above its words on a phone it stands taller. */
+/** A picture without text is as wide everywhere; above its text on a phone it stands taller. */
 const shapes = {
   wide: 'aspect-1920/540 min-h-65',
   phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-65',

@@ -4,7 +4,7 @@ import { momentOf } from '@/domain/site/content-shapes.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { type Slide, slideOf } from '@/schemas/fragments/promotion-slide.ts';
 
-/** The slides to show now, in the order of staff; says when one of them starts or ends. */
+/** The slides to show now, in the order of staff; reports when one of them starts or ends. */
 export function runningSlides(block: BlockOf<'promotionSlider'>, context: BlockContext): Slide[] {
   const slides = (block.source === 'chosen' ? block.slides : block.running) ?? [];
   const dated = slides.flatMap((slide) =>

@@ -19,7 +19,10 @@ const maxInGrid = 3;
 const firstInSlider = 2;
 const rotationMs = 3000;
 
-/** What customers wrote, beside what all of them say together (LOC-08 to LOC-10). Nothing at all where there is neither. */
+/**
+ * What customers wrote, beside the rating of all of them (LOC-08 to LOC-10). Nothing at all where
+ * there is neither.
+ */
 function ReviewsView({ block, data, context }: Props) {
   const { site } = context;
   const reviews = shownReviews(block, context);
@@ -103,7 +106,10 @@ function Grid({ reviews, siteName }: Shown) {
   );
 }
 
-/** A block that leaves reviews out says so: a choice must not pass for the whole (Australian Consumer Law, misleading conduct). */
+/**
+ * A block that leaves reviews out states it: a selection must not pass for the whole (Australian
+ * Consumer Law, misleading conduct).
+ */
 const featuredNote = (minimum: number): string =>
   minimum > 1 ? `Featured here: reviews of ${minimum} stars${minimum < 5 ? ' or more' : ''}.` : '';
 

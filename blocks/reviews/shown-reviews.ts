@@ -9,7 +9,10 @@ import { reviewOf } from '@/schemas/fragments/review.ts';
 type Reviews = BlockOf<'reviews'>;
 type ReviewContent = NonNullable<NonNullable<Reviews['newest']>[number]>;
 
-/** The reviews to show, with their dates; says when one of the dates reads differently (LOC-08, LOC-09). */
+/**
+ * The reviews to show, with their dates; reports when one of the dates reads differently (LOC-08,
+ * LOC-09).
+ */
 export function shownReviews(block: Reviews, context: BlockContext): DatedReview[] {
   const reviews = wanted(block).flatMap((review) => reviewOf(review) ?? []);
   return featuredReviews(reviews, context.site.options, { limit: block.limit ?? 0 }).map((review) => ({

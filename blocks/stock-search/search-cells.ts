@@ -2,7 +2,10 @@ import type { FacetField } from '@/domain/stock/stock-search.ts';
 
 type SearchCellName = 'condition' | 'make' | 'model' | 'body' | 'fuel' | 'price' | 'location';
 
-/** One choice of the search bar: the attribute that it filters, its name, and its words while nothing is chosen. */
+/**
+ * One choice of the search bar: the attribute that it filters, its name, and its text while nothing
+ * is chosen.
+ */
 export type SearchCell = { value: SearchCellName; title: string; field: FacetField | 'price'; any: string };
 
 export const searchCells: readonly SearchCell[] = [

@@ -11,7 +11,10 @@ const timeoutMs = 8_000;
 
 type Props = { formId: string; found: number; noun: string; className: string | undefined; children: ReactNode };
 
-/** "Show Me {count} cars": the count follows the choices of the form (SRCH-14). When it cannot be asked the last one stays. */
+/**
+ * "Show Me {count} cars": the count follows the choices of the form (SRCH-14). Without a response
+ * the last one stays.
+ */
 export function ShowMeButton({ formId, found, noun, className, children }: Props) {
   const [count, setCount] = useState(found);
   const shown = useCountUp(count);
@@ -29,7 +32,10 @@ export function ShowMeButton({ formId, found, noun, className, children }: Props
   );
 }
 
-/** Counts anew at each choice; an older answer never overtakes a newer one. Empty choices stay out of the address. */
+/**
+ * Counts anew at each choice; an older response never overtakes a newer one. Empty choices stay out
+ * of the address.
+ */
 function followChoices(formId: string, notify: (count: number) => void): () => void {
   const form = document.getElementById(formId);
   if (!(form instanceof HTMLFormElement)) return () => undefined;

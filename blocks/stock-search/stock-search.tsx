@@ -63,7 +63,7 @@ function Cell({ cell, id }: { cell: FilledCell; id: string }) {
   );
 }
 
-/** Without the search service the bar still leads to the stock page, which says what is wrong. */
+/** Without the search service the bar still leads to the stock page, which states what is wrong. */
 function WithoutStock({ block, context }: BlockProps<StockSearchBlock>) {
   return (
     <section id={block.anchor ?? undefined} className="stock-search-band" {...context.edit()}>

@@ -36,7 +36,7 @@ function TabsView({ block, context }: BlockProps<TabsBlock>) {
   );
 }
 
-/** Words and picture: under each other, from tablets on side by side. */
+/** Text and picture: under each other, from tablets on side by side. */
 const beside =
   'grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] tablet:[align-items:start] tablet:gap-[clamp(24px,4vw,48px)]';
 

@@ -40,7 +40,7 @@ function VideoView({ block, context }: BlockProps<Video>) {
               icon={<Icon name="play" size={20} />}
               poster={poster}
             >
-              {/* biome-ignore lint/a11y/useMediaCaption: captions are there where staff added them, and the studio asks for them */}
+              {/* biome-ignore lint/a11y/useMediaCaption: captions are there where staff added them, and the studio requests them */}
               <video
                 className="size-full bg-black object-contain"
                 src={played.src}
@@ -66,7 +66,7 @@ function VideoView({ block, context }: BlockProps<Video>) {
   );
 }
 
-/** The picture before it plays; a plain dark ground where there is none. */
+/** The picture before it plays; a plain dark background where there is none. */
 function Poster({ block }: { block: Video }) {
   const image = contentImage(block.poster);
   if (!image) return <span className="size-full bg-night object-cover" aria-hidden />;

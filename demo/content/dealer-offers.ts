@@ -5,7 +5,7 @@ import { runningNow } from './publish-dates.ts';
 
 type Shown = readonly [name: string, description: string, image: readonly [name: PictureName, alt: string]];
 
-/** Cars of this build year, in the dealer's own words. */
+/** Cars of this build year, in the dealer's own text. */
 const runOut = (site: string, [name, description, image]: Shown): DemoDocument =>
   offer({ site }, 'run-out', {
     name,
@@ -25,7 +25,10 @@ const logbook = (site: string, [name, description, image]: Shown): DemoDocument 
     category: 'Service offer',
   });
 
-/** Offers that each dealer words and pictures itself: a service, and with most of them the last cars of a year. */
+/**
+ * Offers with each dealer's own text and picture: a service, and with most of them the last cars of
+ * a year.
+ */
 export const dealerOffers: readonly DemoDocument[] = [
   logbook('southbank-ford', [
     'A Ford service for $389',

@@ -50,9 +50,9 @@ export type Dealer = {
   licence: string;
   phones: Omit<Phones, '_type'>;
   finance?: Omit<FinanceSettings, '_type'>;
-  /** What else its override says. */
+  /** Further values of its override. */
   says?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
-  /** What its office settings say beside where enquiries go. */
+  /** Its office settings apart from the destinations of enquiries. */
   office?: Omit<OfficeOptions, '_type'>;
   announcement?: AnnouncementText;
   /** What cannot wait; it stands above the announcement. */
@@ -60,10 +60,10 @@ export type Dealer = {
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
   tiles?: ([key: string, TileText] | string)[];
   banner?: BannerText;
-  /** Banners that take turns with the first. */
+  /** Banners that alternate with the first. */
   moreBanners?: readonly BannerText[];
   menu?: Entry[];
-  /** Texts that it words itself. */
+  /** Texts that it writes itself. */
   texts?: readonly (readonly [SnippetPlace, string])[];
   /** What it offers beside a car that is bought online. */
   extras?: readonly ExtraText[];

@@ -8,7 +8,7 @@ type Copy<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key
 /** Where in the picture a price tag points, in percent; the stem, in pixels, stands on that point. */
 export type Pin = readonly [left: number, top: number, label: string, price: string, stem: number];
 
-/** The hero of a home page. A banner of the site takes its place; these are the words without one. */
+/** The hero of a home page. A banner of the site replaces it; this is the text without one. */
 export function hero(
   heading: string,
   text: string,
@@ -208,7 +208,8 @@ export const financeCalculator = (copy: Partial<Copy<'financeCalculator'>> = {})
 });
 
 /**
- * Plain words: each paragraph is a string; one that starts with `- ` is a list entry, with `1. ` one that is counted, with `## ` a heading. `[words](/path)` is a link.
+ * Plain text: each paragraph is a string; one that starts with `- ` is a list entry, with `1. ` one
+ * that is counted, with `## ` a heading. `[words](/path)` is a link.
  */
 export function richText(heading: string, ...paragraphs: string[]): DemoBlock {
   return { _key: 'words', _type: 'richText', heading, body: text(...paragraphs) };
@@ -238,7 +239,10 @@ function textBlock(paragraph: string, at: number): TextBlock {
   };
 }
 
-/** Words and links in turn: `split` by a pattern with two groups gives words, label, address, words, … */
+/**
+ * Text and links alternate: `split` by a pattern with two groups gives text, label, address, text,
+ * …
+ */
 function spansOf(copy: string, key: string): Pick<TextBlock, 'markDefs' | 'children'> {
   const parts = copy.split(/\[([^\]]+)\]\(([^)]+)\)/);
   const markDefs: LinkMark[] = [];

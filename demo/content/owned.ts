@@ -67,7 +67,7 @@ export function homeBanner(owner: Owner, { price, buttons, ...copy }: BannerText
   };
 }
 
-/** A text that the site words itself, with what the page fills in for words in braces. */
+/** A text of the site's own, with placeholders in braces that the page fills in. */
 export function snippet(owner: Owner, place: SnippetPlace, copy: string): DocumentOf<'textSnippet'> {
   return { _id: `text-${nameOf(owner)}-${place}`, _type: 'textSnippet', place, text: copy, ...belongsTo(owner) };
 }

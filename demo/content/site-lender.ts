@@ -9,8 +9,8 @@ import { demoDocuments } from './demo-documents.ts';
 type Layered = DocumentOf<'template' | 'manufacturer' | 'dealerGroup' | 'dealerOverride'>;
 
 /**
- * The lender of a demo dealership, which has its site's slug: its provider's record with what the site's layers say otherwise. Null for a
- * site that is not there.
+ * The lender of a demo dealership, which has its site's slug: its provider's record with what the
+ * site's layers override. Null for a site that is not there.
  */
 export function siteLender(slug: string): LenderTerms | null {
   const site = siteDocument(slug);
@@ -54,7 +54,7 @@ const identityOf = ({ _id, name }: DocumentOf<'site'>, slug: string) => ({
   manufacturer: '',
 });
 
-/** The layers of a site, lowest first, with a part of what they say. */
+/** The layers of a site, lowest first, with a part of their settings. */
 function layersOf(
   { _id, template, manufacturer, group }: DocumentOf<'site'>,
   part: (settings: Settings) => SiteSettings,

@@ -39,7 +39,7 @@ export const accordion = (
   ),
 });
 
-/** Tabs of words, each with its picture. */
+/** Tabs of text, each with its picture. */
 export const tabs = (
   heading: string,
   ...panels: [title: string, image: Picture, ...paragraphs: string[]][]
@@ -88,7 +88,10 @@ export const logoTiles = (heading: string, ...tiles: [name: string, note: string
   tiles: keyed(tiles.map(([name, note]) => ({ _type: 'logoTile' as const, name, note }))),
 });
 
-/** What the law gives stands under every warranty, in the words that it prescribes (Competition and Consumer Regulations 2010, reg. 90). */
+/**
+ * What the law gives stands under every warranty, in the prescribed text (Competition and Consumer
+ * Regulations 2010, reg. 90).
+ */
 const prescribed =
   'Our goods come with guarantees that cannot be excluded under the Australian Consumer Law. You are entitled to a replacement or refund for a major failure and compensation for any other reasonably foreseeable loss or damage. You are also entitled to have the goods repaired or replaced if the goods fail to be of acceptable quality and the failure does not amount to a major failure.';
 

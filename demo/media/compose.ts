@@ -34,7 +34,9 @@ function linearPaint({ hex, depth }: Paint): Linear {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** Adds `light` × paint to the pixels, in place. Where there is no light the black picture is the answer. */
+/**
+ * Adds `light` × paint to the pixels, in place. Where there is no light the black picture stays.
+ */
 function addLight(pixels: Buffer, light: Buffer, [red, green, blue]: Linear): void {
   for (let at = 0, pixel = 0; at < light.length; at += 1, pixel += 3) {
     const amount = linearOf[light[at] ?? 0] ?? 0;

@@ -6,7 +6,7 @@ import { guarded } from './last-resort.ts';
 import { PaintedPictures, TooManyWait } from './painted-pictures.ts';
 import { type PictureFile, pictureFile, picturesDir } from './picture-files.ts';
 
-/** Pictures are rendered at most this wide; a wider one would only be larger. */
+/** Pictures are rendered at this width at most; a wider one would only be larger. */
 const widest = 1200;
 
 /** The web and a person who looks; each holds a few. */

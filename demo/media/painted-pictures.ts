@@ -77,7 +77,7 @@ async function paint({ black, light, paint: key }: Painted, width?: number): Pro
   return painted.webp({ quality: 80 }).toBuffer();
 }
 
-/** A reader never sees half a picture. A full disk costs the cache, not the answer. */
+/** A reader never sees half a picture. A full disk costs the cache, not the response. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {

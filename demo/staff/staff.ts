@@ -8,7 +8,10 @@ export type DemoUser = {
   site?: string;
 };
 
-/** The demo's one password, told in the README: it opens nothing but an instance on the reader's own machine. */
+/**
+ * The demo's one password, printed in the README: it opens nothing but an instance on the reader's
+ * own machine.
+ */
 const password = 'forecourt-demo';
 
 const dealerStaff: readonly [site: string, name: string][] = [

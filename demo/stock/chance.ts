@@ -1,4 +1,4 @@
-/** Chance that repeats: the same seed tells the same numbers on every machine. */
+/** Chance that repeats: the same seed yields the same numbers on every machine. */
 export type Chance = {
   /** From 0 up to, not including, 1. */
   next(): number;
@@ -9,7 +9,7 @@ export type Chance = {
   happens(share: number): boolean;
   /** Throws a RangeError when there is nothing to choose from. */
   oneOf<T>(values: readonly T[]): T;
-  /** One of `values`, each as likely as its weight says. */
+  /** One of `values`, each as likely as its weight. */
   weighted<T>(values: readonly T[], weight: (value: T) => number): T;
   /** `count` different ones, in the order of `values`. */
   some<T>(values: readonly T[], count: number): T[];

@@ -90,7 +90,7 @@ type Commented = {
   now: number;
 };
 
-/** A dealer's own words on a vehicle; illustrative pictures are said to be just that. */
+/** A dealer's own text on a vehicle; illustrative pictures are marked as such. */
 export function dealerComments(
   { itemType, carType, name, life, now }: Commented,
   location: string,

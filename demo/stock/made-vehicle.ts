@@ -13,7 +13,7 @@ import { buildMonth, odometer, yearAndSeries } from './vehicle-age.ts';
 import { paintOf, pictures } from './vehicle-pictures.ts';
 import { type MadePrice, madePrice, noPrice } from './vehicle-price.ts';
 
-/** What is known of a vehicle before its own chances are drawn. */
+/** The fixed data of a vehicle before its random values are drawn. */
 type Made = { dealership: DemoDealership; lot: Lot; number: number; now: number };
 
 /** One believable vehicle of a lot. Whatever is made passes the same check as a feed. */
@@ -69,7 +69,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, random: Chan
   });
 }
 
-/** "Low Kms" is said of less than 10,000 kilometres a year alone. */
+/** "Low Kms" is used for less than 10,000 kilometres a year alone. */
 const truthfully = (life: Standing, odometerKm: number, ageYears: number): Standing =>
   life.tag === 'Low Kms' && odometerKm >= 10_000 * Math.max(1, ageYears) ? { ...life, tag: 'Manager Special' } : life;
 

@@ -20,7 +20,7 @@ const shapes: Readonly<Record<string, Shape>> = {
 };
 const sevenSeatFourWheelDrive: Shape = [4920, 1925, 1850, 3150, 3500];
 
-/** What the maker says of the version: out of its engine and its shape. Caravans have nothing of it. */
+/** The maker's data of the version: from its engine and its shape. Caravans have nothing of it. */
 export function variantOf(
   { body, drive, seats, ...model }: CatalogueModel,
   badge: Badge,
@@ -60,7 +60,7 @@ function inductionOf(body: string, fuel: string, cubicCentimetres: number): stri
   return fuel === 'Diesel' || small ? 'Turbo' : 'Aspirated';
 }
 
-/** What is said of a caravan; null of everything else. */
+/** The data of a caravan; null of everything else. */
 export function caravanOf({ itemType }: CatalogueModel, chance: Chance): CaravanSpecifications | null {
   if (itemType !== 'caravan') return null;
   const bodyLengthMm = chance.whole(48, 68) * 100;

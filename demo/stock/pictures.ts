@@ -1,4 +1,7 @@
-/** Public origin of the demo pictures; the environment's MEDIA_ORIGINS says where it is fetched from. */
+/**
+ * Public origin of the demo pictures; the environment's MEDIA_ORIGINS sets where it is fetched
+ * from.
+ */
 const mediaOrigin = 'https://media.forecourt.example';
 
 /** Caravans and motorcycles that there are pictures of, from fewer sides than of cars and without a spin. */

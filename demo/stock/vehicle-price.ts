@@ -13,7 +13,10 @@ export type MadePrice = {
 
 const kmAYear = 13_500;
 
-/** What a dealer would ask: new near the list price, demonstrators a little under it, used ones by age and kilometres. */
+/**
+ * A dealer's price: new near the list price, demonstrators a little under it, used ones by age and
+ * kilometres.
+ */
 export function madePrice(sold: Sold, random: Chance): MadePrice {
   if (random.happens(0.015)) return { ...noPrice, priceType: 'price_on_application' };
   const dollars = dealerDollars(worth(sold, random));
@@ -44,7 +47,7 @@ function worth({ carType, newDollars, ageYears, odometerKm }: Sold, chance: Chan
   return listThen * byAge * byUse * chance.between(0.97, 1.03);
 }
 
-/** Dealers ask for $38,990, not for $39,124. */
+/** Dealers' prices are like $38,990, not for $39,124. */
 function dealerDollars(dollars: number): number {
   const step = dollars < 20_000 ? 500 : 1000;
   return Math.max(2_990, Math.round(dollars / step) * step - 10);
@@ -55,7 +58,7 @@ function priceTypeOf(carType: Lot['carType'], chance: Chance): PriceType {
   return chance.happens(0.8) ? 'drive_away_price' : 'estimated_drive_away_price';
 }
 
-/** What others ask for the same car, about one time in four clearly more (CARD-06). */
+/** Other dealers' price of the same car, about one time in four clearly more (CARD-06). */
 function market(dollars: number, chance: Chance) {
   const average = () => Math.round(dollars * chance.between(0.94, 1.04)) * 100;
   return { stateAverageCents: average(), nationalAverageCents: average() };

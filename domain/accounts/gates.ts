@@ -13,7 +13,7 @@ type Gate = {
   paths?: readonly string[];
   /** Only with parameters in the address: for one car, not for finance in general. */
   withParameters?: boolean;
-  /** Why shoppers sign in, as the sign-in page's address says it. */
+  /** Why shoppers sign in, as the sign-in page's address names it. */
   type: string;
 };
 

@@ -23,7 +23,7 @@ export function readMobile(text: string): MobileNumber | NotMobile {
   return { number: read.number, shown: read.formatNational() };
 }
 
-/** "0412 ••• 019": enough for the owner to recognise, too little for anybody else. */
+/** "0412 ••• 019": enough for the owner to recognise, too little for others. */
 export function maskedMobile(shown: string): string {
   const digits = shown.replaceAll(/\D/g, '');
   return `${digits.slice(0, 4)} ••• ${digits.slice(-3)}`;

@@ -8,7 +8,9 @@ export type WheelPrize = { title: string; odds: number; isWin: boolean };
 
 export type PrizeWheel = {
   prizes: readonly WheelPrize[];
-  /** The authority's permit, which also tells promotions apart: another one is another go. */
+  /**
+   * The authority's permit, which also identifies the promotion: another permit allows another go.
+   */
   permit: string;
   /** Epoch milliseconds; null where staff gave none that is a moment: then it is not open. */
   startsAtMs: number | null;

@@ -1,7 +1,9 @@
 /** Nothing that a page of ours links to is longer. */
 const maxLength = 2_000;
 
-/** Addresses that a return must not lead to: signing in again, and what answers no page. */
+/**
+ * Addresses that a return must not lead to: signing in again, and addresses that return no page.
+ */
 const excluded = /^\/(?:sign-in|api|studio|lake|sites)(?:[/?#]|$)/i;
 
 /**

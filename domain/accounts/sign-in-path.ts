@@ -1,6 +1,9 @@
 import { returnPath } from './return-path.ts';
 
-/** What `/sign-in?type&redirect&back` was asked for (NAV-15). `redirect` and `back` are paths of this site. */
+/**
+ * The parameters of `/sign-in?type&redirect&back` (NAV-15). `redirect` and `back` are paths of this
+ * site.
+ */
 export type SignInTarget = {
   /** Why: "watchlist", "checkout", "finance", or anything else for the garage. */
   type: string;

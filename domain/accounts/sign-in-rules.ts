@@ -20,13 +20,16 @@ export const sessionRules = {
   rotateMs: 86_400_000,
   /** The former token goes on working so long for requests that are under way, milliseconds. */
   overlapMs: 60_000,
-  /** Devices that one account is signed in on; beyond it the one that was unused longest is signed out. */
+  /**
+   * Devices that one account is signed in on; beyond it the one unused for the longest time is
+   * signed out.
+   */
   maxDevices: 20,
 } as const;
 
 /** How a passkey is added and used (SAVE-06). */
 export const passkeyRules = {
-  /** How long an authenticator has to answer, milliseconds. */
+  /** Milliseconds that an authenticator has to respond. */
   challengeMs: 5 * 60_000,
   /** Passkeys that one account has at most. */
   maxPasskeys: 10,

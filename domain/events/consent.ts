@@ -11,7 +11,10 @@ export type OwnClasses = { visits: boolean; ads: boolean; webhook: boolean };
 
 type ConsentMode = 'ask' | 'notice';
 
-/** What a page says of other companies that measure visits; the names of those that get something, by what it is for. */
+/**
+ * What a page states of other companies that measure visits; the names of those that get something,
+ * by what it is for.
+ */
 export type ConsentTerms = {
   mode: ConsentMode;
   visits: string;
@@ -49,7 +52,10 @@ export function consentTerms(
   return { mode: consentMode, visits, ads, webhook, policy, ...(tags.length > 0 && { tags }) };
 }
 
-/** Anybody's system may stand behind an address: its host says whose, and the rest of the address may be a key. */
+/**
+ * Any system may stand behind an address: its host shows whose, and the rest of the address may be
+ * a key.
+ */
 const webhookName = (target: string): string => {
   if (target === ownCrm) return 'the dealer’s lead system';
   return isWebhook(target) ? (parseUrl(target)?.hostname ?? '') : '';
@@ -81,7 +87,10 @@ export function readConsent(stored: string | null, terms: ConsentTerms, now: num
 
 type Found = { stored: StoredConsent | null; refuses: boolean };
 
-/** What counts: the shopper's own choice; without one nothing where the browser refuses (Global Privacy Control) or the site asks first. */
+/**
+ * What counts: the shopper's own choice; without one nothing where the browser refuses (Global
+ * Privacy Control) or the site requires consent first.
+ */
 export function consentOf(terms: ConsentTerms | null, { stored, refuses }: Found): ConsentClasses {
   if (!terms) return allClasses(false);
   const usual = terms.mode === 'notice' && !refuses;
@@ -105,7 +114,7 @@ export const isConsentDue = ({ stored, refuses }: Found): boolean => stored === 
 function isStored(choice: unknown): choice is StoredConsent {
   if (typeof choice !== 'object' || choice === null) return false;
   const { visits, ads, webhook, help, whom, at } = choice as Record<string, unknown>;
-  // A choice from before there were scripts that help says nothing of them.
+  // A choice from before there were scripts that help does not cover them.
   const classes = [visits, ads, webhook, help ?? false];
   return classes.every((one) => typeof one === 'boolean') && typeof whom === 'string' && Number.isFinite(at);
 }

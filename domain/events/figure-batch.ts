@@ -8,7 +8,10 @@ export const visitFigure = 100;
 export const visitSources = ['direct', 'search', 'social', 'ads', 'email', 'other'] as const;
 export type VisitSource = (typeof visitSources)[number];
 
-/** What a figure says beyond its event. These alone: no page can write others into the figures. */
+/**
+ * The parameters of a figure beyond its event. These alone: no page can write others into the
+ * figures.
+ */
 export const figureDetails = ['', 'none', 'new', 'used', 'print', 'pdf', 'change', 'slide', ...visitSources] as const;
 export type FigureDetail = (typeof figureDetails)[number];
 

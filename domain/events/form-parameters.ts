@@ -1,6 +1,9 @@
 import type { AscValues } from './asc-parameters.ts';
 
-/** Forms whose kind says more than their event does: what ASC calls the form and whose department answers it. */
+/**
+ * Forms whose kind gives more than their event does: ASC's name of the form and the department that
+ * handles it.
+ */
 const byCategory: Readonly<Record<string, AscValues>> = {
   'Finance Enquiry': { form_type: 'finance/credit', department: 'credit', flow_name: 'financing' },
   'Trade In': { form_type: 'trade', department: 'trade', flow_name: 'trade' },

@@ -25,7 +25,9 @@ const keys = Object.keys(shopperEvents) as EventKey[];
 /** Vendors' narrower names; the published list has the name without the suffix. */
 const listed = (name: string) => published.events[name.replace(/_sales(_appt)?$/, '')];
 
-/** What each event says when it is fired on a vehicle's page, as the page's script fills it in. */
+/**
+ * What each event carries when it is fired on a vehicle's page, as the page's script fills it in.
+ */
 const filled = {
   page_type: 'item',
   error_code: '',

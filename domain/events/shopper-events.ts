@@ -20,7 +20,7 @@ export type AscName =
 type ShopperEvent = {
   /** Ours (ANL-01); from 101 on those that the specification does not number. */
   id: number;
-  /** The first is the event; those after it say the same under a narrower name. */
+  /** The first is the event; those after it repeat it under a narrower name. */
   asc: readonly [AscName, ...AscName[]];
   /** What of its parameters is settled. */
   values: AscValues;
@@ -126,7 +126,7 @@ export type EventKey = keyof typeof shopperEvents;
 
 const byId = new Map<number, EventKey>(entriesOf(shopperEvents).map(([key, { id }]) => [id, key]));
 
-/** Which event a number of ours is; null for none. */
+/** The event of a number in the registry; null for none. */
 export const eventOfId = (id: unknown): EventKey | null => byId.get(Number(id)) ?? null;
 
 function event(

@@ -13,8 +13,9 @@ const paid = /^(?:cpc|ppc|paid|display|cpm|paidsocial|paid_social|retargeting)$/
 const clickIds = ['gclid', 'fbclid', 'msclkid', 'gbraid', 'wbraid', 'ttclid'];
 
 /**
- * Where a visit came from, by the page before and the address; null where that was a page of this very site and no visit begins. Nothing of
- * either is kept but the kind. A click id says that a link was counted, for Meta's own posts too: of them the medium decides.
+ * Where a visit came from, by the page before and the address; null where that was a page of this
+ * very site and no visit begins. Only the kind of either is stored. A click id shows that a link
+ * was counted, for Meta's own posts too: of them the medium decides.
  */
 export function visitSource(referrer: string, address: URL): VisitSource | null {
   const from = parseUrl(referrer);

@@ -3,7 +3,10 @@ import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 /** The least, the most and the step of a field. */
 type Range = { min: number; max: number; step: number };
 
-/** What a variant of the calculator says about its bounds; what it leaves out is the site's option (FIN-04). Dollars, percent, years. */
+/**
+ * The bounds of a variant of the calculator; what it leaves out is the site's option (FIN-04).
+ * Dollars, percent, years.
+ */
 export type BoundsRow = {
   title: string;
   lowestPriceDollars?: number;
@@ -11,7 +14,10 @@ export type BoundsRow = {
   ratePercent?: { min: number; max: number };
 };
 
-/** The bounds of the specification by name: a lender has one of them, and nothing in the code asks which lender it is (FIN-04). */
+/**
+ * The bounds of the specification by name: a lender has one of them, and nothing in the code
+ * depends on which lender it is (FIN-04).
+ */
 export const boundsVariants = {
   usual: { title: 'As the site has them: usually 0.5 to 15%, from $1,000, up to 7 years' },
   'mid-rates': { title: '7.5 to 14.5%', ratePercent: { min: 7.5, max: 14.5 } },
@@ -36,7 +42,7 @@ export type CalculatorLimits = {
   ratePercent: Range;
 };
 
-/** What a site says about bounds, for every lender that leaves them to it. */
+/** A site's own bounds, for every lender that sets none. */
 type SiteBounds = {
   financeLowestPriceDollars: number;
   financeHighestPriceDollars: number;
@@ -50,8 +56,9 @@ const maxDepositCents = 25_000_000;
 const fromPrice = { plainCents: 10_000_000, factor: 1.05 } as const;
 
 /**
- * The limits of a calculator: rates are the lender's where it has its own, the lowest price is the higher and the longest term the shorter
- * of lender's and site's (FIN-04). With `priceCents` the largest loan follows the price of the car.
+ * The limits of a calculator: rates are the lender's where it has its own, the lowest price is the
+ * higher and the maximum term the shorter of lender's and site's (FIN-04). With `priceCents` the
+ * largest loan follows the price of the car.
  */
 export function calculatorLimits(
   variant: BoundsVariant,

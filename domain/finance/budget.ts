@@ -1,4 +1,4 @@
-/** How a shopper says what they can pay (FIN-13); money in integer cents. */
+/** How a shopper states what they can pay (FIN-13); money in integer cents. */
 type Budget = { repaymentCents: number; depositCents: number; frequency: 'weekly' | 'monthly' };
 
 /** Where the budget search starts (FIN-13), cents. */
@@ -8,7 +8,7 @@ export const usualDepositCents = 200_000;
 const budgetPriceAboveCents = 100_000;
 /** The same as the least price of a search address, which is in whole dollars and counts it in: cents. */
 export const budgetLowestCents = budgetPriceAboveCents + 100;
-/** The highest price where the stock's own is not known (FIN-13), cents. */
+/** The highest price where the stock's own is not available (FIN-13), cents. */
 export const fallbackHighestCents = 10_000_000;
 const maxCents = 100_000_000;
 const termYears = 5;

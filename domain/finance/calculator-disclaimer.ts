@@ -23,7 +23,7 @@ export function calculatorDisclaimer(
   );
 }
 
-/** Disclaimers tell of weeks, whatever the shopper has chosen: months are made of them (FIN-08). */
+/** Disclaimers state weeks, whatever the shopper has chosen: months are made of them (FIN-08). */
 function weeklyOf(input: CalculatorInput, { claim }: LoanPicture, { terms }: CalculatorSettings): WeeklyClaim | null {
   if (claim?.frequency === 'weekly') return claim as WeeklyClaim;
   return claim && (calculate({ ...input, frequency: 'weekly' }, terms).claim as WeeklyClaim | null);

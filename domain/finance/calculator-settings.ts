@@ -22,8 +22,10 @@ const usualPriceCents = 3_000_000;
 type Site = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
 
 /**
- * The calculator of a site for one price in cents (null: no car), or null when the site's provider has no record or no rate: then nothing
- * about finance may be said (FIN-02). It starts with the `figures` that a link carried where there are any. Bounds and hidden fields are the lender's and the site's settings (FIN-04).
+ * The calculator of a site for one price in cents (null: no car), or null when the site's provider
+ * has no record or no rate: then no finance may be shown (FIN-02). It starts with the `figures`
+ * that a link carried where there are any. Bounds and hidden fields are the lender's and the site's
+ * settings (FIN-04).
  */
 export function calculatorSettings(
   site: Site,

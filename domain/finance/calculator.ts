@@ -14,7 +14,7 @@ export type CalculatorInput = {
   frequency: Frequency;
 };
 
-/** What the lender asks and how it counts (FIN-01, FIN-06). Money in integer cents. */
+/** The lender's terms and its way of counting (FIN-01, FIN-06). Money in integer cents. */
 export type CalculatorTerms = {
   establishmentFeeCents: number;
   /** Financed fees of the lender beside it, which a comparison rate counts. */
@@ -27,9 +27,9 @@ export type CalculatorTerms = {
   comparisonFrequency: Frequency;
 };
 
-/** Everything that the calculator says about one loan. Money in integer cents. */
+/** Everything that the calculator shows of one loan. Money in integer cents. */
 export type LoanPicture = {
-  /** Null for $25 or less: then the calculator says "Enquire for Finance" (FIN-05). */
+  /** Null for $25 or less: then the calculator shows "Enquire for Finance" (FIN-05). */
   claim: RepaymentClaim | null;
   borrowedCents: number;
   feesCents: number;
@@ -115,8 +115,9 @@ export function changes(input: CalculatorInput, terms: CalculatorTerms, limits: 
 }
 
 /**
- * The input within its limits (FIN-04): a price of 0 or less is 0 and is otherwise left as it was typed, so that its message can be
- * told; all else is clamped. What is not a number becomes the least. A final payment never exceeds what is borrowed.
+ * The input within its limits (FIN-04): a price of 0 or less is 0 and otherwise stays as it was
+ * typed, so that its message can be shown; all else is clamped. What is not a number becomes the
+ * minimum. A final payment never exceeds what is borrowed.
  */
 export function settled(input: CalculatorInput, limits: CalculatorLimits): CalculatorInput {
   const priceCents = Number.isFinite(input.priceCents)

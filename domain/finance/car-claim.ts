@@ -12,8 +12,8 @@ import { type Frequency, type Loan, principalCents, repaymentCents, repaymentCou
 import { type RepaymentClaim, statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
 
 /**
- * What may be said about the finance of a car: a repayment; that it is worth an enquiry, where the repayment is too small to be shown
- * (FIN-05); or nothing, with the reason (FIN-02).
+ * What a page may show of a car's finance: a repayment; that it is worth an enquiry, where the
+ * repayment is too small to be shown (FIN-05); or nothing, with the reason (FIN-02).
  */
 type CarEstimate<F extends Frequency> =
   | { kind: 'repayment'; claim: RepaymentClaim<F> }
@@ -62,7 +62,10 @@ const recordOf = (lender: LenderTerms): LenderRecord => ({
   excludedDealerships: lender.excludedDealerships,
 });
 
-/** The estimate of a price on the lender's own terms; whether a car may carry it is `carClaim`'s to say. Null as `loanClaim`. */
+/**
+ * The estimate of a price on the lender's own terms; whether a car may carry it is decided by
+ * `carClaim`. Null as `loanClaim`.
+ */
 export function repaymentClaim<F extends Frequency>(
   priceCents: number,
   lender: LenderTerms,
@@ -72,8 +75,8 @@ export function repaymentClaim<F extends Frequency>(
 }
 
 /**
- * The repayment of any loan on the lender's policy, with its rates. Null when the lender may say nothing, nothing is borrowed, or the
- * repayment is $25 or less (FIN-05).
+ * The repayment of any loan on the lender's policy, with its rates. Null when the lender may state
+ * nothing, nothing is borrowed, or the repayment is $25 or less (FIN-05).
  */
 export function loanClaim<F extends Frequency>(
   loan: Loan,

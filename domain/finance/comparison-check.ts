@@ -8,8 +8,9 @@ import { periodsPerYear } from './repayment.ts';
 const tolerated = 0.05;
 
 /**
- * Says how far a typed comparison rate is from what rate and fees give, or `true` (FIN-09). Lenders publish it for one frequency and do not
- * say which: the nearest of the three counts.
+ * Refuses a typed comparison rate that is too far from the one of rate and fees, with the reason;
+ * else `true` (FIN-09). Lenders publish it for one frequency and do not state which: the nearest of
+ * the three counts.
  */
 export function typedComparisonRate(typed: number, terms: LenderTerms): true | string {
   if (!terms.hasRate) return 'Enter the interest rate too.';

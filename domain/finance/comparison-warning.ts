@@ -4,7 +4,10 @@ import type { LenderTerms } from './lender-terms.ts';
 import { formatCents, formatPercent } from './money.ts';
 import type { Frequency } from './repayment.ts';
 
-/** The words that go with every stated comparison rate (National Credit Code, and National Credit Regulations, Schedule 1). */
+/**
+ * The text that goes with every stated comparison rate (National Credit Code, and National Credit
+ * Regulations, Schedule 1).
+ */
 export const comparisonRateWarning =
   'WARNING: This comparison rate is true only for the examples given and may not include all fees and charges. ' +
   'Different terms, fees or other loan amounts might result in a different comparison rate.';

@@ -1,7 +1,7 @@
 import { formatCents, formatPercent } from './money.ts';
 import type { WeeklyClaim } from './repayment-claim.ts';
 
-/** What a disclaimer may tell of a loan. Money in integer cents. */
+/** The figures that a disclaimer may contain. Money in integer cents. */
 export type DisclaimerFigures = {
   lender: string;
   claim: WeeklyClaim;
@@ -22,7 +22,7 @@ const termMonths = ({ claim }: DisclaimerFigures): number => Math.round(claim.te
 export const monthlyFromWeeklyCents = (weeklyCents: number, weeks: number, months: number): number =>
   Math.round((weeklyCents * weeks) / months);
 
-/** The words that figures take the place of, written in braces: `{weekly repayment}` (FIN-08). */
+/** The placeholders that figures replace, written in braces: `{weekly repayment}` (FIN-08). */
 export const placeholders = {
   lender: ({ lender }) => lender,
   rate: ({ claim }) => `${formatPercent(claim.ratePercent)} p.a.`,
@@ -56,8 +56,8 @@ export function filledDisclaimer(text: string, figures: DisclaimerFigures): stri
 }
 
 /**
- * Says what is wrong with a disclaimer's text, or `true`: an unknown placeholder, a brace without its other, or a repayment without rate
- * and comparison rate (National Credit Code, s 160).
+ * Returns what is wrong with a disclaimer's text, or `true`: an unknown placeholder, a brace
+ * without its other, or a repayment without rate and comparison rate (National Credit Code, s 160).
  */
 export function checkDisclaimer(text: string | undefined): true | string {
   const named = [...(text ?? '').matchAll(inBraces)].map(([, name = '']) => textOf(name));

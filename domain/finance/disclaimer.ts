@@ -11,7 +11,7 @@ const shortDisclaimerLength = 197;
 /** A disclaimer as it is shown: `short` is null when the whole of it fits. What the comparison rate is based on and its warning always stand beside it, uncut. */
 export type ShownDisclaimer = { whole: string; short: string | null; basis: string; warning: string };
 
-/** Whose words they are; see LenderTerms. */
+/** Whose text it is; see LenderTerms. */
 export type DisclaimerText = Pick<LenderTerms, 'provider' | 'disclaimer' | 'roundUp'>;
 
 /** The warning as staff may have typed or pasted it: however it is broken into lines, and in whatever case. */
@@ -40,8 +40,9 @@ export function shownDisclaimer(text: string, frequency: Frequency): ShownDiscla
 }
 
 /**
- * What stands below a figure: the lender's own text with this loan's figures, else the platform's words (FIN-08). A text with an unknown
- * placeholder is not shown, nor one where there are no figures; the studio refuses to publish the first.
+ * The text below a figure: the lender's own with this loan's figures, else the platform's (FIN-08).
+ * A text with an unknown placeholder is not shown, nor one where there are no figures; the studio
+ * refuses to publish the first.
  */
 export function financeDisclaimer(copy: DisclaimerText, figures: Omit<DisclaimerFigures, 'lender'> | null): string {
   const { provider: lender, disclaimer, roundUp } = copy;
@@ -50,7 +51,7 @@ export function financeDisclaimer(copy: DisclaimerText, figures: Omit<Disclaimer
   return filledDisclaimer(disclaimer, { ...figures, lender });
 }
 
-/** The figures of a loan on a lender's terms; null where nothing may be said of it. */
+/** The figures of a loan on a lender's terms; null where nothing may be shown of it. */
 export function disclaimerFigures(lender: LenderTerms, loan: Loan): Omit<DisclaimerFigures, 'lender'> | null {
   const claim = loanClaim(loan, lender, 'weekly');
   if (!claim) return null;

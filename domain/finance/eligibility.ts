@@ -34,7 +34,7 @@ export type Ineligible =
   | 'year'
   | 'no payment';
 
-/** Manufacturers beside whose cars nothing about finance is said (FIN-02). */
+/** Manufacturers beside whose cars no finance is shown (FIN-02). */
 const silentManufacturers = ['suzuki'];
 
 /**
@@ -59,7 +59,7 @@ export function ineligible(
   return rule.needs === 'monthly payment' && !figures.monthlyCents ? 'no payment' : null;
 }
 
-/** Null is no rate; 0 is one: a campaign's 0% p.a. is told as any other (FIN-02). */
+/** Null is no rate; 0 is one: a campaign's 0% p.a. is shown as any other (FIN-02). */
 const rated = (percent: number | null): boolean => percent !== null && Number.isFinite(percent) && percent >= 0;
 
 /** Suzuki's vehicles carry no estimate, however the maker is written (FIN-02). */
@@ -71,15 +71,15 @@ const isSilent = (make: string): boolean =>
       .replace(/ australia$/, ''),
   );
 
-/** Whether it may state estimates of its lender's: then that lender's rate must be known (FIN-02). */
+/** Whether it may state estimates of its lender's: then that lender's rate must be set (FIN-02). */
 export const siteStatesEstimates = (site: FinanceSite): boolean => site.finance.hasRate && siteStatesFinance(site);
 
-/** What of a site decides whether it may say anything about finance. */
+/** What of a site decides whether it may show finance. */
 export type FinanceSite = { finance: LenderTerms; manufacturer: string; slug: string };
 
 /**
- * Whether a site may say anything about finance beside no car at all: it has a lender with a rate, does not sell for a maker that is silent
- * about it, and its dealership is not left out (FIN-02).
+ * Whether a site may show finance where no car is shown: it has a lender with a rate, does not sell
+ * for a maker that shows none, and its dealership is not left out (FIN-02).
  */
 export const siteStatesFinance = ({ finance, manufacturer, slug }: FinanceSite): boolean =>
   statesFinance(finance) && !isSilent(manufacturer) && !finance.excludedDealerships.includes(slug);

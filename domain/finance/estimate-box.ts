@@ -9,7 +9,9 @@ const estimateBoxTerms = {
   termYears: 5,
   depositPercent: 10,
   finalPaymentPercent: 30,
-  /** Hundredths of a week in a month: 4.33, which is not 52/12, because the specification says so. */
+  /**
+   * Hundredths of a week in a month: 4.33, which is not 52/12, because the specification sets it.
+   */
   weeksInMonthHundredths: 433,
 } as const;
 
@@ -18,14 +20,20 @@ export type EstimateBox = {
   termYears: number;
   depositCents: number;
   finalPaymentCents: number;
-  /** Deposit and final payment as shares of the price, where the terms say them so: "10.0%", "30%"; else empty. */
+  /**
+   * Deposit and final payment as shares of the price, where the terms give them so: "10.0%", "30%";
+   * else empty.
+   */
   depositShare: string;
   finalPaymentShare: string;
   weekly: WeeklyClaim;
   monthly: RepaymentClaim<'monthly'>;
 };
 
-/** The estimate box of a price: 5 years, 10.0 % deposit, 30 % final payment, monthly = weekly × 4.33 (FIN-07). Null where nothing may be said. */
+/**
+ * The estimate box of a price: 5 years, 10.0 % deposit, 30 % final payment, monthly = weekly × 4.33
+ * (FIN-07). Null where nothing may be shown.
+ */
 export function estimateBox(priceCents: number, lender: LenderTerms): EstimateBox | null {
   const { termYears, depositPercent, finalPaymentPercent } = estimateBoxTerms;
   const finalPaymentCents = shareOf(priceCents, finalPaymentPercent);
@@ -38,7 +46,10 @@ export function estimateBox(priceCents: number, lender: LenderTerms): EstimateBo
   });
 }
 
-/** The Angle card: the lender's own deposit and term, and a final payment of $0 (FIN-07). Null where nothing may be said. */
+/**
+ * The Angle card: the lender's own deposit and term, and a final payment of $0 (FIN-07). Null where
+ * nothing may be shown.
+ */
 export function angleCard(priceCents: number, lender: LenderTerms): EstimateBox | null {
   const { termYears, depositPercent } = lender;
   return boxOf(priceCents, lender, {
@@ -59,7 +70,9 @@ export const estimateCard = (priceCents: number, lender: LenderTerms): EstimateB
 /** Terms of one estimate; money in integer cents. */
 type BoxTerms = Omit<EstimateBox, 'weekly' | 'monthly'>;
 
-/** The estimate of a price on any terms. Null where nothing may be said, or nothing is borrowed. */
+/**
+ * The estimate of a price on any terms. Null where nothing may be shown, or nothing is borrowed.
+ */
 export function boxOf(priceCents: number, lender: LenderTerms, terms: BoxTerms): EstimateBox | null {
   if (!(priceCents > 0)) return null;
   const weekly = loanClaim(boxLoan(priceCents, lender, terms), lender, 'weekly');

@@ -1,10 +1,13 @@
 import { type FinanceLinkCar, financeLink, financePageOf } from './finance-link.ts';
 import type { FinanceSite } from './finance-site.ts';
 
-/** How a site asks for a finance enquiry: a link, or a dialog whose link serves those without script (FIN-11). */
+/**
+ * How a site offers a finance enquiry: a link, or a dialog whose link serves those without script
+ * (FIN-11).
+ */
 export type FinanceCta = { kind: 'link' | 'dialog'; label: string; href: string };
 
-/** The words of the specification (FIN-11). */
+/** Texts of the specification (FIN-11). */
 export const financeText = {
   get: 'Get Finance Now',
   enquire: 'Enquire Now',
@@ -12,7 +15,10 @@ export const financeText = {
   banner: 'Finance Available',
 } as const;
 
-/** What leads to finance on a site, for a car or without one (FIN-11, NAV-16); `own` are words and goal that staff chose for one place. */
+/**
+ * What leads to finance on a site, for a car or without one (FIN-11, NAV-16); `own` are label and
+ * target that staff chose for one place.
+ */
 export function financeCta(
   site: Pick<FinanceSite, 'features' | 'options' | 'buttons'>,
   car: FinanceLinkCar | null,

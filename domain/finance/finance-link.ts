@@ -16,7 +16,10 @@ type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCent
 
 const usualPage = '/finance';
 
-/** Where a site's finance is asked for: its finance button's own goal, else its default finance link, else /finance (NAV-16). */
+/**
+ * The target of a site's finance links: its finance button's own target, else its default finance
+ * link, else /finance (NAV-16).
+ */
 export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' | 'options'>): string {
   const button = buttons.find(({ key }) => key === 'finance')?.href;
   return (button !== usualPage && button) || options.financeLink || usualPage;

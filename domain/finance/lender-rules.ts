@@ -1,7 +1,10 @@
 import type { LenderKind } from './lender-kind.ts';
 import type { LenderTerms } from './lender-terms.ts';
 
-/** What a lender wants of a car before an estimate may be shown. Absent means that it does not ask (FIN-02). */
+/**
+ * A lender's conditions on a car before an estimate may be shown. An absent one is no condition
+ * (FIN-02).
+ */
 type LenderRule = {
   /** The model year must be newer than this year minus so many. */
   newerThanYears?: number;

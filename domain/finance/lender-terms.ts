@@ -3,17 +3,29 @@ import type { LenderKind } from './lender-kind.ts';
 import type { Frequency, FrequencyPolicy, Loan, RepaymentPolicy } from './repayment.ts';
 import type { RoundingPolicy } from './rounding.ts';
 
-/** On what terms a site states repayments: its lender's record, with what the site's layers say otherwise. Money in integer cents. */
+/**
+ * On what terms a site states repayments: its lender's record, with what the site's layers
+ * override. Money in integer cents.
+ */
 export type LenderTerms = {
-  /** The lender's name; empty when the site's provider has no record: then nothing about finance is said (FIN-02). */
+  /**
+   * The lender's name; empty when the site's provider has no record: then no finance is shown
+   * (FIN-02).
+   */
   provider: string;
-  /** The provider of the site: whose rules say which cars carry an estimate, and whose record is used (FIN-02). */
+  /**
+   * The provider of the site: whose rules decide which cars carry an estimate, and whose record is
+   * used (FIN-02).
+   */
   lenderKind: LenderKind;
   /** Slugs of dealerships whose cars carry none. */
   excludedDealerships: readonly string[];
   /** Percent a year. */
   interestRatePercent: number;
-  /** Whether lender or site say that rate: the platform's own is where a calculator may start, and stands beside no vehicle (FIN-02, FIN-03). */
+  /**
+   * Whether lender or site state that rate: the platform's own is where a calculator may start, and
+   * stands beside no vehicle (FIN-02, FIN-03).
+   */
   hasRate: boolean;
   establishmentFeeCents: number;
   /** A government charge: financed, but left out of the comparison rate (National Credit Regulations, reg 71). */
@@ -33,11 +45,11 @@ export type LenderTerms = {
   /** … and the site's: up to whole dollars (FIN-01). */
   roundUp: boolean;
   bounds: BoundsVariant;
-  /** With placeholders, see disclaimer-text.ts; empty: the platform's own words (FIN-08). */
+  /** With placeholders, see disclaimer-text.ts; empty: the platform's own text (FIN-08). */
   disclaimer: string;
 };
 
-/** What holds where neither lender nor site says anything (FIN-03, FIN-06). */
+/** The defaults where neither lender nor site sets a value (FIN-03, FIN-06). */
 export const usualTerms: LenderTerms = {
   provider: '',
   lenderKind: 'manual',
@@ -59,7 +71,10 @@ export const usualTerms: LenderTerms = {
   disclaimer: '',
 };
 
-/** Whether anything about finance may be said: there is a lender, it has a rate, which may be 0, and a term (FIN-02). */
+/**
+ * Whether finance may be shown: there is a lender, it has a rate, which may be 0, and a term
+ * (FIN-02).
+ */
 export const statesFinance = ({ provider, interestRatePercent, termYears }: LenderTerms): boolean =>
   provider !== '' && interestRatePercent >= 0 && termYears > 0;
 

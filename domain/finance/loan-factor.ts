@@ -18,7 +18,10 @@ type LoanTerms = { ratePercent: number; periodsPerYear: number; periods: number;
 const maxStored = 512;
 const cache = new Map<string, LoanFactor>();
 
-/** The factor of these terms; powers of exact fractions are long numbers, so it is kept. Throws a RangeError without a whole period. */
+/**
+ * The factor of these terms; powers of exact fractions are long numbers, so it is cached. Throws a
+ * RangeError without a whole period.
+ */
 export function loanFactor(terms: LoanTerms): LoanFactor {
   const key = `${terms.ratePercent} ${terms.periodsPerYear} ${terms.periods} ${terms.advance === true}`;
   const cached = cache.get(key);

@@ -40,8 +40,9 @@ export const enquireForFinance = 'Enquire for Finance';
 export const repaymentUnits = { weekly: 'wk', fortnightly: 'fn', monthly: 'mo', yearly: 'yr' } as const;
 
 /**
- * A claim out of figures that were counted or read back from the index; null when one of them is missing or no figure (a rate of 0 is one), when the
- * repayment is $25 or less (FIN-05), or when the comparison rate is below the rate. Rates are kept to two places, as they are shown.
+ * A claim from figures that were computed or read back from the index; null when one of them is
+ * missing or no figure (a rate of 0 is one), when the repayment is $25 or less (FIN-05), or when
+ * the comparison rate is below the rate. Rates have two places, as they are shown.
  */
 export function statedRepayment<F extends Frequency>(parts: ClaimParts<F>): RepaymentClaim<F> | null {
   const { repaymentCents, frequency, termYears } = parts;
@@ -60,7 +61,10 @@ export function statedRepayment<F extends Frequency>(parts: ClaimParts<F>): Repa
   return claim as RepaymentClaim<F>;
 }
 
-/** A claim in words: "$144 /wk*" with "8.50% p.a." and "9.09% p.a. comparison rate*"; the asterisk is the page's warning (FIN-05). */
+/**
+ * A claim as text: "$144 /wk*" with "8.50% p.a." and "9.09% p.a. comparison rate*"; the asterisk is
+ * the page's warning (FIN-05).
+ */
 export function claimText(claim: RepaymentClaim) {
   return {
     figure: `${formatCents(claim.repaymentCents)} /${repaymentUnits[claim.frequency]}*`,

@@ -7,7 +7,7 @@ export type Frequency = 'weekly' | 'fortnightly' | 'monthly';
 /** Repayments in a year (FIN-01). */
 export const periodsPerYear = { weekly: 52, fortnightly: 26, monthly: 12 } as const satisfies Record<Frequency, number>;
 
-/** Where the figure of a frequency comes from, as the lender says (FIN-01). */
+/** Where the figure of a frequency comes from, as the lender sets it (FIN-01). */
 export const frequencyPolicies = {
   /** An annuity of its own periods: 52, 26 or 12 in a year. */
   actuarial: { title: 'Each frequency for itself' },

@@ -25,9 +25,10 @@ export type Payment = {
 export type LoanYear = Omit<Payment, 'number' | 'paymentCents'> & { year: number; paidCents: number };
 
 /**
- * Every payment of a loan, to the cent (FIN-15). Interest is rounded to the cent each period, as accounts are kept. The last payment
- * settles what is left: of a loan without final payment it is the last repayment, else the final payment. A repayment that is rounded
- * up pays the loan off early and leaves a smaller last one.
+ * Every payment of a loan, to the cent (FIN-15). Interest is rounded to the cent each period, as in
+ * bookkeeping. The last payment settles what is left: of a loan without final payment it is the
+ * last repayment, else the final payment. A repayment that is rounded up pays the loan off early
+ * and leaves a smaller last one.
  */
 export function scheduleOf(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): Payment[] {
   const { advance = false, balloonCents = 0 } = loan;

@@ -4,7 +4,10 @@ import type { FinanceSite } from './finance-site.ts';
 
 type FinanceFootnoteSite = Pick<FinanceSite, 'finance' | 'manufacturer' | 'slug' | 'dealerships'>;
 
-/** Null where the site names no lender and lists no other dealership's vehicles: then nothing about finance is said anywhere (FIN-02). */
+/**
+ * Null where the site names no lender and lists no other dealership's vehicles: then no page shows
+ * finance (FIN-02).
+ */
 export function financeFootnote(site: FinanceFootnoteSite): string | null {
   if (site.dealerships > 1) return severalLendersFootnote();
   return siteStatesEstimates(site) ? weeklyFootnote(site.finance) : null;

@@ -3,10 +3,10 @@ import { statedRepayment, type WeeklyClaim } from './repayment-claim.ts';
 /** Every quote is for this term, years (FIN-07, FIN-10). */
 export const quoteTermYears = 5;
 
-/** What youX answers; rates in percent a year, the repayment in dollars a week. */
+/** The result of youX; rates in percent a year, the repayment in dollars a week. */
 export type YouxQuote = { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
 
-/** A quote is asked for once, where the site's flag is on and the car has a price (FIN-10). */
+/** A quote is requested once, where the site's flag is on and the car has a price (FIN-10). */
 export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
   return flag && !car.quoted && car.priceCents > 0;
 }

@@ -7,8 +7,9 @@ import { sellingLines } from './lead-vehicle-lines.ts';
 type Child = string | false;
 
 /**
- * An enquiry in ADF 1.0, the Auto-lead Data Format that dealers' lead systems read. A trade-in is a second vehicle. ADF demands a vehicle
- * with year, make and model: an enquiry about none says so there.
+ * An enquiry in ADF 1.0, the Auto-lead Data Format that dealers' lead systems read. A trade-in is a
+ * second vehicle. ADF demands a vehicle with year, make and model: an enquiry about none states
+ * that there.
  */
 export function adfOf(lead: LeadRecord): string {
   const { dealer } = lead;
@@ -25,7 +26,7 @@ export function adfOf(lead: LeadRecord): string {
       element('contact', {}, [
         element('name', { part: 'full' }, dealer.name),
         dealer.email !== '' && element('email', {}, dealer.email),
-        // ADF asks for one of the two.
+        // ADF requires one of the two.
         (dealer.phone !== '' || dealer.email === '') && element('phone', {}, dealer.phone || 'unknown'),
       ]),
     ]),
@@ -86,13 +87,13 @@ const commentsOf = (vehicle: LeadVehicle): string =>
     .filter(Boolean)
     .join('\n');
 
-/** The car of an accepted trade-in, in the names of the forms that ask for one. */
+/** The car of an accepted trade-in, in the field names of the forms about one. */
 function carriedCar({ trade_in: carried }: LeadRecord['details']): Record<string, unknown> {
   const { car } = (carried ?? {}) as Partial<CarriedTradeIn>;
   return car ? { ...car, kms: car.kilometres } : {};
 }
 
-/** The shopper's own car, on the forms that ask for one or of a trade-in that goes with the enquiry. */
+/** The shopper's own car, on the forms about one or of a trade-in that goes with the enquiry. */
 function tradeIn({ details }: LeadRecord): string | null {
   const { make, model, year, kms, rego, condition } = { ...carriedCar(details), ...details };
   if (typeof make !== 'string' || typeof model !== 'string') return null;

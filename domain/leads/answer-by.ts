@@ -1,6 +1,6 @@
 import { type Hours, openState } from '@/domain/locations/opening-hours.ts';
 
-/** Days without hours end the search: such a place answers when it can. */
+/** Days without hours end the search: such a location has no due time. */
 const maxSpans = 60;
 
 /** When `hours` of opening time will have passed since `fromMs` (epoch milliseconds), by the place's own clock and holidays; null when it is never open. */

@@ -4,7 +4,10 @@ import { type Form, type FormField, fieldsOf } from './form.ts';
 import type { Answer, Answers } from './form-schema.ts';
 import type { AnswerLine, LeadPerson } from './lead-record.ts';
 
-/** What a shopper answered, in the words and the order of the form. What was left empty is left out. */
+/**
+ * What a shopper answered, with the labels and in the order of the form. What was left empty is
+ * left out.
+ */
 export function answerLines(form: Form, answers: Answers): AnswerLine[] {
   return fieldsOf(form).flatMap((field) => {
     const answer = answers[field.key];

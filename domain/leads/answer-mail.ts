@@ -3,7 +3,7 @@ import { type LeadMail, mailOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
 import { enquiryPath, greeted } from './receipt-mail.ts';
 
-/** What staff answered, to the shopper; replies go to the dealer's own mailbox. */
+/** Staff's reply, to the shopper; replies go to the dealer's own mailbox. */
 export function answerMail(lead: LeadRecord, { token, text }: { token: string; text: string }): LeadMail {
   const { dealer, person, vehicle, category } = lead;
   const about = vehicle?.title ?? category;

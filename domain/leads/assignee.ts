@@ -1,6 +1,6 @@
 import { isEmailAddress } from './destinations.ts';
 
-/** Somebody who answers enquiries; `email` is empty where the settings name none. */
+/** A person of staff who handles enquiries; `email` is empty where the settings name none. */
 export type Assignee = { name: string; email: string };
 
 /** An entry of the site's settings: "Mei Tran", or "Mei Tran <mei@dealer.example>". */

@@ -1,7 +1,10 @@
 import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { type Booking, bookingTimeInZone } from './booking.ts';
 
-/** A booked time in the words that shoppers read after sending; `car` is empty where the booking is about none. */
+/**
+ * A booked time as the text that shoppers read after sending; `car` is empty where the booking is
+ * about none.
+ */
 export type BookedNote = { title: string; car: string; time: string; place: string };
 
 /** What is booked, when and where (FORM-07); null where nothing is, or no longer. */

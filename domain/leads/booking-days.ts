@@ -71,7 +71,7 @@ type Slot = { fromMs: number; toMs: number; skipped: boolean };
 function slotOf(date: string, minutes: number, { minutes: length }: BookingRule, timeZone: string): Slot {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   const fromMs = momentOf({ year, month, day, minutes }, timeZone);
-  // An hour that the clocks skip is none that anybody can come in.
+  // An hour that the clocks skip is none that can be booked.
   const skipped = localMoment(fromMs, timeZone).minutes !== minutes;
   return { fromMs, toMs: fromMs + length * 60_000, skipped };
 }

@@ -3,7 +3,7 @@ import { clockTime, twelveHour } from '@/domain/locations/opening-hours.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { dayLabel } from './booking-days.ts';
 
-/** "confirmed": the shopper said again that they come. */
+/** "confirmed": the shopper confirmed that they come. */
 export type BookingState = 'booked' | 'confirmed' | 'cancelled';
 
 /** A time that a location holds for one enquiry; moments in epoch milliseconds, the zone an IANA name. */
@@ -20,7 +20,7 @@ export type Booking = {
   sequence: number;
 };
 
-/** A booking that is asked for, with how many the location takes at the same time. */
+/** A booking that is requested, with how many the location takes at the same time. */
 export type NewBooking = Omit<Booking, 'state' | 'sequence'> & { places: number };
 
 /** "Tuesday 24 November, 10:30 am" by the clock of the place. */

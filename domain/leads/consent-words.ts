@@ -16,8 +16,9 @@ const linkedPages = [
 ] as const;
 
 /**
- * The words of a consent in pieces. Links are those that staff wrote, and the words that name the terms or the privacy policy where the
- * site links to such a page. An address that is not safe leaves its words without a link.
+ * The text of a consent in pieces. Links are those that staff wrote, and the parts that name the
+ * terms or the privacy policy where the site links to such a page. An address that is not safe
+ * leaves its text without a link.
  */
 export function consentPieces(text: string, siteLinks: readonly Link[]): ConsentPiece[] {
   const written = cut(text, writtenLink, ([, copy = '', href = '']) => linked(copy, href));
@@ -31,7 +32,7 @@ export function consentPieces(text: string, siteLinks: readonly Link[]): Consent
   }, written);
 }
 
-/** The same words without their addresses: what a consent is called and kept as. */
+/** The same text without the addresses: a consent's label, and what is stored of it. */
 export const consentText = (text: string): string =>
   consentPieces(text, [])
     .map((piece) => piece.text)

@@ -3,8 +3,8 @@ import type { Answers } from './form-schema.ts';
 import { momentText } from './moment-text.ts';
 
 /**
- * What a shopper was asked to agree to, and whether they did. The words are the server's own, as the form had them when it was sent; no
- * browser's word counts.
+ * The consents that a form showed, and whether the shopper gave them. The text is the server's own,
+ * as the form had it when it was sent; none is taken from the browser.
  */
 export type Consent = {
   kind: 'opt-in' | 'terms';

@@ -16,12 +16,13 @@ export const ownCrm = 'crm';
 const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/;
 /** One address and nothing beside it. */
 export const isEmailAddress = (text: string): boolean => emailAddress.test(text);
-/** More destinations than any dealer has; content may say anything. */
+/** More destinations than any dealer has; content may list any number. */
 const max = 10;
 
 /**
- * The destinations of one enquiry, each once: what the site's options say, and the addresses that the form names, which take the place
- * of the site's own inbox. What is no address is left out (the studio says so where it is typed).
+ * The destinations of one enquiry, each once: the site's options, and the addresses that the form
+ * names, which replace the site's own inbox. What is no address is left out (the studio reports it
+ * where it is typed).
  */
 export function destinationsOf(
   options: Pick<SiteOptions, 'leadInbox' | 'leadAdf' | 'leadWebhook'>,

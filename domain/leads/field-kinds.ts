@@ -1,4 +1,4 @@
-/** What a field of a form may ask for, with the words staff read (FORM-01). */
+/** The kinds of a form's fields, with the labels that staff read (FORM-01). */
 export const fieldKinds = [
   { value: 'text', title: 'One line of text' },
   { value: 'long-text', title: 'Several lines' },
@@ -30,5 +30,5 @@ export type FieldKind = (typeof fieldKinds)[number]['value'];
 export const hasOptions = (kind: unknown): boolean =>
   kind === 'choice' || kind === 'choices' || kind === 'category' || kind === 'dealership';
 
-/** Kinds that are a box to tick, with words that may hold links. */
+/** Kinds that are a box to tick, with a text that may hold links. */
 export const isTick = (kind: FieldKind): boolean => kind === 'tick' || kind === 'opt-in' || kind === 'terms';

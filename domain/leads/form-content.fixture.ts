@@ -27,7 +27,7 @@ export const composedForm = {
   ],
 };
 
-/** Forms that ask nothing: without fields, and with fields that lack what makes one. */
+/** Forms without a usable field: without fields, and with fields that lack what makes one. */
 export const brokenForms = [
   { _id: 'f', fields: [] },
   { _id: 'f', fields: [{ _key: 'a', kind: 'guess' }, { label: 'No key' }] },

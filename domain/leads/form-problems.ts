@@ -9,7 +9,10 @@ const listed = new Set<FieldKind>(['choice', 'category', 'location', 'dealership
 
 const isQuestion = (label: string): boolean => label.trimEnd().endsWith('?');
 
-/** What is wrong with a field, after its name; a name that asks is a sentence of its own. */
+/**
+ * What is wrong with a field, after its name; a name that is a question stands as a sentence of its
+ * own.
+ */
 export const sentence = (label: string, what: string): string =>
   isQuestion(label) ? `${label} ${what.charAt(0).toUpperCase()}${what.slice(1)}` : `${label}: ${what}`;
 

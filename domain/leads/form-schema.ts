@@ -32,8 +32,10 @@ type TextSchema = ZodMiniType<string | number, string>;
 export type PhoneReader = (typed: string) => ReadPhone;
 
 /**
- * The one schema of a form, in the browser and on the server alike but for the tables of phone numbers (FORM-01): what was filled in, by the names of the controls, becomes the
- * answers by key. What the form does not ask for is left out. Each issue's path is the field, its message what the shopper reads.
+ * The one schema of a form, in the browser and on the server alike but for the tables of phone
+ * numbers (FORM-01): what was filled in, by the names of the controls, becomes the answers by key.
+ * What the form has no field for is left out. Each issue's path is the field, its message what the
+ * shopper reads.
  */
 export function formSchema(
   form: Form,
@@ -206,7 +208,7 @@ function bookingProblem(form: Form, field: FormField, read: Read): string | null
   return sentence(field.label, `${place.name} takes bookings from ${from} to ${to} on ${day.label}.`);
 }
 
-/** A day and a time are one answer, "2026-11-24T10:30" by the clock of the place. */
+/** A day and a time are one answer, "2026-11-24T10:30" by the clock of the location. */
 function answersOf(fields: readonly FormField[], read: Read): Answers {
   const answers = fields.flatMap(({ key, kind }) => {
     const answer = read[key];

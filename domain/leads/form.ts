@@ -57,7 +57,7 @@ export type Form = {
 
 /** What a shopper filled in, by the names of the controls; several values where several were chosen. */
 export type Filled = Readonly<Record<string, readonly string[]>>;
-/** `again`: the shopper may say that they want a second booking all the same. */
+/** `again`: the shopper may confirm a second booking. */
 export type Problem = { field: string; problem: string; again?: true };
 
 /** A form that was sent without script and came back: what was filled in stays (FORM-14). */
@@ -81,7 +81,7 @@ export function chosenTime(filled: Filled, key: string): { date: string; time: s
 /** The category of enquiries that carry an estimate (NAV-16). */
 export const financeEnquiry = 'Finance Enquiry';
 
-/** Words of the specification (FORM-04, FORM-05), letter for letter. */
+/** Texts of the specification (FORM-04, FORM-05), letter for letter. */
 export const formText = {
   fix: 'Please fix the following errors:',
   failed: 'An error occurred when submitting this form',

@@ -17,7 +17,10 @@ type LeadEstimate = CalculatorInput & {
   untouched: boolean;
 };
 
-/** The estimate of these settings for what a browser says was set; null: as the calculator starts. Counted here: no figure of a browser's is taken. */
+/**
+ * The estimate of these settings for the input that a browser sends; null: as the calculator
+ * starts. Computed here: no figure of a browser's is taken.
+ */
 export function leadEstimate(settings: CalculatorSettings, set: CalculatorInput | null): LeadEstimate {
   const input = set ? settled(set, settings.limits) : settings.start;
   const { claim, borrowedCents, totalCents } = calculate(input, settings.terms);
@@ -32,7 +35,7 @@ export function leadEstimate(settings: CalculatorSettings, set: CalculatorInput 
   };
 }
 
-/** The same for staff to read, and for lead systems that know no fields of ours. */
+/** The same for staff to read, and for lead systems that have none of these fields. */
 export function estimateLines(settings: CalculatorSettings, set: CalculatorInput | null): AnswerLine[] {
   const input = set ? settled(set, settings.limits) : settings.start;
   const { claim } = calculate(input, settings.terms);

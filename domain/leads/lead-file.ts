@@ -1,4 +1,7 @@
-/** What may be sent, with the first bytes by which each kind is known: a name says nothing about what is in a file. */
+/**
+ * What may be sent, with the first bytes by which each kind is recognised: a name proves nothing
+ * about a file's content.
+ */
 const kinds = [
   { type: 'application/pdf', ending: 'pdf', starts: [[0x25, 0x50, 0x44, 0x46, 0x2d]] },
   { type: 'image/jpeg', ending: 'jpg', starts: [[0xff, 0xd8, 0xff]] },

@@ -4,10 +4,13 @@ import { type AnswerLine, fullName, type LeadRecord, leadNumber } from './lead-r
 import { vehicleLines } from './lead-vehicle-lines.ts';
 import { momentText } from './moment-text.ts';
 
-/** Words of one mail; `html` says the same as `text`, and nothing of it is anybody else's markup. */
+/** The text of one mail; `html` has the same content as `text`, and no markup from outside. */
 export type LeadMail = { subject: string; text: string; html: string };
 
-/** What a message tells of: the enquiry itself, words that the shopper added, staff's answer, that it was taken back, or what became of its booking. */
+/**
+ * The event of a message: the enquiry itself, a message that the shopper added, staff's reply, its
+ * withdrawal, or what became of its booking.
+ */
 export type LeadNews =
   | { kind: 'lead' }
   | { kind: 'added' | 'answered'; text: string }
@@ -27,10 +30,13 @@ const newsText: Record<LeadNews['kind'], string> = {
   unaccepted: 'No longer goes ahead with the estimate',
 };
 
-/** The kind of a message about an event of a lead; what is not known here is no news. */
+/** The kind of a message about an event of a lead; any other event is not reported. */
 export const isNewsKind = (kind: string): kind is LeadNews['kind'] => Object.hasOwn(newsText, kind);
 
-/** For the people who answer: who asks, for what, how to reach them, and what came before. */
+/**
+ * For the people who handle it: who the shopper is, what they want, how to reach them, and what
+ * came before.
+ */
 export function inboxMail(lead: LeadRecord, news: LeadNews): LeadMail {
   const who = fullName(lead.person) || 'A shopper';
   const about = lead.vehicle ? `: ${lead.vehicle.title}` : '';
@@ -66,7 +72,7 @@ type Parts = {
   origin: string;
 };
 
-/** A mail of a greeting, lines of a label and words each, and a closing. */
+/** A mail of a greeting, lines of a label and a text each, and a closing. */
 export function mailOf({ subject, opening, lines, closing, origin }: Parts): LeadMail {
   const text = [opening, lines.map(({ label, text: copy }) => `${label}: ${copy}`).join('\n'), closing];
   const rows = lines.map(

@@ -2,7 +2,7 @@ import type { Consent } from './consents.ts';
 import type { UserData } from './user-data.ts';
 import type { Valuation } from './valuation.ts';
 
-/** One answer as people read it. */
+/** One answer as shown to people. */
 export type AnswerLine = { label: string; text: string };
 
 /** The car that an enquiry is about, as it stood in the stock at that moment. */
@@ -44,7 +44,7 @@ export type LeadDealer = {
   timeZone: string;
   /** The slug of the site whose dealership it is, where another site took the enquiry: its lead systems know that site's keys. */
   dealership?: string;
-  /** Its own words in the shopper's receipt; absent for none. */
+  /** Its own text in the shopper's receipt; absent for none. */
   receiptText?: string;
 };
 
@@ -73,13 +73,17 @@ export const fullName = ({ name, lastName }: Pick<LeadPerson, 'name' | 'lastName
 /** What shoppers and staff call an enquiry on the phone. */
 export const leadNumber = (id: string): string => id.slice(0, 8);
 
-/** What a desk says of the person above the answers; empty for who left no name, phone or address. */
+/**
+ * The desk's summary of the person above the answers; empty for a person who left no name, phone or
+ * address.
+ */
 const personAnswers = ({ name, lastName, phone, email }: LeadPerson): string[] =>
   [name, lastName, phone, email].filter(Boolean);
 
 /**
- * The answers beside the person's name, phone and e-mail address, which stand elsewhere: the message first, the others as the form asks for
- * them. Each of those is left out once, so that nothing is lost of a shopper who wrote it a second time.
+ * The answers beside the person's name, phone and e-mail address, which stand elsewhere: the
+ * message first, the others in the form's order. Each of those is left out once, so that nothing is
+ * lost of a shopper who wrote it a second time.
  */
 export function otherLines({ lines, person, details }: Pick<LeadRecord, 'lines' | 'person' | 'details'>): AnswerLine[] {
   const personal = personAnswers(person);

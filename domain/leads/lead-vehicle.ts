@@ -8,7 +8,7 @@ import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import type { LeadVehicle } from './lead-record.ts';
 
-/** A vehicle and who sells it as an enquiry about it keeps them: the same words that its page has. */
+/** A vehicle and who sells it as an enquiry stores them: the same texts as on its page. */
 export function leadVehicleOf(
   { card, details }: StockVehicle,
   { site, place }: Pick<VehicleDealership, 'site' | 'place'>,

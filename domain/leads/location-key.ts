@@ -1,6 +1,6 @@
 import { type Form, fieldsOf } from './form.ts';
 
-/** The key of the form's location; empty where it asks for none. */
+/** The key of the form's location; empty where it has no such field. */
 export const locationKey = (form: Pick<Form, 'steps'>): string =>
   fieldsOf(form).find(({ kind }) => kind === 'location')?.key ?? '';
 

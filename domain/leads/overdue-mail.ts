@@ -4,7 +4,7 @@ import { fullName, type LeadRecord, leadNumber } from './lead-record.ts';
 import { vehicleLines } from './lead-vehicle-lines.ts';
 import { momentText } from './moment-text.ts';
 
-/** An enquiry that waits; `dueAtMs`: when it was to be answered, epoch milliseconds. */
+/** An enquiry that waits; `dueAtMs`: when it was due, epoch milliseconds. */
 export type Overdue = { lead: LeadRecord; assignee: string; dueAtMs: number };
 
 const linkOf = ({ id, dealer }: LeadRecord): string => `${dealer.origin}${pathOfRoute('deskLead', { lead: id })}`;
@@ -13,8 +13,8 @@ const linkOf = ({ id, dealer }: LeadRecord): string => `${dealer.origin}${pathOf
 const maxListed = 20;
 
 /**
- * To the dealer, about enquiries that were not taken up in time: one with all that its own mail said, so that it can be answered at once;
- * several as a list (PLUS-10). Null for none.
+ * To the dealer, about enquiries that were not taken up in time: one with the content of its own
+ * mail, so that staff can reply at once; several as a list (PLUS-10). Null for none.
  */
 export function overdueMail(overdue: readonly Overdue[]): LeadMail | null {
   const [first] = overdue;

@@ -18,7 +18,7 @@ describe('when an enquiry becomes overdue', () => {
     ['so has Perth in the evening', place('a', { timeZone: 'Australia/Perth' }), [23, 20], [24, 13]],
     ['short hours run over days', place('a', { openingHours: short() }), [23, 9], [24, 10]],
   ] as const)('[PLUS-10] by the hours of the place: %s', (_, at, [day, hour], [dueDay, dueHour]) => {
-    // As clocks in Melbourne say it (UTC+11).
+    // By the clock of Melbourne (UTC+11).
     const ms = (date: number, clock: number) => Date.UTC(2026, 10, date, clock - 11);
     expect(new Date(answerBy(at, ms(day, hour), 2) ?? 0)).toEqual(new Date(ms(dueDay, dueHour)));
   });

@@ -1,6 +1,9 @@
 import { type Assignee, assigneeOf } from './assignee.ts';
 
-/** An enquiry that was not taken up by when it was to be answered. `inbox`: the mailboxes of people that the enquiry itself went to. */
+/**
+ * An enquiry that was not taken up by its due time. `inbox`: the mailboxes of people that the
+ * enquiry itself went to.
+ */
 export type OverdueLead = { id: string; assignee: string; inbox: readonly string[] };
 
 /** A mail about these enquiries, to each of these addresses. */

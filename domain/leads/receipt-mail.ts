@@ -10,7 +10,10 @@ export const enquiryPath = (token: string): string => `/enquiry/${token}`;
 
 type Says = { token: string; news: LeadNews; booking: Booking | null };
 
-/** The shopper's receipt: what was asked, what was booked, and where to see what becomes of it (PLUS-10). */
+/**
+ * The shopper's receipt: what was sent, what was booked, and where to see what becomes of it
+ * (PLUS-10).
+ */
 export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): LeadMail {
   const { dealer, person, vehicle } = lead;
   const { subject, words } = occasion(lead, news, booking);
@@ -31,8 +34,9 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): L
 }
 
 /**
- * A receipt goes to whatever address somebody typed: of their words it says a first name alone, and only what can be nothing but one, so
- * that no form sends a stranger an address or an advertisement in the dealer's name.
+ * A receipt goes to whatever address somebody typed: of what they typed it contains a first name
+ * alone, and only what can be nothing but one, so that no form sends a stranger an address or an
+ * advertisement in the dealer's name.
  */
 export const greeted = (name: string): string => (/^[\p{L}\p{M}][\p{L}\p{M}'’ -]{0,29}$/u.test(name) ? name : 'there');
 

@@ -13,7 +13,7 @@ import { fileText } from './file-words.ts';
 import type { Form, FormChoice, FormField, FormStep } from './form.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
-/** Only it asks what the enquiry is about (FORM-02). */
+/** Only it shows what the enquiry is about (FORM-02). */
 const generalEnquiry = 'General Enquiry';
 /** Filed as a general enquiry, with its own name below it (FORM-08). */
 const careerEnquiry = 'Career Enquiry';
@@ -45,7 +45,10 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
 
 type FormRequest = { site: ResolvedSite; content: FormContent };
 
-/** What staff describe, settled for one site at one moment (epoch milliseconds). What cannot be asked there, or is `busy`, is left out. */
+/**
+ * What staff describe, settled for one site at one moment (epoch milliseconds). What has no meaning
+ * there, or is `busy`, is left out.
+ */
 export function resolveForm(
   content: FormContent,
   site: ResolvedSite,
@@ -95,7 +98,10 @@ function stepsOf(request: FormRequest): FormStep[] {
 /** A list of content may have holes. */
 const fieldsIn = ({ fields }: FormContent): FieldContent[] => (fields ?? []).filter(Boolean);
 
-/** A key of other characters is a path to the forms of the browser; the studio says so where it is typed. */
+/**
+ * A key of other characters is a path to the forms of the browser; the studio reports it where it
+ * is typed.
+ */
 const fieldKey = /^[A-Za-z][A-Za-z0-9_ -]*$/;
 
 const kinds = new Set<string>(fieldKinds.map(({ value }) => value));
@@ -119,7 +125,7 @@ function fieldOf(content: FieldContent, request: FormRequest): FormField | null 
   };
 }
 
-/** The opt-in has the site's own words (FORM-01). */
+/** The opt-in has the site's own text (FORM-01). */
 function textOf(kind: FieldKind, label: string, site: ResolvedSite): ConsentPiece[] {
   if (!isTick(kind)) return [];
   return consentPieces(kind === 'opt-in' ? site.options.optInText : label, site.legalLinks);
@@ -159,7 +165,10 @@ function locationsOf({ places }: FieldContent, { locations }: Pick<ResolvedSite,
   return wanted.length > 0 ? wanted : chosenLocations(locations, 'all');
 }
 
-/** News and offers are asked for unless the shopper takes the tick away; the other way round where the site says so (FORM-02). */
+/**
+ * News and offers are ticked until the shopper unticks them; the other way round where the site
+ * sets it (FORM-02).
+ */
 const tickedAtFirst = ({ features }: Pick<ResolvedSite, 'features'>): string => (features.optInUnticked ? '' : 'yes');
 
 /** The only choice is chosen; a state starts as none, since a plate may be from anywhere. */
@@ -168,7 +177,7 @@ function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: str
   return choices.length === 0 || choices.some(({ value }) => value === initial) ? initial : '';
 }
 
-/** Whether a form asks for a day and a time. */
+/** Whether a form has a day and a time. */
 export const asksTime = ({ fields }: Pick<FormContent, 'fields'>): boolean =>
   (fields ?? []).some((field) => field?.kind === 'date-time');
 

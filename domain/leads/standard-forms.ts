@@ -219,7 +219,7 @@ const forms = {
 
 export type StandardForm = keyof typeof forms;
 
-/** The forms that every site has without anybody writing them, for staff to choose from. */
+/** The forms that every site has without staff writing them, for staff to choose from. */
 export const standardForms = entriesOf(forms).map(([value, form]) => ({
   value,
   title: form.name,

@@ -9,7 +9,7 @@ export type EnquirySubject = {
   kind: 'car' | 'offer' | 'model';
   id: string;
   title: string;
-  /** Price, stock number and the like; empty where there is nothing to say. */
+  /** Price, stock number and the like; empty where there is none. */
   detail: string;
   /** Its own page on the site. */
   href: string;

@@ -30,7 +30,7 @@ type From = {
   carId: string;
 };
 
-/** Built on the server: what the browser says of itself is cut. */
+/** Built on the server: the browser's own description is cut. */
 export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visit, category, carId }: From): UserData {
   const query = parametersOf(url);
   return {
@@ -53,7 +53,10 @@ export function userData(form: Pick<Form, 'subcategory'>, { url, userAgent, visi
   };
 }
 
-/** A private page by its pattern, `/enquiry/:token`: its address is enough to read it, and dealers' systems are told of it. */
+/**
+ * A private page by its pattern, `/enquiry/:token`: its address is enough to read it, and dealers'
+ * systems receive it.
+ */
 function withoutKeys(address: string): string {
   const [path = ''] = address.split(/[?#]/);
   const { route } = routeOfPath(path);

@@ -5,10 +5,12 @@ import { isBeyondEstimate } from './estimate-bounds.ts';
 /** A shopper's own car, as a valuation needs it. */
 export type OwnCar = { make: string; model: string; year: number; kilometres: number };
 
-/** What the market pays for such a car in usual order, whole dollars, and what that says of itself. */
+/**
+ * What the market pays for such a car in usual order, whole dollars, and the source's note on it.
+ */
 export type MarketValue = { low: number; high: number; usualKilometres: number; source: string };
 
-/** What changes a price, as shoppers answer it; shares of the value (FORM-09). */
+/** What changes a price, as shoppers state it; shares of the value (FORM-09). */
 export const adjustments = [
   {
     key: 'condition',
@@ -140,7 +142,10 @@ export function ownCarOf(details: Readonly<Record<string, unknown>>): OwnCar | n
   return { make, model, year, kilometres: kms };
 }
 
-/** Words of the specification, letter for letter: what an enquiry is filed under when its offer was accepted. */
+/**
+ * Texts of the specification, letter for letter: what an enquiry is filed under when its offer was
+ * accepted.
+ */
 export const acceptedOffer = '3. Offer Accepted';
 
 /** Categories of enquiries whose car may get an online estimate. */

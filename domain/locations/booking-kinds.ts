@@ -1,4 +1,7 @@
-/** What shoppers book a time for; how long one takes, and how many a location takes at the same time, where it says nothing else. */
+/**
+ * What shoppers book a time for; how long one takes, and how many a location takes at the same
+ * time, where it sets nothing else.
+ */
 export const bookingKinds = [
   { value: 'test-drive', title: 'Test drive', minutes: 30, places: 1 },
   { value: 'service', title: 'Service', minutes: 30, places: 3 },
@@ -26,7 +29,10 @@ export const bookingMinutes = { min: 10, max: 480 } as const;
 /** Bookings at the same time that a location may set. */
 export const maxPlaces = 50;
 
-/** A location's own rule for a kind, else the usual one; what content says out of bounds is none. */
+/**
+ * A location's own rule for a kind, else the usual one; a value out of bounds in the content is
+ * ignored.
+ */
 export function bookingRule({ bookings }: { bookings: readonly BookingRule[] }, kind: BookingKind): BookingRule {
   const own = bookings.find((rule) => rule.kind === kind);
   const { minutes, places } = own && isSound(own) ? own : usual(kind);

@@ -24,7 +24,10 @@ export type DeliveryEstimate = { price: number; name: string };
 const detour = 1.3;
 const roundedToDollars = 10;
 
-/** What it costs to bring a vehicle from where it stands to a postcode; null where that cannot be said, where no road leads or where it is too far (VDP-13). */
+/**
+ * What it costs to bring a vehicle from where it stands to a postcode; null where no price can be
+ * given, where no road leads or where it is too far (VDP-13).
+ */
 export function deliveryEstimate(
   from: { latitude: number | null; longitude: number | null } | null,
   to: PostcodePlace | null,

@@ -15,8 +15,9 @@ export const shownAddress = (address: Address): string =>
   addressLine(address).replace(/ ([A-Z]{2,3}) (\d{4})$/, '\u00a0$1\u00a0$2');
 
 /**
- * Where "Get Directions" leads: what staff wrote down, else a route to the address in the shopper's own map, else to its point; null where there
- * is none of them. Nothing is asked of Google before the click (LOC-03).
+ * Where "Get Directions" leads: what staff wrote down, else a route to the address in the shopper's
+ * own map, else to its point; null where there is none of them. Google gets no request before the
+ * click (LOC-03).
  */
 export function directionsHref(place: Place): string | null {
   if (place.placeUrl.startsWith('https://')) return place.placeUrl;

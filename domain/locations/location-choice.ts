@@ -20,8 +20,8 @@ const kinds: Record<string, readonly LocationType[]> = {
 };
 
 /**
- * The locations that a filter names: "primary" the main one (else the first), a kind, "all", or one by its id. Hidden ones are left
- * out, unless their id asks for them (LOC-01).
+ * The locations that a filter names: "primary" the main one (else the first), a kind, "all", or one
+ * by its id. Hidden ones are left out, unless they are named by id (LOC-01).
  */
 export function chosenLocations(locations: readonly SiteLocation[], filter: string): SiteLocation[] {
   const listed = locations.filter(({ hidden }) => !hidden);

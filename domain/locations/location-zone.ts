@@ -10,7 +10,7 @@ const zoneOfState: Readonly<Record<string, string>> = {
   wa: 'Australia/Perth',
 };
 
-/** Whether this machine knows the time zone by that name ("Australia/Perth"). */
+/** Whether this machine has the time zone by that name ("Australia/Perth"). */
 export function isTimeZone(name: string): boolean {
   try {
     return name !== '' && new Intl.DateTimeFormat('en-AU', { timeZone: name }).format(0) !== '';
@@ -24,7 +24,10 @@ export function locationZone(timeZone: string, state: string): string {
   return isTimeZone(timeZone) ? timeZone : (zoneOfState[state.toLowerCase()] ?? 'Australia/Brisbane');
 }
 
-/** Says when a place's zone is unknown, or is not what the clocks of its state show, or `true`. */
+/**
+ * Returns an error when a location's zone is unknown, or is not what the clocks of its state show,
+ * or `true`.
+ */
 export function checkZone(timeZone: string | undefined, state: string | undefined): true | string {
   if (!timeZone || !isTimeZone(timeZone)) return 'There is no such time zone: choose one from the list.';
   const usual = zoneOfState[state?.toLowerCase() ?? ''];

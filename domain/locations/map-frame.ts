@@ -138,7 +138,10 @@ const ringsOf = (pixelsOfKm: number, smaller: number): MapFrame['rings'] =>
     .map((kilometres) => ({ kilometres, radius: kilometres * pixelsOfKm }))
     .filter(({ radius }) => radius > smaller * 0.16 && radius < smaller * 0.75);
 
-/** The nearest capital or large centre and how far it is, for words under a map; null within it: a further one would mislead. */
+/**
+ * The nearest capital or large centre and how far it is, for the text under a map; null within it:
+ * a further one would mislead.
+ */
 export function nearestCentre(point: GeoPoint): { name: string; kilometres: number } | null {
   const [nearest] = places
     .filter(({ rank }) => rank <= 2)

@@ -2,7 +2,10 @@ import type { GeoPoint } from './distance.ts';
 import type { MapPoint } from './map-point.ts';
 import { type NamedPlace, places } from './places.ts';
 
-/** A town's name on a map: its point, how far the words reach to either side of it in pixels, and from which level on there is room for it. */
+/**
+ * A town's name on a map: its point, how far the label reaches to either side of it in pixels, and
+ * from which level on there is room for it.
+ */
 export type MapLabel = MapPoint & { name: string; rank: number; toLeft: boolean; reach: number; from: number };
 
 type Box = { west: number; east: number; north: number; south: number };
@@ -24,8 +27,9 @@ const pixelsOfTown = 28_000;
 const maxCloser = 24;
 
 /**
- * Names of towns, the larger ones first, as many as there is room for without words over words or over a pin. What is there at the beginning
- * is chosen first; fewer of them stay when one zooms out, more come the closer one looks.
+ * Names of towns, the larger ones first, as many as there is room for without a label over a label
+ * or over a pin. What is there at the beginning is chosen first; fewer of them stay when one zooms
+ * out, more come the closer one looks.
  */
 export function labelsOf(wanted: Wanted): MapLabel[] {
   const { width, height, lowest, highest } = wanted;

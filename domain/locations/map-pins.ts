@@ -3,7 +3,7 @@ import type { MapPoint } from './map-point.ts';
 /** Where a pin's head stands, in pixels from the point that it shows. */
 type PinHead = { dx: number; dy: number };
 
-/** Points nearer to each other than this cannot be told apart, pixels. */
+/** Points nearer to each other than this cannot be distinguished, pixels. */
 const oneSpot = 14;
 /** How high heads stand over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
 const [high, apart] = [34, 32] as const;

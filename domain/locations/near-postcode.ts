@@ -10,7 +10,10 @@ export type AwayLocation = {
   km: number | null;
 };
 
-/** The nearest first, then those without coordinates; in the order in which they came while no place is known (LOC-07). */
+/**
+ * The nearest first, then those without coordinates; in their own order where the postcode has no
+ * point (LOC-07).
+ */
 export function nearestFirst(locations: readonly SiteLocation[], from: GeoPoint | null): AwayLocation[] {
   const away = locations.map((location): AwayLocation => {
     const point = pointOf(location);
@@ -19,7 +22,10 @@ export function nearestFirst(locations: readonly SiteLocation[], from: GeoPoint 
   return away.sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY) || 0);
 }
 
-/** "Nearest to 3121 Richmond"; says from where it is measured when the postcode is known only by its neighbour. */
+/**
+ * "Nearest to 3121 Richmond"; names where it is measured from when only a neighbour of the postcode
+ * has a point.
+ */
 export function nearText({ postcode, name, exact }: PostcodePlace): string {
   return exact ? `Nearest to ${postcode} ${name}` : `Nearest to ${postcode}, measured from ${name}`;
 }

@@ -6,7 +6,7 @@ export type Week = readonly OpeningHours[];
 /** When a place is open: its week, the dates that differ from it, and the clock it goes by (an IANA name). */
 export type Hours = { openingHours: Week; holidayHours: readonly HolidayHours[]; timeZone: string };
 
-/** The hours of one day, whether the week or a date says them; times as "08:30". */
+/** The hours of one day, set by the week or by a date; times as "08:30". */
 export type DayHours = Pick<OpeningHours, 'status' | 'open' | 'close'>;
 
 type OpenState = {

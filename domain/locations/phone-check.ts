@@ -1,6 +1,9 @@
 import { dialledNumber, formatPhone } from './phone.ts';
 
-/** A number as people read it ("0491 570 156"), or why it is none: words that follow the name of the field. */
+/**
+ * A number as people read it ("0491 570 156"), or why it is none: a text that follows the name of
+ * the field.
+ */
 export type ReadPhone = { shown: string } | { problem: string };
 
 const examples = 'such as 03 5550 1234 or 0491 570 156';

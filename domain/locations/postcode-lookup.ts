@@ -3,10 +3,16 @@ import { places } from './places.ts';
 import { isDeliverable, type State, stateOfPostcode } from './postcode.ts';
 import { remoteIsland } from './remote-islands.ts';
 
-/** Where a postcode is. `exact` is false when it is known only by the nearest one that has a place of its own. */
+/**
+ * Where a postcode is. `exact` is false when the point is that of the nearest postcode that has
+ * one.
+ */
 export type PostcodePlace = GeoPoint & { postcode: string; name: string; state: State; exact: boolean };
 
-/** The service that knows where postcodes are: null for one that is not Australian. Rejects when there is no answer at all. */
+/**
+ * The service that locates postcodes: null for one that is not Australian. Rejects when there is no
+ * response at all.
+ */
 export type PostcodeLookup = (postcode: string) => Promise<PostcodePlace | null>;
 
 /** What shoppers read of a postcode that is unknown (LOC-07). */

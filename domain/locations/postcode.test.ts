@@ -86,7 +86,7 @@ describe('[VDP-13] [LOC-07] islands without a road', () => {
     if (!place) return;
     for (const location of locations) {
       expect(deliveryEstimate(location, place, rates)).toBeNull();
-      // Another vendor's answer for the postcode changes nothing.
+      // Another vendor's response for the postcode changes nothing.
       expect(deliveryEstimate(location, { ...place, ...location, name: 'Broken Hill' }, rates)).toBeNull();
     }
     const nearest = Math.min(...places.map((mainland) => distanceKm(mainland, place)));

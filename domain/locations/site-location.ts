@@ -39,6 +39,9 @@ export type SiteLocation = {
   reviewHref: string;
   openingHours: OpeningHours[];
   holidayHours: HolidayHours[];
-  /** How bookings run here, where staff say so: the usual rules stand for the other kinds (FORM-07). */
+  /**
+   * How bookings run here, where staff set them: the usual rules apply to the other kinds
+   * (FORM-07).
+   */
   bookings: readonly BookingRule[];
 };

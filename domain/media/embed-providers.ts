@@ -121,5 +121,5 @@ export const embedProviders: readonly EmbedProvider[] = [
   },
 ];
 
-/** What a page's policy says to `frame-src`: exactly the frames of the list. */
+/** What a page's policy sets for `frame-src`: exactly the frames of the list. */
 export const frameSources: readonly string[] = embedProviders.map(({ source }) => source);

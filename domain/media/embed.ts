@@ -40,7 +40,10 @@ export function embedOf(address: string | null | undefined, kinds?: readonly Kin
   return null;
 }
 
-/** Says to staff why an address cannot be shown inside a page, or `true`. Nothing pasted is no fault of the address. */
+/**
+ * Returns for staff why an address cannot be shown inside a page, or `true`. Nothing pasted is no
+ * fault of the address.
+ */
 export function checkEmbed(address: string | undefined, kinds?: readonly Kind[]): true | string {
   if (!address || embedOf(address, kinds)) return true;
   if (/<\s*iframe/i.test(address)) return 'Paste only the address: what stands between the quotes after src=.';
@@ -57,7 +60,7 @@ function parsed(address: string | null | undefined): URL | null {
   return url.protocol === 'https:' && url.username === '' && url.port === '' ? url : null;
 }
 
-/** The name by which a provider is known, "www.facebook.com" → "facebook". */
+/** The name by which a provider is listed, "www.facebook.com" → "facebook". */
 const nameOf = (source: string): string =>
   new URL(source).hostname.replace(/^(?:www|player|my|consumer)\./, '').split(/[.-]/)[0] ?? '';
 

@@ -5,8 +5,9 @@ const fileTypes = { mp4: 'video/mp4', webm: 'video/webm', vtt: 'text/vtt; charse
 type FileEnding = keyof typeof fileTypes;
 
 /**
- * A file that the site's own host serves: of the content service (`source` "content", `name` as the service knows it) or of a media
- * origin (`source` its name, `name` the path there). `type` as browsers are told.
+ * A file that the site's own host serves: of the content service (`source` "content", `name` as in
+ * the service) or of a media origin (`source` its name, `name` the path there). `type` as sent to
+ * browsers.
  */
 export type ServedFile = { source: string; name: string; type: string };
 
@@ -23,7 +24,10 @@ export function stockFileAddress(url: string, origins: readonly MediaOrigin[]): 
   return `/file/${found.source}/${found.path}`;
 }
 
-/** What an address of the file route asks for; null when it is none that the functions above can make. */
+/**
+ * The file that an address of the file route names; null when it is none that the functions above
+ * can make.
+ */
 export function parseFileAddress(pathname: string): ServedFile | null {
   const [, source = 'content', name = '', ending = ''] =
     /^\/file\/(?:([a-z0-9-]+)\/)?((?:[\w-]+\/){0,6}[\w-]+\.([a-z0-9]+))$/.exec(pathname) ?? [];

@@ -8,8 +8,8 @@ export const imageFormats = ['avif', 'webp', 'jpg'] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 
 /**
- * `source` is `content` or the name of a media origin; `path` has no leading slash, no extension of the answer, and is encoded as the origin
- * itself writes it.
+ * `source` is `content` or the name of a media origin; `path` has no leading slash, no extension of
+ * the response, and is encoded as the origin itself writes it.
  */
 export type ImageSource = { source: string; path: string; rev: string };
 
@@ -35,7 +35,10 @@ export function contentImageSource({ assetId, crop }: Pick<ContentImage, 'assetI
   return { source: 'content', path: assetId, rev: crop ? cropRev(crop) : plainRev };
 }
 
-/** Width and height of a picture of the content service in pixels, after its crop; null when its id does not tell them. */
+/**
+ * Width and height of a picture of the content service in pixels, after its crop; null when its id
+ * does not contain them.
+ */
 export function contentImageSize({
   assetId,
   crop,
@@ -80,7 +83,10 @@ export function imageAddress({ source, path, rev }: ImageSource, width: ImageWid
   return `/image/${encodeURIComponent(source)}/${width}/${rev}/${safe}.${format}`;
 }
 
-/** What an address of the image route asks for, or null when it is not exactly one that `imageAddress` can make. */
+/**
+ * The image that an address of the image route names, or null when it is not exactly one that
+ * `imageAddress` can make.
+ */
 export function parseImageAddress(pathname: string): ImageRequest | null {
   const parts = /^\/image\/([\w.-]+)\/(\d+)\/([\w-]+)\/([^?#]+)\.(avif|webp|jpg)$/.exec(pathname);
   if (!parts) return null;

@@ -18,7 +18,10 @@ export function imageLadder(widths: readonly ImageWidth[], original: number | nu
   return whole ? [...below, { width: whole, pixels: original }] : rungs;
 }
 
-/** The width of the original in pixels, after its crop, where its address tells: pictures of the content service name theirs. */
+/**
+ * The width of the original in pixels, after its crop, where its address contains it, as for
+ * pictures of the content service.
+ */
 export function originalWidth({ source, path, rev }: ImageSource): number | null {
   const width = source === 'content' ? Number(/-(\d+)x\d+-\w+$/.exec(path)?.[1] ?? 0) : 0;
   const share = Number(/^c-\d+-\d+-(\d+)-\d+$/.exec(rev)?.[1] ?? 1000) / 1000;

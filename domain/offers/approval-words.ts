@@ -8,7 +8,10 @@ const promises = [
 const denied =
   /\b(?:not|cannot|can.t|no|never|without|isn.t|aren.t|if|once|when|before|after|until|unless)\b[^.!?]{0,20}$/i;
 
-/** Where plain words promise credit to everyone, which no credit provider can (National Consumer Credit Protection Act, ss 128 to 133). */
+/**
+ * Where a plain text promises credit to everyone, which no credit provider can (National Consumer
+ * Credit Protection Act, ss 128 to 133).
+ */
 export const approvalsIn = (text: string): number[] =>
   promises.flatMap((pattern) =>
     [...text.matchAll(pattern)]

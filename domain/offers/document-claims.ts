@@ -15,7 +15,7 @@ import {
 
 export type RefusedClaim = { message: string; path: Path };
 
-/** Words of customers, which a dealer may not change, and documents without words. */
+/** Quotes of customers, which a dealer may not change, and documents without text. */
 export const withoutDealersWords: readonly string[] = ['review', 'redirect'];
 
 const reasons: Record<MoneyClaim, string> = {
@@ -32,8 +32,9 @@ const reasons: Record<MoneyClaim, string> = {
 };
 
 /**
- * What the words of a document claim about money without what must stand beside it (PLUS-08), each with its place. Read together are the words of
- * one block of a page, of one setting and of one entry of a menu, and elsewhere all words of the document: each text by itself, and all of them in
+ * What the text of a document claims about money without what must stand beside it (PLUS-08), each
+ * with its place. Read together are the texts of one block of a page, of one setting and of one
+ * entry of a menu, and elsewhere all texts of the document: each text by itself, and all of them in
  * the order of `table` as the one text that shoppers read.
  */
 export function claimsOf(document: unknown, table: WordsInOrder): RefusedClaim[] {
@@ -97,7 +98,10 @@ function claimsOfGroup(group: readonly Piece[], all: string): Claim[] {
   });
 }
 
-/** "Ranger from", "$99", "per week": so many texts make one claim. More of them would let words far away make it another thing. */
+/**
+ * "Ranger from", "$99", "per week": so many texts make one claim. More of them would let distant
+ * texts change what it means.
+ */
 const atOnce = 3;
 const neighbours = (pieces: readonly Piece[]): Piece[][] =>
   pieces.slice(1).map((_, at) => pieces.slice(at, at + atOnce));

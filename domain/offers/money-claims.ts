@@ -4,18 +4,22 @@ import { namesAnnualRate, namesComparisonRate, ratesIn, warnsOfComparison } from
 import { repaymentsIn } from './repayment-words.ts';
 
 /**
- * What free words may claim about money only with something else beside them, by what is missing: a repayment lacks its comparison rate, or its
- * annual rate, or either lacks the warning; and what may not be claimed at all (PLUS-08; National Credit Code s 160, Australian Consumer Law s 48).
+ * What free text may claim about money only with something else beside them, by what is missing: a
+ * repayment lacks its comparison rate, or its annual rate, or either lacks the warning; and what
+ * may not be claimed at all (PLUS-08; National Credit Code s 160, Australian Consumer Law s 48).
  */
 export type MoneyClaim = 'approval' | 'repayment' | 'annual-rate' | 'rate' | 'warning' | 'price';
 
-/** `index` is where the figure stands in the plain words. */
+/** `index` is where the figure stands in the plain text. */
 type FoundClaim = { claim: MoneyClaim; index: number };
 
-/** Nothing is claimed without a digit but by these words; most texts need no further look. */
+/** Nothing is claimed without a digit except by these words; most texts need no further look. */
 const mayClaim = /\d|interest|guarantee|approved|refused|declined|knocked/i;
 
-/** What `own` claims and nothing in `all`, which is read together with it, makes whole. Both are plain words. */
+/**
+ * What `own` claims and nothing in `all`, which is read together with it, makes whole. Both are
+ * plain text.
+ */
 export function claimsIn(own: string, all: string): FoundClaim[] {
   if (!mayClaim.test(own)) return [];
   return [

@@ -10,7 +10,10 @@ import {
 import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type Offer, offerCategories, plainOffer } from './offer.ts';
 
-/** The search of offers that an address asks for, in the words of a stock search: categories, price, query, page (SRCH-21). */
+/**
+ * The search of offers that an address names, in the shape of a stock search: categories, price,
+ * query, page (SRCH-21).
+ */
 export function readOfferSearch(parameters: URLSearchParams): SearchState {
   const { query, filters, page } = readSearch(parameters);
   const requested = only(filters, ['categories', 'price']);
@@ -29,7 +32,7 @@ export function searchOffers<O extends Offer>(offers: readonly O[], { query, fil
   };
 }
 
-/** A search by price wants prices: an offer without one is no answer. Prices of searches are dollars. */
+/** A search by price excludes offers without one. Prices of searches are dollars. */
 function fits(offer: Offer, query: string, { categories, price }: SearchFilters): boolean {
   if (categories && !categories.includes(offer.category)) return false;
   if (price && (offer.priceCents === null || !isWithin(offer.priceCents / 100, price))) return false;

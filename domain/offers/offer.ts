@@ -19,7 +19,7 @@ export type Offer = Window & {
   disclaimer: string;
   category: string;
   image: ContentImage | null;
-  /** The picture is the model's: a car alone on no ground, which may not be cut. */
+  /** The picture is the model's: a car alone without a background, which may not be cut. */
   cutout: boolean;
   /** "Explore {model}" and where it leads. */
   explore: Link | null;
@@ -35,7 +35,7 @@ export type Offer = Window & {
 /** What an offer is about, as staff choose it and lists group it. */
 export const offerCategories = ['Vehicle offer', 'Finance offer', 'Service offer', 'Parts offer'] as const;
 
-/** What an empty list of offers says, letter for letter the specification's (SRCH-21). */
+/** The text of an empty list of offers, letter for letter the specification's (SRCH-21). */
 export const noOffers = {
   title: 'No Results Available',
   text: 'There appears to be no offers currently available that meet the conditions of your search',
@@ -64,7 +64,7 @@ function shown(text: string, cut: number): ShownText {
   return { whole, short: whole.length > longText ? `${atWord(whole, cut)}…` : null };
 }
 
-/** Staff paste from web pages: tags go, scripts and styles with what they say, spaces are one. */
+/** Staff paste from web pages: tags go, scripts and styles with their content, spaces are one. */
 export const plainOffer = (text: string): string =>
   withoutScripts(text)
     .replaceAll(/<[^<>]*>/g, ' ')
@@ -81,7 +81,10 @@ function atWord(text: string, length: number): string {
   );
 }
 
-/** A repayment when all that the law wants beside it is there, else null: then the offer says nothing about repayments. */
+/**
+ * A repayment when all that the law requires beside it is there, else null: then the offer shows no
+ * repayment.
+ */
 export function offerRepayment(terms: {
   weekly?: number | null;
   rate?: number | null;
@@ -96,8 +99,8 @@ export function offerRepayment(terms: {
 const isRate = (rate: number | null | undefined): rate is number => typeof rate === 'number' && rate >= 0;
 
 /**
- * Whether a site shows the offer. An excluded site does not, unless staff of that site chose it and the site says that its own choice
- * counts (the switch "offerExceptions", BLK-03).
+ * Whether a site shows the offer. An excluded site does not, unless staff of that site chose it and
+ * the site sets that its own choice counts (the switch "offerExceptions", BLK-03).
  */
 export function offerApplies(offer: Offer, site: { id: string; exceptions: boolean }, chosen: boolean): boolean {
   return !offer.excludedSites.includes(site.id) || (site.exceptions && chosen);

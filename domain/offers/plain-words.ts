@@ -34,8 +34,9 @@ const inWords = new RegExp(
 const numberOf = (name?: string): number => values.get(name?.toLowerCase() ?? '') ?? 0;
 
 /**
- * Words as the rules about money read them: full-width and small signs and digits as plain ones, no-break spaces as spaces, no tags, nothing
- * invisible, no marks of footnotes; Australian dollars and bucks as `$` before the number, numbers in words as digits.
+ * A text as the rules about money read it: full-width and small signs and digits as plain ones,
+ * no-break spaces as spaces, no tags, nothing invisible, no marks of footnotes; Australian dollars
+ * and bucks as `$` before the number, numbers in words as digits.
  */
 export function plainWords(text: string): string {
   return text

@@ -5,14 +5,15 @@ const leastCarPrice = 5_000;
 const figure = String.raw`(\d{1,3}(?:[,. ] ?\d{3}){1,4}(?!\d|,\d)|\d{4,7}(?!\d|,\d)|\d{1,3}(?:\.\d)?k\b)`;
 const withSign = new RegExp(String.raw`\$\s?${figure}(?:\.\d\d)?`, 'gi');
 const priceWords = String.raw`(?:from|now|only|just|priced (?:at|from)|(?:sale|special|our|demo|run-?\s?out|drive)?\s?price|yours (?:for|at)|was|start(?:s|ing)? (?:at|from)|reduced to|down to)`;
-/** A figure without its sign is a price where a word says so and nothing else is counted. */
+/** A figure without its sign is a price where a word marks it and nothing else is counted. */
 const withoutSign = new RegExp(
   String.raw`\b${priceWords}[\s:]{1,3}(?:only\s|just\s)?(?<!\$\s?)(\d{2,3},\d{3}|\d{2,3}(?:\.\d)?k)(?=\s?(?:$|[.!;)¶]|drive|plus|\+|or\b|while|this))`,
   'gi',
 );
 /**
- * What a price is; it may stand in other words of the same document. "Plus on-road costs" is none: a price leaves out nothing that has to be
- * paid and can be worked out (Australian Consumer Law, s 48).
+ * What a price is; it may stand in another text of the same document. "Plus on-road costs" is none:
+ * a price leaves out nothing that has to be paid and can be worked out (Australian Consumer Law, s
+ * 48).
  */
 const priceTypes =
   /drive[\s-]?away|\bD\/A\b|\bexcl(?:\.|uding)? (?:govt\.?|government) charges|\bM?R?LP\b|\bRRP\b|\bMSRP\b/i;
@@ -28,7 +29,7 @@ function dollarsOf(words: string): number {
   return Number(words.replaceAll(/[,. ]/g, ''));
 }
 
-/** Where plain words state the price of a car. */
+/** Where a plain text states the price of a car. */
 export const pricesIn = (text: string): number[] =>
   [...text.matchAll(withSign), ...text.matchAll(withoutSign)]
     .filter(({ 0: whole, 1: found = '', index }) => {

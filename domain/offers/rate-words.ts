@@ -17,12 +17,14 @@ const rates = [
   /\binterest[\s-]free\b|\b(?:no|nil|zero|0) interest\b(?! in\b)/gi,
 ];
 
-/** Where plain words state an interest rate. */
+/** Where a plain text states an interest rate. */
 export const ratesIn = (text: string): number[] =>
   rates.flatMap((pattern) => [...text.matchAll(pattern)].map(({ index }) => index));
 
 const figure = String.raw`\d(?:[.,]\d{1,9})?\s?(?:%|per\s?cent|percent)`;
-/** A comparison rate is a figure; a word about it alone says nothing. Settings write it as a place to fill in. */
+/**
+ * A comparison rate is a figure; its name alone states nothing. Settings write it as a placeholder.
+ */
 const comparisons = [
   new RegExp(`comparison(?: rate)?[^.!?%¶]{0,40}${figure}`, 'gi'),
   new RegExp(`(?<![\\d.,])\\d?${figure}[^!?%¶]{0,24}comparison rate`, 'gi'),

@@ -22,7 +22,7 @@ const repayments = [
 const daily = new RegExp(`${amount}${gap}(?:per|a|each|\\/)\\s?day\\b`, 'gi');
 const sold = /\b(?:drive|drives|yours|own|repay|repayments?|finance|coffee)\b/i;
 
-/** Where a repayment's figure stands in plain words. */
+/** Where a repayment's figure stands in a plain text. */
 export function repaymentsIn(text: string): number[] {
   const patterns = sold.test(text) ? [...repayments, daily] : repayments;
   return patterns.flatMap((pattern) =>
@@ -35,5 +35,5 @@ export function repaymentsIn(text: string): number[] {
 const onlyAmount = new RegExp(`${amount}[\\s.!:]{0,3}$`, 'i');
 const onlySpan = new RegExp(`^(?:only |just )?${each}(?: only| approx)?[\\s.!]{0,3}$`, 'i');
 export const endsWithAmount = (text: string): boolean => onlyAmount.test(text.slice(-40));
-/** "per week", "a month only": words that say nothing but how often an amount elsewhere is paid. */
+/** "per week", "a month only": words that only give how often an amount elsewhere is paid. */
 export const saysHowOften = (text: string): boolean => text.length < 40 && onlySpan.test(text);

@@ -7,8 +7,9 @@ type Withholdable = { kinds: ReadonlySet<string>; table: WordsInOrder };
 type Withheld = (document: Record<string, unknown>, claims: readonly RefusedClaim[]) => void;
 
 /**
- * Content without the documents whose words claim what they may not (PLUS-08): out of a list it is gone, in a field of its own it is null. A
- * content service that asks before it publishes holds none; hosted Sanity takes whatever is written by its API.
+ * Content without the documents whose text claims what it may not (PLUS-08): in a list they are
+ * left out, in a field of their own they are null. A content service that checks before it
+ * publishes holds none; hosted Sanity accepts any write by its API.
  */
 export function withoutRefusedClaims<Content>(
   content: Content,

@@ -3,19 +3,21 @@ import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 export type Path = (string | number | { _key: string })[];
 
 /**
- * The words of each type of content in the order in which shoppers read them (schemas/generated/words-in-order.ts). A field that holds a type or
- * fields of its own names them; fields that are no words are missing.
+ * The texts of each type of content in the order in which shoppers read them
+ * (schemas/generated/words-in-order.ts). A field that holds a type or fields of its own names them;
+ * fields that are no text are missing.
  */
 export type WordsInOrder = Readonly<Record<string, readonly WordField[]>>;
 export type WordField = string | readonly [name: string, holds: string | readonly WordField[]];
 
 /**
- * `words` run on from one text to the next; `aside` is read by itself, as what a picture shows and a field that nothing renders; `figure` is a
- * rate of a field of its own, which stands beside the words.
+ * `words` run on from one text to the next; `aside` is read by itself, as what a picture shows and
+ * a field that nothing renders; `figure` is a rate of a field of its own, which stands beside the
+ * text.
  */
 export type Text = { path: Path; text: string; kind: 'words' | 'aside' | 'figure' };
 
-/** Fields whose words no shopper reads. */
+/** Fields whose text no shopper reads. */
 export const forStaff = new Set(['href', 'url', 'slug', 'path', 'anchor', 'query', 'placement', 'embed']);
 
 type Fields = readonly WordField[] | undefined;

@@ -16,7 +16,7 @@ export type Offer = {
   extras: readonly string[];
 };
 
-/** Why a step could not be stored, as the page says it. */
+/** Why a step could not be stored, as the page states it. */
 export const stepProblems = {
   choose: 'Choose one of these to go on.',
   'trade-in': 'Your trade-in estimate has ended or was taken back. Value your car again, or go on without.',

@@ -27,8 +27,8 @@ const stateNames: Readonly<Record<string, string>> = {
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /**
- * What the law of the state says of ending a contract for this car, were it signed today (PLUS-14); null where there is no such right, or
- * none that we know of: then nothing is said.
+ * The state law's right to end a contract for this car, were it signed today (PLUS-14); null where
+ * there is no such right, or none is listed: then the page states nothing.
  */
 export function coolingOffText(
   contract: Contract,

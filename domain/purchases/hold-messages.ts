@@ -7,7 +7,7 @@ import { depositFate, depositLabel } from './deposit-label.ts';
 import { firstName, type HoldRecord, receiptNumber } from './hold-record.ts';
 import type { HoldEvent } from './hold-states.ts';
 
-/** What a message about a hold is about; `reason` is staff's own words. */
+/** The subject of a message about a hold; `reason` is staff's own text. */
 type HoldNews = { kind: HoldEvent; reason: string };
 
 type Message = { hold: HoldRecord; news: HoldNews /** The reservation's own page. */; link: string };

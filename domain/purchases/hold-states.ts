@@ -33,7 +33,7 @@ export type HoldEvent =
   | 'not-opened'
   | 'reserved'
   | 'ran-out'
-  /** What the provider says of the money. */
+  /** The provider's state of the money. */
   | 'authorised'
   | 'charged'
   | 'authorisation-ended'
@@ -127,7 +127,7 @@ export const holdMoves: Partial<Record<Standing, Moves>> = {
     'staff-released': 'released/refunding',
     'staff-forfeited': 'released/forfeited',
     'staff-forfeited-part': 'released/refunding',
-    // In the provider's own dashboard: whether the sale ended too, staff say.
+    // In the provider's own dashboard: whether the sale ended too is entered by staff.
     'money-refunded': 'applied/refunded',
   },
   'applied/refunded': { 'staff-released': 'released/refunded', 'refund-failed': 'applied/captured' },

@@ -17,7 +17,10 @@ const taxed = (label: string, cents: number, note = ''): PaperLine => ({
 const untaxed = (label: string, cents: number): PaperLine[] =>
   cents > 0 ? [{ label, note: '', gst: '–', amount: withCents(cents) }] : [];
 
-/** The tax invoice of the sale to whose price a deposit was applied (PLUS-22): what section 29-70 of the GST Act asks for, from 1,000 dollars on too. */
+/**
+ * The tax invoice of the sale to whose price a deposit was applied (PLUS-22): what section 29-70 of
+ * the GST Act requires, from 1,000 dollars on too.
+ */
 export function invoicePaper(of: PaperOf, sale: SaleFacts): Paper {
   const { car, depositCents, method, receipt } = of.hold;
   const { carCents, totalCents, gstCents } = saleSums(sale);

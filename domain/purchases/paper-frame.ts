@@ -9,12 +9,15 @@ export type PaperOf = {
   number: number;
   /** When it is issued. */
   at: Date;
-  /** Whom it names, "Sold to", and what it says of them beside name and number. */
+  /** Whom it names, "Sold to", and their details beside name and number. */
   to?: string;
   address?: string[];
 };
 
-/** A name that no face can print: staff state it in letters that print, and until then the phone number says whose paper it is. */
+/**
+ * A name that no face can print: staff state it in letters that print, and until then the phone
+ * number identifies the buyer.
+ */
 const printedName = ({ name, sale }: HoldRecord): string =>
   sale?.name ?? (isPrintedText(name) ? name : 'The customer on this number');
 

@@ -1,7 +1,7 @@
 /** Something that a dealer offers beside a car, with its price, GST included. */
 export type PurchaseExtra = { id: string; name: string; text: string; cents: number };
 
-/** The most that one extra may cost, dollars. */
+/** The maximum price of one extra, dollars. */
 export const maxExtraDollars = 20_000;
 
 type Content = { _id: string; name: string | null; text: string | null; priceDollars: number | null };

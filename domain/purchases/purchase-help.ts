@@ -16,7 +16,7 @@ export type PurchaseProposals = { handover?: Proposed<HandoverChoice>; extras?: 
 /** Help ends by itself so long after what the helper did last: they may have gone home, and the shopper would wait. */
 const helpMs = 24 * 3_600_000;
 
-/** The staff account that helps, which a name does not tell from another; empty and null for none. */
+/** The staff account that helps, since names are not unique; empty and null for none. */
 type HelpedBy = { helperId: string; helpedAt: Date | null };
 
 /** When help ends, or ended, epoch milliseconds; null where none was given, or it was handed back. */

@@ -22,7 +22,7 @@ export type PurchaseSums = {
   /** What the trade-in's estimate and the deposit leave of it: from its highest to its lowest end; 0 at least. */
   leftFromCents: number;
   leftToCents: number;
-  /** The same as people read it, everywhere in the same words: page, mail and desk (CHK-05). */
+  /** The same as text, identical everywhere: page, mail and desk (CHK-05). */
   rows: SumRow[];
   left: string;
 };

@@ -9,7 +9,10 @@ export type RetainReason = (typeof retainReasons)[number];
 type Retained = Pick<HoldRecord, 'car' | 'dealer' | 'sale' | 'depositCents'>;
 type Sale = { state: string; carType: CarType | undefined; priceCents: number; depositCents: number };
 
-/** The most of a deposit that may be retained, cents: of a contract that ended by cooling off what the law of the state leaves. */
+/**
+ * The maximum part of a deposit that may be retained, cents: after cooling off what the law of the
+ * state leaves.
+ */
 export function maxForfeit(why: RetainReason, { state, carType, priceCents, depositCents }: Sale): number {
   if (why === 'broken') return depositCents;
   // A car whose kind is not stored counts as used: where new cars have such a right, less is retained of a used one.

@@ -4,8 +4,8 @@ import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 import { gstIn } from './ledger.ts';
 
 /**
- * What staff state of a sale, for its tax invoice; cents. A drive-away price holds charges that carry no GST, and no feed says how much they are,
- * so a person does.
+ * What staff state of a sale, for its tax invoice; cents. A drive-away price holds charges that
+ * carry no GST, and no feed gives them, so staff enter them.
  */
 export type SaleFacts = {
   abn: string;

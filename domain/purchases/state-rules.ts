@@ -9,7 +9,9 @@ export type CoolingOff = {
   /** Clear days: the day of the contract does not count, and the right runs to the end of the last one. */
   ends: 'close' | 'five-pm';
   maxRetained: MaxRetained;
-  /** Where the dealer's form was not given, calendar days; null where the state says nothing else. */
+  /**
+   * Where the dealer's form was not given, calendar days; null where the state sets nothing else.
+   */
   daysWithoutForm: number | null;
   /** Only where the dealer arranged the credit. */
   linkedCreditOnly: boolean;
@@ -23,8 +25,8 @@ type StateRule = { used: CoolingOff | null; new: CoolingOff | null };
 const none: StateRule = { used: null, new: null };
 
 /**
- * States' rules with the source of each; not legal advice, and a lawyer's to confirm before a dealer goes live. For a state that is not
- * here no source was found: pages say nothing of a right then.
+ * States' rules with the source of each; not legal advice, and a lawyer's to confirm before a
+ * dealer goes live. For a state that is not here no source was found: pages state no right then.
  */
 const stateRules: Readonly<Record<string, StateRule>> = {
   // consumer.vic.gov.au, the regulator's own page.
@@ -109,7 +111,9 @@ export function coolingOffOf(contract: {
   return right.consumersOnly && (contract.company || contract.commercial) ? null : right;
 }
 
-/** The most that the dealer may retain, cents; a share is rounded down, in the buyer's favour. */
+/**
+ * The maximum that the dealer may retain, cents; a share is rounded down, in the buyer's favour.
+ */
 export function maxRetained({ maxRetained: rule }: Pick<CoolingOff, 'maxRetained'>, priceCents: number): number {
   const share = Math.floor((priceCents * rule.percent) / 100);
   return rule.take === 'greater' ? Math.max(rule.cents, share) : Math.min(rule.cents, share);

@@ -1,6 +1,9 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 
-/** What all reviews of a place say together: never only of the ones that are shown. `average` from 1 to 5. */
+/**
+ * The rating of all reviews of a location, never only of the ones that are shown. `average` from 1
+ * to 5.
+ */
 export type Rating = { average: number; count: number };
 
 /** The rating when it may be shown: above the site's minimum, and of somebody's review (LOC-10). */

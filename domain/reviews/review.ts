@@ -1,4 +1,7 @@
-/** Where a customer wrote a review; the titles are names, shown as words and never as another company's badge. */
+/**
+ * Where a customer wrote a review; the titles are names, shown as text and never as another
+ * company's badge.
+ */
 export const reviewSources = [
   { value: 'google', title: 'Google' },
   { value: 'facebook', title: 'Facebook' },

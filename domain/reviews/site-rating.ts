@@ -11,7 +11,7 @@ export const ratingKinds = [
 ] as const;
 type RatingKind = (typeof ratingKinds)[number]['value'];
 
-/** A rating as it stands on a page; `text` names the true total wherever it is known. */
+/** A rating as it stands on a page; `text` names the true total wherever it is given. */
 export type ShownRating = { figure: string; stars: number; text: string };
 
 type Figures = {
@@ -22,7 +22,10 @@ type Figures = {
   snap21: Snap21Rating | null;
 };
 
-/** The rating of a site or of one place of it, when it is above the site's minimum; null says nothing (LOC-10). */
+/**
+ * The rating of a site or of one location of it, when it is above the site's minimum; null shows
+ * nothing (LOC-10).
+ */
 export function siteRating(site: ResolvedSite, { kind, placeId, own, snap21 }: Figures): ShownRating | null {
   const minimum = site.options.ratingMinimum;
   if (kind === 'none') return null;
@@ -38,7 +41,7 @@ export function siteRating(site: ResolvedSite, { kind, placeId, own, snap21 }: F
   };
 }
 
-/** Snap 21 may tell no total: then none is named. */
+/** Snap 21 may give no total: then none is named. */
 function ofSnap21({ rating, stars, count }: Snap21Rating): ShownRating {
   const text = count
     ? `${ratingText({ average: rating, count })} at Snap 21`

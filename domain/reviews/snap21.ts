@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** What Snap 21 answers for an organisation: its average, the stars to draw, and the number of reviews where it tells it (LOC-10). */
+/**
+ * Snap 21's result for an organisation: its average, the stars to draw, and the number of reviews
+ * where it gives it (LOC-10).
+ */
 export const snap21Rating = z.object({
   rating: z.coerce.number().min(0).max(5),
   stars: z.coerce.number().min(0).max(5),

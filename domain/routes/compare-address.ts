@@ -1,7 +1,7 @@
 /** As many vehicles as stand side by side. */
 export const maxCompared = 4;
 
-/** What an address of the comparison asks for. */
+/** What an address of the comparison names. */
 export type CompareAddress = {
   /** Slugs of vehicles in the order of the address, each once, at most four. */
   slugs: readonly string[];

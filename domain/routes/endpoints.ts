@@ -1,10 +1,13 @@
 import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
 import { type Audience, matchPattern } from './route.ts';
 
-/** An address that programs ask: of the storefront's own pages, or of the services that speak to it. */
+/** An address for programs: of the storefront's own pages, or of the services that speak to it. */
 type Endpoint = { pattern: string; audience: Audience; methods: readonly string[] };
 
-/** Every endpoint that Next answers, each with its folder under web/app/; what is not listed is a 404. */
+/**
+ * Every endpoint that Next serves, each with its folder under web/app/; what is not listed is a
+ * 404.
+ */
 export const endpoints: readonly Endpoint[] = [
   /** Tools for assistants: one message a post (web/assistants). */
   { pattern: '/mcp', audience: 'public', methods: ['POST'] },
@@ -76,7 +79,7 @@ export const endpoints: readonly Endpoint[] = [
 export const endpointOfPath = (path: string): Endpoint | null =>
   endpoints.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;
 
-/** First parts of the paths that the front answers before any page: no page may stand there. */
+/** First parts of the paths that the front serves before any page: no page may stand there. */
 const reservedPaths = [
   'api',
   'studio',

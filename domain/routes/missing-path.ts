@@ -21,8 +21,8 @@ const isSomebodys = (path: string): boolean =>
   somebodys.test(path) || uuid.test(path) || path.split('/').some(isRandomKey);
 
 /**
- * An address that leads nowhere as staff may see it, without its query; null for what no shopper's link would say, and for what could say
- * something of a person.
+ * An address that leads nowhere as staff may see it, without its query; null for what no shopper's
+ * link would contain, and for what could identify a person.
  */
 export function missingPath(path: string): string | null {
   if (path.length > maxLength || !pagePath.test(path) || scanned.test(path) || isReservedPath(path)) return null;

@@ -1,4 +1,6 @@
-/** Names the part of a results page that a filter changes; with it the address answers that part alone. */
+/**
+ * Names the part of a results page that a filter changes; with it the response is that part alone.
+ */
 const [name, value] = ['part', 'results'] as const;
 
 export const partParameter = name;
@@ -10,6 +12,8 @@ export const partMark = 'data-part-mark';
 export const addressOfResults = (address: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${name}=${value}`;
 
-/** Whether a query (`?make=Ford&part=results`, or its parameters) asks for the results' part alone. */
+/**
+ * Whether a query (`?make=Ford&part=results`, or its parameters) requests the results' part alone.
+ */
 export const asksForResults = (query: string | URLSearchParams): boolean =>
   (typeof query === 'string' ? new URLSearchParams(query) : query).get(name) === value;

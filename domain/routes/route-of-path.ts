@@ -25,7 +25,7 @@ export function spelledPath(path: string): string {
 export const pathOfRoute = (kind: RouteKind, params: RouteParams = {}): string =>
   fillPattern(routes[kind].pattern, params);
 
-/** Whether the storefront answers a path by itself, without a page of staff's making. */
+/** Whether the storefront serves a path by itself, without a page of staff's making. */
 export const isOwnPath = (path: string): boolean => routeOfPath(path).kind !== 'composed';
 
 /** The path of an address of this site, `/about-us#team` → `/about-us`; null for places on a page, other sites, phones and mail. */

@@ -17,11 +17,11 @@ export type Route = {
   plainQuery?(parameters: URLSearchParams): URLSearchParams;
   /** Whether it is only for who is signed in. */
   session?: boolean;
-  /** Whether search engines shall be told of it. */
+  /** Whether it is listed for search engines. */
   sitemap?: boolean;
   /** Whether all of its path is in small letters: in others it leads to that spelling. */
   smallLetters?: boolean;
-  /** The site's switch without which the address does not answer. */
+  /** The site's switch without which the address is a 404. */
   feature?: FeatureKey;
 };
 

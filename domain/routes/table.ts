@@ -12,9 +12,10 @@ const garages = { audience: 'private', parameters: ['sort', 'says'], session: tr
 const places = { audience: 'public', parameters: blockParameters, sitemap: true } as const;
 
 /**
- * Every kind of address that the storefront answers by itself (NAV-02 to NAV-16). The first whose pattern fits a path is its route. Front,
- * links, studio and sitemap read this table; each entry has its folder under web/app/sites/[site]/. What no entry names is a page of
- * staff's making, a redirect of theirs, or a 404.
+ * Every kind of address that the storefront serves by itself (NAV-02 to NAV-16). The first whose
+ * pattern fits a path is its route. Front, links, studio and sitemap read this table; each entry
+ * has its folder under web/app/sites/[site]/. What no entry names is a page of staff's making, a
+ * redirect of theirs, or a 404.
  */
 export const routes = {
   search: { pattern: '/search/:segments*', audience: 'public', parameters: results, sitemap: true, smallLetters: true },
@@ -51,7 +52,7 @@ export const routes = {
   garageServco: { pattern: '/myservco', ...garages },
   /** What the wheel of staff's page /spin-to-win gave to who is signed in (NAV-15). */
   spinResult: { pattern: '/spin-to-win/result', audience: 'private', parameters: ['says'] },
-  /** How to pay an invoice whose number and amount staff's page /online-payment asked for. */
+  /** How to pay an invoice whose number and amount staff's page /online-payment took. */
   paymentWays: { pattern: '/online-payment/ways', audience: 'private', parameters: ['invoice', 'amount'] },
   /** Ends a shopper's alerts, or confirms the address they go to, by the link of a message (PLUS-21). */
   alerts: { pattern: '/alerts/:token', audience: 'private', parameters: ['confirm', 'says'] },
@@ -128,7 +129,10 @@ export const routes = {
     parameters: ['car_id', 'step', 'says', ...figureParameters],
     feature: 'onlinePurchase',
   },
-  /** The reservation of a car: at one of both addresses, as the site says; the other leads there (NAV-07). */
+  /**
+   * The reservation of a car: at one of both addresses, as the site sets it; the other leads there
+   * (NAV-07).
+   */
   checkout: { pattern: '/cars/:slug/checkout', audience: 'private', parameters: ['step', 'says'], feature: 'checkout' },
   buyOnline: {
     pattern: '/cars/:slug/buy-online',
@@ -140,7 +144,10 @@ export const routes = {
   reservation: { pattern: '/reservation/:token', audience: 'private', parameters: ['pay', 'ask', 'failed'] },
   nextInLine: { pattern: '/next-in-line/:token', audience: 'private', parameters: ['failed'] },
   vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: ['postcode'], sitemap: true },
-  /** What the page of a vehicle asks for once it is there: figures of the market, views, what delivery costs. */
+  /**
+   * What the page of a vehicle fetches after it loads: figures of the market, views, the cost of
+   * delivery.
+   */
   vehicleGauge: { pattern: '/cars/:slug/autogauge', audience: 'public', parameters: [] },
   vehicleView: { pattern: '/cars/:slug/view.json', audience: 'public', parameters: [] },
   vehicleDelivery: { pattern: '/cars/:slug/delivery', audience: 'public', parameters: ['postcode'] },
@@ -153,7 +160,7 @@ export const routes = {
   siteCard: { pattern: '/card.jpg', audience: 'public', parameters: [] },
   /** Catalogues of the site's vehicles that ad networks and others fetch (domain/stock/feeds-out). */
   feed: { pattern: '/feeds/:file', audience: 'public', parameters: [], feature: 'stockFeeds' },
-  /** What search engines are told of, and the files of it. */
+  /** What is listed for search engines, and the files of it. */
   sitemap: { pattern: '/sitemap.xml', audience: 'public', parameters: [] },
   sitemapFile: { pattern: '/sitemap/:part', audience: 'public', parameters: [] },
   /** What assistants find: the site in short, its endpoint's card, and the catalog that names the card. */

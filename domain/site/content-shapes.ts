@@ -29,7 +29,7 @@ export function contentImage(picture: PictureContent): ContentImage | null {
   };
 }
 
-/** Complete links only: one without words or without an address leads nowhere. */
+/** Complete links only: one without a label or without an address leads nowhere. */
 export function links(items: Maybe<readonly Maybe<LinkContent>[]>): Link[] {
   return (items ?? []).flatMap((link) => (link?.label && link.href ? [{ label: link.label, href: link.href }] : []));
 }

@@ -7,7 +7,10 @@ import { standsAt } from '@/domain/stock/vehicle-page/place-of-vehicle.ts';
 
 /** Who sells a vehicle, for every page, mail and file about it. */
 export type VehicleDealership = {
-  /** The site that shows the vehicle, with everything that its own dealership says in place of the site's: see `dealershipOfVehicle`. */
+  /**
+   * The site that shows the vehicle, with the details of its own dealership in place of the site's:
+   * see `dealershipOfVehicle`.
+   */
   site: ResolvedSite;
   /** Where the vehicle stands; null where that is not given. */
   place: SiteLocation | null;
@@ -38,10 +41,12 @@ const ownFeatures = [
 ] as const satisfies readonly (keyof ResolvedSite['features'])[];
 
 /**
- * The one answer to "whose vehicle is this": on a group's site, too, its name, licence, numbers, locations, hours, lender, delivery and the
- * destinations of its enquiries are those of the vehicle's own dealership (LOC-01, VDP-01, FIN-03). The vehicle's location is the main one and the
- * first, beside it only those to which it can be brought. Looks, menus, switches and addresses stay the shown site's. `own` is the site of
- * the dealership, the shown one itself where it sells its own; null where it has none: then what the feed says is all that is known.
+ * The one place that decides whose a vehicle is: on a group's site, too, its name, licence,
+ * numbers, locations, hours, lender, delivery and the destinations of its enquiries are those of
+ * the vehicle's own dealership (LOC-01, VDP-01, FIN-03). The vehicle's location is the main one and
+ * the first, beside it only those to which it can be brought. Looks, menus, switches and addresses
+ * stay the shown site's. `own` is the site of the dealership, the shown one itself where it sells
+ * its own; null where it has none: then there is only what the feed gives.
  */
 export function dealershipOfVehicle(
   vehicle: Pick<StockVehicle, 'card' | 'details' | 'dealership'>,
@@ -74,7 +79,7 @@ export function dealershipOfVehicle(
   return { site, place: place && here(place) };
 }
 
-/** A dealership that has no site here: its name and nothing else is known. */
+/** A dealership that has no site here: only its name is given. */
 function unknownDealer(shown: ResolvedSite, { dealership }: Pick<StockVehicle, 'dealership'>): ResolvedSite {
   return {
     ...shown,
@@ -99,7 +104,10 @@ function phonesFor(
 
 type Named = readonly { name: string; slug: string }[];
 
-/** The location as the main one, then those to which the feed says that it can be brought, in the same state where the feed says nothing. */
+/**
+ * The location as the main one, then those to which it can be brought by the feed, in the same
+ * state where the feed names none.
+ */
 function locationFirst(locations: readonly SiteLocation[], location: SiteLocation, brought: Named): SiteLocation[] {
   const isNamed = ({ name, slug, city }: SiteLocation) =>
     brought.some((one) => (one.slug !== '' && one.slug === slug) || [name, city].includes(one.name));

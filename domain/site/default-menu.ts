@@ -9,7 +9,9 @@ const entry = (label: string, href: string, children: Link[] = [], opens: MenuOp
 });
 const link = (label: string, href: string): Link => ({ label, href });
 
-/** The Ford-style header menu that a site has until its template or dealer says otherwise (NAV-17). */
+/**
+ * The Ford-style header menu that a site has until its template or dealer sets another (NAV-17).
+ */
 export const defaultHeaderMenu: MenuItem[] = [
   entry('Home', '/'),
   entry(
@@ -41,7 +43,7 @@ export const defaultHeaderMenu: MenuItem[] = [
   entry('Contact Us', '/contact-us'),
 ];
 
-/** The footer's groups until a template or dealer says otherwise (NAV-20). */
+/** The footer's groups until a template or dealer sets others (NAV-20). */
 export const defaultFooterMenu: FooterGroup[] = [
   {
     title: 'Vehicles',

@@ -6,7 +6,7 @@ import type { ResolvedSite } from './resolved-site.ts';
 import type { SiteIdentity } from './site-identity.ts';
 import type { Theme } from './theme.ts';
 
-/** The look of a site that says nothing: quiet greys and one blue, legible everywhere. */
+/** The look of a site that sets none: quiet greys and one blue, legible everywhere. */
 export const defaultTheme: Theme = {
   wordmark: { first: '', second: '', divider: false, sizeRem: 1.25, weight: 650, widthPercent: 100, trackEm: -0.02 },
   displayFace: 'instrument',
@@ -47,7 +47,10 @@ export const defaultFeatures: FeatureSwitches = Object.fromEntries(
   features.map(({ key, default: on }): [FeatureKey, boolean] => [key, on]),
 ) as FeatureSwitches;
 
-/** What the platform says where no layer does: complete, so that a resolved site has every value (CFG-02). */
+/**
+ * The platform's values where no layer sets one: complete, so that a resolved site has every value
+ * (CFG-02).
+ */
 export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   state: 'qld',
   tagline: '',

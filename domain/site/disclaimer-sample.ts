@@ -12,10 +12,16 @@ import { type LenderContent, lenderLayer, type TermsContent, termsOfContent } fr
 /** The car of every sample, cents. */
 const samplePriceCents = 3_000_000;
 
-/** A disclaimer as shoppers would read it below one car, or what is wrong with it, in words for staff. */
+/**
+ * A disclaimer as shoppers would read it below one car, or what is wrong with it, as a text for
+ * staff.
+ */
 export type DisclaimerSample = { title: string; shown: ShownDisclaimer | null; problem: string | null };
 
-/** The terms that a lender's document describes as it is being written, the usual ones where it says nothing (FIN-08). */
+/**
+ * The terms that a lender's document describes as it is being written, the usual ones where it is
+ * empty (FIN-08).
+ */
 export const termsOfLenderDocument = (content: LenderContent): LenderTerms =>
   over(lenderLayer(content).settings.finance ?? {});
 
@@ -27,7 +33,10 @@ const given = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== undefined));
 const over = (values: object): LenderTerms => ({ ...usualTerms, ...given(values) });
 
-/** What a disclaimer says of a $30,000 car on these terms; an empty one is the provider's preset, or our own words (FIN-08). */
+/**
+ * A disclaimer's text for a $30,000 car on these terms; an empty one is the provider's preset, or
+ * the platform's own text (FIN-08).
+ */
 export function disclaimerSample(terms: LenderTerms, text: string): DisclaimerSample {
   const title = `As shoppers read it below a car for ${formatCents(samplePriceCents)}`;
   const problem = checkDisclaimer(text);

@@ -1,7 +1,9 @@
 import { type ModelCategory, modelCategories } from './model-range.ts';
 import type { MenuItem, ResolvedSite, SiteModel } from './resolved-site.ts';
 
-/** How many vehicles of each kind can be bought now; null where the search service gave no answer. */
+/**
+ * How many vehicles of each kind can be bought now; null where the search service did not respond.
+ */
 export type StockCounts = { new: number; demo: number; used: number } | null;
 
 type MenuLink = { label: string; href: string; count: number | null };
@@ -51,7 +53,7 @@ function withServiceBooking(item: MenuItem): MenuItem {
 
 const serviceHref = (href: string): string => href.replace(/^\/service(?=$|[?#])/, '/ford-service');
 
-/** The kinds of stock, those that there is some of; all of them while the counts are not known. */
+/** The kinds of stock of which there is some; all of them where the counts are missing. */
 export function stockLinks(counts: StockCounts): MenuLink[] {
   const kinds = [
     { label: 'New cars', href: '/search/new-cars', count: counts?.new ?? null },

@@ -10,7 +10,10 @@ import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 
 type Maybe<T> = T | null | undefined;
 
-/** Terms as the content service holds them, in a lender's record and in a site's own settings alike; dollars. What is empty says nothing. */
+/**
+ * Terms as the content service holds them, in a lender's record and in a site's own settings alike;
+ * dollars. An empty value sets nothing.
+ */
 export type TermsContent = {
   lenderKind?: Maybe<string>;
   interestRatePercent?: Maybe<number>;
@@ -40,7 +43,7 @@ export type LenderContent = Omit<TermsContent, 'lenderKind' | 'roundUp'> & {
 
 type GivenTerms = { [K in keyof LenderTerms]?: LenderTerms[K] | null };
 
-/** What terms of the content say, in the domain's words; a value that is none of the known ones says nothing. */
+/** The content's terms as the domain's; a value outside the listed ones sets nothing. */
 export function termsOfContent(content: TermsContent): GivenTerms {
   return {
     lenderKind: oneOf<LenderKind>(lenderKinds, content.lenderKind),
@@ -64,8 +67,8 @@ export function termsOfContent(content: TermsContent): GivenTerms {
 }
 
 /**
- * The record of a site's provider among the lenders that it may use: its own before its template's before one that all share. Null when
- * there is none: then nothing about finance is said (FIN-02).
+ * The record of a site's provider among the lenders that it may use: its own before its template's
+ * before one that all share. Null when there is none: then no finance is shown (FIN-02).
  */
 export function lenderOfProvider<L extends LenderContent>(lenders: readonly L[], kind: LenderKind): L | null {
   const rank = ({ ofSite, ofTemplate }: L) => (ofSite ? 2 : ofTemplate ? 1 : 0);

@@ -16,7 +16,10 @@ export function listingPage<T>(all: readonly T[], page: number): ListingPage<T> 
   };
 }
 
-/** Whether a text has all words of a query, whatever their case, accents and hyphens: "cx5" finds "CX-5". */
+/**
+ * Whether a text contains all words of a query, whatever their case, accents and hyphens: "cx5"
+ * finds "CX-5".
+ */
 export function hasText(text: string, query: string): boolean {
   const [plain, joined] = [folded(text), folded(text).replaceAll(/[^a-z0-9]/g, '')];
   return folded(query)

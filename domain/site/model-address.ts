@@ -29,6 +29,6 @@ export function modelOfSlug(models: readonly SiteModel[], slug: string): { model
   return former ? { model: former, moved: true } : null;
 }
 
-/** "Ford Ranger"; the make is not said twice: "Mazda3". */
+/** "Ford Ranger"; the make is not repeated: "Mazda3". */
 export const modelTitle = (make: string, name: string): string =>
   make && !name.toLowerCase().startsWith(make.toLowerCase()) ? `${make} ${name}` : name;

@@ -20,7 +20,10 @@ export type ModelStatus = (typeof modelStatuses)[number]['value'];
 /** What `/models?body=` calls the models that are still to come (NAV-20). */
 const futureVehicles = 'future-vehicles';
 
-/** The models that `/models?body=` asks for: those of a place in the menu, or those to come; all for anything else. */
+/**
+ * The models that `/models?body=` names: those of a place in the menu, or those to come; all for
+ * anything else.
+ */
 export function modelsOfBody<M extends { status: ModelStatus; categories: readonly ModelCategory[] }>(
   models: readonly M[],
   body = '',

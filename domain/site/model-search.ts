@@ -17,7 +17,10 @@ export type MadeModel = SiteModel & { make: string };
 const attributes = ['make', 'model', 'body'] as const;
 type Attribute = (typeof attributes)[number];
 
-/** The search of models that an address asks for: manufacturer, model, body, query, page (SRCH-21). A body is its name or its slug. */
+/**
+ * The search of models that an address names: manufacturer, model, body, query, page (SRCH-21). A
+ * body is its name or its slug.
+ */
 export function readModelSearch(parameters: URLSearchParams): SearchState {
   const { query, filters, page } = readSearch(parameters);
   const { body = [], ...rest } = only(filters, attributes);

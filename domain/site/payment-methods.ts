@@ -1,4 +1,4 @@
-/** Ways to pay that a site can say it takes, in the order in which they are shown (CHK-06). */
+/** Ways to pay that a site can list, in the order in which they are shown (CHK-06). */
 export const paymentMethods = [
   { value: 'mastercard', title: 'Mastercard' },
   { value: 'visa', title: 'Visa' },

@@ -53,8 +53,8 @@ export function postSummaries(posts: readonly (PostContent | null)[] | null | un
 const shortestSentence = 40;
 
 /**
- * The words under a post's title: its excerpt, else the beginning of its text. What is longer than 120 characters ends with the last
- * sentence that fits, else at a word and with an ellipsis.
+ * The text under a post's title: its excerpt, else the beginning of its text. What is longer than
+ * 120 characters ends with the last sentence that fits, else at a word and with an ellipsis.
  */
 export function excerptOf({ excerpt, opening }: Excerpted): string {
   const whole =

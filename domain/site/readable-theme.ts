@@ -3,13 +3,17 @@ import type { Theme } from './theme.ts';
 
 type Colours = Record<(typeof contrastPairs)[number]['foreground' | 'background'], string>;
 
-/** Later pairs may spoil earlier ones (an action for the page, its words for the action): a second round settles them. */
+/**
+ * Later pairs may spoil earlier ones (an action for the page, its text for the action): a second
+ * round settles them.
+ */
 const rounds = 3;
 
 /**
- * The theme as it can be shown: a colour that is none gives way to the one of `fallback`, and of each pair that cannot be told apart the
- * foreground takes the nearest shade that can. The studio refuses to publish such a theme; imports and other clients do not ask it.
- * Returns the theme itself when there is nothing to mend (CFG-02).
+ * The theme as it can be shown: a colour that is none gives way to the one of `fallback`, and of
+ * each pair without enough contrast the foreground takes the nearest shade that has it. The studio
+ * refuses to publish such a theme; imports and other clients do not check it. Returns the theme
+ * itself when there is nothing to mend (CFG-02).
  */
 export function readableTheme(theme: Theme, fallback: Theme): Theme {
   const colours = validColours(theme, fallback);
@@ -23,7 +27,10 @@ export function readableTheme(theme: Theme, fallback: Theme): Theme {
   return same ? theme : { ...theme, ...colours };
 }
 
-/** On a middling ground nothing may reach the minimum: black or white then, whichever is told apart better. */
+/**
+ * On a middling background no shade may reach the minimum: then black or white, whichever has more
+ * contrast.
+ */
 function shadeOn(background: string, colour: string, minimum: number): string {
   const [black, white] = ['#000000', '#ffffff'];
   const stronger = contrastRatio(black, background) > contrastRatio(white, background) ? black : white;

@@ -22,9 +22,10 @@ const records: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One site out of its layers, lowest first: template, manufacturer, group, dealer, page. The platform's defaults are put under
- * them here, and `state` (of the site's own document) right under the dealer's override. A null or absent value leaves what
- * the layers below say; an empty list is a value and means "none". Keys that no default has are dropped (CFG-02).
+ * One site from its layers, lowest first: template, manufacturer, group, dealer, page. The
+ * platform's defaults are put under them here, and `state` (of the site's own document) right under
+ * the dealer's override. A null or absent value leaves the value of the layers below; an empty list
+ * is a value and means "none". Keys that no default has are dropped (CFG-02).
  */
 export function resolveSite(
   identity: SiteIdentity & { state?: string | null },
@@ -71,7 +72,9 @@ function mergedValue(path: string, shape: unknown, values: readonly unknown[]): 
   return values.length > 0 ? values.at(-1) : null;
 }
 
-/** Buttons keep the order in which their keys first appear; an empty label or address says nothing. */
+/**
+ * Buttons have the order in which their keys first appear; an empty label or address sets nothing.
+ */
 function mergedButtons(layers: readonly (readonly SiteButton[])[]): SiteButton[] {
   const buttons = new Map<string, SiteButton>();
   for (const { key, label, href } of layers.flat()) {
@@ -86,7 +89,10 @@ export function isRecordPath(path: string): boolean {
   return records.has(path);
 }
 
-/** What one layer itself says at a path such as `phones.main`, `theme.wordmark.first` or `buttons.enquire`; undefined when nothing. */
+/**
+ * The value that one layer itself sets at a path such as `phones.main`, `theme.wordmark.first` or
+ * `buttons.enquire`; undefined when none.
+ */
 export function settingAt(settings: SiteSettings, path: string): unknown {
   const [first = '', ...rest] = path.split('.');
   const top = (settings as Values)[first] ?? undefined;

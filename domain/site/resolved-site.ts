@@ -22,7 +22,10 @@ export type FooterGroup = { title: string; links: Link[] };
 /** A named call to action that template and dealers may reword or point elsewhere, e.g. key "enquire". */
 export type SiteButton = { key: string; label: string; href: string };
 
-/** A picture with words for a named place of a page, e.g. placement "home-hero". Times are epoch milliseconds or null. */
+/**
+ * A picture with text for a named place of a page, e.g. placement "home-hero". Times are epoch
+ * milliseconds or null.
+ */
 export type SiteBanner = {
   id: string;
   placement: string;
@@ -45,7 +48,10 @@ export type PromoTile = {
   text: string;
   link: Link | null;
   image: ContentImage | null;
-  /** The picture is a vehicle without a ground: it stands on the tile's own and is never cropped. */
+  /**
+   * The picture is a vehicle without a background: it stands on the tile's own and is never
+   * cropped.
+   */
   cutout: boolean;
   carTypes: readonly ('new' | 'demo' | 'used')[];
   strict: boolean;
@@ -127,12 +133,15 @@ export type ResolvedSite = {
   /** In the order of the menu. */
   models: readonly SiteModel[];
   brands: readonly BrandTile[];
-  /** Texts that staff word themselves, ready to read; the usual words stand where one is absent. */
+  /** Texts that staff wrote, ready to show; where one is absent, the usual text is shown. */
   snippets: Partial<Record<SnippetPlace, string>>;
   /** What its staff want of its search. */
   curation: Curation;
   /** Host names of its own, some with a port. */
   hosts: readonly string[];
-  /** Scripts of other companies that its staff entered, the oldest first; which of them run is for the ledger to say. */
+  /**
+   * Scripts of other companies that its staff entered, the oldest first; which of them run is
+   * decided by the ledger.
+   */
   tags: readonly Tag[];
 };

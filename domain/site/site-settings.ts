@@ -22,9 +22,9 @@ type Overridable = Pick<
 >;
 
 /**
- * What one layer (template, manufacturer, group, dealer override) says; an absent or null value says nothing and leaves the
- * value of the layer below. Records (theme, phones, finance, texts, features) are laid over key by key, buttons by their
- * `key`, everything else is replaced whole.
+ * What one layer (template, manufacturer, group, dealer override) sets; an absent or null value
+ * sets nothing and leaves the value of the layer below. Records (theme, phones, finance, texts,
+ * features) are laid over key by key, buttons by their `key`, everything else is replaced whole.
  */
 export type SiteSettings = { [K in keyof Overridable]?: Overridable[K] | null } & {
   theme?: DeepNullablePartial<Theme> | null;

@@ -9,13 +9,16 @@ export type SitemapFile = { path: string; changed?: number | undefined };
 /** Pictures of one page that are named; the protocol allows 1,000. */
 export const maxSitemapImages = 12;
 
-/** Vehicles in one file. The protocol allows 50,000; small files are asked for and made quickly. */
+/** Vehicles in one file. The protocol allows 50,000; small files are made quickly. */
 export const sitemapFileSize = 1_000;
 
 /** The files a sitemap has at most, 50,000 by the protocol (sitemaps.org). */
 const maxFiles = 50_000;
 
-/** Where the files of a site's sitemap are: pages that say when they changed, those that are made of others, then vehicles. */
+/**
+ * Where the files of a site's sitemap are: pages with a time of change, pages made of data from
+ * outside, then vehicles.
+ */
 export function sitemapFiles(vehicles: number): string[] {
   const files = Math.min(maxFiles - 2, Math.ceil(vehicles / sitemapFileSize));
   return [
@@ -33,7 +36,7 @@ export function sitemapPart(part: string): { kind: 'pages' | 'lists' } | { kind:
   return page > 0 && page < maxFiles ? { kind: 'cars', page } : null;
 }
 
-/** When the last of these pages changed; absent where that is not known of all of them. */
+/** When the last of these pages changed; absent where that is not recorded for all of them. */
 export function lastChange(entries: readonly SitemapEntry[]): number | undefined {
   const moments = entries.map(({ changed }) => changed ?? Number.NaN);
   const last = Math.max(...moments);

@@ -7,7 +7,7 @@ import type { RefusedVehicle } from './refused-vehicle.ts';
 import { type Vehicle, vehicleProblem, vehicleSchema } from './vehicle.ts';
 import { vehicleDocument } from './vehicle-document.ts';
 
-/** The lender of the dealership that owns a vehicle; null when nothing may be said about finance. */
+/** The lender of the dealership that owns a vehicle; null when nothing may be shown of finance. */
 export type LenderOf = (dealershipSlug: string) => LenderTerms | null;
 
 /** A document together with its vehicle's place in the feed, whether the feed ranks it, and its margin, which is in no document. */

@@ -22,7 +22,10 @@ const indexFields: Field[] = Object.entries<FieldRow>(vehicleFields).map(
   ([name, { write: _write, card: _card, ...field }]) => ({ name, ...field }),
 );
 
-/** Characters that part words: "cx 5" finds a CX-5. Spellings in one word are found by `keywords`. */
+/**
+ * Characters that separate words: "cx 5" finds a CX-5. Spellings in one word are found by
+ * `keywords`.
+ */
 const separators = ['-', '/'];
 
 /** Filters compare these; nothing else reads them. */
@@ -37,7 +40,10 @@ export const keyFields: readonly Field[] = [
   { name: 'picture_keys', type: 'string[]', optional: true },
 ];
 
-/** The collection's schema in Typesense's words; `synonyms` names the set that its searches use, if any. */
+/**
+ * The collection's schema in Typesense's terms; `synonyms` names the set that its searches use, if
+ * any.
+ */
 export function vehicleCollection(name: string, synonyms?: string) {
   const fields = [...indexFields, ...keyFields];
   return {

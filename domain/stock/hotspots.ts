@@ -3,8 +3,9 @@ import { z } from 'zod';
 const percent = z.number().min(0).max(100);
 
 /**
- * A place on a vehicle that a spin or an interior view points out (MED-04). Its anchors say where it is at each angle of rotation from
- * which it can be seen: degrees from the nose, and percent of the picture from its left and top edge.
+ * A feature of a vehicle that a spin or an interior view points out (MED-04). Its anchors give its
+ * position at each angle of rotation from which it can be seen: degrees from the nose, and percent
+ * of the picture from its left and top edge.
  */
 const hotspotSchema = z.object({
   id: z.string().min(1),

@@ -5,7 +5,7 @@ import type { Shrink, StockChanges } from './stock-changes.ts';
 export type StandingVehicle = { slug: string; dealershipId: string };
 
 export type ImportReport = {
-  /** The collection that answers from now on. */
+  /** The collection that serves from now on. */
   collection: string;
   /** How many of the feed's vehicles went in. */
   imported: number;
@@ -36,7 +36,7 @@ export class StockImportFailed extends Error {
   }
 }
 
-/** What `StockShrinks` says; a dry run says the same. */
+/** The message of `StockShrinks`; a dry run reports the same. */
 export const shrinkSentence = (shrinks: readonly Shrink[]): string =>
   shrinks
     .map(

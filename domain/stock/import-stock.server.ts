@@ -36,9 +36,10 @@ type StockImport = {
 const batchSize = 200;
 
 /**
- * Replaces the stock in one step and without a gap: a new collection is filled and counted while the old one answers, then the alias
- * moves, then older collections go (OPS-03). A wrong vehicle is refused with its reason and the others go in. Rejects with
- * StockImportFailed when none could be taken, the service failed, it was interrupted, or another import was faster: then shoppers go on
+ * Replaces the stock in one step and without a gap: a new collection is filled and counted while
+ * the old one serves, then the alias moves, then older collections go (OPS-03). A wrong vehicle is
+ * refused with its reason and the others go in. Rejects with StockImportFailed when none could be
+ * taken, the service failed, it was interrupted, or another import was faster: then shoppers go on
  * seeing the old stock.
  */
 export async function importStock(order: StockImport): Promise<ImportReport> {
@@ -118,7 +119,7 @@ function rankedVehicles({ vehicles, lenderOf, now, scope }: StockImport) {
   return { placed: scope?.whole === false ? placed : rankedByMargin(placed), refused };
 }
 
-/** A vehicle of which the feed says something wrong has not left the stock. */
+/** A vehicle with an error in the feed has not left the stock. */
 function scopeWith(scope: FeedScope, refused: readonly RefusedVehicle[]): FeedScope {
   return { ...scope, unread: [...(scope.unread ?? []), ...refused.map(({ id }) => id)] };
 }
@@ -130,7 +131,10 @@ const standingOf = (documents: readonly VehicleDocument[]) =>
 const positionsOf = (placed: readonly PlacedDocument[]): ReadonlyMap<string, number> =>
   new Map(placed.map(({ position, document }) => [document.id, position]));
 
-/** Writes the documents in batches; answers with those that the service would not take. Writing one twice changes nothing. */
+/**
+ * Writes the documents in batches; returns those that the service would not take. Writing one twice
+ * changes nothing.
+ */
 async function fill(
   { typesense, progress, signal }: StockImport,
   collection: string,
@@ -153,7 +157,10 @@ async function fill(
   return refused;
 }
 
-/** What the service counts must be what it said it took: fewer would be vehicles lost in silence. */
+/**
+ * What the service counts must be what it reported as stored: fewer would be vehicles lost
+ * unnoticed.
+ */
 async function checkCount(typesense: Client, collection: string, taken: number, refused: readonly RefusedVehicle[]) {
   const { num_documents: counted } = await typesense.collections(collection).retrieve();
   if (counted !== taken) throw failure(`${taken} vehicles were taken, but ${counted} are there`, refused);

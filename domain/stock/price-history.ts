@@ -23,7 +23,10 @@ export function continuedPrices(before: readonly PricePoint[], cents: number, no
   return first ? [first, ...rest.slice(1 - maxLength)] : [];
 }
 
-/** The changes, latest first; none while the price stands as it began, or when the last entry is not the price that is asked now. */
+/**
+ * The changes, latest first; none while the price stands as it began, or when the last entry is not
+ * the price that is shown now.
+ */
 export function priceChanges(history: readonly PricePoint[], priceCents: number): PriceChange[] {
   if (history.length < 2 || history.at(-1)?.cents !== priceCents) return [];
   return history

@@ -4,8 +4,8 @@ import type { NumberRange, SearchState } from './search/search-state.ts';
 import type { StockRequest } from './stock-search.ts';
 
 /**
- * A block's question as search parameters, about vehicles for sale (`countedSearch`). It says nothing about the site: `withinSite` has the
- * last word on that (SRCH-19).
+ * A block's query as search parameters, about vehicles for sale (`countedSearch`). It has no filter
+ * by site: `withinSite` adds that (SRCH-19).
  */
 export const searchParameters = (request: StockRequest, rules: CountRules): SearchParameters =>
   countedSearch(searchOfRequest(request), rules, { page: request.page ?? 1, perPage: request.perPage ?? pageSize });

@@ -7,7 +7,10 @@ import { weeklyFieldNames, weeklyFields } from './weekly-fields.ts';
 
 type Restatement = {
   typesense: Client;
-  /** The terms that hold now, by dealership; null where nothing may be said. All other dealerships are left alone. */
+  /**
+   * The present terms, by dealership; null where nothing may be shown. All other dealerships are
+   * left alone.
+   */
   lenders: ReadonlyMap<string, LenderTerms | null>;
   /** Epoch milliseconds. */
   now: number;
@@ -28,9 +31,10 @@ type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: Vehic
 const [dealershipsAtOnce, batchSize, maxTurns] = [40, 200, 5];
 
 /**
- * Brings the weekly figures of these dealerships' vehicles to the terms that hold now, and writes those alone that differ (CARD-07). Doing
- * it again changes nothing. Answers how many changed, which sites list them and what was refused. Rejects when the search service is away, or
- * imports kept replacing the stock.
+ * Restates the weekly figures of these dealerships' vehicles on the present terms, and writes only
+ * those that differ (CARD-07). Doing it again changes nothing. Returns how many changed, which
+ * sites list them and what was refused. Rejects when the search service is down, or imports kept
+ * replacing the stock.
  */
 export async function restateWeekly(order: Restatement): Promise<Restated> {
   const { typesense, alias = 'vehicles' } = order;
@@ -58,7 +62,10 @@ const swappedSince =
     return null;
   };
 
-/** The collection that answers to the alias; undefined when there is no stock yet. It asks for no right beyond that collection. */
+/**
+ * The collection behind the alias; undefined when there is no stock yet. It needs no right beyond
+ * that collection.
+ */
 async function collectionBehind(typesense: Client, alias: string): Promise<string | undefined> {
   try {
     return (await typesense.collections(alias).retrieve()).name;

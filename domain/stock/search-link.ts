@@ -3,7 +3,7 @@ import { defaultSearchPath, pathOfCarTypes } from './search/car-type-path.ts';
 import { searchQuery } from './search/search-address.ts';
 import type { FacetField, StockSort } from './stock-search.ts';
 
-/** What a link to the search says; money in integer cents. */
+/** The parameters of a link to the search; money in integer cents. */
 type SearchLink = {
   carTypes?: readonly CarType[];
   /** Values by attribute, as the parameters of the search are named (SRCH-02). */
@@ -13,7 +13,10 @@ type SearchLink = {
   sort?: StockSort;
 };
 
-/** The address of the search with these filters in it: the path says which kind of cars, a range is `min:max` in dollars (SRCH-01). */
+/**
+ * The address of the search with these filters in it: the path names the kind of cars, a range is
+ * `min:max` in dollars (SRCH-01).
+ */
 export function searchLink(link: SearchLink): string {
   const { carTypes = [], values = {}, minimumPriceCents, maximumPriceCents, sort = null } = link;
   const path = pathOfCarTypes(carTypes);

@@ -39,9 +39,10 @@ export function scopeOfSite({ slug, includeSoldCarsDays, options, curation }: Li
 }
 
 /**
- * The site's own filter (SRCH-19): its vehicles alone, and of them those that its settings let through; sold ones for the configured
- * days after their sale (SRCH-18), withdrawn ones never. `now` is epoch milliseconds. Throws a TypeError for a slug that is no host
- * label: such a slug could say more than one site's name.
+ * The site's own filter (SRCH-19): its vehicles alone, and of them those that its settings let
+ * through; sold ones for the configured days after their sale (SRCH-18), withdrawn ones never.
+ * `now` is epoch milliseconds. Throws a TypeError for a slug that is no host label: such a slug
+ * could match more than one site.
  */
 export function siteFilter(scope: StockScope, now: number): string {
   return allOf([
@@ -57,7 +58,7 @@ export function siteFilterOfPage(scope: StockScope): string {
   return allOf([siteCondition(scope.slug), ownConditions(scope)]);
 }
 
-/** A request that answers about one site alone: its filter has the last word, whatever the request's own conditions say. */
+/** A request about one site alone: its filter applies whatever the request's own conditions are. */
 export function withinSite<P extends Pick<SearchParameters, 'filter_by'>>(
   parameters: P,
   filter: string,

@@ -5,8 +5,9 @@ type Standing = { reserved: boolean; until: Date | null };
 type Change = { id: string; reserved: boolean; reserved_until_timestamp: number | null };
 
 /**
- * Writes in the index whether a vehicle is reserved and until when (CHK-02). Answers the sites that list it, and whether anything
- * changed; no sites where the index has no such vehicle, or it was sold. Where an import replaces the stock meanwhile, the caller's sweep writes again.
+ * Writes in the index whether a vehicle is reserved and until when (CHK-02). Returns the sites that
+ * list it, and whether anything changed; no sites where the index has no such vehicle, or it was
+ * sold. Where an import replaces the stock meanwhile, the caller's sweep writes again.
  */
 export async function stateReserved(
   typesense: Client,

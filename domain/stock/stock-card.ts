@@ -7,7 +7,7 @@ type Intersection<Union> = (Union extends unknown ? (part: Union) => void : neve
 type Values<All> = { -readonly [Key in keyof All]: All[Key] extends (...from: never[]) => infer Value ? Value : never };
 
 /**
- * What a result card shows of one vehicle (CARD-01), as the table of fields says it (vehicle-fields.ts). Money is integer cents;
- * times are epoch milliseconds.
+ * What a result card shows of one vehicle (CARD-01), as the table of fields defines it
+ * (vehicle-fields.ts). Money is integer cents; times are epoch milliseconds.
  */
 export type StockCard = { id: string } & Values<Intersection<Readers>>;

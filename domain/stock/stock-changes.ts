@@ -41,10 +41,10 @@ type MergedStock = {
 const retentionSeconds = 90 * 86_400;
 
 /**
- * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as the feed says. A vehicle that was there
- * keeps its address, its day of arrival, the history of its price, its views, its reservation and, unless the feed ranks it, its rank; one that
- * left the stock keeps its page for 90 days.
- * `now` is epoch milliseconds.
+ * The stock after a feed: vehicles of other dealerships as they are, the dealerships' own as in the
+ * feed. A vehicle that was there keeps its address, its day of arrival, the history of its price,
+ * its views, its reservation and, unless the feed ranks it, its rank; one that left the stock keeps
+ * its page for 90 days. `now` is epoch milliseconds.
  */
 export function mergedStock(
   present: readonly VehicleDocument[],
@@ -74,7 +74,7 @@ export function mergedStock(
   return { documents: withOwnAddresses([...fed, ...others], ids), changes };
 }
 
-/** What a feed knows nothing about stays with the vehicle from import to import. */
+/** What a feed does not contain stays with the vehicle from import to import. */
 function continued(
   old: VehicleDocument,
   fresh: VehicleDocument,
@@ -130,7 +130,7 @@ function isGone({ withdrawn_at_timestamp, sold_date_timestamp }: VehicleDocument
   return leftAt !== undefined && leftAt < seconds - retentionSeconds;
 }
 
-/** What has left is not offered: nothing about its finance is said any more. */
+/** What has left is not offered: no finance of it is shown any more. */
 function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number): VehicleDocument {
   const { weekly_price, weekly_price_range, weekly_cents, weekly_rate, ...rest } = old;
   const { weekly_comparison_rate, weekly_term_years, reserved_until_timestamp, ...silent } = rest;
@@ -138,7 +138,10 @@ function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number):
   return { ...silent, status: how, reserved: false, ...since };
 }
 
-/** Two dealerships may give two vehicles one address: the vehicle that had it keeps it, the other one says whose it is. */
+/**
+ * Two dealerships may give two vehicles one address: the vehicle that had it keeps it, the other
+ * one's gets its dealership's name.
+ */
 function withOwnAddresses(documents: readonly VehicleDocument[], before: ReadonlySet<string>): VehicleDocument[] {
   const owners = new Map(documents.flatMap(({ id, slug }) => (before.has(id) ? [[slug, id] as const] : [])));
   return documents.map((document) => {

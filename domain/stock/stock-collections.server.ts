@@ -16,7 +16,10 @@ export async function newCollectionName(typesense: Client, alias: string, now: n
   return name;
 }
 
-/** Installs the words that mean the same for searches behind an alias, and answers the set's name. It may be installed again. */
+/**
+ * Installs the synonyms for searches behind an alias, and returns the set's name. It may be
+ * installed again.
+ */
 export async function installSynonyms(typesense: Client, alias: string): Promise<string> {
   const name = `${alias}_words`;
   const items = Object.entries(synonymGroups).map(([id, text]) => ({ id, synonyms: [...text] }));
@@ -64,7 +67,7 @@ export async function dropCollection(typesense: Client, name: string): Promise<b
   }
 }
 
-/** The collection that answers to an alias; undefined when there is no stock yet. */
+/** The collection behind an alias; undefined when there is no stock yet. */
 export async function aliasedCollection(typesense: Client, alias: string): Promise<string | undefined> {
   const { aliases } = await typesense.aliases().retrieve();
   return aliases.find(({ name }) => name === alias)?.collection_name;

@@ -20,7 +20,7 @@ type SearchResponse = {
     | undefined;
 };
 
-/** A question about values alone: no vehicle comes with the answer. */
+/** A query of values alone: no vehicle comes with the result. */
 export function facetParameters(request: StockRequest, fields: readonly FacetField[], rules: CountRules) {
   const parameters: SearchParameters = searchParameters(request, rules);
   return {

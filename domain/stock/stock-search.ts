@@ -24,10 +24,10 @@ export type StockRequest = {
   fuels?: readonly string[];
   /** Names of locations, as vehicles name theirs. */
   locations?: readonly string[];
-  /** A search by price wants prices: a vehicle without one is no answer. */
+  /** A search by price excludes vehicles without one. */
   minimumPriceCents?: number;
   maximumPriceCents?: number;
-  /** The site's own order unless it says another. */
+  /** The site's own order unless it names another. */
   sort?: StockSort;
   /** 1-based. */
   page?: number;
@@ -52,7 +52,10 @@ export const facetFields = [
 export type FacetField = (typeof facetFields)[number];
 export type FacetValue = { value: string; count: number };
 
-/** How the vehicles of a question are spread: the values of each asked attribute, the most frequent first, then by name (SRCH-12). */
+/**
+ * How the vehicles of a query are spread: the values of each requested attribute, the most frequent
+ * first, then by name (SRCH-12).
+ */
 export type StockFacets = {
   found: number;
   values: Partial<Record<FacetField, FacetValue[]>>;

@@ -1,4 +1,7 @@
-/** The search service cannot be asked right now: pages say so where the vehicles would be and try again at the next render. */
+/**
+ * The search service is not available right now: pages state it where the vehicles would be and try
+ * again at the next render.
+ */
 export class StockUnavailable extends Error {
   override readonly name: string = 'StockUnavailable';
 }

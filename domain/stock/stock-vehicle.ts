@@ -7,10 +7,13 @@ import { cardFields, stockCardFromDocument } from './stock-card-from-document.ts
 import { type StockVideo, stockVideos } from './stock-video.ts';
 import { readDetails, type VehicleDetails } from './vehicle-details.ts';
 
-/** Where a vehicle is in its life: `withdrawn` has left the stock without a sale, and its page says so (VDP-20). */
+/**
+ * The state of a vehicle: `withdrawn` has left the stock without a sale, and its page states it
+ * (VDP-20).
+ */
 type Availability = StockCard['status'] | 'withdrawn';
 
-/** One vehicle as its own page tells it. */
+/** One vehicle as its own page shows it. */
 export type StockVehicle = {
   card: StockCard;
   availability: Availability;
@@ -52,7 +55,9 @@ export const pageFields = [
   'updated_at_timestamp',
 ];
 
-/** The question for one vehicle by its slug. It says nothing about the site: `withinSite` has the last word on that (CFG-04). */
+/**
+ * The query for one vehicle by its slug. It has no filter by site: `withinSite` adds that (CFG-04).
+ */
 export function vehicleRequest(slug: string): SearchParameters {
   const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: 10 } as const;
   const wanted = /^[a-z0-9-]+$/.test(slug) ? slug : '-';

@@ -4,8 +4,9 @@ import { formatCents } from '../finance/money.ts';
 export const underMarketFromCents = 500_00;
 
 /**
- * CARD-06: how far a price lies under the state's average when that may be said, in cents, else 0. It may be said when the price is
- * below the state average and at least $500 under the state or the national one. An average of 0 is unknown.
+ * CARD-06: how far a price lies under the state's average when it may be shown, in cents, else 0.
+ * It may be shown when the price is below the state average and at least $500 under the state or
+ * the national one. An average of 0 is missing.
  */
 export function underMarketCents(
   priceCents: number,
@@ -18,8 +19,9 @@ export function underMarketCents(
 }
 
 /**
- * CARD-06: what the indicator says of `underMarketCents`; null where it is silent. Less than $500 under the state's average is only let
- * through by the national one, which is then at least $500 away: that is what is worth saying of such a price. `state` (`vic`) is named where there is room for it.
+ * CARD-06: the indicator's text for `underMarketCents`; null where it shows nothing. Less than $500
+ * under the state's average is only let through by the national one, which is then at least $500
+ * away: the text states that difference. `state` (`vic`) is named where there is room for it.
  */
 export function marketText(cents: number, state = ''): string | null {
   if (cents <= 0) return null;

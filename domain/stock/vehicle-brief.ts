@@ -8,10 +8,10 @@ import type { StockCard } from './stock-card.ts';
 /** The little that a list of remembered vehicles shows of each. `image` is an address on the site's own host, empty without a photo. */
 export type VehicleBrief = { slug: string; name: string; status: StockCard['status']; price: string; image: string };
 
-/** The most vehicles that are asked for at once. */
+/** The maximum number of vehicles in one request. */
 export const maxBriefs = 24;
 
-/** The question for vehicles by their slugs. It says nothing about the site: `withinSite` has the last word on that. */
+/** The query for vehicles by their slugs. It has no filter by site: `withinSite` adds that. */
 export function briefRequest(slugs: readonly string[]): SearchParameters {
   const wanted = slugs.filter((slug) => /^[a-z0-9-]{1,200}$/.test(slug)).slice(0, maxBriefs);
   const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: maxBriefs } as const;

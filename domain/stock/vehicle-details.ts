@@ -9,9 +9,10 @@ const number = z.number().catch(0);
 const texts = z.array(z.string()).catch([]);
 
 /**
- * What a vehicle's own page tells beyond its card. The index holds it as one text beside the fields that are searched (`details`):
- * cards leave it out, and a browser's key cannot read it. All of it is public all the same: a phone, a private suburb or postcode and
- * what the vehicle cost are no part of it, and a test lists its fields. Read back, whatever is missing or odd is empty.
+ * What a vehicle's own page shows beyond its card. The index holds it as one text beside the fields
+ * that are searched (`details`): cards leave it out, and a browser's key cannot read it. All of it
+ * is public all the same: a phone, a private suburb or postcode and what the vehicle cost are no
+ * part of it, and a test lists its fields. Read back, whatever is missing or odd is empty.
  */
 const detailsSchema = z.object({
   vin: text,

@@ -12,7 +12,7 @@ const writers = Object.entries<FieldRow>(vehicleFields);
  */
 export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): VehicleDocument {
   const values = writers.map(([name, { write }]) => [name, write?.(vehicle, weekly)] as const);
-  // The table's own type says that each field that is not optional has a value of its type.
+  // The table's own type ensures that each field that is not optional has a value of its type.
   return Object.fromEntries([
     ['id', vehicle.id],
     ...values.filter(([, value]) => value !== undefined),

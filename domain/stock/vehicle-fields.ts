@@ -93,7 +93,10 @@ export const vehicleFields = {
     card: { status: oneOf(stockStatuses, 'sold') },
   },
   reserved: { type: 'bool', facet: true, write: ({ reserved }) => reserved, card: { reserved: isTrue } },
-  /** When the hold ends that reserves it, seconds; 0 on the card when that is unknown, as where a feed says so. A hold writes it. */
+  /**
+   * When the hold ends that reserves it, seconds; 0 on the card when that is unknown, as for a
+   * reservation in the feed. A hold writes it.
+   */
   reserved_until_timestamp: {
     type: 'int64',
     index: false,

@@ -3,7 +3,9 @@ import { z } from 'zod';
 const text = z.string().trim().default('');
 const measure = z.number().min(0).default(0);
 
-/** What the maker says of this version of a model (specification, "variant"). 0 and empty are unknown. */
+/**
+ * The maker's data of this version of a model (specification, "variant"). 0 and empty are unknown.
+ */
 export const variantSchema = z.object({
   gearType: text,
   induction: text,
@@ -21,7 +23,7 @@ export const variantSchema = z.object({
   ancapStars: z.number().min(0).max(5).default(0),
 });
 
-/** What is said of a caravan (specification, "specifications"). */
+/** The data of a caravan (specification, "specifications"). */
 export const caravanSchema = z.object({
   bodyWidthMm: measure,
   bodyLengthMm: measure,

@@ -26,7 +26,7 @@ export const vehicleSchema = z.object({
   registration: text,
   /** "2027-03-31", empty when unregistered or unknown. */
   registrationExpiry: text,
-  /** Codes of licensed catalogues: kept as the dealer sends them, never made up. */
+  /** Codes of licensed catalogues: stored as the dealer sends them, never made up. */
   nvic: text,
   redbookCode: text,
   autograbId: text,

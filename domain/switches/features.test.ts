@@ -7,7 +7,10 @@ import { type FeatureKey, features } from './features.ts';
 const table: readonly Feature[] = features;
 const doc = readFileSync(join(import.meta.dirname, '../../docs/site-switches.md'), 'utf8').split('\n');
 
-/** What the specification puts on a flag, by the row or part that says so, and what goes beyond it. */
+/**
+ * What the specification puts on a flag, by the row or part that states it, and what goes beyond
+ * it.
+ */
 const requested: Record<string, readonly FeatureKey[]> = {
   'NAV-05 to NAV-15': ['usedCarPaths', 'buyOnlinePath', 'toyotaModelPaths', 'suzukiModelPaths', 'garagePages'],
   'NAV-19, NAV-21': ['menuHoverOpen', 'modelInBreadcrumb', 'seriesDisplay'],

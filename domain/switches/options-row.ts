@@ -12,14 +12,14 @@ type Choices = readonly { value: string; title: string }[];
 export type SiteOption = Common &
   (
     | { kind: 'text'; default: string }
-    /** Whole numbers, unless `decimals` says how many places there may be. */
+    /** Whole numbers, unless `decimals` sets how many places there may be. */
     | { kind: 'number'; default: number; min: number; max: number; decimals?: number }
     | { kind: 'choice'; default: string; choices: Choices }
     /** With `choices` a list takes these alone, with `within` whole numbers between the two. */
     | { kind: 'list'; default: readonly string[]; choices?: Choices; within?: readonly [min: number, max: number] }
   );
 
-/** Says which entry of a list is no whole number between the bounds, or `true`. */
+/** Returns which entry of a list is no whole number between the bounds, or `true`. */
 export function checkNumbers(entries: readonly string[] | undefined, [least, highest]: readonly [number, number]) {
   const wrong = (entries ?? []).find(
     (entry) => !/^\d+$/.test(entry) || Number(entry) < least || Number(entry) > highest,

@@ -13,7 +13,7 @@ type Paragraph = {
   markDefs?: Maybe<readonly Maybe<{ _key: string; _type: Maybe<string>; href?: Maybe<string> }>[]>;
 };
 
-/** The words of a text without its marks, a line for each paragraph; empty when it has none. */
+/** A text without its marks, a line for each paragraph; empty when it has none. */
 export function plainText(content: Maybe<RichTextContent>): string {
   return paragraphsOf(content)
     .map(textOf)
@@ -21,7 +21,9 @@ export function plainText(content: Maybe<RichTextContent>): string {
     .join('\n');
 }
 
-/** The same on one line; items of a list, which seldom end in a full stop, are told apart by a dot. */
+/**
+ * The same on one line; items of a list, which seldom end in a full stop, are separated by a dot.
+ */
 export function oneLine(content: Maybe<RichTextContent>): string {
   const text = paragraphsOf(content).flatMap((one) => {
     const copy = textOf(one).replaceAll(/\s+/g, ' ').trim();

@@ -1,4 +1,4 @@
-/** The texts that staff may word themselves, and the words of a site that each may hold in braces. */
+/** The texts that staff may write themselves, and the placeholders that each may hold in braces. */
 export const snippetPlaces = [
   {
     value: 'price-disclaimer',
@@ -20,10 +20,13 @@ export const snippetPlaces = [
 
 export type SnippetPlace = (typeof snippetPlaces)[number]['value'];
 
-/** What staff wrote for a place; the flags say whose it is. */
+/** What staff wrote for a place; the flags state whose it is. */
 type SnippetContent = { place: string | null; text: string | null; ofSite: boolean; ofTemplate: boolean };
 
-/** A site's own texts by place, with its words filled in: its own go before its template's, and those before what all sites share. */
+/**
+ * A site's own texts by place, with its placeholders filled in: its own go before its template's,
+ * and those before what all sites share.
+ */
 export function snippetsOf(
   snippets: readonly SnippetContent[],
   values: Readonly<Record<string, string>>,
@@ -38,7 +41,7 @@ const rank = ({ ofSite, ofTemplate }: SnippetContent): number => (ofSite ? 2 : o
 
 const brace = /\{([^{}]*)\}/g;
 
-/** Says which placeholder a text may not have in its place, or `true`. */
+/** Returns which placeholder a text may not have in its place, or `true`. */
 export function checkPlaceholders(text: string | undefined, place: unknown): true | string {
   const allowed: readonly string[] = snippetPlaces.find(({ value }) => value === place)?.placeholders ?? [];
   const unknown = [...(text ?? '').matchAll(brace)]

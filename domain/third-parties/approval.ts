@@ -1,7 +1,10 @@
 import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { Tag } from './tag.ts';
 
-/** What an approval is of: all that a tag is, does and says, on one site, and who answers for it since when. */
+/**
+ * What an approval is of: all that a tag is and does on one site, and who is responsible for it
+ * since when.
+ */
 const approvedFields = {
   site: 'Site',
   name: 'Name',

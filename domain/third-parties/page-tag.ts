@@ -10,7 +10,10 @@ export type PageTag = { vendor: VendorKey; account: string; url: string; consent
 const isLive = (row: LedgerRow): row is LedgerRow & { source: NonNullable<LedgerRow['source']> } =>
   row.state === 'live' && row.source !== null;
 
-/** What pages get of a ledger: the scripts to start, the hosts of their policy, and what the privacy choices say. */
+/**
+ * What pages get of a ledger: the scripts to start, the hosts of their policy, and the text of the
+ * privacy choices.
+ */
 export function pageTagsOf({ rows }: Pick<Ledger, 'rows'>) {
   const live = rows.filter(isLive);
   return {

@@ -38,7 +38,7 @@ export function sourceOf({ vendor, account, url, hosts }: Named, ownHosts: reado
   return { url: script.href, account: '', hosts: unique([script.hostname, ...more]) };
 }
 
-/** Says what is wrong with the address of a script, or `true`. */
+/** Returns what is wrong with the address of a script, or `true`. */
 export function checkTagUrl(url: string, ownHosts: readonly string[] = []): true | string {
   const script = parseUrl(url);
   if (!script) return 'Enter the full address of the script: https://…';

@@ -1,6 +1,9 @@
 import { grouped } from './grouped.ts';
 
-/** One of what a plural names: cars → car, enquiries → enquiry, hatches → hatch, matches → match; people → people, as no rule says it. */
+/**
+ * One of what a plural names: cars → car, enquiries → enquiry, hatches → hatch, matches → match;
+ * people → people, which no rule covers.
+ */
 const singular = (plural: string): string =>
   plural
     .replace(/ies$/i, 'y')

@@ -16,7 +16,7 @@ const lettersOf = (make: string): string =>
 
 const ownWriting: ReadonlyMap<string, string> = new Map(makes.map((make) => [lettersOf(make), make]));
 
-/** Feeds that write all in capitals, or none, say nothing of how a make writes itself. */
+/** Feeds that write all in capitals, or none, do not show how a make writes itself. */
 const isOneCase = (make: string): boolean => make === make.toUpperCase() || make === make.toLowerCase();
 
 /**
@@ -31,7 +31,10 @@ export function makeName(make: string): string {
 
 const makesWithNumberedModels = new Set(['Mazda', 'MG']);
 
-/** A model that says nothing alone carries its make: Mazda "3" → "Mazda 3", MG "4" → "MG 4" (SRCH-26), written together too ("Mazda3"); "CX-5" and "ZS" stay. */
+/**
+ * A model that is unclear alone carries its make: Mazda "3" → "Mazda 3", MG "4" → "MG 4" (SRCH-26),
+ * written together too ("Mazda3"); "CX-5" and "ZS" stay.
+ */
 export function modelName(make: string, model: string): string {
   const name = makeName(make);
   const trimmed = model.trim();
@@ -40,7 +43,7 @@ export function modelName(make: string, model: string): string {
   return /^\d+$/.test(bare) ? `${name} ${bare}` : trimmed;
 }
 
-/** "Ford Everest"; the make is not said twice: "Mazda 3". */
+/** "Ford Everest"; the make is not repeated: "Mazda 3". */
 export function makeAndModel(make: string, model: string): string {
   const first = makeName(make);
   const second = modelName(make, model);

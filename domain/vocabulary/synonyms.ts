@@ -1,4 +1,7 @@
-/** Words that shoppers use for the same thing, each group for all of its members. The index parts words at "-" and "/". */
+/**
+ * Terms that shoppers use for the same thing, each group for all of its members. The index splits
+ * words at "-" and "/".
+ */
 export const synonymGroups: Readonly<Record<string, readonly string[]>> = {
   ute: ['ute', 'utility', 'pickup', 'pick up'],
   suv: ['suv', 'crossover', 'sports utility vehicle'],

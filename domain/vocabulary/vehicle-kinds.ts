@@ -13,7 +13,7 @@ export const bodies = [
 ] as const;
 export type Body = (typeof bodies)[number];
 
-/** The body filter's value for vehicles whose feed names no body that it knows. */
+/** The body filter's value for vehicles whose feed names no body that is listed. */
 export const otherBody = 'Other';
 
 export const fuels = ['Petrol', 'Diesel', 'Hybrid', 'Plug-in Hybrid', 'Electric', 'LPG'] as const;
@@ -38,5 +38,5 @@ const filed: readonly string[] = [...bodies, ...Object.values(bodiesOfKinds)];
 export const bodyName = (written: string): string =>
   filed.find((name) => name.toLowerCase() === written.trim().toLowerCase()) ?? written;
 
-/** The body as shoppers read it of one vehicle: "Other" says nothing. */
+/** The body as shoppers read it of one vehicle: "Other" is left out. */
 export const shownBody = (filed: string): string => (filed === otherBody ? '' : filed);

@@ -11,8 +11,9 @@ interface Waiting {
 }
 
 /**
- * Lines of bounded length in front of work that few may do at once. Clients take turns, so that one who wants much holds up no other client for
- * longer than one piece; where all lines together are full, the newest of the longest line makes room for a client who waits for less.
+ * Bounded queues in front of work that few may do at once. Clients are served in turn, so that a
+ * client with much work holds up no other for longer than one task; where all queues together are
+ * full, the newest of the longest queue makes room for a client that waits for less.
  */
 export class FairTurns {
   readonly #limits: TurnLimits;
@@ -25,7 +26,10 @@ export class FairTurns {
     this.#limits = limits;
   }
 
-  /** Waits for a turn and returns what ends it; null when too many wait, or when `gone` says so meanwhile. */
+  /**
+   * Waits for a turn and returns what ends it; null when too many wait, or when `gone` aborts
+   * meanwhile.
+   */
   async take(client: string, gone?: AbortSignal): Promise<(() => void) | null> {
     if (gone?.aborted) return null;
     if (this.#active < this.#limits.atOnce) this.#active += 1;

@@ -11,7 +11,10 @@ export class Problem extends Error {
     this.details = details;
   }
 
-  /** The answer's body: the hosted service's `{error: {type, description}}`, with `statusCode` as its gateway adds it. */
+  /**
+   * The response's body: the hosted service's `{error: {type, description}}`, with `statusCode` as
+   * its gateway adds it.
+   */
   get body(): Record<string, unknown> {
     return {
       statusCode: this.status,

@@ -29,7 +29,10 @@ const user = z.strictObject({
   site: z.string().optional(),
 });
 
-/** What is kept of the past: every change for so many days, of a document that stands its newest ones at least, all in a store of so many megabytes. */
+/**
+ * What is retained of the past: every change for so many days, of a document that stands its newest
+ * ones at least, all in a store of so many megabytes.
+ */
 const history = z.strictObject({
   days: z.number().positive().default(90),
   newest: z.int().positive().default(100),
@@ -46,7 +49,10 @@ const setup = z.strictObject({
   webhooks: z.array(webhook).default([]),
   /** Fields of which no two published documents of a type have the same value. */
   unique: z.array(z.strictObject({ type: z.string().min(1), field: z.string().min(1) })).default([]),
-  /** A function of a module that is asked about every document that is published; without it the service does not start. */
+  /**
+   * A function of a module that checks every document that is published; without it the service
+   * does not start.
+   */
   check: z.strictObject({ module: z.string().min(1), name: z.string().min(1) }).optional(),
   history: history.prefault({}),
   /** How long one query may take in a thread of its own. */
@@ -67,7 +73,7 @@ export type RoleSetup = Setup['roles'][number];
 export type WebhookSetup = Setup['webhooks'][number];
 export type UserSetup = Setup['users'][number];
 
-/** What is kept after the start: clear passwords are not. */
+/** What remains after the start: clear passwords are not. */
 export type Configuration = Omit<Setup, 'users'> & { readonly users: readonly Omit<UserSetup, 'password'>[] };
 
 export function withoutPasswords(value: Setup): Configuration {

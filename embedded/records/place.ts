@@ -56,7 +56,7 @@ async function runnableBinaries(native: string, user: SystemUser): Promise<strin
 const canRun = (native: string, user: SystemUser): boolean =>
   spawnSync(executable(native, 'postgres'), ['--version'], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 
-/** Asked of the kernel instead of reading mode bits: access lists and mounts have their say too. */
+/** Checked by the kernel instead of reading mode bits: access lists and mounts count too. */
 const canEnter = (folder: string, user: SystemUser): boolean =>
   spawnSync('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], { ...user, cwd: '/', stdio: 'ignore' }).status === 0;
 

@@ -13,7 +13,7 @@ type PostgresCommand = {
   options: { cwd: string; env: NodeJS.ProcessEnv; uid?: number; gid?: number };
 };
 
-/** True for the line by which PostgreSQL says that it accepts connections. */
+/** True for the line by which PostgreSQL reports that it accepts connections. */
 export const isReadyLine = (line: string): boolean => line.includes('database system is ready to accept connections');
 
 /** SIGINT ends sessions and stops cleanly (PostgreSQL's "fast shutdown"); SIGTERM would wait for every client. */
@@ -29,8 +29,9 @@ export async function preparePostgres(place: Place, password: string): Promise<v
 }
 
 /**
- * The log says how the server is. That a statement failed is told to its client alone: statement, row and the fault's own words ("invalid input
- * syntax for type uuid: …") hold what people wrote.
+ * The log reports the server's state. A failed statement is reported to its client alone:
+ * statement, row and the fault's own message ("invalid input syntax for type uuid: …") hold what
+ * people wrote.
  */
 const quietLog = [
   'log_min_messages=log',
@@ -39,7 +40,10 @@ const quietLog = [
   'log_parameter_max_length_on_error=0',
 ];
 
-/** The command of the server in the foreground: loopback only, no socket file, every commit on disk before it is answered. */
+/**
+ * The command of the server in the foreground: loopback only, no socket file, every commit on disk
+ * before its response.
+ */
 export function postgresCommand(place: Place, port: number): PostgresCommand {
   const settings = [
     'listen_addresses=127.0.0.1',

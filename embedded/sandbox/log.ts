@@ -4,7 +4,7 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Rec
   process.stderr.write(`${JSON.stringify(line)}\n`);
 }
 
-/** What kind of error it is; its words may repeat those of a mail. */
+/** What kind of error it is; its message may repeat those of a mail. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'code' in error ? `${error.name} ${String(error.code)}` : error.name;

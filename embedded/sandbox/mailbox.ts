@@ -3,7 +3,10 @@ import { receive } from './behaviour.ts';
 import { guarded } from './last-resort.ts';
 import type { Store } from './store.ts';
 
-/** Far above any mail of ours: bytes, receivers, connections at once, and milliseconds of silence. */
+/**
+ * Far above any mail of the product: bytes, receivers, connections at once, and milliseconds of
+ * silence.
+ */
 const largest = 5_000_000;
 const maxReceivers = 50;
 const maxClients = 50;
@@ -13,7 +16,7 @@ const refusal = (responseCode: number, text: string): Error => Object.assign(new
 
 type Result = (error?: Error | null) => void;
 
-/** A mail server that takes every mail to anybody, and sends none on. */
+/** A mail server that takes every mail to any address, and forwards none. */
 export function mailServer(store: Store): SMTPServer {
   return new SMTPServer({
     banner: 'Forecourt sandbox: mails end here',
@@ -47,7 +50,10 @@ async function take(
   response(taken ? null : refusal(451, 'The mailbox is away.'));
 }
 
-/** Null for what is too large; it is read to its end all the same, which the protocol asks for, but not into memory. */
+/**
+ * Null for what is too large; it is still read to its end, which the protocol requires, but not
+ * into memory.
+ */
 async function textOf(stream: SMTPServerDataStream): Promise<string | null> {
   const chunks: Buffer[] = [];
   let length = 0;

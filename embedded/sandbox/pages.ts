@@ -12,7 +12,7 @@ export const pagePolicy = "default-src 'none'; style-src 'unsafe-inline'; form-a
 const page = (title: string, body: string): string => document(title, style, body);
 
 const shownInList = 100;
-/** So much of an arrival tells what it is about, characters. */
+/** So much of an arrival shows what it is about, characters. */
 const headLength = 20_000;
 
 /** What arrived last, and how the two receivers behave. */

@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite';
 export type Kind = 'mail' | 'crm' | 'sms';
 export type Arrival = { id: number; kind: Kind; at: string; title: string; headers: string; body: string };
 
-/** As many as anybody looks at, and characters of them all; the oldest go first. */
+/** As many as a person looks at, and characters of them all; the oldest go first. */
 const maxArrivals = 5_000;
 const maxCharacters = 100_000_000;
-/** Of one list's answer. */
+/** Of one list's response. */
 const maxListLength = 20_000_000;
 
 /** What arrived at the sandbox, on disk: a message that was taken is there after any fall. */
@@ -16,7 +16,7 @@ export class Store {
   readonly #database: DatabaseSync;
   readonly #max: number;
 
-  /** @param max characters of bodies that are kept */
+  /** @param max characters of bodies that are stored */
   constructor(folder: string, max = maxCharacters) {
     this.#max = max;
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -42,7 +42,7 @@ export class Store {
       .run(this.#max);
   }
 
-  /** The newest first, as many as fit an answer; bodies are cut to so many characters. */
+  /** The newest first, as many as fit a response; bodies are cut to so many characters. */
   list(kind: Kind, maxCount: number, bodies = maxListLength): Arrival[] {
     const select = this.#database.prepare(
       `select id, kind, at, title, headers, substr(body, 1, :bodies) as body from arrivals where id in (

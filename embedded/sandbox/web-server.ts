@@ -8,7 +8,10 @@ import { respond } from './web.ts';
 const maxConnections = 300;
 const wholeRequestMs = 10_000;
 
-/** The sandbox's HTTP face: what cannot be answered is refused, and no silent client holds a connection. */
+/**
+ * The sandbox's HTTP face: what cannot be handled is refused, and no silent client holds a
+ * connection.
+ */
 export function webServer(store: Store, payments: Payments): Server {
   const server = createServer(
     { requestTimeout: wholeRequestMs, headersTimeout: 5_000, connectionsCheckingInterval: 2_500 },

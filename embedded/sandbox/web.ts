@@ -5,7 +5,7 @@ import type { Payments } from './payments/payments.ts';
 import { readBody } from './read-body.ts';
 import type { Kind, Store } from './store.ts';
 
-/** Far above any message of ours, bytes. */
+/** Far above any message of the product, bytes. */
 const largest = 1_000_000;
 const maxTitleLength = 200;
 
@@ -41,7 +41,7 @@ export async function respond(
 async function post(store: Store, path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const [, verb, kind, behaviour] = path.split('/');
   if (verb === 'behave' && isKind(kind) && isBehaviour(behaviour)) {
-    // A page of somebody else's in this machine's browser has no say here.
+    // Another site's page in this machine's browser can change nothing here.
     const { origin, host } = request.headers;
     if (origin !== undefined && URL.parse(origin)?.host !== host) return void response.writeHead(403).end();
     behave(kind, behaviour);

@@ -5,7 +5,7 @@ import { surviveTheUnforeseen } from './process/last-resort.ts';
 import { log, reason } from './process/log.ts';
 import { SearchService } from './service.ts';
 
-/** How long open requests may take to end after a stop was asked for, in milliseconds. */
+/** How long open requests may take to end after a stop was requested, in milliseconds. */
 const grace = 3000;
 
 async function start(): Promise<void> {

@@ -2,7 +2,10 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** Puts the vehicle of a card among those that are compared. Whether it is there is in the visitor's browser alone: `Compare` says so. */
+/**
+ * Puts the vehicle of a card among those that are compared. Whether it is there is in the visitor's
+ * browser alone: `Compare` reads it.
+ */
 export function CompareButton({ card }: { card: StockCard }) {
   return (
     <button

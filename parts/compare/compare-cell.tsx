@@ -51,7 +51,7 @@ export function Best({ reason }: { reason: string | null }) {
   );
 }
 
-/** A dash that says to those who listen why there is nothing. */
+/** A dash with the reason why there is no value, for screen readers. */
 export function Nothing({ why }: { why: string }) {
   return (
     <span data-nothing>

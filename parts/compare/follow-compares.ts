@@ -4,8 +4,9 @@ import { type Favourite, favouriteOf } from '@/parts/saved-cars/favourites.ts';
 import { comparedCars, toggleCompared } from './compared-cars.ts';
 
 /**
- * Keeps all compare buttons of the page as the browser's list is, also those that come later, and tells each change. `pressed` is the
- * vehicle whose button was pressed; `isFull` when it found no room. `early` is what buttons said that were pressed before.
+ * Sets all compare buttons of the page by the browser's list, also those that come later, and
+ * reports each change. `pressed` is the vehicle whose button was pressed; `isFull` when it found no
+ * room. `early` holds the buttons that were pressed before.
  */
 export function followCompares(
   site: string,

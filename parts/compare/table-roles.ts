@@ -1,4 +1,7 @@
-/** On phones rows are laid out as grids, which takes from some browsers what they are: so it is said. */
+/**
+ * On phones rows are laid out as grids, and some browsers then drop their table roles: so the roles
+ * are set explicitly.
+ */
 export const roles = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },

@@ -5,8 +5,9 @@ import { make, makeButton } from './make-element.ts';
 type Acts = { allow(): void; refuse(): void; choose(): void };
 
 /**
- * The bar that asks, or tells, at the foot of the window: three buttons of one look, nothing chosen beforehand. It covers the end of no page
- * and no control that has the focus: while it stands, the page scrolls so much further. Returns what takes it away.
+ * The bar with the question, or the notice, at the foot of the window: three buttons of one look,
+ * nothing chosen beforehand. It covers the end of no page and no control that has the focus: while
+ * it stands, the page scrolls so much further. Returns a function that removes it.
  */
 export function showBar(terms: ConsentTerms, store: string, { allow, refuse, choose }: Acts): () => void {
   const { title, text, no } = barCopy(terms, store);

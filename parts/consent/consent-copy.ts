@@ -1,7 +1,10 @@
 import type { ConsentClasses, ConsentNames, ConsentTerms } from '@/domain/events/consent.ts';
 import type { TagNotice } from '@/domain/third-parties/tag.ts';
 
-/** What of a visit goes to every receiver; the registry of events says so (`domain/events/shopper-events.ts`). */
+/**
+ * What of a visit goes to every receiver; by the registry of events
+ * (`domain/events/shopper-events.ts`).
+ */
 const deeds = 'the pages and cars you look at, searches, enquiries, test drives, calls, saved cars and reservations';
 /** What goes besides to those that get every event. */
 const steps = 'steps such as trade-ins, finance, history reports, job applications and printing';
@@ -10,7 +13,10 @@ const steps = 'steps such as trade-ins, finance, history reports, job applicatio
 const joined = (all: readonly string[]): string =>
   [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ');
 
-/** What the bar says: a question where the site asks first, else what happens and how to stop it. */
+/**
+ * The bar's text: a question where the site requires consent first, else what happens and how to
+ * stop it.
+ */
 export function barCopy(terms: ConsentTerms, store: string): { title: string; text: string; no: string } {
   const asks = terms.mode === 'ask';
   const isCount = [terms.visits, terms.ads, terms.webhook].some(Boolean);
@@ -87,7 +93,9 @@ export function choiceRows({ visits, ads, webhook, tags = [] }: ConsentNames, st
   return rows.filter(({ text }) => text !== '');
 }
 
-/** With what each script of another company gets, in the words of the dealer, who answers for it. */
+/**
+ * With what each script of another company gets, in the dealer's text, who is responsible for it.
+ */
 const withTags = (own: string, tags: readonly TagNotice[]): string =>
   [own, ...tags.map(({ name, receives }) => `${name} runs its own script here. It gets ${ended(receives)}`)]
     .filter(Boolean)

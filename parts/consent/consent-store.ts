@@ -28,7 +28,10 @@ export function storeConsent(terms: ConsentTerms, classes: ConsentClasses): void
 
 const personKey = 'forecourt:person';
 
-/** A random number by which other companies tell this browser's pages together, from its shopper's consent on; it ends with that. */
+/**
+ * A random number by which other companies connect this browser's pages, from its shopper's consent
+ * on; it ends with that.
+ */
 export function personOf(classes: Pick<ConsentClasses, 'visits' | 'ads'>): string {
   try {
     if (!classes.visits && !classes.ads) {

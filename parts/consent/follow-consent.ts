@@ -14,7 +14,10 @@ import { make } from './make-element.ts';
 /** The link at the foot of each page. */
 const linkHash = '#privacy-choices';
 
-/** Asks what is still to be asked, opens the choices from the foot of the page, and reports each choice. */
+/**
+ * Shows the choices that are still open, opens the choices from the foot of the page, and reports
+ * each choice.
+ */
 export function followConsent(
   terms: ConsentTerms,
   store: string,

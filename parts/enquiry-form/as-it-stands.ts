@@ -1,8 +1,9 @@
 import type { Register } from './field-frame.tsx';
 
 /**
- * React Hook Form writes what it knows of a choice into each of its boxes as it gets to know them, one after the other: what was chosen
- * before hydration would be taken back. Here the boxes stay as they stand.
+ * React Hook Form writes its state of a choice into each of its boxes as they register, one after
+ * the other: what was chosen before hydration would be taken back. Here the boxes stay as they
+ * stand.
  */
 export const asItStands =
   (register: Register): Register =>

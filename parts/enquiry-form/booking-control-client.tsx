@@ -11,7 +11,10 @@ type Props = FieldProps & {
   places: readonly BookablePlace[];
   /** The form's location field; empty where it has none. */
   placeKey: string;
-  /** What is chosen at the moment; without script nothing is known, and all that any place offers is there. */
+  /**
+   * What is chosen at the moment; without script there is no choice, and everything that any
+   * location offers is there.
+   */
   place: string;
   date: string;
   chosen: string;
@@ -78,7 +81,10 @@ const TimesOfDay = ({ day }: { day: OpenDay }) =>
     </option>
   ));
 
-/** A closed list shows the time alone, not its group: so each says its day, and its place, too. */
+/**
+ * A closed list shows the time alone, not its group: so each text has its day, and its location,
+ * too.
+ */
 const NamedTimes = ({ day: { date, label, times }, at }: { day: OpenDay; at?: BookablePlace }) =>
   times.map((one) => (
     <option key={one} value={`${date}T${one}${at ? `@${at.id}` : ''}`}>

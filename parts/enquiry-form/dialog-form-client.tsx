@@ -12,7 +12,7 @@ export type DialogCar = { name: string; line: string; image: string };
 
 export type DialogFormProps = {
   form: Form;
-  /** Followed by the number of the enquiry; what was booked says so itself. */
+  /** Followed by the number of the enquiry; a booking has its own text. */
   thanks: string;
   carId?: string;
   car?: DialogCar;
@@ -42,7 +42,7 @@ export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormPr
   );
 }
 
-/** A time that is booked is told as booked. */
+/** A booked time is shown as booked. */
 function Thanks({ sent: { leadId, booked, receipt }, thanks }: { sent: SentLead; thanks: string }) {
   const number = `Your enquiry number is ${leadId.slice(0, 8)}.`;
   return booked ? (

@@ -13,7 +13,7 @@ type Props = {
   content: FormContent;
   site: ResolvedSite;
   now: number;
-  /** Told when the days that can be booked, or a car's age, change. */
+  /** Notified when the days that can be booked, or a car's age, change. */
   until(boundaryMs: number): void;
   block: string;
   sent: SentForm | null;

@@ -9,7 +9,7 @@ export type FieldProps = {
   problem: string | undefined;
   /** What was filled in before, or what the field holds at first. */
   value: string;
-  /** Makes a control known to the form. */
+  /** Registers a control with the form. */
   register: Register;
 };
 
@@ -21,7 +21,10 @@ export function described({ field, id, problem }: Pick<FieldProps, 'field' | 'id
   return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': parts.join(' ') || undefined } as const;
 }
 
-/** A label in sight, the control, what helps and what is wrong. Must-fields are not marked; the others say "optional". */
+/**
+ * A label in sight, the control, what helps and what is wrong. Must-fields are not marked; the
+ * others are marked "optional".
+ */
 export function FieldFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
   return (

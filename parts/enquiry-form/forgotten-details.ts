@@ -1,7 +1,10 @@
 import { progressKey } from './progress-key.ts';
 import { keys, store } from './saved-details.ts';
 
-/** Forgets the details on this device, with what its tab kept of forms, and takes them out of the form in which they were filled. */
+/**
+ * Forgets the details on this device, with what its tab stored of forms, and takes them out of the
+ * form in which they were filled.
+ */
 export function forgetDetails(form: HTMLFormElement | null): void {
   for (const key of keys) {
     const control = form?.elements.namedItem(key);
@@ -11,6 +14,6 @@ export function forgetDetails(form: HTMLFormElement | null): void {
     localStorage.removeItem(store);
     sessionStorage.removeItem(progressKey);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

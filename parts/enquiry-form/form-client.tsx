@@ -33,13 +33,13 @@ export type FormProps = {
   places?: readonly BookablePlace[] | null;
   /** The name under which this device keeps how far somebody came; empty where a form starts afresh each time. */
   progress?: string;
-  /** What follows when it is kept; absent: the page of success. */
+  /** What follows when it is stored; absent: the page of success. */
   onStored?: (stored: SentLead) => void;
 };
 
 /**
- * A form of the site's. It is whole without script: the browser then posts it to the page itself, and the server answers with the page of
- * success or with this form again, what was filled in kept.
+ * A form of the site's. It is whole without script: the browser then posts it to the page itself,
+ * and the server responds with the page of success or with this form again, with what was filled in.
  */
 export function EnquiryForm({
   form: given,

@@ -5,7 +5,10 @@ import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
-/** What a form on a page needs beside its own words: the times that are taken, and what the page's address names. */
+/**
+ * What a form on a page needs beside its own text: the times that are taken, and what the page's
+ * address names.
+ */
 export type FormFacts = {
   busy: readonly BusyTime[];
   subjects: readonly EnquirySubject[];
@@ -23,7 +26,7 @@ type Services = {
   };
 };
 
-/** Asked of the services; what is taken only where the form asks for a time (FORM-07). */
+/** Read from the services; taken times only where the form has a time (FORM-07). */
 export async function formFacts(form: FormContent | null, standard: string, services: Services): Promise<FormFacts> {
   const content = form ?? standardForm(standard);
   const [busy, subjects, car] = await Promise.all([

@@ -84,5 +84,5 @@ export function FormField({ form, field, block, problem, sent, filled, register,
 
 const stateKey = (form: Form): string => fieldsOf(form).find(({ kind }) => kind === 'state')?.key ?? '';
 
-/** A plate is looked up where its state and the car are asked for too. */
+/** A plate is looked up where its state and the car are fields of the form too. */
 const looksUp = (form: Form): boolean => stateKey(form) !== '' && fieldsOf(form).some(({ key }) => key === 'make');

@@ -38,13 +38,13 @@ type Props = {
   places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
   facts: FormFacts | undefined;
-  /** Words of a button that opens the form in a dialog; empty: the form stands on the page. */
+  /** Label of a button that opens the form in a dialog; empty: the form stands on the page. */
   button?: string;
 };
 
 const noFacts: FormFacts = { busy: [], subjects: [], site: null };
 
-/** A form of the site's with its words, and the way to talk to a person instead (BLK-07). */
+/** A form of the site's with its texts, and the way to talk to a person instead (BLK-07). */
 export function FormSection({
   block,
   context,
@@ -96,7 +96,7 @@ export function FormSection({
   );
 }
 
-/** What the studio says of a block whose form asks nothing. */
+/** The studio's message for a block whose form has no usable field. */
 export const missingFields = ({ form }: { form: { fields?: readonly unknown[] | null } | null }): string | null =>
   form && !form.fields?.length ? 'The form that you chose has no fields yet.' : null;
 
@@ -124,7 +124,7 @@ function OpensForm({ button, content, site, now, until, busy }: Opens) {
 
 type TalkProps = Pick<Surroundings, 'site' | 'now' | 'until'> & Pick<Props, 'places'>;
 
-/** The phone, and whether somebody answers it at the moment. */
+/** The phone, and whether it is answered at the moment. */
 function Talk({ site, places, now, until }: TalkProps) {
   const [place] = [...chosenLocations(site.locations, places), ...chosenLocations(site.locations, 'primary')];
   const phone = phoneOf(places, site) || site.phones.main || place?.phone;

@@ -8,7 +8,7 @@ export type PlateLookupProps = {
   /** The state of the plate; empty while none is chosen. */
   state: string;
   plate: string;
-  /** Puts words into a field that is empty. */
+  /** Puts text into a field that is empty. */
   suggest(key: string, copy: string): void;
 };
 

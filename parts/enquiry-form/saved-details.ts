@@ -5,7 +5,7 @@ export const store = 'forecourt:details';
 
 export type Details = Partial<Record<(typeof keys)[number], string>>;
 
-/** What is kept on this device; nothing where the browser keeps nothing. */
+/** What is stored on this device; nothing where the browser stores nothing. */
 export function savedDetails(): Details {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(store) ?? '{}');
@@ -16,7 +16,7 @@ export function savedDetails(): Details {
   }
 }
 
-/** Keeps the person of a form; what this form did not ask for stays as it was. */
+/** Stores the person of a form; a detail for which this form has no field stays as it was. */
 export function saveDetails(filled: Readonly<Record<string, readonly string[]>>): void {
   const now = Object.fromEntries(keys.flatMap((key) => (filled[key]?.[0] ? [[key, filled[key][0]]] : [])));
   try {
@@ -26,7 +26,7 @@ export function saveDetails(filled: Readonly<Record<string, readonly string[]>>)
   }
 }
 
-/** Puts the details into the empty controls of a form; says whether there was any. */
+/** Puts the details into the empty controls of a form; returns whether there was any. */
 export function fillIn(form: HTMLFormElement, details: Details): boolean {
   const empty = keys.flatMap((key) => {
     const control = form.elements.namedItem(key);

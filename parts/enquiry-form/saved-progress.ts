@@ -8,13 +8,18 @@ type Entry = Progress & { name: string; atMs: number };
 type Store = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const key = progressKey;
-/** Forms of which a device, or a tab, keeps the progress; the one left longest ago goes first. */
+/**
+ * Forms of which a device, or a tab, stores the progress; the least recently used one goes first.
+ */
 export const maxStored = 5;
 /** After this a form starts afresh, milliseconds. */
 const retentionMs = 30 * 86_400_000;
 const hidden = new Set<string>(Object.values(hiddenKeys));
 
-/** What a store kept of a form (CHK-05, FORM-04); null for nothing, for what is old, and where the browser keeps nothing. `now` in epoch milliseconds. */
+/**
+ * What a store holds of a form (CHK-05, FORM-04); null for nothing, for what is old, and where the
+ * browser stores nothing. `now` in epoch milliseconds.
+ */
 export function progressOf(store: Store, name: string, now: number): Progress | null {
   const found = entries(store).find((entry) => entry.name === name);
   return found && now - found.atMs < retentionMs ? { step: found.step, filled: found.filled } : null;

@@ -3,7 +3,7 @@ import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { type BookablePlace, type Filled, formText, type Problem } from '@/domain/leads/form.ts';
 import type { Visit } from '@/domain/leads/user-data.ts';
 
-/** What became of an enquiry: kept under a number, refused by field, or not sent at all. */
+/** What became of an enquiry: stored under a number, refused by field, or not sent at all. */
 type Outcome =
   | { kind: 'kept'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
   | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
@@ -50,7 +50,7 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
   }
 }
 
-/** An answer that says it is well but names no lead is a failure of its own (FORM-05). */
+/** A response of success that names no lead is a failure of its own (FORM-05). */
 function outcomeOf(form: string, ok: boolean, reply: ServerReply): Outcome {
   if (ok && reply.lead_id)
     return {

@@ -30,7 +30,10 @@ export const drop = (of: FormName): void => dropProgress(storeOf(of), nameOf(of)
 /** Lists that depend on others: the place, its days, the times of one. */
 const passes = 3;
 
-/** Puts back what was kept and says at which step; null for nothing. `redraw` shows what depends on it. */
+/**
+ * Restores what was stored and returns the step; null for nothing. `redraw` shows what depends on
+ * it.
+ */
 export function restore(
   of: FormName,
   form: HTMLFormElement | null,

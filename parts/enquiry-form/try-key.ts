@@ -20,7 +20,7 @@ export function tryKey(store: Store, content: string, now: number): string {
   try {
     store().setItem(name, JSON.stringify([{ content: number, key, atMs: now }, ...tries].slice(0, maxStored)));
   } catch {
-    // A store that is full or closed: the form itself still knows its last try.
+    // A store that is full or closed: the form itself still holds its last try.
   }
   return key;
 }

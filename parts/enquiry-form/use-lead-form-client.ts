@@ -32,7 +32,7 @@ type Options = {
   element: RefObject<HTMLFormElement | null>;
   alert: RefObject<HTMLDivElement | null>;
   carId: string;
-  /** What was typed is no longer kept: it was sent. Never rejects. */
+  /** Drops what was typed, once it was sent. Never rejects. */
   forgetTyped(): Promise<void>;
   /** Times that are free by now, where the form's own have become old. */
   onPlaces(places: readonly BookablePlace[]): void;

@@ -24,7 +24,7 @@ export function rememberVisit(): Visit {
   try {
     sessionStorage.setItem(key, JSON.stringify(visit));
   } catch {
-    // A browser that keeps nothing tells of this page alone.
+    // A browser that stores nothing reports this page alone.
   }
   return visit;
 }

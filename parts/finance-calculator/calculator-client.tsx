@@ -88,7 +88,10 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   );
 }
 
-/** The first change of any field, and the first move of a slider, are told once each; a slider that comes first is one event (FIN-12). */
+/**
+ * The first change of any field, and the first move of a slider, are reported once each; a slider
+ * that comes first is one event (FIN-12).
+ */
 function notifyOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';
   if (slides ? !reported.slide : !reported.change) trackEvent(26, { action: slides ? 'slide' : 'change' });

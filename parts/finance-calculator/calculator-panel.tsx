@@ -14,7 +14,7 @@ type Props = {
   /** The car that it is about; null for none. */
   car: FinanceLinkCar | null;
   heading: string;
-  /** Words and goal of the button that staff chose here; absent: the site's own. */
+  /** Label and target of the button that staff chose here; absent: the site's own. */
   link?: Partial<Link>;
   /** The car can be bought online: its purchase goes on with these figures (CHK-05). */
   canBuy?: boolean;

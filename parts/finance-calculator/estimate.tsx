@@ -66,7 +66,7 @@ function Row({ label, figure, total = false }: { label: string; figure: string; 
   );
 }
 
-/** "259 payments of $281, last $135.57": the last is said apart where it is another. */
+/** "259 payments of $281, last $135.57": the last is shown apart where it is another. */
 function paymentsLine({ payments, claim }: LoanPicture): string {
   const level = claim?.repaymentCents ?? 0;
   const last = payments.at(-1)?.paymentCents ?? 0;

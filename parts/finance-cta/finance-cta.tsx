@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 type Props = {
   site: ResolvedSite;
   car: FinanceLinkCar | null;
-  /** Words and goal that staff chose in place of the site's own. */
+  /** Label and target that staff chose in place of the site's own. */
   own?: Partial<Pick<Cta, 'label' | 'href'>> | undefined;
 };
 
@@ -24,7 +24,7 @@ export function FinanceCta({ site, car, own = {} }: Props) {
         label={label}
         title={financeText.dialog}
         href={href}
-        // It books nothing, so no clock is asked.
+        // It books nothing, so no clock is needed.
         form={resolveForm(enquiry, site, 0)}
         thanks={`Thank you. ${site.name} will call you about finance.`}
         carId={car?.id ?? ''}

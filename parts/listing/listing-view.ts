@@ -6,7 +6,7 @@ import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
 type ListingGroup = { attribute: CountedAttribute; title: string; noun: string; items: FacetItem[] };
 
-/** One listing as it is shown: what was asked, what there is, and what it may be narrowed by. */
+/** One listing as it is shown: the search, what there is, and what it may be narrowed by. */
 export type ListingView = {
   heading: string;
   crumbs: readonly Crumb[];

@@ -20,7 +20,10 @@ export function LocationAddress({ location, className }: { location: SiteLocatio
   );
 }
 
-/** "Get Directions", to the shopper's own map in a new tab; nothing where neither address nor coordinates are known (LOC-03). */
+/**
+ * "Get Directions", to the shopper's own map in a new tab; nothing where neither address nor
+ * coordinates are set (LOC-03).
+ */
 export function DirectionsLink({ location, size }: { location: SiteLocation; size: ButtonSize }) {
   const href = directionsHref(location);
   if (!href) return null;

@@ -53,7 +53,7 @@ export function LocationCard({ location, site, clock, hours = false, headingLeve
   );
 }
 
-/** Its picture, or a quiet ground of the same size, so that a row of cards stays in line. */
+/** Its picture, or a quiet background of the same size, so that a row of cards stays in line. */
 function CardPicture({ location: { image } }: { location: SiteLocation }) {
   if (!image) {
     return (

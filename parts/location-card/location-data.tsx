@@ -15,8 +15,9 @@ const kinds = {
 } as const;
 
 /**
- * A place in the words of schema.org: where, when, how to call; what staff left empty is not claimed. Its rating is what others count,
- * and theirs to publish: it is not marked up (Google's rules for review snippets; `parts/rating-summary`).
+ * A location in the terms of schema.org: where, when, how to call; what staff left empty is not
+ * claimed. Its rating is what others count, and theirs to publish: it is not marked up (Google's
+ * rules for review snippets; `parts/rating-summary`).
  */
 export function LocationData({ location, site }: Props) {
   return <StructuredData data={aboutLocation(location, site)} />;
@@ -59,7 +60,10 @@ export function aboutLocation(location: SiteLocation, site: ResolvedSite, origin
   };
 }
 
-/** Both at midnight is how schema.org says closed; a close before the open is in the night after, and 23:59 the end of a day. */
+/**
+ * Both at midnight means closed in schema.org; a close before the open is in the night after, and
+ * 23:59 the end of a day.
+ */
 function hoursOf(day: DayHours) {
   const span = openMinutes(day);
   const isFullDay = span && span.to - span.from >= 1440;

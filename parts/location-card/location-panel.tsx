@@ -19,14 +19,17 @@ type Props = {
   clock: RenderClock;
   /** The page that it stands on: a button never leads to where one is. */
   path: string;
-  /** Its name stands over the facts, where the heading above says something else. */
+  /** Its name stands over the facts, where the heading above is another text. */
   named?: boolean;
   /** The week and the holidays stand elsewhere on the page. */
   todayOnly?: boolean;
   mapsKey?: string | null | undefined;
 };
 
-/** One place at large: its map beside address, phones, hours, licences, the way there and whom to ask (LOC-01, LOC-03). */
+/**
+ * One place at large: its map beside address, phones, hours, licences, the way there and contacts
+ * (LOC-01, LOC-03).
+ */
 export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, mapsKey }: Props) {
   const next = nextStep(location, site, path);
   return (

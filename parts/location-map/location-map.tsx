@@ -16,7 +16,7 @@ type Props = {
   zoom: number;
   /** Where on the page more about a place stands; absent: its pin leads nowhere. */
   hrefOf?: (location: SiteLocation) => string;
-  /** With Google's key its own map is one click away; before the click nothing is asked of Google. */
+  /** With Google's key its own map is one click away; before the click Google gets no request. */
   mapsKey?: string | null | undefined;
 };
 
@@ -24,8 +24,8 @@ type Props = {
 const sights = { narrow: { width: 330, height: 250 }, wide: { width: 560, height: 400 } } as const;
 
 /**
- * Where places are, drawn on the server: coast, roads, towns, distances, a pin for each place, and buttons that zoom; a quiet ground where
- * none of them has coordinates (LOC-07).
+ * Where places are, drawn on the server: coast, roads, towns, distances, a pin for each place, and
+ * buttons that zoom; a quiet background where none of them has coordinates (LOC-07).
  */
 export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
   const placed = locations.flatMap((location) => {
@@ -90,7 +90,7 @@ function MapBox({ frame, locations, hrefOf, zooms, className }: BoxProps) {
   );
 }
 
-/** The address beside it says all there is. */
+/** The address beside it has all of it. */
 function NoMap() {
   return (
     <div

@@ -9,7 +9,10 @@ type Props = {
   hrefOf: ((location: SiteLocation) => string) | undefined;
 };
 
-/** One pin for each place, also where several stand close together; a link where more about the place is said. */
+/**
+ * One pin for each place, also where several stand close together; a link where more about the
+ * location is shown.
+ */
 export function MapPins({ frame: { pins }, locations, hrefOf }: Props) {
   const heads = pinHeads(pins, 1);
   return (

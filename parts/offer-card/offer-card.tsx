@@ -14,7 +14,7 @@ type Props = {
   now: number;
   /** Where its own page is; absent on that page. */
   href?: string;
-  /** All of its words stand there at once, under the page's own heading. */
+  /** Its whole text is shown at once, under the page's own heading. */
   whole?: boolean;
 };
 
@@ -130,7 +130,7 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
 /** Characters of small print beside which a picture would become a tall slice of its car. */
 const longLegal = 240;
 
-/** An end further off than a year is no reason to hurry, and is not told. */
+/** An end further off than a year is no reason to hurry, and is not shown. */
 const yearMs = 366 * 86_400_000;
 
 /** The last day on which the offer still runs, as the site's first location counts days. */

@@ -8,7 +8,7 @@ import type { RenderClock } from './open-now.tsx';
 type Props = { locations: readonly SiteLocation[]; clock: RenderClock };
 type Coming = { location: SiteLocation; dates: HolidayDate[] };
 
-/** The specification's words (LOC-04). */
+/** The specification's text (LOC-04). */
 const label = 'View Holiday Hours';
 
 /**

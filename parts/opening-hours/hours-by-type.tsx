@@ -6,7 +6,7 @@ import { OpenNow, type RenderClock } from './open-now.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 type Props = {
-  /** Tells this selector from others of the page. */
+  /** Distinguishes this selector from others of the page. */
   id: string;
   locations: readonly SiteLocation[];
   clock: RenderClock;

@@ -2,7 +2,9 @@ import { openState } from '@/domain/locations/opening-hours.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The clock of what is rendered, epoch milliseconds, and whom to tell when that changes by itself. */
+/**
+ * The clock of what is rendered, epoch milliseconds, and what to call when that changes by itself.
+ */
 export type RenderClock = { now: number; until(boundaryMs: number): void };
 
 type Props = { location: SiteLocation; clock: RenderClock };

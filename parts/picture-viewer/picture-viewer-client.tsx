@@ -23,7 +23,7 @@ export function PictureViewer(viewer: ViewerProps) {
   return ViewerDialog && <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />;
 }
 
-/** A plain click opens the viewer; one that asks for a new tab or window is the browser's. */
+/** A plain click opens the viewer; one for a new tab or window is the browser's. */
 function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, open: (at: number) => void): () => void {
   const list = document.getElementById(listId);
   const stop = new AbortController();

@@ -10,7 +10,10 @@ export type ViewerProps = {
   /** The list whose links open the viewer: each has `data-picture`, its place among the pictures. */
   listId: string;
   label: string;
-  /** Without them the links say it all: where each leads is the picture, and what it shows is its alternative text. */
+  /**
+   * Without them the links are enough: where each leads is the picture, and what it shows is its
+   * alternative text.
+   */
   pictures?: readonly ViewedPicture[];
   icons: ViewerIcons;
 };

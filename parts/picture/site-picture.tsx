@@ -18,7 +18,7 @@ type Props = {
   /** Width to height of its frame. */
   ratio: readonly [width: number, height: number];
   widths: readonly [ImageWidth, ...ImageWidth[]];
-  /** How wide it is shown, as the `sizes` attribute says it. */
+  /** How wide it is shown, for the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
   focus?: { x: number; y: number } | null | undefined;

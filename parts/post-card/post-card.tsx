@@ -3,7 +3,10 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
 type Props = { post: PostSummary; headingLevel: 2 | 3 };
 
-/** A post in a list: picture, day, title and the beginning of what it says; the whole card leads to it (BLK-08). */
+/**
+ * A post in a list: picture, day, title and the beginning of its text; the whole card leads to it
+ * (BLK-08).
+ */
 function PostCard({ post, headingLevel }: Props) {
   const { title, slug, publishedOn, excerpt, image } = post;
   const Title = headingLevel === 2 ? 'h2' : 'h3';

@@ -14,7 +14,10 @@ const waiting = <p role="status">One moment…</p>;
 
 type Shown = { slug: string; view: { car: QuickView; Glance: Glance } | 'failed' | null };
 
-/** The glance at a vehicle of the list: its photos, facts and price in a dialog that is fetched when it is first asked for. */
+/**
+ * The glance at a vehicle of the list: its photos, facts and price in a dialog that is fetched when
+ * it is first opened.
+ */
 export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const opener = useRef<HTMLElement>(null);

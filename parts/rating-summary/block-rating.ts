@@ -10,7 +10,7 @@ type RatingRequest = {
   own: { count: number | null; average: number | null } | null;
 };
 
-/** The rating that a block asks for; null where the site has none that it may show (LOC-10). */
+/** The rating of a block; null where the site has none that it may show (LOC-10). */
 export function blockRating(
   requested: Partial<RatingRequest>,
   snap21: Snap21Rating | null,

@@ -9,7 +9,10 @@ export type DatedReview = { review: Review; written: ShownDate; replied: ShownDa
 
 type Props = DatedReview & { siteName: string };
 
-/** What a customer wrote, with its stars, where and when it was written, and what the dealer answered (LOC-08). */
+/**
+ * What a customer wrote, with its stars, where and when it was written, and the dealer's reply
+ * (LOC-08).
+ */
 export function ReviewCard({ review, written, replied, siteName }: Props) {
   const { author, rating, headline, text, reply } = review;
   return (
@@ -51,7 +54,7 @@ export function ReviewCard({ review, written, replied, siteName }: Props) {
   );
 }
 
-/** The name of the source in words; what customers wrote to the dealer needs none. */
+/** The name of the source as text; what customers wrote to the dealer needs none. */
 function Source({ review: { source } }: Pick<Props, 'review'>) {
   const title = source === 'dealer' ? null : reviewSources.find(({ value }) => value === source)?.title;
   return title ? <span>on {title}</span> : null;

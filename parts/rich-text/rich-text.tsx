@@ -33,8 +33,9 @@ export function RichText({ content, large = false, attributes }: Props) {
 }
 
 /**
- * What is no paragraph of ours is left out: the renderer would stumble over it. It takes an absent field, but not the null that a
- * query gives for one: such a list item would become a paragraph, and such a span nothing.
+ * What is no paragraph of this type is left out: the renderer would stumble over it. It takes an
+ * absent field, but not the null that a query gives for one: such a list item would become a
+ * paragraph, and such a span nothing.
  */
 function whole(content: Props['content']): Paragraphs {
   return paragraphsOf(content).map(({ children, markDefs, level, ...one }) => ({

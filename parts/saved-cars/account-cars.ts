@@ -8,7 +8,7 @@ import { joinSearches } from './joined-searches.ts';
 import { showOwnHolds } from './own-holds.ts';
 import { postCar } from './post-car.ts';
 
-/** `saved` is what the account has as far as it has answered, `wanted` what was pressed last. */
+/** `saved` is what the account has by its last response, `wanted` what was pressed last. */
 type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
 
 /** For what the account has, milliseconds. */
@@ -52,7 +52,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
   const isOver = () => began.of !== sessionMark() || began.reading !== readings;
   await Promise.all([...changes.values()].map(({ end }) => end));
   const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal, timeoutMs) });
-  // Its answer may have taken the mark of a session that ended elsewhere.
+  // Its response may have removed the mark of a session that ended elsewhere.
   if (!response.ok) {
     forgetAccount();
     return false;
@@ -71,7 +71,10 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
   return joined;
 }
 
-/** Tells the account of a heart that is full, or empty, already (SAVE-01); of one car one press at a time, so that the last one counts. */
+/**
+ * Sends the account a heart that is full, or empty, already (SAVE-01); of one car one press at a
+ * time, so that the last one counts.
+ */
 export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
   if (saved) addJoined(site, car);
@@ -86,7 +89,9 @@ export function notifyAccount(site: string, car: Favourite, saved: boolean): Pro
   return change.end;
 }
 
-/** What the account does not take is taken back and said; what was pressed meanwhile stays. */
+/**
+ * What the account does not take is taken back, with a message; what was pressed meanwhile stays.
+ */
 async function send(site: string, car: Favourite, change: Change): Promise<void> {
   const of = sessionMark();
   const { wanted } = change;

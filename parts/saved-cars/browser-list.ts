@@ -1,4 +1,4 @@
-/** Where a list is kept. A browser may refuse its store as soon as it is named. */
+/** Where a list is stored. A browser may throw as soon as its storage is accessed. */
 export type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's own store, named only where it is read. */

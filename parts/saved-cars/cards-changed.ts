@@ -1,2 +1,2 @@
-/** A results page says so after it put others in the place of its cards. */
+/** A results page dispatches it after it put others in the place of its cards. */
 export const cardsChanged = 'forecourt:cards';

@@ -7,7 +7,10 @@ import { heartHides, heartSubmit } from './save-car-form.tsx';
 
 type Props = { card: StockCard; site: Pick<ResolvedSite, 'features'> };
 
-/** The heart of a card. Whether it is full is in the visitor's browser alone: `SavedTray` says so once it is there. */
+/**
+ * The heart of a card. Whether it is full is in the visitor's browser alone: `SavedTray` sets it
+ * once it is there.
+ */
 export function FavouriteButton({ card, site }: Props) {
   return (
     <button

@@ -27,7 +27,7 @@ export function toggleFavourite(store: Keep, site: string, car: Favourite, max =
   return next;
 }
 
-/** What a heart says of its vehicle; null when that is no vehicle. */
+/** The vehicle of a heart; null when its data is no vehicle. */
 export function favouriteOf(text: string | undefined): Favourite | null {
   try {
     const car: unknown = JSON.parse(text ?? 'null');

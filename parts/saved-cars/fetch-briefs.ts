@@ -4,7 +4,7 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 /** Milliseconds. */
 const timeoutMs = 8_000;
 
-/** What the site shows of vehicles now. Rejects without an answer. */
+/** What the site shows of vehicles now. Rejects without a response. */
 export async function fetchBriefs(slugs: readonly string[], signal: AbortSignal): Promise<readonly VehicleBrief[]> {
   if (slugs.length === 0) return [];
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));

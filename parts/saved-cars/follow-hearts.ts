@@ -4,8 +4,8 @@ import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favo
 import { isSignedIn } from './is-signed-in.ts';
 
 /**
- * Keeps all hearts of the page as the browser's favourites are, also those that come later, and tells each change: who is now among them,
- * and the vehicle that was pressed.
+ * Sets all hearts of the page by the browser's favourites, also those that come later, and reports
+ * each change: which are now among them, and the vehicle that was pressed.
  */
 export function followHearts(
   site: string,
@@ -19,7 +19,10 @@ export function followHearts(
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
     notify(all, pressed);
   };
-  /** The account of who is signed in hears of a heart that was pressed, else says what it holds. */
+  /**
+   * A signed-in shopper's account is sent each heart that was pressed; else it reports what it
+   * holds.
+   */
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
     const done = () => show();
@@ -36,7 +39,7 @@ export function followHearts(
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
     const car = favouriteOf(heart?.dataset.favourite);
     if (!car) return;
-    // An account says itself how many are too many.
+    // An account has its own maximum.
     toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);

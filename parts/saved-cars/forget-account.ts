@@ -15,6 +15,6 @@ export function forgetAccount(): void {
       for (const key of Object.keys(store)) if (own.test(key)) store.removeItem(key);
     localStorage.setItem('forecourt:account', mark);
   } catch {
-    // A browser that keeps nothing has nothing of anybody.
+    // A browser that stores nothing has nothing to remove.
   }
 }

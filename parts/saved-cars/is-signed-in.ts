@@ -1,6 +1,6 @@
 /**
- * The server says in a cookie that somebody is signed in: a word without a meaning, another one at each sign-in; what counts is its session.
- * Empty without an account.
+ * The server marks a signed-in browser by a cookie: a value without a meaning, another one at each
+ * sign-in; what counts is its session. Empty without an account.
  */
 export const sessionMark = (): string => /forecourt_signed_in=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
 

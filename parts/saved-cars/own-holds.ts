@@ -1,9 +1,12 @@
 import { cardsChanged } from './cards-changed.ts';
 
-/** As the account said last. */
+/** As the account last reported. */
 let own: readonly string[] = [];
 
-/** Says of each car that the signed-in shopper holds that the hold is theirs: on pages that are cached, whose own copy names no one. */
+/**
+ * Marks each car that the signed-in shopper holds as theirs, on cached pages, whose own markup
+ * names no one.
+ */
 export function showOwnHolds(held: readonly string[], signal: AbortSignal): void {
   own = held;
   document.addEventListener(cardsChanged, show, { signal });

@@ -1,6 +1,6 @@
 import type { Favourite } from './favourites.ts';
 
-/** For the answer to a press, milliseconds. */
+/** For the response to a press, milliseconds. */
 const timeoutMs = 8_000;
 
 /** Saves a car in the account, or takes it out. */

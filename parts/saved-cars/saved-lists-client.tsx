@@ -19,7 +19,7 @@ type Props = {
   cars: readonly Favourite[];
   searches: readonly SavedSearch[];
   change(searches: readonly SavedSearch[]): void;
-  /** Tells those who listen what became of a row. */
+  /** Announces to screen readers what became of a row. */
   say(news: string): void;
   open: boolean;
 };
@@ -39,7 +39,10 @@ export function SavedLists({ site, garage, cars, searches, change, say, open }: 
   );
 }
 
-/** What is saved in this browser alone can be kept under a mobile number; who is signed in has it there. */
+/**
+ * What is saved in this browser alone can be stored under a mobile number; a signed-in shopper has
+ * it there.
+ */
 function Keep({ garage, count }: { garage: string; count: number }) {
   const here = location.pathname + location.search;
   const signIn = `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`;
@@ -78,7 +81,7 @@ function dropHeart(site: string, car: Favourite): void {
 
 type CarsProps = { cars: readonly Favourite[]; open: boolean; drop(car: Favourite): void };
 
-/** The saved cars with the price that they have now, asked for when the list is opened. */
+/** The saved cars with the price that they have now, fetched when the list is opened. */
 function SavedCars({ cars, open, drop }: CarsProps) {
   const [briefs, setBriefs] = useState<readonly VehicleBrief[] | null>(null);
   useEffect(() => {

@@ -21,8 +21,8 @@ type Props = {
 };
 
 /**
- * What this browser saved on the site: cars, and searches with a name. A button at the edge of the window says how many and opens the
- * lists, whose code comes when they are first opened.
+ * What this browser saved on the site: cars, and searches with a name. A button at the edge of the
+ * window shows how many and opens the lists, whose code comes when they are first opened.
  */
 export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);

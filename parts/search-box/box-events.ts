@@ -1,2 +1,4 @@
-/** A results page says so to its box after it wrote into it what an answer left of the words. */
+/**
+ * A results page dispatches it to its box after it wrote into it what a response left of the text.
+ */
 export const wordsAnswered = 'forecourt:words';

@@ -6,7 +6,10 @@ const timeoutMs = 8_000;
 const maxStored = 50;
 const cache = new Map<string, readonly Suggestion[]>();
 
-/** The suggestions for some words; what was asked on this page before is not asked again. Rejects without an answer. */
+/**
+ * The suggestions for some text; what was requested on this page before is not requested again.
+ * Rejects without a response.
+ */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const query = text.trim().toLowerCase();
   if (query === '') return [];

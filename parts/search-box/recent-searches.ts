@@ -20,7 +20,10 @@ export function recentSearches(store: Keep, site: string): RememberedSearch[] {
   }
 }
 
-/** Remembers the search of an address. One of everything is none. `insteadOf` is the same search as it was sent, before its words were read. */
+/**
+ * Stores the search of an address. One of everything is none. `insteadOf` is the same search as it
+ * was sent, before its text was parsed.
+ */
 export function rememberAddress(store: Keep, site: string, address: string, insteadOf = ''): void {
   const made = searchOf(address);
   if (rememberedLabel(made) === '') return;

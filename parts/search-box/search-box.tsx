@@ -2,7 +2,10 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { site: string; formId: string; query: string; id?: string };
 
-/** The one field that understands words (SRCH-05): a control of the filters' form, which sends it without script as well. Suggestions come with the first focus. */
+/**
+ * The one field that understands text (SRCH-05): a control of the filters' form, which sends it
+ * without script as well. Suggestions come with the first focus.
+ */
 export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
   return (
     <div

@@ -17,7 +17,7 @@ type Choice =
   | { kind: 'clear' };
 
 const ownStore = () => localStorage;
-/** How long after a key the suggestions are asked for (SRCH-05 gives the results 300 ms). */
+/** How long after a key the suggestions are requested (SRCH-05 gives the results 300 ms). */
 const typingMs = 120;
 const kindNames = {
   make: 'Make',
@@ -32,7 +32,8 @@ export function adoptBox(field: HTMLElement): void {
   const input = field.querySelector('input');
   const site = field.closest<HTMLElement>('[data-site]')?.dataset.site ?? '';
   if (!input?.form) return;
-  // Hydration changes no attribute that differs: what the combobox says of itself has to stand there.
+  // Hydration changes no attribute that differs: the combobox's own attributes have to be in the
+  // markup.
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-expanded': 'false',
@@ -166,7 +167,10 @@ function Row({ value, children }: { value: Choice; children: React.ReactNode }) 
   );
 }
 
-/** What the words may become, a moment after the last key; an overtaken question is called back, and without an answer there are none. */
+/**
+ * Completions of the text, a moment after the last key; an overtaken request is aborted, and
+ * without a response there are none.
+ */
 function useSuggestions(text: string): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
   useEffect(() => {

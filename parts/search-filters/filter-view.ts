@@ -8,10 +8,10 @@ import type { SearchState } from '@/domain/stock/search/search-state.ts';
 export type SearchView = {
   site: ResolvedSite;
   search: SearchState;
-  /** What of the search headings may say. */
+  /** The part of the search that headings may name. */
   named: SearchState;
   result: SearchResult;
-  /** What the distance from a postcode found, in words; null where none was asked. */
+  /** What the distance from a postcode found, as text; null where none was named. */
   near: string | null;
   /** The postcode and the distance that the form was sent with, as long as they hold. */
   from: RequestedNear | null;

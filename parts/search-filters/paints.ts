@@ -17,7 +17,7 @@ const paints: readonly (readonly [word: string, paint: string])[] = [
   ['purple', '#5d3a78'],
 ];
 
-/** The paint of a colour's name; null for names that say no colour. */
+/** The paint of a colour's name; null for names that are no colour. */
 export function paintOf(name: string): string | null {
   const text = name.toLowerCase();
   return paints.find(([word]) => text.includes(word))?.[1] ?? null;

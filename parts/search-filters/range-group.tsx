@@ -78,7 +78,10 @@ function Typed({ end, title, attribute, range, scale }: EndProps & { range: Numb
   );
 }
 
-/** How the stock lies on the range; what the thumbs hold is in colour. A picture beside figures that say it too. */
+/**
+ * How the stock lies on the range; what the thumbs hold is in colour. A picture beside the same
+ * figures.
+ */
 function Bars({ bars, scale, low, high }: { bars: readonly RangeBar[]; scale: RangeScale; low: number; high: number }) {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));
   const width = Math.min(...bars.slice(1).map(({ from }, at) => from - (bars[at]?.from ?? 0)));

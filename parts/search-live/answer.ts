@@ -5,32 +5,44 @@ import { cardsInSight, untilCards } from './in-sight.ts';
 import { isSheetOpen } from './sheet-open.ts';
 import { swapParts } from './swap-parts.ts';
 
-/** How long the rest of an answer waits for a paint that does not come, as in a tab behind, milliseconds. */
+/** Puts a response in its place. */
+/**
+ * How long the rest of a response waits for a paint that does not come, as in a tab behind,
+ * milliseconds.
+ */
 const maxPaintMs = 200;
 /** How long results wait for the end of a press or of a step back, milliseconds. */
 const maxWaitMs = 1_000;
 /** How long after the release of a finger its click may come, milliseconds. */
 const clickAfterMs = 50;
 
-/** The results in an answer, and the title of their page. */
+/** The results in a response, and the title of their page. */
 export function readResponse(html: string): { fresh: HTMLElement | null; title: string } {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   return { fresh: parsed.querySelector<HTMLElement>('[data-search]'), title: parsed.title };
 }
 
-/** Whether an answer belongs on a page of its own: it is no search, or staff composed blocks for another path than that of those that stand. */
+/**
+ * Whether a response belongs on a page of its own: it is no search, or staff composed blocks for
+ * another path than that of those that stand.
+ */
 export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boolean {
   if (!fresh) return true;
-  // While words are typed the window's address goes on without them.
+  // While text is typed the window's address goes on without them.
   page.dataset.loaded ??= location.pathname;
   const hasOwnBlocks = [page, fresh].some(({ dataset }) => dataset.around !== undefined);
   return hasOwnBlocks && fresh.dataset.search?.split('?')[0] !== page.dataset.loaded;
 }
 
-/** Whether words are in the middle of being typed: a page that is loaded anew takes the letters since, the focus and the keyboard with it. */
+/**
+ * Whether text is being typed: a page that is loaded anew takes the letters since, the focus and
+ * the keyboard with it.
+ */
 export const isTyped = (typing = false): boolean => typing && document.activeElement?.getAttribute('name') === 'query';
 
-/** As much of an answer as will stand in sight: where the sheet of filters covers the cards, all. */
+/**
+ * As much of a response as will stand in sight: where the sheet of filters covers the cards, all.
+ */
 export const inSight = (html: string, page: HTMLElement): string =>
   isSheetOpen() ? html : untilCards(html, cardsInSight(page));
 

@@ -1,5 +1,6 @@
 /**
- * The arrows over a card's further photos, for a pointer alone: they say nothing to those who listen and are skipped by keyboard.
+ * The arrows over a card's further photos, for a pointer alone: they are hidden from screen readers
+ * and skipped by keyboard.
  */
 export function showArrows(card: HTMLElement, { pointerType }: PointerEvent): void {
   const photo = pointerType === 'mouse' ? card.querySelector<HTMLElement>('[data-photos]') : null;

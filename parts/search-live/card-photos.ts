@@ -1,4 +1,4 @@
-/** How far a finger moves sideways before it turns the photo, pixels. */
+/** How far a finger moves sideways before it changes the photo, pixels. */
 const swipePx = 32;
 
 /**

@@ -1,6 +1,9 @@
 const types = ['input', 'click', 'pointerover', 'pointerdown'];
 
-/** Hands on what a field in a facet, the track of a range and a card get: their code comes with the first of it, which is answered as well. */
+/**
+ * Hands on what a field in a facet, the track of a range and a card get: their code comes with the
+ * first of it, which is handled as well.
+ */
 export function followGestures(page: HTMLElement, signal: AbortSignal): void {
   const onGesture = (event: Event) => {
     if (!(event.target as Element).closest('[data-find],[data-track],article')) return;

@@ -5,7 +5,9 @@ type Entry = readonly [name: string, value: string];
 
 const ended = /^(\w+)\[(min|max)\]$/;
 
-/** A path of its own for a search, and what it says without parameters: `/search/ford` and `make=Ford`. */
+/**
+ * A path of its own for a search, and what it means as parameters: `/search/ford` and `make=Ford`.
+ */
 type OwnPath = { path: string; preset: URLSearchParams };
 
 /** `/search/ford?make=Ford`, as a results page writes its own path; null where it stands on a path that presets nothing. */
@@ -15,9 +17,10 @@ export function readOwnPath(written: string | undefined): OwnPath | null {
 }
 
 /**
- * The address that a form of filters asks for: on the page's own path while all that this presets is still chosen, and nothing else of the
- * kind, else on `path` (NAV-03). What is empty or usual is left out, both ends of a range are one parameter (`price=20000:45000`), and the
- * page is the first again (SRCH-01, SRCH-06).
+ * The address that a form of filters leads to: on the page's own path while all that this presets
+ * is still chosen, and nothing else of the kind, else on `path` (NAV-03). What is empty or usual is
+ * left out, both ends of a range are one parameter (`price=20000:45000`), and the page is the first
+ * again (SRCH-01, SRCH-06).
  */
 export function formAddress(
   path: string,
@@ -40,7 +43,7 @@ const isHeld = (preset: URLSearchParams, entries: readonly Entry[]): boolean =>
     return chosen.toSorted().join('\n') === preset.getAll(wanted).toSorted().join('\n');
   });
 
-/** One end as an address says it; empty for what holds no amount. */
+/** One end as an address writes it; empty for what holds no amount. */
 function wholeText(typed: string): string {
   const amount = typedAmount(typed);
   return amount === null || amount < 0 ? '' : String(Math.trunc(amount));
@@ -58,7 +61,7 @@ function addressOn(path: string, entries: readonly Entry[], usualSort: string): 
       parameters.append(name, value.trim());
     }
   }
-  // A distance from nowhere says nothing.
+  // A distance from nowhere is left out.
   if (!parameters.has('near')) parameters.delete('within');
   for (const [name, { min, max }] of ranges) if (min || max) parameters.set(name, `${min}:${max}`);
   const query = parameters.toString().replaceAll('%3A', ':');

@@ -3,7 +3,10 @@ const facets = 'data-part="facets"';
 /** Rows of cards are not all equally high, and what stands above them may go. */
 const reservePx = 100;
 
-/** How many cards of a results page stand in the window or above it; all where that cannot be known. */
+/**
+ * How many cards of a results page stand in the window or above it; all where that cannot be
+ * measured.
+ */
 export function cardsInSight(page: HTMLElement): number {
   const first = page.querySelector('.result-cell');
   const grid = first?.parentElement;
@@ -13,7 +16,10 @@ export function cardsInSight(page: HTMLElement): number {
   return columns * Math.max(1, Math.ceil((innerHeight + reservePx - top) / height));
 }
 
-/** An answer as far as its first `cards` cards, all before them included; as far as its facets, which come last, where it has no more cards. */
+/**
+ * A response as far as its first `cards` cards, all before them included; as far as its facets,
+ * which come last, where it has no more cards.
+ */
 export function untilCards(html: string, cards: number): string {
   let end = html.indexOf(cell);
   for (let at = 0; at < cards && end >= 0; at += 1) end = html.indexOf(cell, end + 1);

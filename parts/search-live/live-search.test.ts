@@ -211,7 +211,7 @@ describe('[SRCH-06] the sheet of filters on phones', () => {
     open = false;
     document.body.innerHTML = `<button popovertarget="${filterSheetId}" id="opener">Filters</button>
       <section id="${filterSheetId}"><button id="closer" popovertarget="${filterSheetId}" popovertargetaction="hide">Close</button><a href="/" id="last">x</a></section>`;
-    // jsdom has no popovers: whether one is open is this test's to say.
+    // jsdom has no popovers: whether one is open is set by this test.
     const { matches } = Element.prototype;
     vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
       return selector === ':popover-open' ? open && this.id === filterSheetId : matches.call(this, selector);

@@ -19,7 +19,7 @@ import { enter, here, isHere } from './window-address.ts';
 /** What puts an answer in its place. */
 type ResponseTools = typeof import('./answer.ts');
 
-/** How long a search may take before the shopper is told that it did not come. */
+/** How long a search may take before the shopper sees that it failed. */
 const timeoutMs = 8_000;
 /** SRCH-05. */
 const typingMs = 300;
@@ -30,18 +30,19 @@ type Navigation = {
   history: 'push' | 'replace' | 'none';
   /** Where the window goes: stays, to the results, or to where it was. */
   scroll: 'keep' | 'results' | number;
-  /** Whether the words are still being typed: the box then keeps them as they are. */
+  /** Whether the text is still being typed: the box then keeps it as it is. */
   typing?: boolean;
   /** Whether what stands in sight comes first, and the rest after it was painted. */
   visibleFirst?: boolean;
 };
-/** An answer, and what of it comes first; the same where it comes at once. */
+/** A response, and what of it comes first; the same where it comes at once. */
 type ResultHtml = { html: string; first: string };
 const change: Navigation = { history: 'push', scroll: 'keep', visibleFirst: true };
 
 /**
- * Makes a results page answer without being loaded anew: what a filter, a chip or a page link leads to is fetched, and its parts take the
- * places of those that stand. The former results stay until then, and when nothing comes (SRCH-07). Returns the way to end it.
+ * Updates a results page without loading it anew: what a filter, a chip or a page link leads to is
+ * fetched, and its parts replace those of the page. The former results stay until then, and when
+ * there is no response (SRCH-07). Returns the way to end it.
  */
 export function liveSearch(page: HTMLElement): () => void {
   const form = document.getElementById(searchFormId);
@@ -58,7 +59,9 @@ export function liveSearch(page: HTMLElement): () => void {
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
-  /** Puts what an answer holds out of sight in its place, while that is still to be done. */
+  /**
+   * Puts the part of a response that is out of sight in its place, while that is still to be done.
+   */
   let finish: (() => void) | null = null;
   const box = new TypedWords(form);
   const memory = new SearchMemory(page);
@@ -79,7 +82,7 @@ export function liveSearch(page: HTMLElement): () => void {
     page.setAttribute('aria-busy', 'true');
     try {
       const cached = responses.find(address, performance.now());
-      // What puts an answer in its place comes along with the first of them.
+      // The code that puts a response in its place loads with the first of them.
       const [html, tools] = await Promise.all([cached ?? fetched(address, mine.signal), import('./answer.ts')]);
       await tools.readyToShow();
       if (mine.signal.aborted) return;
@@ -91,7 +94,7 @@ export function liveSearch(page: HTMLElement): () => void {
       finish?.();
     } catch {
       if (mine.signal.aborted) return;
-      // The answer before this one stays: all of it.
+      // The response before this one stays: all of it.
       finish?.();
       failed = () => void go(address, move);
       page.querySelector('[data-part=failure]')?.removeAttribute('hidden');

@@ -9,7 +9,10 @@ function element(html: string): HTMLElement {
   document.body.append(parent);
   return parent;
 }
-/** The markup of `old` once it was made to say what `fresh` says, and which of its elements are the same as before. */
+/**
+ * The markup of `old` once it was made equal to `fresh`, and which of its elements are the same as
+ * before.
+ */
 function morphed(before: string, after: string) {
   const old = element(before);
   const marked = new Map([...old.querySelectorAll('[id]')].map((one) => [one.id, one]));

@@ -8,9 +8,10 @@ type Unfinished = ReadonlySet<Element>;
 type Names = ReadonlyMap<Node, string>;
 
 /**
- * Makes the children of `old` say what those of `fresh` say, and touches nothing that says it already: pictures stay as they are loaded, the
- * focus stays, and the browser lays out only what is new. Controls get the state that the server gave them, but for those in use.
- * `unfinished`: elements of `fresh` whose end is still to come; what their old ones hold beyond stays behind what is new.
+ * Makes the children of `old` equal to those of `fresh`, and touches nothing that is equal already:
+ * pictures stay as they are loaded, the focus stays, and the browser lays out only what is new.
+ * Controls get the state that the server gave them, but for those in use. `unfinished`: elements of
+ * `fresh` whose end is still to come; what their old ones hold beyond stays behind what is new.
  */
 export function morphChildren(old: Element, fresh: Element, unfinished: Unfinished = new Set()): void {
   const wanted = [...fresh.childNodes];
@@ -63,7 +64,10 @@ const groupOf = (element: Element): string =>
 const namedLikeIt = (node: ChildNode, same: Node | undefined): ChildNode | null =>
   same && (canBecome(same, node) || same.isEqualNode(node)) ? (same as ChildNode) : null;
 
-/** The old node without a name that says what `node` says, text only where it stands; else the next one, when it can be made to. */
+/**
+ * The old node without a name that equals `node`, text only where it stands; else the next one,
+ * when it can be made to.
+ */
 function likeIt(node: ChildNode, next: ChildNode | null, oldNames: Names): ChildNode | null {
   for (let one = next; one; one = one.nextSibling)
     if ((one === next || one instanceof Element) && one.isEqualNode(node)) return one;
@@ -113,7 +117,7 @@ function removed(node: ChildNode): ChildNode | null {
   return after;
 }
 
-/** Out of the way of what is new, until it is known whether it stays. */
+/** Out of the way of what is new, until it is decided whether it stays. */
 function putLast(node: ChildNode): ChildNode | null {
   const after = node.nextSibling;
   node.parentNode?.append(node);

@@ -4,7 +4,10 @@ import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 
 type End = 'min' | 'max';
 
-/** Follows a thumb: the other one is never crossed, the text field beneath says the value, the bars that are held have colour (SRCH-13). */
+/**
+ * Follows a thumb: the other one is never crossed, the text field beneath shows the value, the bars
+ * that are held have colour (SRCH-13).
+ */
 export function followThumb(thumb: HTMLInputElement): void {
   const field = thumb.closest<HTMLElement>('[data-range]');
   const parts = field && rangeParts(field);
@@ -38,7 +41,10 @@ export function followTyped(input: HTMLInputElement): void {
   paint(field, parts);
 }
 
-/** What a hand did to the ends of ranges before this listened: each end says it in thumb and text alike. */
+/**
+ * What a hand did to the ends of ranges before this listened: each end shows it in thumb and text
+ * alike.
+ */
 export function adoptRanges(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-range]')) {
     const parts = rangeParts(field);

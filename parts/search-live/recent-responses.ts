@@ -1,8 +1,11 @@
-/** How many answers a page keeps, and for how long, milliseconds: going back is at once, and no price is old for long (SRCH-23). */
+/**
+ * How many responses a page caches, and for how long, milliseconds: going back is at once, and no
+ * price is old for long (SRCH-23).
+ */
 const max = 10;
 const freshForMs = 60_000;
 
-/** Answers by address; the oldest goes first. */
+/** Responses by address; the oldest goes first. */
 export class RecentResponses {
   readonly #answers = new Map<string, { html: string; at: number }>();
 

@@ -10,7 +10,8 @@ export function resetControls(node: Node): void {
 }
 
 function reset(control: HTMLInputElement | HTMLSelectElement): void {
-  // A distance counts with the postcode that comes after it: an answer to something else says nothing about it.
+  // A distance counts with the postcode that comes after it: a response to something else does not
+  // cover it.
   if (control.name === 'within') return;
   if (control instanceof HTMLSelectElement) {
     for (const option of control.options) option.selected = option.defaultSelected;

@@ -16,13 +16,15 @@ export class SearchMemory {
     atRest(() => void this.#write(search));
   }
 
-  /** A search was sent: it counts also for who goes back before its answer is there. */
+  /** A search was sent: it counts also for a shopper who goes back before its response is there. */
   sent(address: string): void {
     this.#sent = address;
     void this.#write(address);
   }
 
-  /** The search of an address was answered; from now on it is called by what the answer understood. */
+  /**
+   * The search of an address got its response; from now on it is named by what the response parsed.
+   */
   answered(address: string, understood: string): void {
     void this.#write(understood, address === this.#sent ? address : '');
   }

@@ -7,9 +7,10 @@ const swapped = ['head', 'show', 'results', 'facets'] as const;
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
 /**
- * Makes the parts of `page` say what those of `fresh` say, and tells screen readers how many cars that are. What is unfolded stays so, the
- * focus stays on the same control, and a range that a hand holds is not taken from it. Of an answer that is `cut` off behind what stands in
- * sight only that is taken: what is behind it stays until the whole is given.
+ * Makes the parts of `page` equal to those of `fresh`, and announces to screen readers how many cars that
+ * are. What is unfolded stays so, the focus stays on the same control, and a range that a hand
+ * holds is not taken from it. Of a response that is `cut` off behind what stands in sight only that
+ * is taken: what is behind it stays until the whole is given.
  */
 export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): void {
   const focused = document.activeElement?.id ?? '';
@@ -29,7 +30,7 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): 
   if (!cut) notifyCount(page);
 }
 
-/** The elements in which an answer ends that is cut off before a card. */
+/** The elements in which a response ends that is cut off before a card. */
 function unfinishedOf(fresh: Element): Set<Element> {
   const unfinished = new Set<Element>();
   for (let last: Element | null = fresh; last && last.localName !== 'li'; last = last.lastElementChild)
@@ -37,7 +38,10 @@ function unfinishedOf(fresh: Element): Set<Element> {
   return unfinished;
 }
 
-/** The count of two pages of one search is the same: what does not change is not read out, so a further page says which it is. */
+/**
+ * The count of two pages of one search is the same: what does not change is not read out, so a
+ * further page names its number.
+ */
 function notifyCount(page: HTMLElement): void {
   const status = part(page, 'status');
   const count = page.querySelector('[data-count]')?.textContent ?? '';

@@ -3,7 +3,10 @@ import { rangeParts } from './range-inputs.ts';
 /** Half a thumb: its middle never leaves the track by more. */
 const insetPx = 12;
 
-/** Brings the nearer thumb of a range to the place of its track at which it was tapped (SRCH-13); the thumb says so itself, as if a hand had moved it. */
+/**
+ * Brings the nearer thumb of a range to the place of its track at which it was tapped (SRCH-13);
+ * the thumb dispatches the events itself, as if a hand had moved it.
+ */
 export function tapTrack(track: HTMLElement, clientX: number): void {
   const field = track.closest<HTMLElement>('[data-range]');
   const parts = field && rangeParts(field);

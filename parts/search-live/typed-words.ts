@@ -3,17 +3,18 @@ import { wordsAnswered } from '@/parts/search-box/box-events.ts';
 type Entry = readonly [name: string, value: string];
 
 /**
- * The words in the box while they are typed. Each answer turns some of them into filters, and those stand in the form from then on: a word
- * that is deleted again has to take its filter with it. So until the box is left, its words are asked together with the filters that stood
- * before the first letter.
+ * The text in the box while it is typed. Each response turns some of its words into filters, and
+ * those stand in the form from then on: a word that is deleted again has to take its filter with
+ * it. So until the box is left, its text is sent together with the filters that stood before the
+ * first letter.
  */
 export class TypedWords {
   readonly #form: HTMLFormElement;
   #before: readonly Entry[] | null = null;
   #steps = 0;
-  /** The words that were asked for last. */
+  /** The text that was sent last. */
   #requested = '';
-  /** What the last answer left of the words that it was asked for. */
+  /** What the last response left of the text that was sent. */
   #answer: { query: string; left: string } | null = null;
 
   constructor(form: HTMLFormElement) {
@@ -25,7 +26,7 @@ export class TypedWords {
     return box instanceof HTMLInputElement ? box : null;
   }
 
-  /** What the form says now, the words last. */
+  /** What the form holds now, the text last. */
   entries(): Entry[] {
     this.#requested = this.#box?.value ?? '';
     const words: Entry[] = [['query', this.#requested]];
@@ -36,25 +37,31 @@ export class TypedWords {
     this.#before ??= this.#others();
   }
 
-  /** All words of one visit to the box are one step of the history. */
+  /** All text of one visit to the box is one step of the history. */
   step(): 'push' | 'replace' {
     return this.#before !== null && this.#steps > 0 ? 'replace' : 'push';
   }
 
-  /** An answer stands on the page: what it left of the words stands in the box, unless they are being typed. */
+  /**
+   * A response is on the page: what it left of the text stands in the box, unless it is being
+   * typed.
+   */
   answered(fresh: HTMLElement, typing: boolean): void {
     const box = this.#box;
     if (!box) return;
     const left = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
     this.#answer = { query: this.#requested, left };
     this.#steps += 1;
-    // Words that came since are asked for in a moment.
+    // Text that was typed since is sent in a moment.
     const isOvertaken = this.#before !== null && box.value !== this.#requested;
     if (isOvertaken || (typing && box === document.activeElement)) return;
     this.#settle(box, left);
   }
 
-  /** Whether what left the focus is the box; what its words mean stands in the filters then, and the rest in the box. */
+  /**
+   * Whether what left the focus is the box; what its text means stands in the filters then, and the
+   * rest in the box.
+   */
   leaves(target: EventTarget | null): boolean {
     const box = this.#box;
     if (!box || target !== box || this.#before === null || this.#answer?.query !== box.value) return false;

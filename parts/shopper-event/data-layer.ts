@@ -37,7 +37,10 @@ export class DataLayer {
     }
   }
 
-  /** Says what the shopper allows, in the form in which Google's tags read it: before any event, and again when it changes. */
+  /**
+   * States what the shopper allows, in the form in which Google's tags read it: before any event,
+   * and again when it changes.
+   */
   consent(how: 'default' | 'update', classes: ConsentClasses): void {
     const { dataLayer, asc_datalayer } = layers();
     if (asc_datalayer && this.#page.measurement)

@@ -149,7 +149,7 @@ function keyOf(id: unknown, { booked }: Details): EventKey | null {
   return key === 'testDrive' && booked ? 'testDriveBooked' : key;
 }
 
-/** A page that is loaded anew, or come back to, says nothing a second time. */
+/** A page that is loaded anew, or come back to, reports nothing a second time. */
 function isArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry === undefined || entry.type === 'navigate';

@@ -12,7 +12,10 @@ export type VisitPage = {
   tags?: readonly PageTag[];
 };
 
-/** The page as its HTML tells it: what it is, the vehicle that it is about, and the error that it shows. */
+/**
+ * The page as its HTML describes it: what it is, the vehicle that it is about, and the error that
+ * it shows.
+ */
 export type PageFacts = VisitPage & { vehicle: EventVehicle | null; error: string };
 
 export function readPage(root: Document): PageFacts | null {

@@ -7,7 +7,10 @@ type Props = { announcement: Announcement; kind: 'announcement' | 'emergency' };
 
 const names = { announcement: 'Announcement', emergency: 'Important' };
 
-/** One sentence above every page of the site. A dismissed one stays away, on that device, until staff say something else (BLK-01). */
+/**
+ * One sentence above every page of the site. A dismissed one stays away, on that device, until
+ * staff change the text (BLK-01).
+ */
 export function AnnouncementBar({ announcement, kind }: Props) {
   const { id, emphasis, text, link, dismissible } = announcement;
   if (!text && !emphasis) return null;
@@ -30,7 +33,7 @@ export function AnnouncementBar({ announcement, kind }: Props) {
         )}
       </div>
       {dismissible && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its words JSON-encoded without "<".
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, its texts JSON-encoded without "<".
         <script dangerouslySetInnerHTML={{ __html: hideDismissed(kind, memory) }} />
       )}
     </aside>

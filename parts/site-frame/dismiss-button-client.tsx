@@ -5,7 +5,7 @@ import { dismissedKey } from './hide-dismissed.ts';
 
 type Props = {
   targetId: string;
-  /** What is dismissed: other words are shown again. */
+  /** What is dismissed: another text is shown again. */
   memory: string;
   children: ReactNode;
 };

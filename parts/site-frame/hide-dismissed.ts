@@ -1,4 +1,7 @@
-/** Where a device remembers that a bar was dismissed: the bar's words, so that others are shown again. */
+/**
+ * Where a device stores that a bar was dismissed: the bar's text, so that another one is shown
+ * again.
+ */
 export const dismissedKey = (barId: string): string => `forecourt.dismissed.${barId}`;
 
 /** A script that hides a dismissed bar before it is painted, long before the page's own scripts arrive: nothing jumps. */

@@ -20,7 +20,7 @@ function pointer(type: string, target: Element, pointerType: string, bubbles = t
 let ending: AbortController;
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom has no pointer events: what makes one here is what it says of its pointer.
+  // jsdom has no pointer events: here the pointer's type makes one.
   vi.stubGlobal('PointerEvent', MouseEvent);
   ending = new AbortController();
   document.body.innerHTML = `<header><nav><ul>${entry('one')}${entry('two')}<li><a href="/" id="plain">x</a></li></ul></nav>

@@ -10,7 +10,7 @@ import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: where else to go, where the dealer is, and what the law wants said. */
+/** The foot of every page: where else to go, where the dealer is, and what the law requires. */
 export function SiteFooter({ site, tags = [] }: { site: ResolvedSite; tags?: readonly TagNotice[] }) {
   return (
     <StaticMarkup as="footer" className="site-footer">

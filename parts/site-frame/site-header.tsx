@@ -47,7 +47,7 @@ function GarageLink({ site }: Pick<Props, 'site'>) {
   );
 }
 
-/** The phone and, under it, whether somebody is there to answer: the hours of the main location (LOC-04). */
+/** The phone and, under it, whether it is answered now: the hours of the main location (LOC-04). */
 function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;
@@ -55,7 +55,7 @@ function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; c
     <a href={phoneHref(phone)} className="header-call" aria-label={state ? `${name}. ${state.label}` : name}>
       <Icon name="phone" size={18} />
       <span>
-        {/* The space keeps phone and state two words where the link's name is held against what stands in it. */}
+        {/* The space keeps phone and state two words where the link's name is compared with its content. */}
         <b>{phone}</b> {state && <small data-open={state.open}>{state.label}</small>}
       </span>
     </a>

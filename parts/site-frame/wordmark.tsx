@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
-/** The dealer's name in type, which leads home. Its words, weight and width are the theme's. */
+/** The dealer's name in type, which leads home. Its text, weight and width are the theme's. */
 export function Wordmark({ site }: { site: Pick<ResolvedSite, 'name' | 'theme'> }) {
   const { first, second, divider } = site.theme.wordmark;
   return (

@@ -3,14 +3,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** Sliders move many times a second: the stock is asked when they pause (SRCH-05). */
+/** Sliders move many times a second: the stock is counted when they pause (SRCH-05). */
 const pauseMs = 400;
 /** Milliseconds. */
 const timeoutMs = 8_000;
 
 /**
- * How many vehicles match the filters of a search address (its query), beginning with what the page came with. An older answer never
- * overtakes a newer one; when there is none the last count stays.
+ * How many vehicles match the filters of a search address (its query), beginning with what the page
+ * came with. An older response never overtakes a newer one; when there is none the last count
+ * stays.
  */
 export function useStockCount(query: string, first: { query: string; found: number }): number {
   const [found, setFound] = useState(first.found);

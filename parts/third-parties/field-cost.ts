@@ -3,8 +3,9 @@ import { parseUrl } from '@/domain/text/parse-url.ts';
 type LongFrame = PerformanceEntry & { scripts?: readonly { sourceURL: string; duration: number }[] };
 
 /**
- * Reports, as the page is left, for how many milliseconds scripts of other companies held it up: those of frames that took 50 ms or more, which
- * is what browsers tell. Where a browser tells nothing, nothing is reported.
+ * Reports, as the page is left, for how many milliseconds scripts of other companies held it up:
+ * those of frames that took 50 ms or more, which is what browsers report. Where a browser reports
+ * nothing, nothing is reported.
  */
 export function followCost(report: (milliseconds: number) => void, signal: AbortSignal): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return;

@@ -21,7 +21,7 @@ const report = () => undefined;
 
 let ending: AbortController;
 let staff: boolean;
-/** What the browser's storage says, whichever tab wrote it. */
+/** What the browser's storage holds, whichever tab wrote it. */
 let stored: ConsentClasses;
 /** Follows tags on a page; the function that it gives is a choice made on this page. */
 const follow = (tags: PageTag[]) => {

@@ -9,9 +9,10 @@ import { tagSetups } from './tag-setups.ts';
 const gestures = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
- * Starts each script of another company once its shopper allows it and its time has come; returns what is called after a choice. A script that
- * has run cannot be stopped: when its shopper turns it off, the page is loaded anew without it. Once one runs, what all cost is reported as the
- * page is left. `allowed` is read as a script is due: the shopper may have chosen in another tab since.
+ * Starts each script of another company once its shopper allows it and its time has come; returns a
+ * function to call after a choice. A script that has run cannot be stopped: when its shopper turns
+ * it off, the page is loaded anew without it. Once one runs, what all cost is reported as the page
+ * is left. `allowed` is read as a script is due: the shopper may have chosen in another tab since.
  */
 export function followTags(
   tags: readonly PageTag[],

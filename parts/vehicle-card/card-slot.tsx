@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 const slot = 'mt-2 flex min-h-5.5 items-center gap-1.5 text-fact';
 
-/** Below this a count of views says nothing (CARD-04). */
+/** Below this a count of views is not shown (CARD-04). */
 const viewsWorthSaying = 10;
 
 /** The one line under the price: until when it is held (CHK-02), how far under market, else how often looked at, else the stock number (CARD-04). */

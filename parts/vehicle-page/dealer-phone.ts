@@ -2,10 +2,13 @@ import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 
 export type DealerPhone = { phone: string; href: string };
 
-/** For the answer to a click, milliseconds. */
+/** For the response to a click, milliseconds. */
 const timeoutMs = 8_000;
 
-/** Asks for the number of a vehicle whose page shows it masked, and counts the call (event 25); null when it fails, which is only logged (VDP-09). */
+/**
+ * Fetches the number of a vehicle whose page shows it masked, and counts the call (event 25); null
+ * when it fails, which is only logged (VDP-09).
+ */
 export async function revealDealerPhone(carType: string, carId: string): Promise<DealerPhone | null> {
   try {
     const response = await fetch('/api/dealer-phone', {

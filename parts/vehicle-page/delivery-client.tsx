@@ -10,7 +10,7 @@ type DeliveryResponse = { price: number; name: string } | { error: string };
 type Props = {
   /** Of the vehicle's page. */
   path: string;
-  /** What the page's own address asked for, without script. */
+  /** The postcode in the page's own address, without script. */
   query: string;
   first: DeliveryResponse | null;
   tool?: FormTool | undefined;
@@ -19,7 +19,9 @@ type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; result
 
 const timeoutMs = 8_000;
 
-/** What it costs to have a vehicle brought, by postcode (VDP-13); without script the page answers. */
+/**
+ * What it costs to have a vehicle brought, by postcode (VDP-13); without script the page shows it.
+ */
 export function Delivery({ path, query, first, tool }: Props) {
   const [state, setState] = useState<State>(first ? { kind: 'answered', result: first } : { kind: 'idle' });
   const question = useRef(new AbortController());

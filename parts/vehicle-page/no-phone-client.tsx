@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Stands where a vehicle's page has no number to call, and says so to the site's staff (VDP-09). */
+/** Shown where a vehicle's page has no number to call; warns the site's staff (VDP-09). */
 export function NoPhone() {
   useEffect(() => console.warn('No phone number is set for this kind of vehicle.'), []);
   return null;

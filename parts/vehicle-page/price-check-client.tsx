@@ -7,7 +7,7 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type State = { kind: 'loading' } | { kind: 'hidden' } | { kind: 'shown'; gauge: Gauge };
 
-/** For the answer, milliseconds. */
+/** For the response, milliseconds. */
 const timeoutMs = 6_000;
 
 /** Where the price stands in the market: a skeleton while it loads, nothing on failure or poor data (VDP-12). */

@@ -4,7 +4,10 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { salesCounterEveryMs, soldThisMonth } from '@/domain/stock/vehicle-page/sales-counter.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 
-/** A formula's figure of vehicles sold this month, and that it is one, reckoned anew every 150 seconds (VDP-18). It comes with the browser's clock, in a place kept for it. */
+/**
+ * A formula's figure of vehicles sold this month, and that it is one, computed anew every 150
+ * seconds (VDP-18). It comes with the browser's clock, in a place reserved for it.
+ */
 export function SalesCounter({ icon }: { icon: ReactNode }) {
   const [sold, setSold] = useState<number | null>(null);
   useEffect(() => {

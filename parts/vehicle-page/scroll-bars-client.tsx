@@ -87,8 +87,9 @@ function openDialog(event: MouseEvent): void {
 type Ref = { current: HTMLElement | null };
 
 /**
- * Scrolls what gets the focus out from under a bar. Not while something is pressed: the release has to meet what the press did. Nor what is
- * higher than the window: a press on plain words gives the focus to all of `main`.
+ * Scrolls what gets the focus out from under a bar. Not while something is pressed: the release has
+ * to meet the same target as the press. Nor what is higher than the window: a press on plain text
+ * gives the focus to all of `main`.
  */
 function keepFocusInSight(top: Ref, foot: Ref): () => void {
   const look = ({ target }: FocusEvent) => {

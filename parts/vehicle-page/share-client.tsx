@@ -8,7 +8,10 @@ import { Toast, useToast } from '@/ui/toast/toast-client.tsx';
 type Props = {
   name: string;
   path: string;
-  /** `notice` names the vehicle for three seconds, `short` says Copied for a second and a half, `window` opens a small window (VDP-10). */
+  /**
+   * `notice` names the vehicle for three seconds, `short` shows "Copied" for a second and a half,
+   * `window` opens a small window (VDP-10).
+   */
   kind: 'notice' | 'short' | 'window';
   icon: ReactNode;
 };

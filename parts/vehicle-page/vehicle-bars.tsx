@@ -101,7 +101,8 @@ function MobileBar({ vehicle, site, chat }: Props) {
   const { id, slug, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);
   const reserve = canReserve(vehicle, site) && !site.features.reserveOffMobileBar;
-  // Three buttons with their words take the line of a small phone, and leave no room for a drawing.
+  // Three buttons with their labels take the line of a small phone, and leave no room for a
+  // drawing.
   const call = reserve ? (
     'Call Now'
   ) : (

@@ -1,6 +1,6 @@
 import { dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
 
-/** What the dealer says of the vehicle under its heading (VDP-06). */
+/** The dealer's comments on the vehicle under their heading (VDP-06). */
 export function VehicleComments({ written }: { written: string }) {
   return (
     <section id="dealer-comments" className="scroll-mt-24">

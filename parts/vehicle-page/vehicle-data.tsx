@@ -18,7 +18,10 @@ type Props = {
   origin: string;
 };
 
-/** The vehicle, its offer, who sells it and where the page stands, in the words of schema.org. What is not known is not claimed. */
+/**
+ * The vehicle, its offer, who sells it and where the page stands, in the terms of schema.org.
+ * Missing values are left out.
+ */
 export function VehicleData(props: Props) {
   return (
     <>

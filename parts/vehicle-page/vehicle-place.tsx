@@ -10,7 +10,10 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 
 type Props = { location: SiteLocation; site: ResolvedSite; clock: RenderClock; mapsKey: string | null };
 
-/** Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with the other ways to ask (VDP-09). */
+/**
+ * Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with
+ * the other contacts (VDP-09).
+ */
 export function VehiclePlace({ location, site, clock, mapsKey }: Props) {
   const href = locationHref(location);
   // A place that the feed alone names has none: it is not closed all week.

@@ -12,7 +12,10 @@ import { VehicleSections } from './vehicle-sections.tsx';
 const year = 2026;
 const makersYears: Record<string, string> = { Kia: 'Seven', Hyundai: '' };
 
-/** What a text promises, and of which vehicles that is true; kept apart from the conditions by which the page chooses. */
+/**
+ * What a text promises, and of which vehicles that is true; separate from the conditions by which
+ * the page chooses.
+ */
 const promises: [RegExp, (vehicle: StockVehicle, text: string) => boolean][] = [
   [
     /\b(\w+)-year, unlimited-kilometre new-car warranty/i,

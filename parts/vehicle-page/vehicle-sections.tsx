@@ -49,7 +49,10 @@ export function VehicleSections({ vehicle, site, year, withComments }: Props) {
   );
 }
 
-/** In the order of the specification (VDP-01); what the dealer says nothing of, or this vehicle cannot have, is left out. */
+/**
+ * In the order of the specification (VDP-01); what the dealer left empty, or this vehicle cannot
+ * have, is left out.
+ */
 function sectionsOf(vehicle: StockVehicle, site: ResolvedSite, year: number): Part[] {
   const { features } = vehicle;
   const { standardEquipment } = vehicle.details;

@@ -1,6 +1,9 @@
 import { type Line, type SpecificationLists, shownFirst } from '@/domain/stock/vehicle-page/specifications.ts';
 
-/** All that is known of the vehicle in three lists; what is over their first lines opens without script (VDP-07). */
+/**
+ * All data of the vehicle in three lists; what is over their first lines opens without script
+ * (VDP-07).
+ */
 export function VehicleSpecifications({ lists }: { lists: SpecificationLists }) {
   const { featured, specifications, summary } = lists;
   if (featured.length + specifications.length + summary.length === 0) return null;

@@ -21,7 +21,7 @@ type Props = {
   site: ResolvedSite;
   location: SiteLocation | null;
   now: number;
-  /** One more line among whom to ask. */
+  /** One more line among the contacts. */
   more?: ReactNode;
   children: ReactNode;
 };

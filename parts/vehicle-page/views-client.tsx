@@ -6,7 +6,10 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 const timeoutMs = 5_000;
 
-/** How often the vehicle was looked at, asked for once the page is there (VDP-15); a failure leaves the page as it is. */
+/**
+ * How often the vehicle was viewed, fetched once the page is there (VDP-15); a failure leaves the
+ * page as it is.
+ */
 export function Views({ address, icon }: { address: string; icon: ReactNode }) {
   const [views, setViews] = useState(0);
   useEffect(() => {

@@ -1,7 +1,7 @@
 type Props = {
   /** How far the spin has turned from the nose, degrees from 0 to 359. */
   angle: number;
-  /** Beside other words there is no room for the ticks on a phone. */
+  /** Beside other text there is no room for the ticks on a phone. */
   beside: boolean;
 };
 
@@ -13,8 +13,8 @@ const ticks = Array.from(
 const drawn = <path d={ticks.join('')} stroke="currentColor" strokeWidth={1} opacity={0.5} />;
 
 /**
- * How far a spin has been turned, for the eye: the slider itself tells a screen reader. The mark is moved, not drawn anew: a drag at 60 frames a
- * second leaves no time to draw ticks.
+ * How far a spin has been turned, for the eye: the slider itself informs a screen reader. The mark
+ * is moved, not drawn anew: a drag at 60 frames a second leaves no time to draw ticks.
  */
 export function AngleScale({ angle, beside }: Props) {
   return (

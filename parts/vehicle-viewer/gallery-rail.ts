@@ -20,13 +20,16 @@ export function slideTo(galleryId: string, at: number, atOnce = false): void {
   rail.scrollTo({ left: at * rail.clientWidth, behavior: jump ? 'instant' : 'smooth' });
 }
 
-/** The thumbnail that a plain click is on; one that asks for a new tab or window is the browser's. */
+/** The thumbnail that a plain click is on; one for a new tab or window is the browser's. */
 export function thumbnailOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
   if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-slide]');
 }
 
-/** Follows the row: tells the slide in sight, marks its thumbnail, fetches its neighbours, and answers keys, thumbnails and failures. */
+/**
+ * Follows the row: reports the slide in sight, marks its thumbnail, fetches its neighbours, and
+ * handles keys, thumbnails and failures.
+ */
 export function watchGallery(galleryId: string, notify: (at: number) => void): () => void {
   const gallery = document.getElementById(galleryId);
   const rail = railOf(galleryId);

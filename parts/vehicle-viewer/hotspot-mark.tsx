@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ShownHotspot } from '@/domain/stock/vehicle-page/spin.ts';
 
-/** A place that a picture points out: a button on it that tells what it is (MED-04). `x` and `y` are percent of its stage. */
+/**
+ * A place that a picture points out: a button on it that names it (MED-04). `x` and `y` are percent
+ * of its stage.
+ */
 export function HotspotMark({ description, x, y, icon }: ShownHotspot & { icon: ReactNode }) {
   return (
     <details className="absolute [translate:-50%_-50%]" style={{ left: `${x}%`, top: `${y}%` }}>

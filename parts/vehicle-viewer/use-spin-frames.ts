@@ -6,7 +6,7 @@ type Options = {
   frames: readonly string[];
   /** The one in sight. */
   frame: number;
-  /** Without waiting for a touch: the spin turns by itself. */
+  /** Without waiting for a touch: the spin rotates by itself. */
   atOnce: boolean;
 };
 

@@ -7,7 +7,10 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { video: StockVideo; title: string; poster: StockImage | null };
 
-/** A video behind a button: neither its file nor its company is asked for anything before the click (MED-05). */
+/**
+ * A video behind a button: neither its file nor its company gets a request before the click
+ * (MED-05).
+ */
 export function VehicleVideo({ video, title, poster }: Props) {
   const picture = <Poster image={poster} />;
   if (video.kind === 'embed') return <EmbedFrame embed={video.embed} title={title} poster={picture} />;
@@ -45,7 +48,7 @@ export function VehicleVideo({ video, title, poster }: Props) {
   );
 }
 
-/** The vehicle's first photo, or a plain dark ground. */
+/** The vehicle's first photo, or a plain dark background. */
 function Poster({ image }: { image: StockImage | null }) {
   if (!image) return <span className="size-full bg-night" aria-hidden />;
   return (

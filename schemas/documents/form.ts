@@ -2,14 +2,16 @@ import { ComposeIcon } from '@sanity/icons/Compose';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
-/** Says when a form has the same field twice, or `true`. */
+/** Returns an error when a form has the same field twice, or `true`. */
 export function checkFormFields(fields: unknown): true | string {
   const keys = (Array.isArray(fields) ? fields : []).map((field: { key?: string }) => field.key);
   const twice = keys.find((key, at) => key && keys.indexOf(key) !== at);
   return twice ? `The field "${twice}" is here twice.` : true;
 }
 
-/** Says when a form collects no way to answer: it asks for neither an address nor a number. */
+/**
+ * Returns an error when a form collects no way to reply: it has neither an address nor a number.
+ */
 export function checkReachable(fields: unknown): true | string {
   const kinds = (Array.isArray(fields) ? fields : []).map((field: { kind?: string }) => field.kind);
   return kinds.includes('email') || kinds.includes('phone')
@@ -20,7 +22,9 @@ export function checkReachable(fields: unknown): true | string {
 const hasTerms = (fields: unknown): boolean =>
   Array.isArray(fields) && fields.some((field: { kind?: string }) => field.kind === 'terms');
 
-/** A new form starts with what nearly every form asks for; staff take away what theirs does not need. */
+/**
+ * A new form starts with the fields of nearly every form; staff remove what theirs does not need.
+ */
 export const firstFields = [
   { key: 'name', kind: 'text', label: 'First name', required: true },
   { key: 'last_name', kind: 'text', label: 'Last name', required: true },
@@ -31,7 +35,7 @@ export const firstFields = [
   { key: 'opt_in', kind: 'opt-in', label: 'News and offers' },
 ].map((field) => ({ _type: 'formField', _key: field.key, ...field }));
 
-/** A form that shoppers fill in: its fields, words and where its enquiries go (FORM-01). */
+/** A form that shoppers fill in: its fields, texts and where its enquiries go (FORM-01). */
 export const form = defineType({
   name: 'form',
   title: 'Form',

@@ -7,7 +7,10 @@ import { type LenderContent, lenderLayer } from '@/domain/site/lender-record.ts'
 import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
-/** Says how far the comparison rate that staff typed is from the one that rate and fees give, or `true` (FIN-09). */
+/**
+ * Returns how far the comparison rate that staff typed is from the one of rate and fees, or `true`
+ * (FIN-09).
+ */
 function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
   if (typed === undefined || !document) return true;
   const { finance } = lenderLayer(document).settings;
@@ -15,7 +18,10 @@ function checkTypedRate(typed: number | undefined, document: LenderContent | und
   return typedComparisonRate(typed, { ...usualTerms, ...Object.fromEntries(filled) });
 }
 
-/** What a lender asks and how it counts: the record of one provider, for a site, a template or for all (FIN-01 to FIN-08). */
+/**
+ * A lender's terms and its way of counting: the record of one provider, for a site, a template or
+ * for all (FIN-01 to FIN-08).
+ */
 export const lender = defineType({
   name: 'lender',
   title: 'Lender',

@@ -20,7 +20,10 @@ const degrees = (name: string, title: string, from: number, to: number) =>
     ],
   });
 
-/** Says what shoppers miss while a place has no point on the map, or only half of one; at the latitude, where both are read first. */
+/**
+ * Returns what shoppers miss while a location has no point on the map, or only half of one; at the
+ * latitude, where both are read first.
+ */
 export function checkPoint(name: string, degrees: number | undefined, place: Partial<Record<string, unknown>>) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((one) => typeof one === 'number');
   if (typeof degrees === 'number' || (name === 'longitude' && !latitude)) return true;
@@ -48,25 +51,28 @@ const timeZones = [
   'Sydney',
 ].map((city) => `Australia/${city}`);
 
-/** Says when a week has the same day twice, or `true`. */
+/** Returns an error when a week has the same day twice, or `true`. */
 export function checkWeek(week: unknown): true | string {
   const days = (Array.isArray(week) ? week : []).map((day: { weekday?: number }) => day.weekday);
   return new Set(days).size === days.length ? true : 'Each day of the week can be here only once.';
 }
 
-/** Says what shoppers read of a place without any hours, or `true` (LOC-04). A rule on the length alone is not asked about a field that was never filled in. */
+/**
+ * Returns what shoppers read of a location without any hours, or `true` (LOC-04). A rule on the
+ * length alone is not run for a field that was never filled in.
+ */
 function checkAnyHours(week: unknown): true | string {
   return Array.isArray(week) && week.length > 0 ? true : 'Without opening hours shoppers read "Closed" on every day.';
 }
 
-/** Says when a date has holiday hours twice, or `true`. */
+/** Returns an error when a date has holiday hours twice, or `true`. */
 export function checkHolidays(days: unknown): true | string {
   const dates = (Array.isArray(days) ? days : []).map((day: { date?: string }) => day.date);
   const twice = dates.find((date, at) => date && dates.indexOf(date) !== at);
   return twice ? `${twice} is here twice.` : true;
 }
 
-/** Says when a kind of booking has two rules, or `true`. */
+/** Returns an error when a kind of booking has two rules, or `true`. */
 function checkBookings(rules: unknown): true | string {
   const kinds = (Array.isArray(rules) ? rules : []).map((rule: { kind?: string }) => rule.kind);
   return new Set(kinds).size === kinds.length ? true : 'Each kind of booking can be here only once.';

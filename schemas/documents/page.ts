@@ -5,7 +5,10 @@ import { uniquePath } from '@/schemas/fields/page-path.ts';
 import { carTypesField } from '@/schemas/fields/vocabulary.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 
-/** Says when a home page has nothing to show, or `true`: it would take the place of the one that the site has. */
+/**
+ * Returns an error when a home page has nothing to show, or `true`: it would replace the site's
+ * present one.
+ */
 function checkBlocks(blocks: unknown, path: unknown): true | string {
   const shown = Array.isArray(blocks) && blocks.some((block) => block?.hidden !== true);
   return shown || path !== '/' ? true : 'A home page needs at least one block that is not hidden.';

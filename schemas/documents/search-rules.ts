@@ -18,7 +18,10 @@ const stockNumbers = (name: string, title: string, description: string, limit: n
     validation: (rule) => rule.unique().max(limit),
   });
 
-/** What a dealer's staff want of the search of their site: words, cars that come first, cars that no list shows. */
+/**
+ * The settings by a dealer's staff for the search of their site: terms, cars that come first, cars
+ * that no list shows.
+ */
 export const searchRules = defineType({
   name: 'searchRules',
   title: 'Search rules',

@@ -14,7 +14,7 @@ const ownerField = (name: string, to: string, title: string) =>
   });
 const owners = ['site', 'template', 'manufacturer', 'group'];
 
-/** Says when one form has two lists of addresses, or `true`. */
+/** Returns an error when one form has two lists of addresses, or `true`. */
 function checkFormInboxes(inboxes: unknown): true | string {
   const forms = (Array.isArray(inboxes) ? inboxes : []).map((one: { form?: { _ref?: string } }) => one.form?._ref);
   return forms.every((form, at) => !form || forms.indexOf(form) === at) ? true : 'The same form is here twice.';

@@ -16,14 +16,14 @@ const layer = (name: string, to: string, title: string, description: string) =>
     options: { disableNew: true },
   });
 
-/** Says what is wrong with a host name, or `true` (RFC 1123, with an optional port). */
+/** Returns what is wrong with a host name, or `true` (RFC 1123, with an optional port). */
 export function checkHost(host: string | undefined): true | string {
   return /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{2,5})?$/.test(host ?? '')
     ? true
     : 'Write only the host name in small letters, like www.example.com.au, without https:// and path.';
 }
 
-/** Says what is wrong with an Australian Business Number, or `true`; empty is right. */
+/** Returns what is wrong with an Australian Business Number, or `true`; empty is right. */
 export const checkAbn = (abn: string | undefined): true | string =>
   !abn || abnDigits(abn) ? true : 'This is no ABN: it has 11 digits, and its first two check the others.';
 

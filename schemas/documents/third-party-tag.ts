@@ -137,7 +137,7 @@ export const thirdPartyTag = defineType({
       group: 'content',
       readOnly: true,
     }),
-    // The studio shows it as what it says, with the button that writes it.
+    // The studio shows it as text, with the button that writes it.
     defineField({
       name: 'approved',
       title: 'Approval',

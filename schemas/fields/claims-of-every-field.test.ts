@@ -48,9 +48,15 @@ function textsOf(type: SchemaType, name = '', place = '', within: readonly strin
   );
 }
 
-/** Kinds of documents that hold no words of the dealer's for shoppers: a customer's words stay as they are, and a redirect has none. */
+/**
+ * Kinds of documents that hold no text of the dealer's for shoppers: a customer's text stays as it
+ * is, and a redirect has none.
+ */
 const unread = ['redirect', 'review'];
-/** Fields that are no words: addresses, names within a page, a place on a picture, and what a picture's bytes are called. */
+/**
+ * Fields that are no text: addresses, names within a page, a place on a picture, and what a
+ * picture's bytes are called.
+ */
 const noText = new Set(['href', 'url', 'path', 'anchor', 'placement', '_ref']);
 
 const kinds = documentTypes.filter(({ name }) => !unread.includes(name));

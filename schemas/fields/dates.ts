@@ -2,7 +2,10 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
 const isReal = (value: string): boolean => !Number.isNaN(Date.parse(value));
 
-/** Says that a field holds no moment, or `true`. What staff wrote and no rule understands stays in the field until they correct it (CMS-03). */
+/**
+ * Returns an error when a field holds no moment, or `true`. What staff wrote and no rule
+ * understands stays in the field until they correct it (CMS-03).
+ */
 export const checkMoment = (value: unknown): true | string =>
   !value || (typeof value === 'string' && moment.test(value) && isReal(value))
     ? true

@@ -1,7 +1,9 @@
 import { defineField } from 'sanity';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 
-/** What every block with a form says about itself; `standard` names the form it has where staff choose none. */
+/**
+ * The fields of every block with a form; `standard` names the form it has where staff choose none.
+ */
 export function formBlockFields(standard: string) {
   return [
     defineField({

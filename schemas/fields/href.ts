@@ -2,7 +2,10 @@ import { defineField } from 'sanity';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { checkLinkTarget } from '@/schemas/fields/link-target.ts';
 
-/** Says what is wrong with a link's address, or `true`: a path, an anchor, or a full https, http, tel or mailto address. */
+/**
+ * Returns what is wrong with a link's address, or `true`: a path, an anchor, or a full https, http,
+ * tel or mailto address.
+ */
 export function checkHref(href: string | undefined): true | string {
   if (!href) return true;
   if (/\s/.test(href)) return 'An address has no spaces. Write %20 for a space inside a name.';

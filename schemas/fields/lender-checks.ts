@@ -8,14 +8,17 @@ type Terms = { provider?: string; bounds?: string; depositPercent?: number };
 type Context = { parent?: unknown };
 const termsIn = ({ parent }: Context) => parent as Terms | undefined;
 
-/** Says that a rate is none that the calculator takes, or `true` (FIN-04). */
+/** Returns an error when the calculator does not accept a rate, or `true` (FIN-04). */
 export function checkRateInBounds(rate: number | undefined, context: Context): true | string {
   const own = boundsOf(termsIn(context))?.ratePercent;
   if (rate === undefined || !own || (rate >= own.min && rate <= own.max)) return true;
   return `The calculator of this lender takes ${own.min} to ${own.max}%: choose another under "What the calculator takes", or correct the rate.`;
 }
 
-/** Says that a term is longer than the calculator takes, or no whole or half years; or `true` (FIN-04). */
+/**
+ * Returns an error when a term is longer than the calculator accepts, or not in whole or half
+ * years; or `true` (FIN-04).
+ */
 export function checkTerm(years: number | undefined, context: Context): true | string {
   if (years === undefined) return true;
   if (!Number.isInteger(years * 2)) return 'Use whole or half years.';
@@ -25,7 +28,7 @@ export function checkTerm(years: number | undefined, context: Context): true | s
     : `The calculator of this lender takes up to ${maxYears} ${nounFor(maxYears, 'years')}.`;
 }
 
-/** Says that nothing would be left to repay, or `true`. */
+/** Returns an error when nothing would be left to repay, or `true`. */
 export function checkFinalPayment(percent: number | undefined, context: Context): true | string {
   const deposit = termsIn(context)?.depositPercent ?? 0;
   return deposit + (percent ?? 0) < 100 ? true : 'Deposit and final payment together must be less than the price.';

@@ -41,7 +41,10 @@ function shownBy(path: string): 'itself' | { type: string; slug: string } | null
   return kind === 'vehicle' && !/^\d{4}-/.test(params.slug ?? '') ? null : 'itself';
 }
 
-/** Says that a link leads to where nothing is, or `true` (CMS-03). What is shared by all sites is not asked about. */
+/**
+ * Returns an error when a link leads nowhere, or `true` (CMS-03). What is shared by all sites is
+ * not checked.
+ */
 export async function checkLinkTarget(href: string | undefined, context: ValidationContext): Promise<true | string> {
   const client: Client = context.getClient({ apiVersion: '2025-03-04' }).withConfig({ perspective: 'raw' });
   return deadLink(href, context.document as LinkOwner, client);
@@ -77,7 +80,7 @@ async function standsWritten({ path, site, template }: Link, client: Client): Pr
     : false;
 }
 
-/** What the site answers, where the studio runs on its host and the path is one for everybody. */
+/** The site's response, where the studio runs on its host and the path is one for everybody. */
 async function pageOf(href: string, { path, site }: Link, client: Client): Promise<LinkedPage> {
   if (typeof window === 'undefined' || !site || isPrivate(path)) return null;
   const found = await client.fetch<{ slug: string | null; hosts: string[] | null } | null>(hostOfSite, { site });
@@ -92,7 +95,10 @@ function isPrivate(path: string): boolean {
   return kind !== 'composed' && routes[kind].audience === 'private';
 }
 
-/** A search for a make that neither the trade nor the stock knows: its page is there, and empty for ever. */
+/**
+ * A search for a make that is in neither the vocabulary nor the stock: its page exists, and stays
+ * empty.
+ */
 async function unknownMake(href: string, path: string, found: LinkedPage): Promise<string | null> {
   if (!found || !searches.has(routeOfPath(path).kind)) return null;
   const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '');

@@ -1,4 +1,4 @@
-/** The part of a document that says whose it is; `_id` may be a draft's. */
+/** The part of a document that names its owner; `_id` may be a draft's. */
 export type OwnedDocument = {
   _id?: string;
   _type?: string;

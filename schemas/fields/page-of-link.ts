@@ -1,14 +1,20 @@
-/** What the site answers at a path; null when it is unknown: it is another site's, or there is no answer. */
+/**
+ * The site's response at a path; null when there is none: the path is another site's, or the site
+ * does not respond.
+ */
 export type LinkedPage = { status: number; ids: ReadonlySet<string> } | null;
 
 type Remembered = { at: number; page: Promise<LinkedPage> };
 
 const pages = new Map<string, Remembered>();
-/** A form is checked at every change: the site is asked about a path once in this time. */
+/** A form is checked at every change: a path is requested of the site once in this time. */
 const freshMs = 30_000;
 const maxCached = 500;
 
-/** Asks the site of the studio's own host for a page as any shopper would, without staff's cookies. */
+/**
+ * Requests a page of the site of the studio's own host as any shopper would, without staff's
+ * cookies.
+ */
 export function pageOfLink(address: string, now = Date.now()): Promise<LinkedPage> {
   const cached = pages.get(address);
   if (cached && now - cached.at < freshMs) return cached.page;

@@ -2,7 +2,7 @@ import type { CustomValidator, SanityClient, SanityDocument, ValidationContext }
 import { isReservedPath } from '@/domain/routes/endpoints.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
-/** Says what is wrong with a page's path, or `true` (CMS-03). */
+/** Returns what is wrong with a page's path, or `true` (CMS-03). */
 export function checkPath(path: string | undefined): true | string {
   if (!path) return 'A page needs a path, for example /about-us.';
   if (!path.startsWith('/')) return 'Start the path with /.';
@@ -20,7 +20,10 @@ const samePath = `count(*[
   && (site._ref == $site || template._ref == $template)
 ])`;
 
-/** Refuses a path that another page of the same site or template has: two pages cannot answer one address. */
+/**
+ * Refuses a path that another page of the same site or template has: two pages cannot have one
+ * address.
+ */
 export const uniquePath: CustomValidator<string | undefined> = async (path, context) => {
   const shape = checkPath(path);
   if (shape !== true) return shape;

@@ -9,7 +9,10 @@ const sameSlug = `count(*[
   && (site._ref == $site || template._ref == $template)
 ])`;
 
-/** Refuses a short name that another post of the same site or template has: two posts cannot answer one address. */
+/**
+ * Refuses a short name that another post of the same site or template has: two posts cannot have
+ * one address.
+ */
 export const uniquePostSlug: CustomValidator<{ current?: string } | undefined> = async (value, context) => {
   const slug = value?.current;
   const shape = checkSlug(slug);

@@ -14,14 +14,20 @@ type PriceClaim = {
   disclaimer?: unknown;
 };
 
-/** Says why a price may not be shown like this, or `true`: a price names its type (Australian Consumer Law, s 48). */
+/**
+ * Returns why a price may not be shown like this, or `true`: a price names its type (Australian
+ * Consumer Law, s 48).
+ */
 export function checkPriceType({ price, priceType }: PriceClaim): true | string {
   return price && !priceTypes.some(({ value }) => value === priceType)
     ? 'Say what the price is: drive away, or without government charges.'
     : true;
 }
 
-/** Says what a stated repayment lacks, or `true`: rate, comparison rate and its warning stand beside it (National Credit Code, s 160). */
+/**
+ * Returns what a stated repayment lacks, or `true`: rate, comparison rate and its warning stand
+ * beside it (National Credit Code, s 160).
+ */
 export function checkRepayment({
   weeklyRepayment,
   interestRatePercent,

@@ -1,7 +1,10 @@
 import { defineField } from 'sanity';
 import { checkMoment } from '@/schemas/fields/dates.ts';
 
-/** Says when a window's end is not after its start, or `true`. Either end may be open (CMS-03). */
+/**
+ * Returns an error when a window's end is not after its start, or `true`. Either end may be open
+ * (CMS-03).
+ */
 export function checkWindow(startsAt: string | undefined, expiresAt: string | undefined): true | string {
   if (!startsAt || !expiresAt) return true;
   return Date.parse(expiresAt) > Date.parse(startsAt) ? true : 'The end must be later than the start.';

@@ -15,7 +15,7 @@ const others = `{
 }`;
 type Others = { hosts: (string | null)[] | null; redirects: Redirect[] };
 
-/** Says what is wrong with the address to which a redirect leads, or `true`. */
+/** Returns what is wrong with the address to which a redirect leads, or `true`. */
 export function checkTarget(to: string): true | string {
   if (/\s/.test(to)) return 'An address has no spaces. Write %20 for a space inside a name.';
   if (!isRedirectTarget(to)) return 'Start with / for a page of this site, or with https://, and use no \\.';

@@ -16,13 +16,13 @@ export function checkReviewText(text: string | undefined): true | string {
   return true;
 }
 
-/** Says when a review comes from the future, or `true`. `now` in epoch milliseconds. */
+/** Returns an error when a review comes from the future, or `true`. `now` in epoch milliseconds. */
 export function checkWrittenAt(writtenAt: string | undefined, now: number): true | string {
   if (!writtenAt || Date.parse(writtenAt) <= now) return true;
   return 'A review is not from the future.';
 }
 
-/** Says when an answer is older than the review, or `true`. */
+/** Returns an error when a reply is older than the review, or `true`. */
 export function checkRepliedAt(repliedAt: string | undefined, writtenAt: string | undefined): true | string {
   if (!repliedAt || !writtenAt || Date.parse(repliedAt) >= Date.parse(writtenAt)) return true;
   return 'The answer is older than the review. Check both dates.';

@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** The short name in addresses. Changing it moves the site, so the help says so. */
+/** The short name in addresses. Changing it moves the site, so the help states it. */
 export function slugField(description: string, group?: string) {
   return defineField({
     name: 'slug',
@@ -13,7 +13,7 @@ export function slugField(description: string, group?: string) {
   });
 }
 
-/** Says what is wrong with a slug, or `true`: it becomes one label of a host name (RFC 1123). */
+/** Returns what is wrong with a slug, or `true`: it becomes one label of a host name (RFC 1123). */
 export function checkSlug(slug: string | undefined): true | string {
   if (!slug) return 'This is needed: it becomes part of the address.';
   return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= 60

@@ -6,7 +6,7 @@ import { checkStockMatches, stockBoundBlocks, stockMatches } from './stock-match
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The endpoint's answer, and the addresses that were asked. */
+/** The endpoint's response, and the requested addresses. */
 function counting(response: Response | Error): string[] {
   const requests: string[] = [];
   vi.stubGlobal('window', {});

@@ -10,7 +10,7 @@ export const announcementFragment = `
 
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 
-/** An announcement in the words of the domain. */
+/** An announcement as the domain's type. */
 export function announcementOf(announcement: NonNullable<Settings['announcement']>): Announcement {
   return {
     id: announcement._id,

@@ -13,7 +13,7 @@ export const bannerFragment = `
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 type BannerContent = NonNullable<NonNullable<Settings['banners']>[number]>;
 
-/** A banner in the words of the domain. */
+/** A banner as the domain's type. */
 export function bannerOf(banner: BannerContent): SiteBanner {
   return {
     id: banner._id,

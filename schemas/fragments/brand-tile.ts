@@ -10,7 +10,7 @@ export const brandTileFragment = `
 
 type TileContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['brands']>[number];
 
-/** A brand tile in the words of the domain; null for one without a name, an address or a kind. */
+/** A brand tile as the domain's type; null for one without a name, an address or a kind. */
 export function brandTileOf(tile: TileContent): BrandTile | null {
   const { _id, name, slug, logo, externalUrl, skipPage } = tile;
   const kind = brandKinds.find(({ value }) => value === tile.kind)?.value;

@@ -21,7 +21,7 @@ type LocationContent = NonNullable<NonNullable<Settings['locations']>[number]>;
 
 const locationTypes = ['sales', 'service', 'parts', 'service-and-parts'] as const;
 
-/** A location in the words of the domain. */
+/** A location as the domain's type. */
 export function locationOf(location: LocationContent): SiteLocation {
   return {
     id: location._id,
@@ -52,7 +52,7 @@ export function locationOf(location: LocationContent): SiteLocation {
   };
 }
 
-/** A count without its average, or the other way round, says nothing. */
+/** A count without its average, or the other way round, is left out. */
 function statedRating({ reviewCount: count, averageRating: average }: LocationContent): SiteLocation['rating'] {
   return count && average ? { count, average } : null;
 }

@@ -14,7 +14,7 @@ export const modelFragment = `
 
 type ModelContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['models']>[number];
 
-/** A model in the words of the domain; `rules` are the site's own ways to write addresses (NAV-13). */
+/** A model as the domain's type; `rules` are the site's own ways to write addresses (NAV-13). */
 export function modelOf(model: ModelContent, rules: Parameters<typeof modelSlugs>[1]): SiteModel {
   const { slug, formerSlugs } = modelSlugs({ slug: model.slug ?? '', newSlug: model.newSlug ?? '' }, rules);
   return {

@@ -15,7 +15,9 @@ export const offerFragment = `
 type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
 type OfferContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'offers' }>['running']>[number]>;
 
-/** An offer in the words of the domain: money is cents. Without a picture of its own it has its model's. */
+/**
+ * An offer as the domain's type: money is cents. Without a picture of its own it has its model's.
+ */
 export function offerOf(content: OfferContent): Offer {
   const { model, price, weeklyRepayment, interestRatePercent, comparisonRatePercent } = content;
   const own = contentImage(content.image);

@@ -13,7 +13,7 @@ export const promoTileFragment = `
 type Settings = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 type TileContent = NonNullable<NonNullable<Settings['promoTiles']>[number]>;
 
-/** A promo tile in the words of the domain. */
+/** A promo tile as the domain's type. */
 export function promoTileOf(tile: TileContent): PromoTile {
   return {
     id: tile._id,

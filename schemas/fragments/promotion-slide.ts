@@ -12,7 +12,7 @@ export type Slide = {
   name: string;
   description: string;
   url: string;
-  /** Name and description are read out, not shown: the picture has words of its own. */
+  /** Name and description are read out, not shown: the picture contains its own text. */
   hideOverlay: boolean;
   image: ContentImage;
 };
@@ -20,7 +20,7 @@ export type Slide = {
 type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
 type SlideContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'promotionSlider' }>['running']>[number]>;
 
-/** A slide in the words of the domain; null without a picture or a name. */
+/** A slide as the domain's type; null without a picture or a name. */
 export function slideOf({ _id: id, name, description, url, hideOverlay, image }: SlideContent): Slide | null {
   const picture = contentImage(image);
   if (!picture || !name) return null;

@@ -11,7 +11,10 @@ export const reviewFragment = `
 type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
 type ReviewContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'reviews' }>['newest']>[number]>;
 
-/** A review in the words of the domain, its text clean of edit marks, since cards cut it; null without a name, stars or a date. */
+/**
+ * A review as the domain's type, its text clean of edit marks, since cards cut it; null without a
+ * name, stars or a date.
+ */
 export function reviewOf(content: ReviewContent): Review | null {
   const { _id: id, author, rating, headline, text, reply } = content;
   const writtenAtMs = momentOf(content.writtenAt);

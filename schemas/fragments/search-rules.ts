@@ -8,7 +8,7 @@ export const searchRulesFragment = `
 
 type Rules = NonNullable<SITE_QUERY_RESULT>['searchRules'];
 
-/** What all search rules of a site say together. */
+/** All search rules of a site together. */
 export const curationOf = (rules: Rules | null | undefined): Curation =>
   oneCuration(
     (rules ?? []).map(({ synonyms, pinned, hidden, olderThanDays, rankedFirst }) => ({

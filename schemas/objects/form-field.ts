@@ -9,7 +9,10 @@ const kindOf = (parent: unknown): string => (parent as { kind?: string } | undef
 /** Settled by the kind itself (FORM-02). */
 const settled = ['message', 'category', 'location', 'dealership', 'terms', 'rego', 'opt-in'];
 
-/** Says when a label is too long to read at a glance; addresses of links in it do not count. */
+/**
+ * Returns an error when a label is too long to read at a glance; addresses of links in it do not
+ * count.
+ */
 const checkLabel = (label: string | undefined): true | string =>
   consentText(label ?? '').length <= 80 ? true : 'Use 80 characters at the most.';
 

@@ -5,7 +5,10 @@ import { optionFields } from '@/schemas/fields/option-fields.ts';
 
 const rows: readonly SiteOption[] = siteOptions;
 
-/** What no page needs of the declared table of options (docs/rights.md); layers say it as they say the others (CFG-01, CFG-02). */
+/**
+ * The declared options that no page needs (docs/rights.md); layers set them like the others
+ * (CFG-01, CFG-02).
+ */
 export const officeOptions = defineType({
   name: 'officeOptions',
   title: 'Options',

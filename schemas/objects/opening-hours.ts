@@ -10,8 +10,8 @@ const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 const latestNight = '06:00';
 
 /**
- * Says what is wrong with one day's hours, or `true`: an open day needs both times (24-hour clock), the closing one later, or in the night
- * after. 00:00 to 24:00 is open all day.
+ * Returns what is wrong with one day's hours, or `true`: an open day needs both times (24-hour
+ * clock), the closing one later, or in the night after. 00:00 to 24:00 is open all day.
  */
 export function checkDay(day: Day | undefined): true | string {
   if (day?.status !== 'Open') return true;

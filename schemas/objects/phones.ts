@@ -1,7 +1,10 @@
 import { defineField, defineType } from 'sanity';
 import { isAustralianPhone } from '@/domain/locations/phone.ts';
 
-/** Says when a phone number is not one that shoppers in Australia can dial, or `true`. Spaces, dots, dashes and brackets are welcome. */
+/**
+ * Returns an error when a phone number is not one that shoppers in Australia can dial, or `true`.
+ * Spaces, dots, dashes and brackets are accepted.
+ */
 export function checkPhone(phone: string | undefined): true | string {
   if (!phone) return true;
   return isAustralianPhone(phone)

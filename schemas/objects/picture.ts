@@ -1,7 +1,10 @@
 import { ImageIcon } from '@sanity/icons/Image';
 import { defineField, defineType } from 'sanity';
 
-/** Says when a picture has no words for people who do not see it, or `true` (CMS-03, WCAG 1.1.1). */
+/**
+ * Returns an error when a picture has no text for people who do not see it, or `true` (CMS-03, WCAG
+ * 1.1.1).
+ */
 export function checkAlt(alt: string | undefined, picture: unknown): true | string {
   const chosen = typeof picture === 'object' && picture !== null && 'asset' in picture && Boolean(picture.asset);
   if (!chosen) return true;

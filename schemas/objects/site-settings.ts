@@ -12,7 +12,10 @@ const days = (name: string, title: string, description: string) =>
     validation: (rule) => rule.integer().min(0).max(365),
   });
 
-/** What one layer says about a site. Every field is optional: what is empty comes from the layer below (CFG-02). */
+/**
+ * The settings of one layer for a site. Every field is optional: what is empty comes from the layer
+ * below (CFG-02).
+ */
 export const siteSettings = defineType({
   name: 'siteSettings',
   title: 'Settings',

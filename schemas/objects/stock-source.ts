@@ -4,7 +4,10 @@ import { addressFault, fingerprintShape, maxMinutes, minMinutes } from '@/domain
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { emailAddress } from '@/schemas/objects/form-inbox.ts';
 
-/** Says why an address is none to fetch a feed from, or `true`. The server itself refuses what leads into a private network. */
+/**
+ * Returns why an address is none to fetch a feed from, or `true`. The server itself refuses what
+ * leads into a private network.
+ */
 export function checkSourceAddress(address: unknown, kind: unknown): true | string {
   if (typeof address !== 'string' || address.trim() === '') return true;
   const fault = addressFault(kind === 'sftp' ? 'sftp' : 'url', address.trim());
@@ -12,7 +15,7 @@ export function checkSourceAddress(address: unknown, kind: unknown): true | stri
   return kind !== 'sftp' && !address.trim().startsWith('https://') ? 'The address must begin with https://.' : true;
 }
 
-/** Says why a fingerprint is none, or `true`; only SFTP has one. */
+/** Returns why a fingerprint is none, or `true`; only SFTP has one. */
 export function checkFingerprint(fingerprint: unknown, kind: unknown): true | string {
   if (kind !== 'sftp') return true;
   const text = typeof fingerprint === 'string' ? fingerprint.trim() : '';

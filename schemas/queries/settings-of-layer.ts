@@ -11,7 +11,10 @@ import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 type OfficeContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['office']>;
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 
-/** What a layer's document says, in the words of the domain; what it leaves out stays absent. Deleted references are left out. */
+/**
+ * The settings of a layer's document as the domain's type; what it leaves out stays absent. Deleted
+ * references are left out.
+ */
 export function settingsOfLayer(content: LayerContent | null | undefined, office?: OfficeContent | null): SiteSettings {
   if (!content) return office ? { options: optionsOf(null, office) } : {};
   const { theme, phones, texts, features, options, tagline, licence, state, justArrivedDays, includeSoldCarsDays } =

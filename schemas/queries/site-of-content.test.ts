@@ -3,7 +3,10 @@ import { layersOf, siteOfContent } from './site-of-content.ts';
 
 type Content = Parameters<typeof siteOfContent>[0];
 
-/** An answer of the content service: the fields that matter, all others absent as GROQ leaves them null. */
+/**
+ * A response of the content service: the fields that matter, all others absent as GROQ leaves them
+ * null.
+ */
 function content(over: Record<string, unknown> = {}): Content {
   return {
     _id: 'site-southbank-ford',

@@ -12,7 +12,10 @@ import { settingsOfLayer } from './settings-of-layer.ts';
 
 type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
-/** The site that a query's answer describes, all layers laid over each other (CFG-02). The service's own shapes end here. */
+/**
+ * The site that a query's result describes, all layers laid over each other (CFG-02). The service's
+ * own shapes end here.
+ */
 export function siteOfContent(content: SiteContent): ResolvedSite {
   const { _id, name, slug, siteNumber, abn, state, template, manufacturer, dealershipIds } = content;
   const identity = {

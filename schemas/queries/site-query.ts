@@ -8,7 +8,10 @@ import { settingsFragment } from '@/schemas/fragments/settings.ts';
 import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
 import { thirdPartyTagFragment } from '@/schemas/fragments/third-party-tag.ts';
 
-/** All sites with the layers under them, by slug: who answers for which host, and whom a layer's publish touches. */
+/**
+ * All sites with the layers under them, by slug: which site has which host, and whom a layer's
+ * publish touches.
+ */
 export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
   name, "slug": slug.current, hosts, "createdAt": _createdAt,
   "template": template->slug.current,

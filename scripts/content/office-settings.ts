@@ -52,7 +52,7 @@ async function moveLayer(client: SanityClient, layer: Layer): Promise<void> {
   await moving.commit({ visibility: 'sync' });
 }
 
-/** Of a draft or a version only what it says otherwise than the published document is moved. */
+/** Of a draft or a version only what differs from the published document is moved. */
 async function moveDraft(client: SanityClient, layer: Layer, published: Layer | undefined): Promise<void> {
   const moving = withoutOptions(client, layer);
   const owner = ownerOf(layer);

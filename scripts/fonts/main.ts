@@ -1,6 +1,7 @@
 /**
- * Makes the font files of the themes, `npm run fonts`: the glyphs that pages need, and of each variable face the
- * part of its axes that themes may use. Run when a face is added or a theme may ask for more; the files are committed.
+ * Makes the font files of the themes, `npm run fonts`: the glyphs that pages need, and of each
+ * variable face the part of its axes that themes may use. Run when a face is added or a theme may
+ * need more; the files are committed.
  */
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -42,7 +43,10 @@ const cuts: Record<Face, { font: string; file: string; axes: Axes; wideMarks?: t
 
 const between = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)).join('');
-/** Beside ASCII: what dealers' words hold (punctuation, units, arrows, names such as Citroën and Škoda). Any other letter comes from Arial. */
+/**
+ * Beside ASCII: what dealers' texts contain (punctuation, units, arrows, names such as Citroën and
+ * Škoda). Any other letter comes from Arial.
+ */
 const glyphs = `${between(0x20, 0x7e)}\u00a0–—‑‘’“”•…·©®™°²½×−±←→✓áäåçèéêëíñóöøúüÄÅÇÉËÖÜŠš`;
 
 await mkdir(folder, { recursive: true });

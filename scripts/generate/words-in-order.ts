@@ -19,7 +19,10 @@ const address = /^address$|(?:Href|Url)$/;
 const isA = (type: CompiledType | undefined | null, name: string): boolean =>
   Boolean(type) && (type?.name === name || isA(type?.type, name));
 
-/** The words of every type in the order of its fields; a block that shows them in another one names it (`reads`). */
+/**
+ * The texts of every type in the order of its fields; a block that shows them in another one names
+ * it (`reads`).
+ */
 export function wordsInOrder(blockSchemas: readonly SchemaTypeDefinition[]): WordsInOrder {
   const definitions = [...documentTypes, ...objectTypes, ...blockSchemas] as SchemaTypeDefinition[];
   const schema = createSchema({ name: 'default', types: definitions });
@@ -47,7 +50,7 @@ export function wordsInOrder(blockSchemas: readonly SchemaTypeDefinition[]): Wor
     const [item, ...others] = list.of ?? [];
     if (!item || list.options?.list) return [];
     if (isA(item, 'block')) return [name];
-    // Entries of several types say which they are.
+    // Entries of several types name their type.
     if (others.length > 0) {
       for (const one of [item, ...others]) if (!named.has(one.name)) table[one.name] = fieldsOf(one);
       return [name];

@@ -42,12 +42,9 @@ const nameParts = (name: string): string[] =>
 
 function inProse(path: string, text: string, linesBefore: number): Place[] {
   return text.split('\n').flatMap((line, index) =>
-    rulesFor(line.toLowerCase().match(/[a-z]+/g) ?? [], proseRules).map((rule) => ({
-      rule,
-      path,
-      line: linesBefore + index + 1,
-      text: line.trim(),
-    })),
+    rulesFor(line.toLowerCase().match(/[a-z]+/g) ?? [], proseRules)
+      .filter((rule) => !isExempt(proseRules[rule], path))
+      .map((rule) => ({ rule, path, line: linesBefore + index + 1, text: line.trim() })),
   );
 }
 

@@ -45,12 +45,25 @@ export const nameRules: Record<string, WordRule> = {
 
 /** In comments and documents. */
 export const proseRules: Record<string, WordRule> = {
+  answer: {
+    words: ['answer', 'answers', 'answered', 'answering'],
+    instead: 'response, result, reply; answer for what a person answers',
+    allowed:
+      /^(?:domain\/leads|web\/leads|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
+  },
+  ask: { words: ['ask', 'asks', 'asked', 'asking'], instead: 'request, query, check, require' },
+  ground: { words: ['ground'], instead: 'background; reason' },
   he: { words: ['he', 'him', 'his'], instead: 'the noun: the shopper, the request' },
+  kept: { words: ['kept'], instead: 'stored, cached, retained' },
+  known: { words: ['known'], instead: 'listed, cached, set, existing' },
   lake: { words: ['lake'], instead: 'content service, store' },
   luck: { words: ['luck', 'lucky'], instead: 'random, chance' },
   nobody: { words: ['nobody'], instead: 'no one named: "is not read", "unused"' },
   patience: { words: ['patience', 'patient', 'patiently'], instead: 'timeout' },
+  said: { words: ['said'], instead: 'stated, shown, reported; message' },
+  say: { words: ['say', 'says', 'saying'], instead: 'state, contain, mean, show, set' },
   squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
+  tell: { words: ['tell', 'tells', 'telling', 'told'], instead: 'report, notify, show, distinguish' },
   waiters: { words: ['waiter', 'waiters'], instead: 'what waits, the queue' },
   whoever: { words: ['whoever'], instead: 'the noun: a caller, staff, a reader' },
   yard: { words: ['yard', 'yards'], instead: 'location' },

@@ -1,6 +1,9 @@
 type NewFile = { path: string; text: string };
 
-/** What is wrong with a new block's name, as one sentence, or null. `taken` tells whether the folder is there already. */
+/**
+ * What is wrong with a new block's name, as one sentence, or null. `taken` returns whether the
+ * folder is there already.
+ */
 export function complaintOf(folder: string, taken: (folder: string) => boolean): string | null {
   if (folder === '') return 'Give the block a name: npm run new:block price-drop';
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(folder)) {

@@ -12,7 +12,7 @@ type Build = {
   title: string;
   /** What the result depends on, relative to the root. */
   sources: string[];
-  /** What else it depends on, in words. */
+  /** What else it depends on, as text. */
   also?: () => string;
   /** Finished builds lie here, each under its prefix and the hash of its sources. */
   folder: string;

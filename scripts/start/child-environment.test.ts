@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.unstubAllEnvs());
 
-/** The environment of the web where `.env` says this. */
+/** The environment of the web where `.env` contains this. */
 async function webOf(envFile: string) {
   const file = join(folder, '.env');
   await writeFile(file, envFile);

@@ -15,7 +15,7 @@ export type ChildLog = {
   file: string;
   /** Writes every line of a child's stream to the file, without what people wrote, and hands each to `onLine`. */
   follow(stream: Readable | null, onLine?: (line: string) => void): void;
-  /** The last lines that the child said, for the sentence about its failure. */
+  /** The last lines of the child's output, for the sentence about its failure. */
   lastOutput(): string;
   close(): void;
 };

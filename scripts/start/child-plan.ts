@@ -2,7 +2,7 @@ import type { HealthPulse } from './health-watch.ts';
 
 export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web' | 'feeds';
 
-/** How one service is run. The supervisor knows services by nothing else. */
+/** How one service is run. The supervisor has nothing else of a service. */
 export type ChildPlan = {
   name: ServiceName;
   command: string;
@@ -11,12 +11,12 @@ export type ChildPlan = {
   cwd: string;
   uid?: number;
   gid?: number;
-  /** Node children get an IPC channel, whose end tells them that the supervisor is gone. */
+  /** Node children get an IPC channel, whose end shows them that the supervisor is gone. */
   ipc: boolean;
   stopSignal: NodeJS.Signals;
   isReady(line: string): boolean;
   readyWithinMs: number;
-  /** Answers as long as the process is not stuck; without one, only its end is noticed. */
+  /** Responds as long as the process is not stuck; without one, only its end is noticed. */
   aliveAt?: string;
   pulse?: HealthPulse;
   /** Run before every start, restarts included. */

@@ -19,7 +19,7 @@ export const restartDelay = (attempt: number): number => (attempt === 0 ? 0 : Ma
 
 type Run = { process: ChildProcess; closed: Promise<void> };
 
-/** One supervised process: started, watched, started again when it falls, stopped when it is told to. */
+/** One supervised process: started, watched, started again when it falls, stopped on request. */
 export class Child {
   readonly plan: ChildPlan;
   readonly #folders: ChildFolders;
@@ -36,7 +36,10 @@ export class Child {
     this.#report = report;
   }
 
-  /** Resolves when the process is ready. Throws a StartError with its last words when the first attempt fails. */
+  /**
+   * Resolves when the process is ready. Throws a StartError with its last output when the first
+   * attempt fails.
+   */
   async start(): Promise<void> {
     if (this.#isWanted()) return;
     const wanted = new AbortController();
@@ -48,7 +51,7 @@ export class Child {
     });
   }
 
-  /** Asks the process to end, insists after 10 s. Resolves when it is gone. */
+  /** Sends the stop signal, after 10 s SIGKILL. Resolves when it is gone. */
   async stop(): Promise<void> {
     this.#wanted.abort();
     for (const resolve of this.#waiting.splice(0)) resolve();
@@ -153,7 +156,10 @@ export class Child {
       await recordChild(this.#folders.pids, name, pid, stopSignal).catch((error: unknown) => this.#unrecorded(error));
   }
 
-  /** A full disk, say. A service runs, comes back and ends without its file; only a supervisor after this one needs that. */
+  /**
+   * A full disk, for example. A service runs, comes back and ends without its file; only a
+   * supervisor after this one needs that.
+   */
   #unrecorded(error: unknown): void {
     this.#report(`the file that names the process of ${this.plan.name} cannot be changed: ${reason(error)}`);
   }

@@ -3,18 +3,21 @@ import { setTimeout as pause } from 'node:timers/promises';
 export type HealthPulse = {
   /** Between two looks. */
   everyMs: number;
-  /** A look without any answer for this long failed. */
+  /** A check without any response for this long failed. */
   withinMs: number;
   /** Failed looks in a row that make a hung process. */
   failures: number;
 };
 
-/** A minute of silence: a machine that is busy with builds and tests answers late, and a hung service does not at all. */
+/**
+ * A minute of silence: a machine that is busy with builds and tests responds late, and a hung
+ * service does not at all.
+ */
 const usualPulse: HealthPulse = { everyMs: 5_000, withinMs: 15_000, failures: 3 };
 
 /**
- * Watches whether a process still answers at `url`; any status counts, as a service that says what it lacks is alive. Resolves true once it
- * hangs, false when `signal` ends the watch.
+ * Watches whether a process still responds at `url`; any status counts, as a service that names
+ * what it lacks is alive. Resolves true once it hangs, false when `signal` ends the watch.
  */
 export async function hangs(url: string, signal: AbortSignal, pulse: HealthPulse = usualPulse): Promise<boolean> {
   let failed = 0;

@@ -34,13 +34,15 @@ export type { Services } from './services.ts';
 export type InstanceOptions = {
   port: number;
   dataDir: string;
-  /** Says nothing about progress. */
+  /** Prints no progress. */
   quiet?: boolean;
   /** Next's development server instead of a build. */
   dev?: boolean;
   /** Which real engines and vendors to use, by the variables of .env.example; everything embedded by default. */
   environment?: Environment;
-  /** Variables that every service gets besides its own; a fixed clock by NODE_OPTIONS, say. */
+  /**
+   * Variables that every service gets besides its own; a fixed clock by NODE_OPTIONS, for example.
+   */
   childVariables?: Environment;
   /** Ends a start that is under way: what was started is stopped, and startInstance rejects. */
   signal?: AbortSignal;
@@ -61,8 +63,9 @@ export type Instance = {
 const root = join(import.meta.dirname, '..', '..');
 
 /**
- * Starts everything of one data folder and resolves when the web answers (OPS-01). Throws a StartError, one sentence
- * for the person at the terminal, when that cannot be; nothing is left running then.
+ * Starts everything of one data folder and resolves when the web responds (OPS-01). Throws a
+ * StartError, one sentence for the person at the terminal, when that cannot be; nothing is left
+ * running then.
  */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const report: Report = options.quiet ? () => undefined : (line) => console.log(`  ${line}`);

@@ -6,7 +6,10 @@ import { writePrivate } from './services.ts';
 
 type Recorded = ProcessIdentity & { stopSignal: NodeJS.Signals };
 
-/** Notes a child, so that the next supervisor can tell an orphan of this one from a stranger with the same number. */
+/**
+ * Notes a child, so that the next supervisor can distinguish an orphan of this one from another
+ * process with the same number.
+ */
 export async function recordChild(
   folder: string,
   name: string,

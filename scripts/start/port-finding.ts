@@ -7,7 +7,7 @@ import { isFree } from './ports.ts';
 
 type Place = Pick<Configuration, 'port' | 'dataDir'>;
 
-/** A port that this data folder's own instance has is as it should be; anybody else's is not. */
+/** A port that this data folder's own instance has is as it should be; another process's is not. */
 export async function portFinding({ port, dataDir }: Place): Promise<Finding> {
   if (await isFree(port)) return ok(`Port ${port} is free.`);
   const owner = ownerOfPort(port);

@@ -7,7 +7,7 @@ export type PortOwner = { pid: number; command: string };
 /** "process 12 (node server.js)", cut for a terminal. */
 export const ownerText = ({ pid, command }: PortOwner): string => `process ${pid} (${command.slice(0, 80)})`;
 
-/** The process that listens on a port, as far as the system tells us; null when it does not. */
+/** The process that listens on a port, as far as the system reports it; null when it does not. */
 export function ownerOfPort(port: number): PortOwner | null {
   try {
     return process.platform === 'linux' ? ownerOnLinux(port) : ownerByLsof(port);

@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process began, as an opaque text that no later process of the same number shares; null when there is no such
- * process (or it is a zombie). On Linux clock ticks since boot with the boot's id, elsewhere what `ps` says.
+ * When a process began, as an opaque text that no later process of the same number shares; null
+ * when there is no such process (or it is a zombie). On Linux clock ticks since boot with the
+ * boot's id, elsewhere the output of `ps`.
  */
 function startOf(pid: number): string | null {
   return process.platform === 'linux' ? startOnLinux(pid) : startByPs(pid);

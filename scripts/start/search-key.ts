@@ -25,7 +25,9 @@ export async function ensureKey(
   return key.value;
 }
 
-/** A collection that is not there yet is "not found" to a known key and "forbidden" to an unknown one. */
+/**
+ * A collection that is not there yet is "not found" to a valid key and "forbidden" to another one.
+ */
 async function isAccepted(url: string, key: string): Promise<boolean> {
   const path = `/collections/vehicles/documents/search?q=*&per_page=0`;
   const response = await fetch(url + path, { headers: { 'x-typesense-api-key': key } });

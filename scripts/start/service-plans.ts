@@ -76,7 +76,7 @@ export function sandboxPlan(situation: Situation): ChildPlan {
   );
 }
 
-/** Also tells where the cluster lies, which services.json records. */
+/** Also reports the cluster's folder, which services.json records. */
 export async function recordsPlan({
   configuration,
   services,
@@ -174,11 +174,13 @@ function sandboxPayments({ sandbox, staff }: Services): Environment {
   };
 }
 
-/** What the web fetches pictures from, as its variable MEDIA_ORIGINS says it. */
+/** What the web fetches pictures from, in the form of its variable MEDIA_ORIGINS. */
 export const mediaOriginsOf = ({ mediaOrigins: own }: Configuration, { media }: Services): string =>
   [`demo=https://media.forecourt.example=${media.url}`, own].filter(Boolean).join(',');
 
-/** `aliveAt` is left out for Next's development server, which compiles in the thread that answers. */
+/**
+ * `aliveAt` is left out for Next's development server, which compiles in the thread that responds.
+ */
 function nodePlan(
   { root, base }: Situation,
   name: ChildPlan['name'],

@@ -5,7 +5,7 @@ import { StartError } from './start-error.ts';
 
 export type StaffSignIn = { name: string; email: string; password: string; site?: string };
 
-/** The addresses and keys of one instance, as `DATA_DIR/services.json` tells them to its owner. */
+/** The addresses and keys of one instance, as `DATA_DIR/services.json` holds them for its owner. */
 export type Services = {
   web: { url: string };
   content: { url: string; projectId: string; dataset: string; token: string; webhookSecret: string };
@@ -50,7 +50,7 @@ export function nothingAt(error: NodeJS.ErrnoException): null {
   throw new StartError(`${error.path ?? 'A file'} cannot be read (${error.code ?? error.message}).`);
 }
 
-/** What a text says as JSON; undefined for what is none. */
+/** A text as JSON; undefined for what is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

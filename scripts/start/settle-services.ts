@@ -51,7 +51,10 @@ async function embeddedContent(earlier: Services | null): Promise<Services['cont
   };
 }
 
-/** The web's keys are asked of the running service by its admin key (search-key.ts); empty until then. */
+/**
+ * The web's keys are requested from the running service by its admin key (search-key.ts); empty
+ * until then.
+ */
 async function embeddedSearch(earlier: Services | null): Promise<Services['search']> {
   const before = isLoopback(earlier?.search.url) ? earlier?.search : null;
   return {

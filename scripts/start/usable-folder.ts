@@ -3,7 +3,10 @@ import { dirname } from 'node:path';
 import { codeOf } from './error-text.ts';
 import { StartError } from './start-error.ts';
 
-/** The folder itself, or the nearest above it that exists. Throws a StartError that says why a data folder cannot be there. */
+/**
+ * The folder itself, or the nearest above it that exists. Throws a StartError that states why a
+ * data folder cannot be there.
+ */
 export function nearestFolder(dataDir: string, path = dataDir): string {
   const found = foundAt(dataDir, path);
   if (!found) return nearestFolder(dataDir, dirname(path));

@@ -45,7 +45,7 @@ function rowOf({ cells, line }: Line, names: readonly string[], isCut: boolean):
 /** Spreadsheets keep leading zeros so: ="00123". */
 const plainCell = (cell: string): string => (/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).trim();
 
-/** Names that stand twice, or are missing, are told apart, so that none hides another. */
+/** Names that stand twice, or are missing, are numbered, so that none hides another. */
 function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, at) => {
@@ -56,7 +56,10 @@ function uniqueNames(cells: readonly string[]): string[] {
   });
 }
 
-/** The separator by which some line of the first ones names most columns; a first line "sep=;" says it. */
+/**
+ * The separator by which some line of the first ones names most columns; a first line "sep=;" sets
+ * it.
+ */
 function separatorOf(text: string): string {
   const start = text.slice(0, 100_000).split(/\r\n|\r|\n/, maxLinesAbove + 1);
   const [, output = ''] = /^\s*"?sep=(.|\\t)"?[,;\t]*\s*$/i.exec((start[0] ?? '').slice(0, 60)) ?? [];

@@ -26,7 +26,7 @@ type Place = Record<
   site: string | null;
 };
 
-/** Every dealership whose stock may come by feed, with its locations, as the published content tells. */
+/** Every dealership whose stock may come by feed, with its locations, by the published content. */
 export async function feedDealerships(client: SanityClient): Promise<FeedDealership[]> {
   const published = { perspective: 'published' } as const;
   const [sites, places] = await Promise.all([
@@ -36,7 +36,10 @@ export async function feedDealerships(client: SanityClient): Promise<FeedDealers
   return dealershipsOf(sites, places);
 }
 
-/** The same out of what the content answered: each site's own dealership, and those that its locations name. */
+/**
+ * The same from the content's result: each site's own dealership, and those that its locations
+ * name.
+ */
 export function dealershipsOf(sites: readonly Site[], places: readonly Place[]): FeedDealership[] {
   return sites.flatMap(({ slug, name, ids }) => {
     const mine = (ids ?? []).filter((id) => !isOfNarrower(id, ids ?? [], sites));
@@ -83,7 +86,10 @@ export function dealershipOfSite(dealerships: readonly FeedDealership[], slug: s
   );
 }
 
-/** Where the rows of a site's own feed lead; a site of several dealerships says so by the location of each row. */
+/**
+ * Where the rows of a site's own feed lead; a site of several dealerships names it by the location
+ * of each row.
+ */
 export function placesOfSite(dealerships: readonly FeedDealership[], slug: string): LocationOfCode {
   const own = dealerships.filter((dealership) => dealership.slug === slug);
   return own.length > 1 ? placesAmong(own) : placesOfDealership(dealershipOfSite(dealerships, slug));

@@ -11,7 +11,7 @@ const required: ReadonlySet<FeedColumn> = new Set(['stockNumber', 'make', 'model
 /** What parts of one value are called: "images.image.url" is an image, "make.name" a make. */
 const ofValue =
   /^(?:value|text|name|url|uri|src|href|link|amount|full|large|original|item|entry|string|image|photo|picture|img|feature|option|video|displayvalue|description|loc|content|_|\$t|#text)$/i;
-/** What groups columns and says nothing itself: "details.make" is a make. */
+/** What groups columns and has no meaning itself: "details.make" is a make. */
 const groups =
   /^(?:vehicle|car|item|listing|stock|details?|specs?|specifications?|attributes?|general|info|information|identification|identity|basics?|data|pricing|prices?|media|registration|rego|fields?|offers?|properties|summary|advert|dealer|location|branch|yard)$/i;
 /** Attributes that number or type a value. */
@@ -68,12 +68,12 @@ function countsOf(node: FeedNode): Map<FeedColumn, number> {
   return counts;
 }
 
-/** What a wrapping may say of itself: a channel has a title, a dealer a name. */
+/** Fields that a wrapping element may have of its own: a channel has a title, a dealer a name. */
 const ofWrapping: ReadonlySet<FeedColumn> = new Set(['description', 'comments', 'location']);
-/** And what it may say beside the only vehicle of a file. */
+/** And fields that it may have beside the only vehicle of a file. */
 const ofFile: ReadonlySet<FeedColumn> = new Set([...ofWrapping, 'stockNumber', 'images', 'status', 'carType']);
 
-/** The innermost element that still holds everything known about its only vehicle. */
+/** The innermost element that still holds everything about its only vehicle. */
 function narrowed(node: FeedNode, above: FeedNode[], repeats: boolean): Found {
   const holding = node.children.filter((child) => countsOf(child).size >= 2);
   const [only] = holding;

@@ -1,6 +1,6 @@
 import { FeedUnreadable } from './feed-unreadable.ts';
 
-/** How far the letters of a file are looked at to tell UTF-16 without its mark, bytes. */
+/** How far the letters of a file are looked at to recognise UTF-16 without its mark, bytes. */
 const sample = 4_096;
 
 /**

@@ -25,13 +25,13 @@ export type FeedOrder = {
   feed: Feed;
   /** Name of the file in the report. */
   file: string;
-  /** Whose stock it is, by the slug of the site; without it each row says so. */
+  /** Whose stock it is, by the slug of the site; without it each row names it. */
   dealer?: string | undefined;
   partial: boolean;
   missing: 'withdrawn' | 'sold';
   /** So many vehicles of a dealership may leave where they are more than half. */
   mayLeave: number;
-  /** Says what would change and changes nothing. */
+  /** Reports what would change and changes nothing. */
   dryRun: boolean;
   signal?: AbortSignal;
   progress?: (done: number, total: number) => void;

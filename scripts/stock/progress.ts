@@ -2,7 +2,7 @@ type Stream = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
 
 const width = 32;
 
-/** Tells how far an import is: a bar on a terminal, elsewhere a line for every tenth. */
+/** Shows how far an import is: a bar on a terminal, elsewhere a line for every tenth. */
 export function progress(stream: Stream): (done: number, total: number) => void {
   return stream.isTTY ? bar(stream) : lines(stream);
 }

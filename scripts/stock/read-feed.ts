@@ -32,7 +32,10 @@ async function bytesOf(file: string): Promise<Uint8Array> {
   }
 }
 
-/** The same of a text. Its first letters say what it is, whatever its file is called; `kind` (".json") where they do not. */
+/**
+ * The same of a text. Its first characters show its format, whatever its file is called; `kind`
+ * (".json") where they do not.
+ */
 export function feedOf(text: string, kind = '.csv'): Feed {
   const start = text.trimStart().slice(0, 500);
   if (/^<(?:!doctype )?html/i.test(start)) throw new FeedUnreadable('The file is a web page, not a feed.');

@@ -6,8 +6,9 @@ import { feedVehicle } from '@/domain/stock/feed/feed-vehicle.ts';
 import type { FeedShare } from '@/domain/stock/imports/feed-share.ts';
 
 /**
- * The rows of a feed that are vehicles, with their lines at the same places, whose they are, what is wrong with the others and their ids as
- * far as they say, and what was left out: `notes` of single values, columns that are not read, and those left out on purpose.
+ * The rows of a feed that are vehicles, with their lines at the same places, their dealerships,
+ * what is wrong with the others and their ids where they have one, and what was left out: `notes`
+ * of single values, columns that are not read, and those left out on purpose.
  */
 export type ReadRows = {
   vehicles: Record<string, unknown>[];
@@ -16,10 +17,10 @@ export type ReadRows = {
   problems: FeedProblem[];
   unread: string[];
   notes: FeedNote[];
-  /** Rows that say that their vehicle has left the stock. */
+  /** Rows that state that their vehicle has left the stock. */
   left: number;
   columns: { unread: UnreadColumn[]; onPurpose: string[] };
-  /** The same for each dealership, and for the rows that do not say whose they are. */
+  /** The same for each dealership, and for the rows that name no dealership. */
   shares: FeedShare[];
 };
 

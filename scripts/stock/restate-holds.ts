@@ -5,8 +5,9 @@ import { openRecords } from '@/web/records/database.ts';
 import { type ReservedCar, reservedCars } from '@/web/records/reserved-cars.ts';
 
 /**
- * After an import: a car that a shopper has reserved, and that left the stock and came back meanwhile, is reserved in the index again (CHK-02).
- * Answers the reserved cars that this import took away: the reservation stays, the car is offered to no other shopper.
+ * After an import: a car that a shopper has reserved, and that left the stock and came back
+ * meanwhile, is reserved in the index again (CHK-02). Returns the reserved cars that this import
+ * took away: the reservation stays, the car is offered to no other shopper.
  */
 export async function restateHolds(
   typesense: Client,

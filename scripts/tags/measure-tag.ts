@@ -25,7 +25,10 @@ const tooLong = 'The page did not respond while it ran, and could not be measure
 /** A browser that shows frames of other companies in the page's own process, so that their work counts with the page's. */
 export const browserArguments = ['--disable-gpu', '--disable-site-isolation-trials'];
 
-/** What a tag adds to the page at `url`, in the browser, started as on shoppers' pages: bytes, main thread and layout shift; or why it cannot be said. */
+/**
+ * What a tag adds to the page at `url`, in the browser, started as on shoppers' pages: bytes, main
+ * thread and layout shift; or why it cannot be measured.
+ */
 export async function measureTag(
   browser: Browser,
   url: string,
@@ -37,7 +40,7 @@ export async function measureTag(
   for (let round = 0; round < rounds; round += 1) {
     const without = await runOf(browser, url, null, watchMs, options);
     if (without.failure) throw new Error(`The page without its tags did not respond: ${url}`);
-    // At the first gesture whatever its document says: before that the page itself is at work.
+    // At the first gesture whatever its document sets: before that the page itself is at work.
     const tag = { ...measured.tag, loads: 'interaction' as const };
     const run = await runOf(browser, url, { ...measured, tag }, watchMs, options);
     if (run.failure) return run;

@@ -64,7 +64,7 @@ export async function openMeasured(
   };
 }
 
-/** The page's own words of itself, with this tag in the place of those that it has. */
+/** The page's own description, with this tag in the place of those that it has. */
 export function withTag(html: string, consent: ConsentTerms, tag: PageTag | undefined): string {
   return html.replace(/ data-visit="([^"]*)"/, (_, text: string) => {
     const visit = { ...JSON.parse(decodeHTML(text)), consent, tags: tag ? [tag] : [] };

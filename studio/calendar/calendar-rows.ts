@@ -73,7 +73,7 @@ export function weekMarks({ fromMs, toMs }: CalendarSpan): { at: number; label: 
   return marks;
 }
 
-/** "1 Oct, 9:00 am to 31 Oct" in the reader's words; says too when it is always shown. */
+/** "1 Oct, 9:00 am to 31 Oct" in the reader's format; states too when it is always shown. */
 export function windowText({ startsAt, expiresAt }: Pick<Planned, 'startsAt' | 'expiresAt'>): string {
   const [start, end] = [textOf(startsAt), textOf(expiresAt)];
   if (start && end) return `${start} to ${end}`;

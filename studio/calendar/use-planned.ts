@@ -16,7 +16,7 @@ const query = `*[${ofSite}]{
 
 type PlannedState = { planned: Planned[] | null; failed: boolean };
 
-/** Everything with dates on a site, drafts as they are being written, kept up to date. */
+/** Everything with dates on a site, drafts as they are being written, updated live. */
 export function usePlanned(siteId: string): PlannedState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<PlannedState>({ planned: null, failed: false });

@@ -99,7 +99,7 @@ function storedAs(text: string, withTime: boolean): string {
   return withTime ? momentOf(date) : dayOf(date);
 }
 
-/** The day in words, so that a slip of a digit is seen. */
+/** The day as text, so that a slip of a digit is seen. */
 function spoken(value: string, withTime: boolean): string {
   const date = new Date(withTime ? value : `${value}T00:00`);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return '';

@@ -22,7 +22,7 @@ export function isElsewhere({ site, template }: Owned, here: SiteHere | null): b
   return Boolean(template?._ref) && template?._ref !== here.template;
 }
 
-/** Whether a site answers on the host that the studio runs on. */
+/** Whether a site is served on the studio's host. */
 export const isOnHost = ({ slug, hosts }: SiteThere, here: StudioHost): boolean =>
   (slug !== null && slug === here.slug) || (hosts ?? []).includes(here.host);
 

@@ -38,7 +38,7 @@ export function OwnHost({ document, children }: { document: OwnedDocument; child
   );
 }
 
-/** Undefined until it is known, null where it cannot be. */
+/** Undefined until it is read, null where it cannot be. */
 function useWhose(site: string): Whose | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [whose, setWhose] = useState<Whose | null>();

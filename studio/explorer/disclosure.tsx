@@ -1,7 +1,7 @@
 import { Stack } from '@sanity/ui';
 import type { ReactNode } from 'react';
 
-/** One line of words that opens to tell more. */
+/** One line of text that opens to show more. */
 export function Disclosure({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details>

@@ -10,7 +10,7 @@ import { layerTitles } from './shown-value.ts';
 
 type Props = {
   row: ExplorerRow;
-  /** Of the document that says it, or would. */
+  /** Of the document that sets it, or would. */
   documentId: string;
   siteId: string;
   /** Absent while nothing can be written. */

@@ -10,14 +10,17 @@ import { documentPath } from './setting-patch.ts';
 import { type SettingsType, settingsTypeOf } from './settings-documents.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** One value of a site: what shoppers get, the layer that says it, and what the layers below say (CFG-02, PLUS-02). */
+/**
+ * One value of a site: what shoppers get, the layer that sets it, and the values of the layers
+ * below (CFG-02, PLUS-02).
+ */
 export type ExplorerRow = {
   path: string;
   title: string;
   group: string;
   value: unknown;
   origin: ValueOrigin;
-  /** Which of the dealer's documents says it, or would, and where in it. */
+  /** Which of the dealer's documents sets it, or would, and where in it. */
   document: SettingsType;
   field: string;
   canReset: boolean;

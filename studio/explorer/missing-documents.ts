@@ -12,14 +12,17 @@ const singles: readonly string[] = [
   ...named.filter(({ list }) => !list).map(({ field }) => field),
 ];
 
-/** The settings of a site as they are being written, against what is published: ask with the raw perspective. */
+/**
+ * The settings of a site as they are being written, against what is published: query with the raw
+ * perspective.
+ */
 export const missingDocumentsQuery = `*[_type == "dealerOverride" && site._ref == $siteId]
   | order(select(_id in path("drafts.**") => 0, 1) asc)[0].settings{
   ${singles.map((name) => `"${name}": select(defined(${name}._ref) && !defined(${name}->_id) => 1, 0)`)},
   ${lists.map((name) => `"${name}": count(${name}[!defined(@->_id)])`)}
 }`;
 
-/** What staff are told of a value that they chose and shoppers do not get; empty when there is nothing to tell. */
+/** The notice to staff about a value that they chose and shoppers do not get; empty for none. */
 export function missingText(path: string, missing: MissingDocuments): string {
   const count = missing[path] ?? 0;
   if (count === 0) return '';

@@ -9,7 +9,10 @@ const texts: Record<SettingsType, { title: string; unseen: string }> = {
   siteOffice: { title: 'office settings', unseen: 'that nothing follows yet' },
 };
 
-/** While a dealer's settings hold changes that are not published: says so, and publishes them. `more` are words about this place. */
+/**
+ * While a dealer's settings hold changes that are not published: states it, and publishes them.
+ * `more` is text about this place.
+ */
 export function PublishOverride({ id, type = 'dealerOverride', more = '' }: Props) {
   const { title, unseen } = texts[type];
   const { draft } = useEditState(id, type);

@@ -6,7 +6,10 @@ import { resetLeavesNothing } from './reset-leaves-nothing.ts';
 
 type Props = { row: ExplorerRow; onReset: ((row: ExplorerRow) => void) | undefined };
 
-/** Resets at once where a layer below says the value; where none does, shoppers would lose it, so it asks first. */
+/**
+ * Resets at once where a layer below sets the value; where none does, shoppers would lose it, so it
+ * needs a confirmation.
+ */
 export function ResetButton({ row, onReset }: Props) {
   const [isConfirming, setIsConfirming] = useState(false);
   const loss = resetLeavesNothing(row);

@@ -1,6 +1,6 @@
 import type { ExplorerRow } from './explorer-rows.ts';
 
-/** What shoppers lose with some values, where "it is left out" says too little. */
+/** What shoppers lose with some values, where "it is left out" is too little. */
 const losses: Readonly<Record<string, string>> = {
   'phones.main': 'The header, and every place whose department has no number of its own, would show no phone.',
   headerMenu: 'The header would have no menu.',
@@ -10,7 +10,10 @@ const losses: Readonly<Record<string, string>> = {
 const isNothing = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** What a reset takes from shoppers, where no layer below says the value either; null where one does. */
+/**
+ * What a reset takes from shoppers, where no layer below sets the value either; null where one
+ * does.
+ */
 export function resetLeavesNothing({
   path,
   title,

@@ -2,7 +2,10 @@ import { staffOnlyOptions } from '@/domain/switches/options.ts';
 import { officeId } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** The two documents in which a dealer says its settings: what pages need, and what staff and the server alone read. */
+/**
+ * The two documents in which a dealer sets its settings: what pages need, and what staff and the
+ * server alone read.
+ */
 export type SettingsType = 'dealerOverride' | 'siteOffice';
 
 export const isOfficeSetting = (path: string): boolean =>

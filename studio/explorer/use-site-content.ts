@@ -12,7 +12,7 @@ const heard = `_type in ${JSON.stringify(['site', ...Object.keys(layerDocuments)
 
 type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };
 
-/** A site with all its layers, drafts as they are being written, kept up to date. */
+/** A site with all its layers, drafts as they are being written, updated live. */
 export function useSiteContent(siteId: string): SiteContentState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<SiteContentState>({ content: null, missing: {}, failed: false });

@@ -5,14 +5,17 @@ import type { Step } from './find-impact.ts';
 import { ImpactList } from './impact-list.tsx';
 import { useImpact } from './use-impact.ts';
 
-/** The actions that change what shoppers see, and the words that go on. */
+/** The actions that change what shoppers see, and the label of the button that confirms. */
 const steps: Partial<Record<NonNullable<DocumentActionComponent['action']>, { step: Step; text: string }>> = {
   publish: { step: 'publish', text: 'Publish' },
   unpublish: { step: 'withdraw', text: 'Unpublish' },
   delete: { step: 'withdraw', text: 'Delete' },
 };
 
-/** Publishing, unpublishing or deleting what several sites show asks first, and lists the sites that will change (CFG-02). What is one site's own goes at once. */
+/**
+ * Publishing, unpublishing or deleting what several sites show needs a confirmation, which lists
+ * the sites that will change (CFG-02). What is one site's own goes at once.
+ */
 export const confirmPublish = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const found = action.action && steps[action.action];
   if (!found) return action;

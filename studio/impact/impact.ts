@@ -67,7 +67,7 @@ function find<T extends object>(list: readonly T[], key: keyof T, id: string): T
   return list.find((one) => one[key] === id);
 }
 
-/** True when the two do not say the same of what is asked. */
+/** True when the two differ in what is compared. */
 function differ<T>(both: readonly T[], ask: (one: T) => unknown): boolean {
   return new Set(both.map((one) => JSON.stringify(ask(one) ?? null))).size > 1;
 }

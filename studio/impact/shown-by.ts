@@ -35,7 +35,7 @@ function goesBefore(other: Keyed, one: Keyed, site: NamedSite): boolean {
   return other.site === site._id || (!one.template && !other.site && reaches({ ...other, manufacturer: null }, site));
 }
 
-/** All that was found of each site as one entry, by name; a thing said twice is said once. */
+/** All that was found of each site as one entry, by name; a repeated thing is listed once. */
 export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
   const bySite = Map.groupBy(impacts, ({ siteId }) => siteId);
   const merged = [...bySite.values()].flatMap((of): SiteImpact[] => {

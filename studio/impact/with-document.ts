@@ -1,7 +1,10 @@
 import { ownedDocument } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
-/** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
+/**
+ * A document as the site's query would read it, with the fields of its owner. `_id` is the
+ * published one.
+ */
 export type NextDocument = {
   _id: string;
   _type: string;

@@ -5,7 +5,10 @@ export type Result<Value> =
   | { state: 'loading' | 'failed' | 'shut'; again: () => void }
   | { state: 'here'; value: Value; again: () => void };
 
-/** What an endpoint of this host answers to staff: `shut` for those who may not read it, `failed` until `again` where nothing came. */
+/**
+ * An endpoint's response to staff on this host: `shut` for those who may not read it, `failed`
+ * until `again` where nothing came.
+ */
 export function useResponse<Value>(path: string): Result<Value> {
   const ready = useDeskSession();
   const [turn, setTurn] = useState(0);
@@ -25,7 +28,7 @@ export function useResponse<Value>(path: string): Result<Value> {
   return { ...result, again };
 }
 
-/** A second turn is never answered by the browser's own cache. */
+/** A repeated request is never served by the browser's own cache. */
 async function read<Value>(path: string, turn: number, signal: AbortSignal) {
   try {
     const response = await fetch(path, { signal, cache: turn > 0 ? 'reload' : 'default' });

@@ -20,7 +20,7 @@ function namedPlace(type: string): Place | undefined {
   return named && { ...named, title: title.toLowerCase() };
 }
 
-/** Ids of what a site shows in a place: what the highest layer that says anything names. */
+/** Ids of what a site shows in a place: what the highest layer that sets it names. */
 export function namedIn({ override, group, manufacturer, template }: SiteContent, { field }: Place): string[] {
   for (const layer of [override, group, manufacturer, template]) {
     const given = layer?.settings?.[field];

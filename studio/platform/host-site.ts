@@ -6,7 +6,7 @@ export function studioHost({ host, hostname }: { host: string; hostname: string 
   return { host, slug: /^([a-z0-9-]+)\.localhost$/.exec(hostname)?.[1] ?? '' };
 }
 
-/** Which site documents answer on a host: a GROQ filter with `$slug` and `$host`. */
+/** The site documents of a host: a GROQ filter with `$slug` and `$host`. */
 export const siteOfHost = `_type == "site" && (slug.current == $slug || $host in hosts)`;
 
 /** True on the machine's own names, which belong to no site. */

@@ -3,7 +3,10 @@ import type { Tool } from 'sanity';
 import { useDeskSession } from '@/studio/leads/desk-session.ts';
 import { previewStyles } from '@/studio/preview/preview-styles.ts';
 
-/** The preview, which shows pages of this host to staff alone: it waits until the host knows who asks (CMS-02). */
+/**
+ * The preview, which shows pages of this host to staff alone: it waits until the host has
+ * identified the person (CMS-02).
+ */
 export function previewTool<Of extends Tool>(tool: Of): Of {
   const Shown = tool.component as ComponentType<{ tool: Tool }>;
   const Preview = (props: { tool: Tool }) =>

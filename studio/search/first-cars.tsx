@@ -4,7 +4,7 @@ import { useClient } from 'sanity';
 import type { Curation } from '@/domain/stock/search/curation.ts';
 import { publishedId, type RulesDocument, rulesTogether } from './rules-together.ts';
 
-/** Typing a stock number is many changes: the search is asked when they pause. */
+/** Typing a stock number is many changes: the search runs when they pause. */
 const pauseMs = 400;
 
 /** The other documents of a site's rules, as shoppers have them. */
@@ -51,7 +51,7 @@ const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[]
     .slice(0, cars.length)
     .filter((number) => !hidden.includes(number) && cars.every(({ stockNumber }) => stockNumber !== number));
 
-/** Null while there is no answer. */
+/** Null while there is no response. */
 function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [shown, setShown] = useState<Shown | null>(null);

@@ -12,7 +12,10 @@ export type RulesDocument = {
   site?: { _ref?: string };
 };
 
-/** What a form and the site's other documents of rules say together, in the order in which the site reads them. */
+/**
+ * What a form and the site's other documents of rules contain together, in the order in which the
+ * site reads them.
+ */
 export function rulesTogether(own: RulesDocument, others: readonly RulesDocument[]): Curation {
   const all = [own, ...others].sort(
     (one, other) => compare(one.name ?? '', other.name ?? '') || compare(publishedId(one), publishedId(other)),

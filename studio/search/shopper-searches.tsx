@@ -9,7 +9,7 @@ type Report = { frequent: Term[]; nothing: Term[] };
 type Props = {
   site: string | null;
   rules: RulesDocument;
-  /** Begins a rule for words; null where the form cannot be changed. */
+  /** Begins a rule for a term; null where the form cannot be changed. */
   onExplain: ((copy: string) => void) | null;
 };
 
@@ -80,7 +80,7 @@ function Terms({ title, terms, action }: TermsProps) {
   );
 }
 
-/** Null while there is no answer, and for those who are not staff of the site. */
+/** Null while there is no response, and for those who are not staff of the site. */
 function useReport(site: string | null): Report | null {
   const ready = useDeskSession();
   const [report, setReport] = useState<Report | null>(null);

@@ -34,5 +34,5 @@ function signIn(apiHost: string): AuthConfig {
   };
 }
 
-/** A service that stops ends its streams first and still answers for a moment. */
+/** A service that stops ends its streams first and still responds for a moment. */
 const shutDown = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -5,7 +5,10 @@ type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
 
 type Options = {
   connect?: (address: string) => MuxSocket;
-  /** Resolves once the service answers again after a stream was lost: it ends then and not before, as a form is closed to writing until it is open again. */
+  /**
+   * Resolves once the service responds again after a stream was lost: it ends then and not before,
+   * as a form is closed to writing until it is open again.
+   */
   back?: () => Promise<void>;
 };
 
@@ -42,7 +45,10 @@ function requestOf(url: URL, init: RequestInit = {}): StreamRequest {
   };
 }
 
-/** The stream as an ordinary answer whose body arrives over the socket; cancelling or aborting it closes it on both sides. */
+/**
+ * The stream as an ordinary response whose body arrives over the socket; cancelling or aborting it
+ * closes it on both sides.
+ */
 function openStream(
   socket: MuxSocket,
   request: StreamRequest,

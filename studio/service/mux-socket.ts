@@ -1,6 +1,6 @@
 /** What happens to one stream of the shared socket: one `head`, then data, then `end` or `fail`. */
 type StreamEvents = {
-  /** `problem` is the answer's body when the service refused the stream. */
+  /** `problem` is the response's body when the service refused the stream. */
   head: (status: number, problem: string | undefined) => void;
   data: (text: string) => void;
   end: () => void;
@@ -21,7 +21,7 @@ type Reply = { id: number; status?: number; body?: string; data?: string; end?: 
 
 const lost = 'The connection to the content service was lost.';
 
-/** Opens the socket at once; streams asked for before it stands wait for it. */
+/** Opens the socket at once; streams requested before it is open wait for it. */
 export function openMuxSocket(address: string): MuxSocket {
   const socket = new WebSocket(address);
   const streams = new Map<number, StreamEvents>();

@@ -1,6 +1,7 @@
 /**
- * Sends home what the studio's kit asks of `<project>.<host>`: it puts the project's name before the content service's host,
- * as on hosted Sanity, whatever the clients are told. `apiHost` is the service's address, e.g. `http://localhost:3000/lake`.
+ * Redirects to this host what the studio's kit requests of `<project>.<host>`: it puts the
+ * project's name before the content service's host, as on hosted Sanity, whatever the clients'
+ * settings are. `apiHost` is the service's address, e.g. `http://localhost:3000/lake`.
  */
 export function homewardFetch(apiHost: string, projectId: string, onward: typeof fetch): typeof fetch {
   const astray = apiHost.replace('://', `://${projectId}.`);
@@ -13,8 +14,9 @@ export function homewardFetch(apiHost: string, projectId: string, onward: typeof
 }
 
 /**
- * Answers, without the network, what the studio asks of its maker's servers: module versions, feedback, error traces and a
- * check of the HTTP version. Only with the embedded content service, where nothing leaves the machine.
+ * Responds, without the network, to the studio's requests to its maker's servers: module versions,
+ * feedback, error traces and a check of the HTTP version. Only with the embedded content service,
+ * where nothing leaves the machine.
  */
 export function quietFetch(onward: typeof fetch): typeof fetch {
   return async (input, init) => responseFor(new URL(addressOf(input), 'http://studio.invalid')) ?? onward(input, init);

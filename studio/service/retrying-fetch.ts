@@ -1,10 +1,13 @@
 import type { ServiceWatch } from '@/studio/service/service-watch.ts';
 
-/** How long a request may be silent before the service is asked whether it is there, milliseconds. */
+/** How long a request may be silent before the service's health is checked, milliseconds. */
 const silenceMs = 4_000;
-/** How often a request is sent to a service that says it is there and then does not answer. */
+/**
+ * How often a request is sent to a service whose health check succeeds and that then does not
+ * respond.
+ */
 const maxTries = 10;
-/** What the front says for a service that is not there, is silent, or has just started. */
+/** The front's statuses for a service that is not there, is silent, or has just started. */
 const absent = new Set([502, 503, 504]);
 
 type Address = string | URL | Request;
@@ -12,10 +15,11 @@ type Send = () => Promise<Response>;
 type SentRequest = { kind: 'read' | 'write' | 'other'; send: Send; signal: AbortSignal | null | undefined };
 
 /**
- * A `fetch` that outlasts an absence of the content service at `apiHost`: what was asked is asked again once the service answers, so that
- * the studio neither crashes for want of an answer nor drops what staff have typed. Reads are repeated as they are. A write of documents
- * goes out with a transaction id, by which the service refuses to take it twice: that refusal then stands for the answer that got lost.
- * Other requests (a file's upload) fail, and the studio says so.
+ * A `fetch` that outlasts an absence of the content service at `apiHost`: a request is sent again
+ * once the service responds, so that the studio neither crashes for want of a response nor drops
+ * what staff have typed. Reads are repeated as they are. A write of documents goes out with a
+ * transaction id, by which the service refuses to take it twice: that refusal then stands for the
+ * lost response. Other requests (a file's upload) fail, and the studio reports it.
  */
 export function retryingFetch(apiHost: string, watch: ServiceWatch, onward: typeof fetch): typeof fetch {
   const writes = new Set<Promise<Response>>();
@@ -68,13 +72,13 @@ async function persist(
   }
 }
 
-/** A browser without a connection answers with a TypeError. */
+/** A browser without a connection fails with a TypeError. */
 function orNone(error: unknown, tries: number, signal: SentRequest['signal']): null {
   if (signal?.aborted || !(error instanceof TypeError) || tries === maxTries) throw error;
   return null;
 }
 
-/** Of a write that is sent again: the service has taken it already, and its answer got lost. */
+/** Of a write that is sent again: the service has stored it already, and its response got lost. */
 async function orTaken(response: Response): Promise<Response> {
   if (response.status !== 409) return response;
   const text = await response.clone().text();
@@ -82,7 +86,7 @@ async function orTaken(response: Response): Promise<Response> {
   return repeated ? Response.json({ transactionId: repeated[1] }) : response;
 }
 
-/** A silent service is found out while its answer is still waited for. */
+/** A silent service is found out while its response is awaited. */
 async function doubtful(watch: ServiceWatch, send: Send): Promise<Response> {
   const doubting = setTimeout(watch.doubt, silenceMs);
   try {

@@ -1,8 +1,9 @@
 import type { ServiceWatch } from '@/studio/service/service-watch.ts';
 
 /**
- * Says on the page that the content service is away and what becomes of what staff write, and has the browser ask before the window is
- * closed meanwhile. It stands beside the studio's own tree: that may be waiting for its first answer, or have failed.
+ * Shows on the page that the content service is down and what becomes of what staff write, and has
+ * the browser confirm before the window is closed meanwhile. It stands beside the studio's own
+ * tree: that may be waiting for its first response, or have failed.
  */
 export function notifyAbsence(watch: ServiceWatch, { body }: Document): void {
   const notice = document.createElement('div');

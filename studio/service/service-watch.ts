@@ -1,16 +1,22 @@
-/** Whether the content service answers, and since when it does not. */
+/** Whether the content service responds, and since when it does not. */
 export type ServiceWatch = {
-  /** Null while it answers. */
+  /** Null while it responds. */
   readonly awaySince: Date | null;
-  /** Resolves at once while it answers, else when it does again. */
+  /** Resolves at once while it responds, else when it does again. */
   here(): Promise<void>;
-  /** Somebody has reason to doubt that it answers: it is asked until it does, which resolves this. */
+  /**
+   * A caller has reason to doubt that it responds: its health is checked until it does, which
+   * resolves this.
+   */
   doubt(): Promise<void>;
   /** `tell` is called when it has gone and when it is back. */
   follow(notify: () => void): void;
 };
 
-/** `answers` resolves to whether the service has answered; it never rejects and does not wait for long. */
+/**
+ * `answers` resolves to whether the service has responded; it never rejects and does not wait for
+ * long.
+ */
 export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000): ServiceWatch {
   const followers: (() => void)[] = [];
   let awaySince: Date | null = null;
@@ -41,7 +47,10 @@ export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000)
   };
 }
 
-/** Asks the embedded service whether it is there; one that has taken the question and is silent for 3 s is not. */
+/**
+ * Checks the embedded service's health; one that has accepted the request and is silent for 3 s is
+ * not.
+ */
 export const embeddedIsUp = (apiHost: string, ask: typeof fetch) => async (): Promise<boolean> => {
   try {
     const { status } = await ask(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });

@@ -6,7 +6,7 @@ type Props = {
   title: string;
   text: string;
   href: string;
-  /** It is late: red, with a filled button that says what to do. */
+  /** It is late: red, with a filled button that states what to do. */
   act?: string;
 };
 

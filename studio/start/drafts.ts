@@ -6,7 +6,10 @@ export type Drafts = { count: number; oldest: Draft[] };
 
 const ofSite = `_id in path("drafts.**") && (site._ref in *[${siteOfHost}]._id || ${siteOfHost})`;
 
-/** Drafts of the host's own site, the one that waits for the longest first; what is of a template is no dealer's to publish. */
+/**
+ * Drafts of the host's own site, the one waiting for the longest time first; what is of a template
+ * is no dealer's to publish.
+ */
 export const draftsQuery = `{
   "count": count(*[${ofSite}]),
   "oldest": *[${ofSite}] | order(_updatedAt asc)[0...5]{

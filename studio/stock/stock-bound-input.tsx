@@ -9,10 +9,13 @@ import {
   stockMatches,
 } from '@/schemas/fields/stock-matches.ts';
 
-/** Typing a make is many changes: the stock is asked when they pause. */
+/** Typing a make is many changes: the stock is searched when they pause. */
 const pauseMs = 300;
 
-/** The form of a block that shows stock says, above its fields, how many vehicles it matches now (PLUS-04). */
+/**
+ * The form of a block that shows stock shows, above its fields, how many vehicles it matches now
+ * (PLUS-04).
+ */
 export function StockBoundInput(props: InputProps) {
   if (!stockBoundBlocks.includes(props.schemaType.name)) return props.renderDefault(props);
   return (
@@ -39,7 +42,7 @@ function StockCount({ conditions }: { conditions: StockConditions }) {
   );
 }
 
-/** Undefined until the first answer; null when there is none. */
+/** Undefined until the first response; null when there is none. */
 function useMatches({ carTypes, makes, bodies }: StockConditions): number | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
   const { _ref } = unknownFields(useFormValue(['site']));

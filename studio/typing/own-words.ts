@@ -1,14 +1,18 @@
 /** So long a text may lose letters after somebody typed, milliseconds: a colleague's publish arrives while they are on their way. */
 const lostWithinMs = 6_000;
-/** The same once the field was left: shorter than anyone takes to discard a draft, whose words stay discarded then. */
+/**
+ * The same once the field was left: shorter than anyone takes to discard a draft, whose text stays
+ * discarded then.
+ */
 const leftWithinMs = 300;
 const max = 60;
 
 type Typed = { text: string; at: number };
 
 /**
- * What one person typed into one text, so that it is known when letters are lost. A colleague who publishes takes the draft away while the
- * newest letters are still on their way to it: the form then shows the text as it was some letters ago, or with a hole ("while more" as "whilere").
+ * What one person typed into one text, so that lost letters are noticed. A colleague who publishes
+ * removes the draft while the newest letters are still on their way to it: the form then shows the
+ * text as it was some letters ago, or with a hole ("while more" as "whilere").
  */
 export class OwnWords {
   #typed: Typed[] = [];
@@ -22,7 +26,10 @@ export class OwnWords {
     this.#leftAt = Number.POSITIVE_INFINITY;
   }
 
-  /** The newest words, when `shown` lacks letters of them; null otherwise. What others write is another text. */
+  /**
+   * The newest text, when `shown` lacks letters of them; null otherwise. What others write is
+   * another text.
+   */
   lost(shown: string, now: number): string | null {
     const [base, newest] = [this.#typed.at(0), this.#typed.at(-1)];
     if (!base || !newest || newest.text === shown) return null;

@@ -2,7 +2,10 @@ import { type FormPatch, PatchEvent, unset } from 'sanity';
 
 type Patches = FormPatch | FormPatch[] | PatchEvent;
 
-/** Patches of a picture's form; where they bring another picture, what was said of the one before goes with it (CMS-03). */
+/**
+ * Patches of a picture's form; where they bring another picture, the text for the one before goes
+ * with it (CMS-03).
+ */
 export function withoutStaleAlt(patches: Patches, current: string | undefined): Patches {
   const list = PatchEvent.from(patches).patches;
   const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== current);

@@ -9,7 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const wanted = 'Choose a JPEG, PNG, WebP or AVIF picture.';
 
-/** What is said when the content service could not read a file; the reason itself does not reach the form. */
+/**
+ * The message when the content service could not read a file; the reason itself does not reach the
+ * form.
+ */
 export const uploadFailed = `The file is not a picture that can be read, or the connection broke. ${wanted} What you have written stays as it is.`;
 
 /** Files that people take for pictures of a site, each with what speaks against it. */
@@ -35,7 +38,7 @@ const otherKinds = [
   { kind: /^video\//, ending: /\.(?:mp4|mov|webm|avi)$/i, words: 'is a video. It belongs in a video block.' },
 ];
 
-/** Whether a file is meant as a picture, by what it says of itself. */
+/** Whether a file is meant as a picture, by its declared type. */
 export const looksLikePicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|avif|gif|bmp|svgz?|hei[cf]|tiff?|psd)$/i.test(name);
 
@@ -65,5 +68,5 @@ export function beginsAsPicture(bytes: Uint8Array): boolean {
   );
 }
 
-/** What is said of a file whose bytes are no picture, whatever it is called. */
+/** The message for a file whose bytes are no picture, whatever it is called. */
 export const notAPicture = (name: string): string => `"${name}" is not a picture that can be read. ${wanted}`;

@@ -1,4 +1,7 @@
-/** `since` is what first has it; `instead` says how to do without. `excuse` is where the file may name it all the same. */
+/**
+ * `since` is what first has it; `instead` names the alternative. `excuse` is where the file may
+ * name it all the same.
+ */
 type TooNew = { name: string; found: RegExp; since: string; instead: string; excuse?: string };
 
 const popovers = 'Safari 17, Chrome 114';

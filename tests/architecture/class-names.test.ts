@@ -21,7 +21,10 @@ const base = new Set(
 /** Names by which Tailwind's `group-…:` classes find what they depend on; they give no rules themselves. */
 const marker = /^group(\/[a-z]+)?$/;
 
-/** Of all these classes those that neither Tailwind nor base.css knows: a browser would be silent about them. */
+/**
+ * Of all these classes those that neither Tailwind nor base.css defines: a browser ignores them
+ * without an error.
+ */
 let unknown: (tokens: string[]) => string[];
 
 beforeAll(async () => {

@@ -7,7 +7,10 @@ const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
 const statuses = /^(?:proposed|accepted|superseded by \[|rejected)/;
 
-/** In this order, the optional ones where they belong; what else a decision says stands below them, in `###`. */
+/**
+ * In this order, the optional ones where they belong; further parts of a decision stand below them,
+ * in `###`.
+ */
 const sections = /^Context(?:, Measured)?(?:, Considered)?, Decision, Consequences$/;
 const sectionsOf = (name: string): string =>
   [...read(name).matchAll(/^## (.+)$/gm)].map(([, title = '']) => title).join(', ');

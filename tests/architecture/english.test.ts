@@ -132,7 +132,8 @@ describe('shopper-facing English', () => {
 
   it('what shoppers read of the code has no refused phrasing', () => {
     const shown = product.filter(({ path }) => /^(?:blocks|parts|ui|web\/(?:render|app|print)|domain)\//.test(path));
-    // Feeds and searches are read in all words that people use, and settings explain themselves to staff.
+    // Feeds and searches are read in all terms that people use, and settings explain themselves to
+    // staff.
     const others =
       /^domain\/(?:stock\/(?:feed|search|imports)|site|switches|offers)\/|^web\/(?:render|app\/api)\/desk\//;
     const odd = shown

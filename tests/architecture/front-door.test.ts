@@ -12,7 +12,10 @@ const folders = /^(?:benches|blocks|demo|docs|domain|embedded|parts|schemas|scri
 const fileNames = /^[\w./[\]@-]+\.(?:tsx?|mjs|css|md)$/;
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Words in quotes, but code in fences. Patterns (`<name>`, `*`) and a block that the reader writes are no names of files. */
+/**
+ * Text in quotes, but code in fences. Patterns (`<name>`, `*`) and a block that the reader writes
+ * are no names of files.
+ */
 function quotedWords(text: string): string[] {
   const quoted = [...text.replaceAll(/```[\s\S]*?```/g, '').matchAll(/`([^`\n]+)`/g)];
   return quoted.flatMap(([, code = '']) => code.split(' ')).filter((word) => !/[<>*{}…]|price-drop/.test(word));

@@ -40,7 +40,7 @@ describe('journeys', () => {
   });
 });
 
-/** The class of words that are read out and never seen. */
+/** The class of text that is read out and never seen. */
 const clipped =
   /<(?:input|select|textarea|button|a)\b(?:(?!=>)[^>]|=>)*?className="[^"]*\b(?:visually-hidden|sr-only)\b/g;
 

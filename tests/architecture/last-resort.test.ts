@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 const root = join(import.meta.dirname, '../..');
 const services = ['web/front/http', 'embedded/content', 'embedded/search/process', 'embedded/sandbox', 'demo/media'];
 
-/** Logs while no client reads it any more, and then says what share of a core it took. */
+/** Logs while no client reads it any more, and then reports its share of a core. */
 const program = (folder: string) => `
   const { surviveTheUnforeseen } = await import('${join(root, folder)}/last-resort.ts');
   surviveTheUnforeseen();

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
-/** Files that are handed words of the content as they stand: in the preview these carry invisible edit marks. */
+/**
+ * Files that are handed text of the content as it stands: in the preview these carry invisible edit
+ * marks.
+ */
 const drawn = sourceFiles().filter(
   ({ path }) =>
     /^(?:blocks\/.*|parts\/site-frame\/site-footer|parts\/enquiry-form\/form-section)\.tsx$/.test(path) &&
     !isTest(path),
 );
-/** The names of fields whose words are marked (`web/content/client.ts`). */
+/** The names of fields whose text is marked (`web/content/client.ts`). */
 const markedField = /(?:\.|\{)(?:title|heading|tagline|priceLabel|linkLabel|ctaLabel)\b(?!:)/;
 
-/** Attributes that are read out and take such words without `stegaClean`, as `file: attribute`. */
+/** Attributes that are read out and take such text without `stegaClean`, as `file: attribute`. */
 const marked = ({ path, text }: Pick<SourceFile, 'path' | 'text'>): string[] =>
   [...text.matchAll(/\s((?:aria-label|alt|placeholder)=\{[^\n]{0,200})/g)]
     .map(([, attribute = '']) => attribute)

@@ -108,7 +108,7 @@ export const excused: Readonly<Record<string, string>> = Object.fromEntries([
   ],
 ]);
 
-/** Files that make regular expressions out of words, which no scan can read. */
+/** Files that make regular expressions from words, which no scan can read. */
 export const composed: Readonly<Record<string, string>> = {
   'domain/finance/disclaimer.ts': 'Our own warning, its words joined by spaces.',
   'domain/offers/approval-words.ts': 'Timed in hostile-input.test.ts.',

@@ -9,7 +9,7 @@ const folders = /^(?:domain|web|embedded|parts|studio|schemas|ui)\//;
 const isOfProduct = (path: string): boolean =>
   folders.test(path) && !isTest(path) && !isGenerated(path) && !path.includes('.fixture.');
 
-/** Paths of the files that make regular expressions out of words. */
+/** Paths of the files that make regular expressions from words. */
 export const composing = (files: readonly SourceFile[]): string[] =>
   files.flatMap(({ path, text }) => (isOfProduct(path) && /\b(?:new )?RegExp\(/.test(text) ? [path] : [])).sort();
 

@@ -37,10 +37,13 @@ describe('style sheets', () => {
   });
 });
 
-/** Tells a browser which file of a picture to fetch, and changes nothing on the page. */
+/** Sets for a browser which file of a picture to fetch, and changes nothing on the page. */
 const pictureSizes = /\bsizes="[^"]*"/g;
 
-/** The widths that a text asks of windows and containers, each as the first pixel of the wider side: `(max-width: 759px)` and `max-[760px]:` are 760. */
+/**
+ * The widths that a style sheet requires of windows and containers, each as the first pixel of the
+ * wider side: `(max-width: 759px)` and `max-[760px]:` are 760.
+ */
 function widthsOf(text: string): number[] {
   const requested = [...text.matchAll(/\((min|max)-width: ?(\d+)px\)/g)].map(
     ([, end, px]) => Number(px) + Number(end === 'max'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from './source-files.ts';
 
-/** What answers requests, and what is handed to it. */
+/** What handles requests, and what is handed to it. */
 const answering =
   /^embedded\/content\/(?:(?:endpoints|actions|streams|http)\/.*|mutations\/(?:mutate|write|patch)\.ts|service\.ts)$/;
 /** What holds documents whatever the caller may read; `store/history.ts` too, beyond the shape of its rows. */

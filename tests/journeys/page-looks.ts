@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
-const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
+export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
 /**
  * Makes a page 390 px wide, lays out for good the sections that a phone lays out once they come near, and shows what is

@@ -14,7 +14,10 @@ const heightSlack = 1;
 
 type Cells = { width: number; height: number; colours: Buffer; pixels: { width: number; height: number } };
 
-/** A sentence that says how two pictures (PNG or WebP bytes) differ beyond the tolerance, or null when they look alike. */
+/**
+ * Returns a sentence on how two pictures (PNG or WebP bytes) differ beyond the tolerance, or null
+ * when they look alike.
+ */
 export async function differenceOf(reference: Buffer, actual: Buffer): Promise<string | null> {
   const [before, now] = await Promise.all([cellsOf(reference), cellsOf(actual)]);
   const size = ({ pixels: { width, height } }: Cells): string => `${width} × ${height}`;

@@ -8,7 +8,10 @@ const folder = join(import.meta.dirname, 'references');
 const found = join(import.meta.dirname, '..', '..', '.looks');
 const renewing = process.env.RENEW_LOOKS === '1';
 
-/** Compares a screenshot (PNG) with the kept picture of that name. What differs is put into `.looks/` to be looked at. */
+/**
+ * Compares a screenshot (PNG) with the stored picture of that name. What differs is put into
+ * `.looks/` to be looked at.
+ */
 export async function looksAsStored(name: string, screenshot: Buffer): Promise<string | null> {
   const picture = await halved(screenshot);
   const file = join(folder, `${name}.webp`);

@@ -102,7 +102,7 @@ const phoneOf = ({ site, vehicle }: ShownCar): string => callNumber(site.phones,
 
 const enquiryAbout = once((car) => leadAbout(car, 'vehicle-enquiry', now));
 
-/** The car as the quick view tells it. */
+/** The car as the quick view shows it. */
 const glanced = once(({ vehicle }) => {
   const { price, facts } = quickView(vehicle, '');
   return [['Price', price], ...facts].map(([name, value]) => `${name}: ${value}; `).join('');

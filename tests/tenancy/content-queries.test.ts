@@ -5,7 +5,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { isTest, root, sourceFiles } from '../architecture/source-files.ts';
 import { unboundLists } from './owner-bound.ts';
 
-/** Reads of all sites on purpose: who answers for which host, and whose cars a group leaves to them. No shopper sees their answers. */
+/**
+ * Reads of all sites on purpose: which site has which host, and whose cars a group leaves to them.
+ * No shopper sees their results.
+ */
 const registries = new Set(['SITES_QUERY', 'HOSTED_SITES_QUERY']);
 const queries = new Map<string, string>();
 

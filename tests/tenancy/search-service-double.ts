@@ -4,7 +4,10 @@ type Stored = { documents: Map<string, Record<string, unknown>> };
 type Call = { method: string; path: string; parameters: Record<string, unknown> };
 type HttpResponse = { status: number; body: unknown };
 
-/** The few calls of the search service that imports and pages make, kept in memory, so that a test can let each of them fail. */
+/**
+ * The few calls of the search service that imports and pages make, held in memory, so that a test
+ * can let each of them fail.
+ */
 export class SearchServiceDouble {
   readonly collections = new Map<string, Stored>();
   readonly aliases = new Map<string, string>();
@@ -12,9 +15,9 @@ export class SearchServiceDouble {
   readonly calls: Call[] = [];
   /** What searches find. */
   hits: Record<string, unknown>[] = [];
-  /** Answers 503 to the calls for which it says so. */
+  /** Returns 503 for the calls that it is set to fail. */
   fails: (call: Call) => boolean = () => false;
-  /** Says why a document is not taken. */
+  /** Returns why a document is not taken. */
   refuses: (document: Record<string, unknown>) => string | null = () => null;
   /** Ids of documents that are taken and then lost. */
   loses = new Set<string>();
@@ -30,7 +33,7 @@ export class SearchServiceDouble {
         const path = new URL(config.url ?? '').pathname;
         const call = { method: (config.method ?? 'get').toUpperCase(), path, parameters: { ...config.params } };
         const { status, body } = this.response(call, String(config.data ?? ''));
-        // An import answers in lines, which the client must not read as one JSON text.
+        // An import responds in lines, which the client must not read as one JSON text.
         const lines = typeof body === 'string';
         const headers = { 'content-type': lines ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8' };
         return { status, statusText: '', headers, config, data: lines ? body : JSON.stringify(body) };

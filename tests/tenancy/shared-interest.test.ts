@@ -89,7 +89,7 @@ describe('[PLUS-09] [CFG-04] what staff see of a garage', () => {
     await nameSender(database, 'b', lead, of('b'));
     expect(await interestOf(database, 'b', lead)).toBeNull();
     await nameSender(database, 'a', lead, of('a'));
-    // The first who is named stays: another one's post of the same words changes nothing.
+    // The first who is named stays: another one's post of the same text changes nothing.
     const other = await ensureAccount(database, { site: 'a', phone: '+61491570156' });
     await nameSender(database, 'a', lead, other.id);
     expect(await interestOf(database, 'b', lead)).toBeNull();

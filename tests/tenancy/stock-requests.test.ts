@@ -61,7 +61,7 @@ const scope = (slug: string) => ({ slug, includeSoldCarsDays: 3 });
 const requested = (slug: string, request: StockRequest) =>
   withinSite(searchParameters(request, rules), siteFilter(scope(slug), now)).filter_by;
 
-/** Whatever the index answers to a filter; a filter that it cannot read answers nothing. */
+/** The index's result for a filter; a filter that it cannot read has none. */
 function answered(filter: string): VehicleDocument[] {
   try {
     const rows = matchingRows(index, compileFilter(filter, { index, schema, costs: new FilterCosts() }));
@@ -149,7 +149,7 @@ describe("a site's request to the index", () => {
   });
 });
 
-/** Whatever stands in an address: known parameters and unknown ones, with nasty values. */
+/** Whatever stands in an address: declared parameters and others, with nasty values. */
 const parameter = fc.tuple(
   fc.constantFrom(...filterAttributes, 'query', 'page', 'sortBy', 'sites', 'filter_by'),
   nasty,

@@ -33,7 +33,7 @@ export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentP
   return <a className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }
 
-/** A button; `type` is `button` unless it says otherwise. */
+/** A button; `type` is `button` unless set. */
 export function Button({ kind, size, className, type, ...rest }: Look & ComponentProps<'button'>) {
   return <button type={type ?? 'button'} className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }

@@ -45,8 +45,8 @@ function move(id: string, direction: 1 | -1): void {
 }
 
 /**
- * Looks at a row once it comes near, and whenever it is scrolled from then on. Not before: a row far down the page may not be laid out
- * yet, and to ask where it stands would have it laid out at once.
+ * Looks at a row once it comes near, and whenever it is scrolled from then on. Not before: a row
+ * far down the page may not be laid out yet, and to measure it would have it laid out at once.
  */
 function watchRail(id: string, startAt: number, notify: (ends: Ends) => void): () => void {
   const rail = document.getElementById(id);

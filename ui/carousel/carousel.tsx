@@ -6,7 +6,7 @@ type Props = {
   id: string;
   /** What the row holds, for those who listen. */
   label: string;
-  /** Width of an item as CSS says it; absent: four in sight where there is room. */
+  /** Width of an item in CSS; absent: four in sight where there is room. */
   itemWidth?: string;
   /** The item that stands first in sight at the beginning, counted from 0; the others lie before and behind it. */
   startAt?: number;

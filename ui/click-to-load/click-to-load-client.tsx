@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** What the button says: "Show the map". */
+  /** The button's label: "Show the map". */
   label: string;
   /** What the click does that shoppers may not expect: "This loads content from YouTube." */
   note?: string | undefined;
@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Keeps what comes from elsewhere away until the shopper asks for it; then it takes the place and the focus. */
+/** Loads nothing from elsewhere until the shopper clicks; then it takes the place and the focus. */
 export function ClickToLoad({ label, note, link, icon, poster, children }: Props) {
   const [loaded, setLoaded] = useState(false);
   const place = useRef<HTMLDivElement>(null);

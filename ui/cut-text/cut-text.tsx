@@ -4,7 +4,7 @@ type Props = {
   whole: string;
   /** Its beginning; null when the whole of it fits. */
   short: string | null;
-  /** Words that open and close it, as "View more" and "View less". */
+  /** Labels that open and close it, as "View more" and "View less". */
   more: string;
   less: string;
   /** What the text is about, for those who hear the button alone: " of the review by Priya R." */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backClosesPopovers } from './back-closes-popovers.ts';
 import { isCovered, uncovered } from './cover-page.ts';
 
-/** jsdom has no popovers: what this test says is open. */
+/** jsdom has no popovers: what this test sets as open. */
 const opened = (html: string, isPopover: boolean): HTMLElement => {
   document.body.innerHTML = html;
   const it = document.getElementById('over');

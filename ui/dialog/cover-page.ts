@@ -7,7 +7,10 @@ let gone: Promise<unknown> = Promise.resolve();
  */
 export const uncovered = async (): Promise<void> => void (await gone);
 
-/** Whether the entry of the history that the browser is at was made for what lies over the page; `name` tells which. */
+/**
+ * Whether the entry of the history that the browser is at was made for what lies over the page;
+ * `name` identifies which.
+ */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
 
 /**

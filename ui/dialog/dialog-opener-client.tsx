@@ -6,7 +6,7 @@ import type { DialogSize } from './dialog-client.tsx';
 import { LazyDialog, warmDialog } from './lazy-dialog-client.tsx';
 
 type Props = {
-  /** The words on the button. */
+  /** The button's label. */
   label: ReactNode;
   kind: ButtonKind;
   buttonSize?: ButtonSize;

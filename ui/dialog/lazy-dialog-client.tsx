@@ -13,7 +13,7 @@ export const warmDialog = (): void => void loadDialog().catch(() => undefined);
 type Props = DialogProps & {
   /** What opened it gets the focus back; by default what has the focus at that moment (Safari focuses no button that is clicked). */
   opener?: RefObject<HTMLElement | null>;
-  /** Where the press leads when the dialog's code does not come; without it that is said. */
+  /** Where the press leads when the dialog's code does not come; without it a message is shown. */
   href?: string | undefined;
 };
 

@@ -1,4 +1,7 @@
-/** Whether a popover lies over the page. Phones that the site promises have none, and throw at the selector that says so. */
+/**
+ * Whether a popover lies over the page. Phones that the site promises have none, and throw at its
+ * selector.
+ */
 export function isOpenPopover(it: Element | null | undefined): boolean {
   try {
     return it?.matches(':popover-open') ?? false;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon.tsx';
 
 type Props = {
   title: ReactNode;
-  /** A line under the title that says what is inside. */
+  /** A line under the title that describes what is inside. */
   subtitle?: ReactNode;
   open?: boolean | undefined;
   /** Those of one name close each other: one stands open at a time. */

@@ -46,7 +46,10 @@ export function recordEarlyInput(): void {
 /** The record of this page; none in previews and in development. */
 export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?: EarlyInput }).earlyInput;
 
-/** Whether `one` was the later of two controls to be changed before the scripts ran; false where nothing is known. */
+/**
+ * Whether `one` was the later of two controls to be changed before the scripts ran; false where
+ * neither was recorded.
+ */
 export function isChangedLater(one: Element, other: Element): boolean {
   const order = [...(earlyInput()?.values.keys() ?? [])];
   return order.indexOf(one) > order.indexOf(other);

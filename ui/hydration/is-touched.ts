@@ -8,7 +8,7 @@ export function isTouched(control: HTMLElement): boolean {
   return control.value !== untouchedValue(control);
 }
 
-/** A slider rounds the value that it came with to its own steps: only another slider tells how. */
+/** A slider rounds the value that it came with to its own steps: only another slider shows how. */
 function untouchedValue({ type, min, max, step, defaultValue }: HTMLInputElement): string {
   if (type !== 'range') return defaultValue;
   const fresh = document.createElement('input');

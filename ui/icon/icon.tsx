@@ -5,7 +5,10 @@ export type { IconName };
 
 type IconProps = { name: IconName; size?: number; stroke?: number; className?: string };
 
-/** A drawing beside words, which say it too: hidden from those who listen. `size` in pixels, `stroke` in 24ths of it. Made on the server. */
+/**
+ * A drawing beside text with the same meaning: hidden from screen readers. `size` in pixels,
+ * `stroke` in 24ths of it. Made on the server.
+ */
 export function Icon({ name, size = 20, stroke = 1.75, className }: IconProps) {
   return (
     <svg className={clsx('icon', className)} width={size} height={size} strokeWidth={stroke} aria-hidden="true">

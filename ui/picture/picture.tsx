@@ -4,20 +4,20 @@ type PictureProps = {
   webp: string;
   /** For browsers that know neither. */
   src: string;
-  /** Empty for a picture that says nothing that the words beside it do not. */
+  /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** The frame's proportions in pixels: the place is kept while the picture loads. */
+  /** The frame's proportions in pixels: the place is reserved while the picture loads. */
   width: number;
   height: number;
   sizes: string;
   /** The picture that a page opens with: fetched first and at once. */
   priority?: boolean;
   className?: string | undefined;
-  /** Which part stays in sight where the frame cuts, as CSS says it ("30% 60%"). */
+  /** Which part stays in sight where the frame cuts, in CSS ("30% 60%"). */
   objectPosition?: string | undefined;
 };
 
-/** A picture in the best format that the browser knows and no wider than its place. */
+/** A picture in the best format that the browser supports and no wider than its place. */
 export function Picture(props: PictureProps) {
   const { avif, webp, src, alt, width, height, sizes, priority = false, className, objectPosition } = props;
   return (

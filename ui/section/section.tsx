@@ -9,7 +9,7 @@ type SectionProps = {
   /** The fragment by which links reach the section. */
   anchor?: string | null | undefined;
   heading?: ReactNode;
-  /** Words beside the heading, in the text face: a count, a place. */
+  /** Text beside the heading, in the text face: a count, a place. */
   aside?: ReactNode;
   headingLevel?: 1 | 2;
   link?: { label: string; href: string } | null | undefined;
@@ -18,7 +18,7 @@ type SectionProps = {
   tone?: Tone;
   /** On wide screens the heading, and what stands `under` it, keep a column of their own beside the content. */
   split?: boolean;
-  /** Words under the heading. */
+  /** Text under the heading. */
   under?: ReactNode;
   children: ReactNode;
   attributes?: Record<string, string>;

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Turns server markup into HTML while a page is rendered, outside of what React sends to the browser. */
+/**
+ * Renders server markup into HTML while a page is rendered, outside of what React sends to the
+ * browser.
+ */
 export type StaticRenderer = {
   /** The number under which the HTML is found, or null where `children` must be rendered as usual. */
   write(children: ReactNode): string | null;

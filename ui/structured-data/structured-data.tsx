@@ -1,7 +1,10 @@
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
 type Props = { data: { readonly '@type': string; readonly [key: string]: Json } };
 
-/** What the page says, in the words of schema.org, for machines that read it. Browsers never run it. */
+/**
+ * The content of the page in the terms of schema.org, for machines that read it. Browsers never run
+ * it.
+ */
 export function StructuredData({ data }: Props) {
   return <script type="application/ld+json">{scriptSafe({ '@context': 'https://schema.org', ...data })}</script>;
 }

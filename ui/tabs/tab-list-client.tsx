@@ -30,7 +30,7 @@ export function TabList({ label, names, shown, onShow, early }: TabListProps) {
     const focused = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
     if (!early.focused || focused === undefined || document.activeElement !== document.body) return;
     focused.focus({ preventScroll: true });
-    // The group knows its tabs after its next render, and moves by one key in each.
+    // The group has its tabs after its next render, and moves by one key in each.
     let frame = requestAnimationFrame(function press() {
       const key = early.keys.shift();
       if (!key) return;

@@ -15,7 +15,10 @@ export function useToast(): { text: string; show(text: string, forMs: number): v
   return { text, show };
 }
 
-/** Where a notice stands. The region is there before the words are: only then do screen readers read them. */
+/**
+ * Where a notice stands. The region is there before the text is: only then do screen readers read
+ * them.
+ */
 export function Toast({ text }: { text: string }) {
   return (
     <div

@@ -1,9 +1,11 @@
 import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-in-rules.ts';
 
 /**
- * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts; `mark` says only that somebody is signed in, by
- * a word that is another one at each sign-in, `passkeys` whether this browser was offered a passkey or has used one, `number` which number it confirmed without an account, `checkout`
- * what was typed on the way to a reservation, `purchase` which purchases this browser began.
+ * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts;
+ * `mark` states only that somebody is signed in, by a value that differs at each sign-in,
+ * `passkeys` whether this browser was offered a passkey or has used one, `number` which number it
+ * confirmed without an account, `checkout` what was typed on the way to a reservation, `purchase`
+ * which purchases this browser began.
  */
 const names = {
   session: 'account',

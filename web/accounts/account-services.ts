@@ -16,7 +16,7 @@ export type AccountServices = {
   /** Removes challenges and sessions that are over, at most once an hour of a process. Never rejects. `now` in epoch milliseconds. */
   prune(now: number): Promise<void>;
   limits: {
-    /** Texts that one network address asks for. */
+    /** Texts that one network address requests. */
     address: SharedLimit;
     /** Texts to one number of one site from one network address, and from everywhere together. */
     numberHere: SharedLimit;
@@ -29,10 +29,10 @@ export type AccountServices = {
     tries: SharedLimit;
     /** Passkeys that one network address begins or finishes to use. */
     passkeys: SharedLimit;
-    /** Mails that ask for the confirmation of one address, and of one network address. */
+    /** Mails that request the confirmation of one address, and of one network address. */
     confirmMail: SharedLimit;
     confirmHere: SharedLimit;
-    /** Changes of one account's alerts: each is kept as evidence. */
+    /** Changes of one account's alerts: each is stored as evidence. */
     switches: SharedLimit;
   };
 };

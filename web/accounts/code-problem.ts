@@ -23,6 +23,6 @@ export function codeProblem(
   }
 }
 
-/** Whether a browser has to ask for another code. */
+/** Whether a browser has to request another code. */
 export const endsChallenge = (tried: CodeTried): boolean =>
   tried.kind === 'ended' || (tried.kind === 'wrong' && tried.left === 0);

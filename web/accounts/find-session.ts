@@ -15,8 +15,8 @@ const touchMs = 10 * 60_000;
 export type FoundSession = Session & { token?: string };
 
 /**
- * The session of a token on a site; null for none. With `rotate` an old token is replaced: for requests whose answer can set a cookie.
- * Rejects while the records are away.
+ * The session of a token on a site; null for none. With `rotate` an old token is replaced: for
+ * requests whose response can set a cookie. Rejects while PostgreSQL is down.
  */
 export async function findSession(
   { records: { database } }: Pick<AccountServices, 'records'>,

@@ -12,7 +12,7 @@ export type CodeRequest = {
   host: string;
   /** As it was typed. */
   phone: string;
-  /** The network address that asks (web/leads/sender.ts). */
+  /** The network address that requests (web/leads/sender.ts). */
   address: string;
   /** Tokens of this browser's cookies; empty where it has none. */
   challenge: string;
@@ -24,10 +24,13 @@ export type CodeRequest = {
 };
 
 type CodeRequested =
-  /** `token` names the challenge in the browser's cookie. The answer is the same for numbers with and without an account. */
+  /**
+   * `token` names the challenge in the browser's cookie. The response is the same for numbers with
+   * and without an account.
+   */
   | { kind: 'sent'; token: string }
   | { kind: 'number'; problem: string }
-  /** Too many texts: the next one may be asked for in so many seconds. */
+  /** Too many texts: the next one may be requested in so many seconds. */
   | { kind: 'wait'; seconds: number }
   | { kind: 'unsent' };
 

@@ -3,7 +3,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { AccountSearch } from '@/web/records/account-searches.ts';
 import { countOfSearch, firstOfSite, searchOfUrl } from '@/web/stock/stock-of-site.ts';
 
-/** Vehicles that are looked at for new ones; beyond it the count says "or more". */
+/** Vehicles that are looked at for new ones; beyond it the count reads "or more". */
 export const maxNew = alertedNew;
 
 /** A saved search: how many vehicles it finds now, and how many of them were listed since the last visit. `found` is null while the search service is away. */

@@ -4,7 +4,7 @@ import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 /** 256 random bits, as they stand in a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Tells one sign-in from another to the scripts of a page; it opens nothing. */
+/** Lets the scripts of a page distinguish one sign-in from another; it opens nothing. */
 export const newMark = (): string => randomBytes(6).toString('base64url');
 
 /** What the records hold in place of a token. */
@@ -26,7 +26,7 @@ export const addressMark = (key: Buffer, account: string, email: string): string
 /** Stands for a number where the number itself is not stored. */
 export const personMark = (key: Buffer, site: string, phone: string): string => macOf(key, ['person', site, phone]);
 
-/** Says that a browser confirmed a number of a site, until a moment (epoch milliseconds). */
+/** States that a browser confirmed a number of a site, until a moment (epoch milliseconds). */
 export const numberMac = (key: Buffer, parts: { site: string; phone: string; untilMs: number }): string =>
   macOf(key, ['number', parts.site, parts.phone, String(parts.untilMs)]);
 

@@ -5,7 +5,7 @@ const signInForm = z.object({
   phone: z.string().max(60).default(''),
   problem: z.string().max(200).default(''),
   field: z.enum(['phone', 'code', 'none']).default('none'),
-  /** When the next text may be asked for, epoch milliseconds; 0 at once. */
+  /** When the next text may be requested, epoch milliseconds; 0 at once. */
   againAt: z.number().default(0),
 });
 export type SignInForm = z.output<typeof signInForm>;

@@ -12,6 +12,6 @@ export type Assistant = {
   geocoding: Services['geocoding'];
   /** Null without records: times of bookings cannot be read then. */
   leads: Pick<NonNullable<Services['leads']>, 'records'> | null;
-  /** A site by its slug; the published one unless a test says otherwise. */
+  /** A site by its slug; the published one unless a test sets another. */
   readSite?: ReadSite;
 };

@@ -22,7 +22,10 @@ const input = z.strictObject({
   frequency: z.enum(['weekly', 'fortnightly', 'monthly']).optional(),
 });
 
-/** What the calculator on the vehicle's page says, from its engine and with its lender's record (PLUS-17). */
+/**
+ * The result of the calculator on the vehicle's page, from its engine and with its lender's record
+ * (PLUS-17).
+ */
 export const getFinanceEstimate = defineTool({
   name: 'deals.get_finance_estimate',
   title: 'Estimate finance',
@@ -69,7 +72,7 @@ function refuseHidden(figures: Figures, { hidden }: CalculatorSettings): void {
 
 type About = { id: string; figures: Figures; url: string };
 
-/** The estimate of a loan that `settled` gave back, in the words of the page. */
+/** The estimate of a loan that `settled` gave back, in the text of the page. */
 export function estimateOf(loan: CalculatorInput, settings: CalculatorSettings, { id, figures, url }: About) {
   const { terms, text: lender } = settings;
   const picture = calculate(loan, terms);
@@ -132,7 +135,7 @@ const names = {
   ratePercent: 'rate_percent',
 } as const;
 
-/** Which of the figures the calculator's limits moved: the estimate is of what `terms` says. */
+/** The figures that the calculator's limits changed: the estimate is of `terms`. */
 const changedFigures = (figures: Figures, loan: CalculatorInput): string[] =>
   Object.entries(names).flatMap(([key, name]) => {
     const figure = figures[key as keyof typeof names];

@@ -13,7 +13,7 @@ import { views } from './views.ts';
 
 const max = { photos: 8, features: 60, comments: 2_000 } as const;
 
-/** One vehicle with everything that its page tells. */
+/** One vehicle with everything that its page shows. */
 export const getVehicle = defineTool({
   name: 'inventory.get',
   title: 'Read a vehicle',

@@ -10,13 +10,17 @@ import { mcpServer } from './mcp-server.ts';
 /** Far above any call of a tool, bytes. */
 export const maxMessageBytes = 32_000;
 
-/** What a message is answered with: a site that is open for assistants, or why there is none. */
+/**
+ * How a message is handled: by a site that is open for assistants, or with the reason why there is
+ * none.
+ */
 type Open = (slug: string) => Promise<Omit<Assistant, 'now'> | Response>;
 type Message = { request: Request; slug: string; now: number };
 
 /**
- * Answers one message of MCP to a site, of the protocol of 2026-07-28 and of the clients before it. There is no session: each message is
- * served by a server of its own. Refused before anything is read: pages of other sites, and who sends too many.
+ * Handles one message of MCP to a site, of the protocol of 2026-07-28 and of the clients before it.
+ * There is no session: each message is served by a server of its own. Refused before anything is
+ * read: pages of other sites, and callers that send too many.
  */
 export async function takeMessage(
   { client, site }: AssistantServices,

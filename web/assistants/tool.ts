@@ -4,7 +4,9 @@ import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Assistant } from './assistant.ts';
 
-/** What a tool found: for programs, and the same in English where the figures need words beside them. */
+/**
+ * What a tool found: for programs, and the same in English where the figures need text beside them.
+ */
 type Found = { data: Record<string, unknown>; text?: string };
 
 export type Tool = {

@@ -20,7 +20,7 @@ export function vehicleItem(card: StockCard, { site, origin }: Pick<Assistant, '
   };
 }
 
-/** The same as the vehicle's own page has it, with its weekly estimate where that may be said. */
+/** The same as the vehicle's own page has it, with its weekly estimate where it may be shown. */
 export function vehicleHead(car: ComparedCar, origin: string) {
   const { vehicle, site, standing } = car;
   const facts = { ...factsOf(vehicle.card, origin), vin: vehicle.details.vin || null };

@@ -5,7 +5,10 @@ import { type Services, services } from '@/web/platform/services.ts';
 /** The address where staff edit, on every site's own host. */
 export const studioPath = '/studio';
 
-/** Only what shoppers read as words carries the invisible edit marks in a draft: marks would break colours, links, dates and names. */
+/**
+ * Only what shoppers read as text carries the invisible edit marks in a draft: marks would break
+ * colours, links, dates and names.
+ */
 const markedFields = new Set([
   'title',
   'heading',

@@ -5,8 +5,9 @@ import { contentTimeoutMs, withTimeout } from './with-timeout.ts';
 import { withholdClaims } from './withhold-claims.ts';
 
 /**
- * What a query of a shop page finds, without addresses that no link may have, and for shoppers without claims that no document may make. `tag` names the query in the service's log.
- * Throws ContentSilent when there is no answer in time.
+ * What a query of a shop page finds, without addresses that no link may have, and for shoppers
+ * without claims that no document may make. `tag` names the query in the service's log. Throws
+ * ContentSilent when there is no response in time.
  */
 export async function fetchContent<Result>(
   draft: boolean,
@@ -17,6 +18,6 @@ export async function fetchContent<Result>(
   const client = contentClient(draft);
   const ask = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
   const content = withSafeLinks(await withTimeout(ask, contentTimeoutMs, services().circuits?.content));
-  // Staff see a draft as it is; its form says what is wrong.
+  // Staff see a draft as it is; its form states what is wrong.
   return draft ? content : withholdClaims(content);
 }

@@ -72,7 +72,10 @@ async function rememberForm(slug: string, id: string): Promise<void> {
   if (form) rememberContent(cacheKeys.form(slug, id), form);
 }
 
-/** Where staff say that a path without a page leads, or that it is `gone` for good, once a render; null when they say nothing. */
+/**
+ * The target that staff set for a path without a page, or `gone` for one that is down for good,
+ * once a render; null when they set none.
+ */
 export const readRedirect = cache(async (slug: string, path: string, draft: boolean) => {
   const found = await read([tags.page(slug)], () =>
     fetchContent<REDIRECT_QUERY_RESULT>(draft, REDIRECT_QUERY, { site: slug, path }, 'redirect'),

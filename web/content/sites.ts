@@ -6,7 +6,9 @@ import { SITE_QUERY, SITES_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import { siteIdQuery } from './site-id-query.ts';
 
-/** Every site that can answer. One without a slug, or with a slug that is no host label, cannot. */
+/**
+ * Every site that can be served. One without a slug, or with a slug that is no host label, cannot.
+ */
 export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
   const sites = await client.fetch<SITES_QUERY_RESULT>(SITES_QUERY, {}, { tag: 'sites' });
   return sites.flatMap(({ slug, name, hosts, createdAt, template, manufacturer, group }) =>
@@ -16,7 +18,10 @@ export async function fetchSites(client: SanityClient): Promise<SiteRecord[]> {
   );
 }
 
-/** The id of a site's document. While content is away, that of a seeded site, whose staff cannot be known then either. */
+/**
+ * The id of a site's document. While content is down, that of a seeded site, whose staff cannot be
+ * checked then either.
+ */
 export async function siteIdOf(client: SanityClient, slug: string): Promise<string> {
   const found = await client.fetch<string | null>(siteIdQuery, { site: slug }, { tag: 'site-id' }).catch(() => null);
   return found ?? `site-${slug}`;

@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StaffDirectory } from './staff.ts';
 
-/** Answers as the content service does: who a cookie is, and whether it may write a document of a site. */
+/**
+ * Responds as the content service does: whose a cookie is, and whether it may write a document of a
+ * site.
+ */
 let server: Server;
 let url = '';
 let away = false;

@@ -27,9 +27,10 @@ export const staffDirectory = (env: Environment): StaffDirectory =>
   });
 
 /**
- * Asks the content service who a session is and which sites it may work for: who may write a form of a site may read the enquiries that
- * come of it. The question is a write that the service only tries (`dryRun`), so its own grants decide, embedded or hosted; the browser's
- * word is never taken.
+ * Checks with the content service whose a session is and which sites it may work for: who may write
+ * a form of a site may read the enquiries that come of it. The check is a write that the service
+ * only tries (`dryRun`), so its own grants decide, embedded or hosted; the browser's claim is never
+ * trusted.
  */
 export class StaffDirectory {
   readonly #options: Options;

@@ -1,17 +1,22 @@
 import { type CircuitBreaker, isCircuitOpen } from '@/web/platform/circuit-breaker.ts';
 import { currentRender } from '@/web/platform/render-record.ts';
 
-/** How long a page waits for the content service, milliseconds. It is long for one that answers and short for a shopper who waits. */
+/**
+ * How long a page waits for the content service, milliseconds. It is long for one that responds and
+ * short for a shopper who waits.
+ */
 export const contentTimeoutMs = 5_000;
 
-/** The content service took the question and gave no answer in time. */
+/** The content service accepted the request and did not respond in time. */
 export class ContentSilent extends Error {
   override readonly name = 'ContentSilent';
 }
 
 /**
- * Calls the content service with a timeout; `signal` ends what is still under way. Throws ContentSilent when the time is up or the
- * service is known to hang, and at once in a render that has waited in vain before: its other reads (a layout's, an error page's) would each wait as long again.
+ * Calls the content service with a timeout; `signal` ends what is still under way. Throws
+ * ContentSilent when the time is up or the service hangs by its circuit, and at once in a render
+ * that has waited in vain before: its other reads (a layout's, an error page's) would each wait as
+ * long again.
  */
 export async function withTimeout<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,

@@ -10,7 +10,10 @@ import { deskCookie } from './desk-cookie.ts';
 export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
 export type Entered = Desk | Exclude<StaffResponse, StaffMember>;
 
-/** Lets a person of staff in to the enquiries of one site, by the site of the host and the session that the content service knows. */
+/**
+ * Lets a person of staff in to the enquiries of one site, by the site of the host and the content
+ * service's session.
+ */
 export async function enterDesk(leads: LeadServices | null, slug: string, cookies: string): Promise<Entered> {
   if (!leads || slug === '') return 'unknown';
   const site = await leads.lastContent.read(cacheKeys.site(slug), () => readSite(slug, false)).catch(() => null);
@@ -35,11 +38,11 @@ export const enterDeskOf = (leads: LeadServices | null, { headers }: Request): P
 
 const statuses = { 'signed-out': 401, forbidden: 403, unknown: 503 } as const;
 
-/** What an endpoint answers to whom it does not let in. */
+/** The response of an endpoint to a caller that it does not let in. */
 export const shut = (why: Exclude<StaffResponse, StaffMember>): Response =>
   Response.json({ error: 'Enquiries are for the staff of this site.' }, { status: statuses[why] });
 
-/** Of all cookies the one that says who it is: the content service gets no other. */
+/** Of all cookies the one that identifies the person: the content service gets no other. */
 function credentialsOf(cookies: string) {
   const { CONTENT_URL, PORT } = environment();
   const value = (name: string) =>

@@ -123,7 +123,10 @@ const waits = [
   { title: 'Later, or not yet', from: 24 * hour, to: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** How long enquiries waited; one that its shopper took back before anybody took it up waits for nothing. */
+/**
+ * How long enquiries waited; one that its shopper took back before staff took it up waits for
+ * nothing.
+ */
 const waitsOf = (leads: readonly LeadFigure[]): number[] =>
   leads.flatMap(({ answeredSeconds, withdrawn }) =>
     answeredSeconds === null ? (withdrawn ? [] : [Number.POSITIVE_INFINITY]) : [Math.max(0, answeredSeconds)],

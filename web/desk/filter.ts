@@ -2,7 +2,7 @@ import { cleanText } from '@/domain/leads/clean-text.ts';
 import { isLeadState } from '@/domain/leads/lead-states.ts';
 import type { LeadFilter } from '@/web/records/lead-desk.ts';
 
-/** What an address of the desk asks for; what is no filter is none. */
+/** The filter that an address of the desk names; what is no filter is ignored. */
 export function filterOf(query: URLSearchParams): LeadFilter {
   const text = (name: string) =>
     cleanText(query.get(name) ?? '')
@@ -19,7 +19,7 @@ export function filterOf(query: URLSearchParams): LeadFilter {
   };
 }
 
-/** The address of a list, without what says nothing. */
+/** The address of a list, without parameters that are at their defaults. */
 export function listPath(filter: Partial<LeadFilter>): string {
   const { state = 'all', search = '', assignee = '', late = false, undelivered = false, before = '' } = filter;
   const entries = Object.entries({

@@ -19,7 +19,7 @@ import { stuckReason } from './stuck-reason.ts';
 type StartParts = {
   summary: FigureSummary;
   leads: LeadCounts;
-  /** The new enquiry that is overdue for the longest, and the oldest of the others. */
+  /** The new enquiry that is overdue for the longest time, and the oldest of the others. */
   oldest: { late: WaitingLead | null; new: WaitingLead | null };
   stuck: readonly HoldRecord[];
   /** Holds that end within a day, the next first. */

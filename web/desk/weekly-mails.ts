@@ -23,7 +23,7 @@ type Parts = {
   records: Pick<Records, 'database'>;
   mail: Pick<MailService, 'send'>;
   sites(): readonly string[];
-  /** The site as content says it now; null for none. Rejects where that cannot be read. */
+  /** The site as content holds it now; null for none. Rejects where that cannot be read. */
   siteOf(slug: string): Promise<ResolvedSite | null>;
   originOf(slug: string): string;
   /** Of these cars those that the site lists. */

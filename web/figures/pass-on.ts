@@ -26,7 +26,7 @@ type Needs = {
   database: Database;
   measuring: Pick<Measuring, 'send'>;
   crm: Pick<Crm, 'post'>;
-  /** The site as content says it now; null where there is none. */
+  /** The site as content holds it now; null where there is none. */
   siteOf(slug: string): Promise<Pick<ResolvedSite, 'options'> | null>;
   originOf(slug: string): string;
 };

@@ -4,7 +4,9 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { VisitReceiver } from '@/web/records/visit-queue.ts';
 
-/** The site as content says it now; null where there is none. Rejects where content cannot be read. */
+/**
+ * The site as content holds it now; null where there is none. Rejects where content cannot be read.
+ */
 export type ReadSite = (slug: string) => Promise<Pick<ResolvedSite, 'options'> | null>;
 
 type Options = ResolvedSite['options'];

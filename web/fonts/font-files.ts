@@ -6,8 +6,8 @@ import { buildFolder } from '@/web/platform/env.ts';
 let names: string[] | undefined;
 
 /**
- * Addresses of the files of a theme's faces, to be fetched before the style sheets tell of them. next/font can only preload all faces of
- * all themes. Empty where nothing was built (development).
+ * Addresses of the files of a theme's faces, to be fetched before the style sheets name them.
+ * next/font can only preload all faces of all themes. Empty where nothing was built (development).
  */
 export function fontFiles({ displayFace, textFace }: Pick<Theme, 'displayFace' | 'textFace'>): string[] {
   names ??= builtMedia();

@@ -1,8 +1,9 @@
 import localFont from 'next/font/local';
 import type { Face, Theme } from '@/domain/site/theme.ts';
 
-// Next reads these calls while it builds: each value must be a literal here. `optional`: the files are preloaded and nearly always there
-// for the first paint; one that comes late is kept for the next page, since lines that break anew would move the page under a finger.
+// Next reads these calls while it builds: each value must be a literal here. `optional`: the files
+// are preloaded and nearly always there for the first paint; one that comes late is cached for the
+// next page, since lines that break anew would move the page under a finger.
 const archivo = localFont({
   src: './files/archivo.woff2',
   variable: '--face-archivo',

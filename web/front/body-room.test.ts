@@ -14,7 +14,7 @@ const lengthOf = async (body: Buffer) => body.length;
 
 const owner = (client: string, site = 'a') => ({ client, site });
 
-/** A body that comes as it is told to, and what becomes of it. */
+/** A body that arrives in the given way, and what becomes of it. */
 class SlowBody {
   readonly #chunks: (Uint8Array | null)[] = [];
   #wake: () => void = () => undefined;

@@ -57,7 +57,8 @@ async function flood(paths: readonly string[], headers: Record<string, string> =
     one.on('error', () => undefined).end();
     return one;
   });
-  // Connections come in in their order: when this one is answered, all of them stand in the line.
+  // Connections are accepted in order: once this one has its response, all of them are in the
+  // queue.
   await front.ask('/api/health/live');
   return sent;
 }

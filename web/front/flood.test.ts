@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-/** Asks for addresses, so many at once that none is refused. */
+/** Requests addresses, so many at once that none is refused. */
 async function flood(addresses: readonly string[]): Promise<Set<string>> {
   const replies = new Set<string>();
   for (let at = 0; at < addresses.length; at += atOnce) {

@@ -8,7 +8,7 @@ import type { ServiceHealth } from '@/web/platform/service-health.ts';
 import type { PaymentEvents } from './payment-webhook.ts';
 import type { WebhookHandlers } from './webhook.ts';
 
-/** Everything that the web port answers with. */
+/** Everything that the web port needs to respond. */
 export type FrontParts = PageParts & {
   built: CompressedFiles;
   studio: CompressedFiles;
@@ -19,9 +19,9 @@ export type FrontParts = PageParts & {
   payments: PaymentEvents;
   contentUrl: string | undefined;
   searchUrl: string | undefined;
-  /** Each integration by name, and whether it is a sandbox; `/api/health` says so. */
+  /** Each integration by name, and whether it is a sandbox; `/api/health` shows it. */
   integrations: Record<string, string>;
-  /** What `/api/health` tells of the services behind. */
+  /** What `/api/health` reports of the services behind. */
   health: ServiceHealth;
   /** First-party figures of visits; null without records. */
   figures: Pick<Figures, 'add' | 'mayAdd'> | null;

@@ -28,7 +28,7 @@ type ArrivalLimits = {
   lookEvery: number;
   /** How long nothing may pass on a connection either way: a response that its client does not read stays in memory. */
   silent: number;
-  /** Bytes of answers that wait for slow readers, all connections together; 128 MB unless set. */
+  /** Bytes of responses that wait for slow readers, over all connections; 128 MB unless set. */
   unread?: number;
 };
 const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000, silent: 120_000 };
@@ -84,10 +84,16 @@ function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: num
   response.once('close', () => clearTimeout(timer));
 }
 
-/** For what is still on its way when the answer is out, milliseconds; uploads that are refused have as long as a form, or the reason would not be read. */
+/**
+ * Milliseconds for what still arrives after the response is sent. A refused upload has as long as a
+ * form, or the reason would not be read.
+ */
 const restMs = 2_000;
 
-/** What an answer did not wait for is thrown away: it would stand before the next request of the connection. */
+/**
+ * A response may be sent before its request was read; the rest is discarded, or it would precede
+ * the connection's next request.
+ */
 function dropRest(request: IncomingMessage, response: ServerResponse, ms: number): void {
   if (!bringsBody(request)) return;
   response.once('finish', () => {
@@ -101,7 +107,10 @@ function dropRest(request: IncomingMessage, response: ServerResponse, ms: number
 
 const isUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
-/** Anything else that a request would like its connection to become is passed over, and it is answered as it stands (RFC 9110, 7.8). */
+/**
+ * A request to upgrade the connection to anything else is ignored, and handled as it stands (RFC
+ * 9110, 7.8).
+ */
 function mayUpgrade(request: IncomingMessage, { contentUrl, next }: Upgrades): boolean {
   const { method, url = '', socket } = request;
   if (method !== 'GET' || !isUpgrade(request) || isAmbiguous(request) || isOwed(lastResponse(socket))) return false;

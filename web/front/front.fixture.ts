@@ -93,7 +93,7 @@ export async function frontParts(next: NextHandler, over: Partial<FrontParts> = 
   };
 }
 
-/** A front that listens, and a way to ask it under any host name. */
+/** A front that listens, and a way to send it requests under any host name. */
 export class RunningFront {
   readonly #server: Server;
 

@@ -283,7 +283,7 @@ describe('webhook', () => {
   });
 });
 
-/** Of the answer to a WebSocket's handshake. */
+/** Of the response to a WebSocket's handshake. */
 function firstLineOf(port: number, path: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>

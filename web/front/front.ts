@@ -33,16 +33,19 @@ import { type EventResponse, takePaymentEvent } from './payment-webhook.ts';
 import { takeFigures } from './take-figures.ts';
 import { takeWebhook, type WebhookResponse } from './webhook.ts';
 
-/** TRACE, CONNECT and the rest mean nothing to any route, and Next answers 500 to some. */
+/** TRACE, CONNECT and the rest mean nothing to any route, and Next responds with 500 to some. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
-/** One function per kind of address; the first whose test holds answers. */
+/** One function for each kind of address; the first whose test matches responds. */
 type Route = {
   test: (url: string) => boolean;
   send: (request: IncomingMessage, response: ServerResponse, place: HostMatch) => unknown;
 };
 
-/** Answers every request of the web port: pages out of the cache, and all that is no page by itself. */
+/**
+ * Responds to every request of the web port: pages from the cache, and everything that is not a
+ * page.
+ */
 export class Front {
   readonly #parts: FrontParts;
   readonly #pageRoute: PageRoute;
@@ -71,7 +74,7 @@ export class Front {
     void this.#answer(request, response, place);
   }
 
-  /** Milliseconds since a site was last asked for anything. */
+  /** Milliseconds since a site was last requested. */
   quietForMs(): number {
     return Date.now() - this.#lastRequestMs;
   }
@@ -132,7 +135,7 @@ function sendFailure(response: ServerResponse, id: string, error: unknown): void
   else plainPage(response, 500);
 }
 
-/** What an answer brings of its own takes the place of these. */
+/** Headers that a response sets itself replace these. */
 function secure({ headers }: IncomingMessage, response: ServerResponse): void {
   const always = [...secureHeaders, 'Content-Security-Policy', plainPolicy];
   if (headers['x-forwarded-proto'] === 'https') always.push(...strictTransport);

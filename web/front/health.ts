@@ -3,8 +3,9 @@ import { jsonResponse } from '@/web/front/http/plain-responses.ts';
 import type { FrontParts } from './front-parts.ts';
 
 /**
- * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is away takes its blocks from the pages and
- * not the pages, so it makes the status `degraded`, and the answer says which.
+ * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is
+ * down takes its blocks from the pages and not the pages, so it makes the status `degraded`, and
+ * the response names it.
  */
 export async function sendHealth(
   response: ServerResponse,
@@ -17,5 +18,5 @@ export async function sendHealth(
   jsonResponse(response, 200, { status, sites: registry.sites.length, services, cache, integrations });
 }
 
-/** Liveness: the process answers. */
+/** Liveness: the process responds. */
 export const sendLive = (response: ServerResponse): void => jsonResponse(response, 200, { status: 'live' });

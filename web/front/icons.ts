@@ -14,7 +14,10 @@ const file: CompressedFile = {
   etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
 };
 
-/** The icons of all pages. A page that was kept elsewhere since an older version gets today's drawings, not for ever. */
+/**
+ * The icons of all pages. A page that was cached elsewhere since an older version gets today's
+ * drawings, not for ever.
+ */
 export function sendIcons(request: IncomingMessage, response: ServerResponse): void {
   const current = request.url === iconSpriteAddress;
   sendFile(request, response, file, ['Cache-Control', current ? immutable : 'public, max-age=300']);

@@ -15,8 +15,9 @@ export type PaymentEvents = {
 export type EventResponse = { status: 200 | 400 | 413 | 503; body: Record<string, unknown> };
 
 /**
- * Takes an event of the payment provider (CHK-04). The signature is checked over the very bytes. 200 is answered once the event is recorded and
- * before anything follows of it; 503 makes the provider send it again, and a repetition is harmless.
+ * Takes an event of the payment provider (CHK-04). The signature is checked over the very bytes.
+ * 200 is sent once the event is recorded and before anything follows of it; 503 makes the provider
+ * send it again, and a repetition is harmless.
  */
 export async function takePaymentEvent(request: IncomingMessage, events: PaymentEvents): Promise<EventResponse> {
   const body = await boundedBody(request, largestBody);

@@ -51,7 +51,7 @@ describe('RenderLimit', () => {
   });
 });
 
-/** A front whose Next answers so, behind a limit of three at once. */
+/** A front whose Next responds in the given way, behind a limit of three at once. */
 async function limitedFront(next: NextHandler, leftMs?: number): Promise<RunningFront> {
   const limit = new RenderLimit({ atOnce: 3, waiting: 100, waitMs: 10_000 });
   return new RunningFront(await frontParts(limited(next, limit, leftMs))).listen();
@@ -70,7 +70,7 @@ function askAndLeave(port: number, path: string): Promise<void> {
   });
 }
 
-/** An answer that has begun. */
+/** A response that has begun. */
 function opened(port: number, path: string): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     sending(port, path).on('response', resolve).on('error', reject).end();

@@ -15,7 +15,7 @@ beforeAll(async () => {
     if (path.includes('broken')) throw new Error('broken');
     if (path.includes('missing')) response.statusCode = 404;
     if (path.includes('moved')) response.writeHead(307, { location: '/elsewhere' });
-    // As Next copies the headers of a handler's answer: what stands already stays.
+    // As Next copies the headers of a handler's response: a header that is already set stays.
     if (path.includes('/desk/files/') && !response.hasHeader('content-security-policy'))
       response.setHeader('content-security-policy', sandboxed);
     response.setHeader('Content-Type', path.startsWith('/api/') ? 'application/json' : 'text/html');
@@ -32,7 +32,7 @@ afterAll(async () => {
 const draft = passFor('southbank-ford');
 type Walk = [what: string, path: string, status: number, headers?: Record<string, string>, method?: string];
 
-/** One of each kind of answer that the web port gives. */
+/** One of each kind of response of the web port. */
 const walks: Walk[] = [
   ['a page', '/', 200],
   ['a page out of the cache', '/', 200],

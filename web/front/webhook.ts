@@ -6,7 +6,7 @@ import { tagsOfDocument } from '@/web/platform/cache-tags.ts';
 import { type ChangedDocument, changedDocument } from '@/web/platform/changed-document.ts';
 import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 
-/** Far above any projection; a webhook tells ids and owners, not content. */
+/** Far above any projection; a webhook carries ids and owners, not content. */
 const largestBody = 64 * 1024;
 
 export type WebhookHandlers = {
@@ -19,8 +19,9 @@ export type WebhookHandlers = {
 export type WebhookResponse = { status: 200 | 400 | 401 | 413 | 503; body: Record<string, unknown> };
 
 /**
- * Takes a publish as Sanity sends it: the signature is checked over the very bytes (HMAC-SHA256 with the shared secret), and 200 is
- * answered after the purge. 503 makes the sender try again; repeating is harmless.
+ * Takes a publish as Sanity sends it: the signature is checked over the very bytes (HMAC-SHA256
+ * with the shared secret), and 200 is sent after the purge. 503 makes the sender try again;
+ * repeating is harmless.
  */
 export async function takeWebhook(request: IncomingMessage, handlers: WebhookHandlers): Promise<WebhookResponse> {
   const body = (await boundedBody(request, largestBody))?.toString('utf8');

@@ -3,7 +3,10 @@ import type { Records } from '@/web/records/database.ts';
 
 /** What every integration has beside its own calls. */
 export type Integration = {
-  /** A sandbox stands in for a vendor that the environment does not name, and says so (`/api/health`, answers, log). */
+  /**
+   * A sandbox stands in for a vendor that the environment does not name, and states it
+   * (`/api/health`, responses, log).
+   */
   readonly kind: 'vendor' | 'sandbox';
   /** Ends what it holds open; called once, before the records are closed. */
   close?(): Promise<void>;
@@ -16,8 +19,8 @@ export type AdapterContext = { records: Records | null; dataFolder: string };
 export type Settings<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 /**
- * One folder here, by its two adapters (docs/operations.md, "Adding an integration"). `http.open` answers null where the environment
- * names no vendor; then the sandbox is opened.
+ * One folder here, by its two adapters (docs/operations.md, "Adding an integration"). `http.open`
+ * returns null where the environment names no vendor; then the sandbox is opened.
  */
 export type Adapters = {
   http: {
@@ -27,9 +30,9 @@ export type Adapters = {
   sandbox: { open(context: AdapterContext): Integration };
 };
 
-/** Where a sandbox answered a program, this header of the answer names the integration. */
+/** Where a sandbox responded to a program, this header of the response names the integration. */
 const sandboxHeader = 'X-Sandbox';
 
-/** The header for an answer that came of `integration`; none for a vendor's. */
+/** The header for a response that came from `integration`; none for a vendor's. */
 export const sandboxMark = (name: string, { kind }: Integration): Record<string, string> =>
   kind === 'sandbox' ? { [sandboxHeader]: name } : {};

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As many as anybody looks at; the oldest go first. */
+/** As many as a person looks at; the oldest go first. */
 const maxFiles = 500;
 
 /** Leaves what a sandbox was given in a folder of the data folder, `DATA_DIR/sandbox/<name>`, for developers. */

@@ -1,17 +1,21 @@
 import { log, reason } from '@/web/platform/log.ts';
 
-/** Milliseconds: how long an answer is good, how soon to ask again after none, and how long a page waits for one. */
+/**
+ * Milliseconds: how long a result is valid, how soon to retry after none, and how long a page waits
+ * for one.
+ */
 type Times = { goodForMs: number; againAfterMs: number; timeoutMs: number };
 
-/** What was answered for a key, null for nothing and for silence, and until when it is good. */
+/** The result for a key, null for none and for a failure, and until when it is valid. */
 type TimedResponse<T> = { response: T | null; untilMs: number };
 
 /** Keys at once; the oldest goes first. */
 const max = 2_000;
 
 /**
- * Holds what a service answered for each key, its silence too: one that is down is asked now and then, not once a page. Those who ask at the
- * same time share one question. `of` never rejects; `now` in epoch milliseconds.
+ * Caches what a service returned for each key, failures included: one that is down gets a request
+ * now and then, not one for each page. Concurrent calls share one request. `of` never rejects;
+ * `now` in epoch milliseconds.
  */
 export class TimedResponses<T> {
   readonly #name: string;

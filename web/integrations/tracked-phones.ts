@@ -12,8 +12,9 @@ const max = 100;
 type Phoned = Pick<ResolvedSite, 'phones' | 'locations' | 'options'>;
 
 /**
- * A site with the numbers of its call-tracking service in place of its own, wherever they are shown or revealed: equal numbers stay equal, so
- * that a masked one is masked everywhere (VDP-09). A number that the service does not answer for stays the dealer's. `now` in epoch milliseconds.
+ * A site with the numbers of its call-tracking service in place of its own, wherever they are shown
+ * or revealed: equal numbers stay equal, so that a masked one is masked everywhere (VDP-09). A
+ * number that the service does not respond for stays the dealer's. `now` in epoch milliseconds.
  */
 export async function withTrackedPhones<Site extends Phoned>(
   site: Site,

@@ -22,7 +22,10 @@ export async function aboutCar(site: ResolvedSite, id: string, found?: LastConte
   return { ...(dealership ?? noCar(site)), vehicle };
 }
 
-/** The same for a page, which changes with the stock and with what the dealership says. Never rejects. */
+/**
+ * The same for a page, which changes with the stock and with the dealership's content. Never
+ * rejects.
+ */
 export async function aboutCarOfPage(site: ResolvedSite, id: string): Promise<AboutCar> {
   const vehicle = id === '' ? null : await vehicleByIdOfPage(site, id).catch(() => null);
   const dealership = vehicle && (await dealershipOf(vehicle, site).catch(() => null));

@@ -40,7 +40,7 @@ export type EnquiryResult =
 /** What an enquiry to buy carries of the steps that its shopper filled in (CHK-05). */
 export type LeadPurchase = Pick<NewLead, 'lines' | 'booking'> & { id: string; details: Record<string, unknown> };
 
-/** Finds that of a sender, or says why it cannot be sent as it is; null for none. */
+/** Finds that of a sender, or returns why it cannot be sent as it is; null for none. */
 export type PurchaseOf = (of: {
   site: ResolvedSite;
   about: AboutCar;
@@ -124,7 +124,7 @@ async function storeEnquiry(request: EnquiryRequest): Promise<EnquiryResult> {
 
 /** All of the purchase, and once: a second try of it is the first. */
 function withPurchase(lead: NewLead, { id, lines, booking, details }: LeadPurchase): NewLead {
-  // The steps say what becomes of the trade-in, also where the shopper went on without.
+  // The steps state what becomes of the trade-in, also where the shopper went on without.
   const others = lead.lines.filter(({ label }) => label !== tradeInLabel);
   const { trade_in: _, ...rest } = lead.details;
   return {
@@ -138,21 +138,25 @@ function withPurchase(lead: NewLead, { id, lines, booking, details }: LeadPurcha
   };
 }
 
-/** Its own first try took the time, or the file, that a second one finds gone: the answer to the first was lost on its way. */
+/**
+ * An earlier try of the same enquiry may hold the time or the file that a second try finds taken:
+ * the response to the first was lost.
+ */
 async function sentBefore(request: EnquiryRequest, form: Form): Promise<EnquiryResult | null> {
   const { leads, site, sent, sender } = request;
   const existing = await findSame(leads.records.database, { site: site.slug, ...repeatOf(sent, sender.address) });
   return existing && acceptedResult(request, form, existing, existing);
 }
 
-/** Of a booking it says what stands in the records, which a second try finds as the first left it. */
+/** The booking is read from the records, so that a second try gets what the first one stored. */
 async function acceptedResult(
   { leads, now }: EnquiryRequest,
   form: Form,
   lead: StoredEnquiry,
   stored: StoredLead,
 ): Promise<EnquiryResult> {
-  // What is kept stays so while the records cannot be read: the mail and the receipt name the time then.
+  // What is stored stays while PostgreSQL cannot be read: the mail and the receipt name the time
+  // then.
   const booking =
     hasTimeField(form) || form.id === purchaseForm
       ? await findBooking(leads.records.database, stored.id).catch(() => null)
@@ -168,7 +172,7 @@ async function acceptedResult(
 
 const hasTimeField = (form: Form): boolean => fieldsOf(form).some(({ kind }) => kind === 'date-time');
 
-/** The files that the answers name, as they were kept when they were chosen. */
+/** The files that the answers name, as they were stored when they were chosen. */
 function filesOf({ leads, site }: EnquiryRequest, form: Form, answers: Answers): Promise<FileFacts[]> {
   const ids = fieldsOf(form).flatMap(({ kind, key }) =>
     kind === 'file' && answers[key] ? [String(answers[key])] : [],

@@ -17,7 +17,10 @@ export const busyAt = (
     now,
   );
 
-/** The same for a page, which is tagged by those locations. Never rejects: a page without it is not kept, and each booking is checked when it is sent. */
+/**
+ * The same for a page, which is tagged by those locations. Never rejects: a page without it is not
+ * stored, and each booking is checked when it is sent.
+ */
 export const busyOfPage = (
   leads: Pick<LeadServices, 'records'> | null,
   site: Pick<ResolvedSite, 'locations'>,

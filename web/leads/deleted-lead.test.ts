@@ -22,7 +22,10 @@ let postgres: TestRecords;
 let records: Records;
 let queue: LeadQueue;
 
-/** A mail server that takes what goes to the dealer, and says of the shopper's own address that there is none. */
+/**
+ * A mail server that takes what goes to the dealer, and rejects the shopper's own address as one
+ * that does not exist.
+ */
 const senders = {
   mail: {
     kind: 'sandbox' as const,

@@ -56,7 +56,7 @@ export function deliverWith(senders: Senders, database: Database, outbox: Outbox
   };
 }
 
-/** An answer that staff could take back until now. */
+/** A reply that staff could take back until now. */
 const begun = async (database: Database, outbox: Outbox, id: string): Promise<Message | null> =>
   (await beginAnswer(database, outbox, id)) ? messageOf(database, id) : null;
 
@@ -121,7 +121,7 @@ async function send(senders: Senders, database: Database, message: Message): Pro
 /** For the group's system, milliseconds. */
 const groupTimeoutMs = 15_000;
 
-/** The result as it stands by now; nothing of it says who the shopper is (FORM-15). */
+/** The result as it stands by now; nothing of it identifies the shopper (FORM-15). */
 async function sendResult({ group }: Senders, { delivery, lead }: Message): Promise<void> {
   const { id, site, valuation } = lead;
   if (!valuation) return;

@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { log, reason } from '@/web/platform/log.ts';
 import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
 
-/** More keys than a large group has sites and forms; the ones read longest ago leave this process first. */
+/**
+ * More keys than a large group has sites and forms; the least recently read ones leave this process
+ * first.
+ */
 const maxKeys = 500;
 
 /**
@@ -14,13 +17,16 @@ export class LastContent {
   readonly #waitMs: number;
   readonly #cached = new Map<string, { value: unknown; stored: string }>();
 
-  /** `waitMs` is how long a read may take before what is known answers instead. */
+  /** `waitMs` is how long a read may take before the stored content is used instead. */
   constructor(store: SnapshotStore, waitMs = 1_500) {
     this.#store = store;
     this.#waitMs = waitMs;
   }
 
-  /** What `load` finds; what it found last when it fails or takes too long. Rejects as `load` does where nothing is known. */
+  /**
+   * What `load` finds; what it found last when it fails or takes too long. Rejects as `load` does
+   * where nothing is stored.
+   */
   async read<T>(key: string, load: () => Promise<T>): Promise<T> {
     const loading = load().then((value) => {
       this.remember(key, value);
@@ -37,7 +43,7 @@ export class LastContent {
   remember(key: string, value: unknown): void {
     const stored = JSON.stringify(value) ?? 'null';
     const before = this.#cached.get(key);
-    // Anybody may ask for a form that never was.
+    // Anyone may request a form that never existed.
     if (stored === 'null' && !before) return;
     this.#cached.delete(key);
     this.#cached.set(key, { value, stored });

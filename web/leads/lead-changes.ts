@@ -3,10 +3,13 @@ import { log, reason } from '@/web/platform/log.ts';
 import { leadChannel } from '@/web/records/insert-lead.ts';
 import { listen } from '@/web/records/listen.ts';
 
-/** Streams of one process; a desk that gets none asks now and then instead. */
+/** Streams of one process; a desk that gets none polls now and then instead. */
 const maxStreams = 500;
 
-/** Says which site's enquiries changed, whichever process changed them. One connection of a process listens while anybody looks. */
+/**
+ * Notifies which site's enquiries changed, in any process. One connection of a process listens
+ * while a desk is open.
+ */
 export class LeadChanges {
   readonly #url: string;
   readonly #heard = new EventEmitter().setMaxListeners(maxStreams + 1);

@@ -28,7 +28,10 @@ import type { AboutCar } from './about-car.ts';
 import { repeatOf } from './repeat.ts';
 import type { SentForm } from './sent-form.ts';
 
-/** Who sent a form, as the front knows it; `origin` is the site's own, as the shopper's browser has it. */
+/**
+ * Who sent a form, as the front names it; `origin` is the site's own, as the shopper's browser has
+ * it.
+ */
 export type Sender = {
   address: string;
   userAgent: string;
@@ -105,7 +108,7 @@ export function leadOfForm({
     consents: consentsOf(form, answers, { url, now }),
     dueAtMs: dueAt(about.site, now),
     details: {
-      // A form of a shopper's own car asks for a model too: what was answered stays.
+      // A form of a shopper's own car has a model field too: what the shopper entered stays.
       ...Object.fromEntries(subjects.map(({ kind, id, title }) => [kind, { id, title }])),
       ...answers,
       ...(carried && { trade_in: carried }),
@@ -121,7 +124,10 @@ function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle 
   return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
 }
 
-/** What the shopper had set: as the browser says, else as the link to the form carried it; null where nothing was set. */
+/**
+ * What the shopper had set: as the browser sends it, else as the link to the form carried it; null
+ * where nothing was set.
+ */
 function figuresOf({ start }: CalculatorSettings, { estimate, url }: SentForm): CalculatorInput | null {
   const linked = figuresOfQuery(parametersOf(url));
   return estimate ?? (Object.keys(linked).length > 0 ? { ...start, ...linked } : null);
@@ -136,7 +142,7 @@ function namesOf(form: Form, answers: Answers, files: readonly FileFacts[]): Ans
   return Object.fromEntries(named);
 }
 
-/** The day and time that the form asked for, at the location that it names (FORM-07). */
+/** The day and time that the form requests, at the location that it names (FORM-07). */
 function bookingOf(site: ResolvedSite, form: Form, answers: Answers): NewBooking | null {
   const field = fieldsOf(form).find(({ kind }) => kind === 'date-time');
   const slot = field && answers[field.key];
@@ -152,7 +158,7 @@ export function bookingAt(place: SiteLocation, kind: BookingKind, slot: string):
   return { kind, location: id, placeName: name, address, timeZone, places, ...bookingSpan(place, kind, slot) };
 }
 
-/** The shopper's receipt, where the form asks for an address (PLUS-10). */
+/** The shopper's receipt, where the form has an address field (PLUS-10). */
 function receiptOf(form: Form, answers: Answers) {
   const { email } = personOf(form, answers);
   return email === '' ? [] : [{ kind: 'receipt' as const, target: email }];

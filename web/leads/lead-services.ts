@@ -33,7 +33,7 @@ export type LeadServices = {
 
 type ReadSite = (slug: string) => Promise<ResolvedSite | null>;
 
-/** `readSite`: a site as content says it now. */
+/** `readSite`: a site as content holds it now. */
 export function openLeads(records: Records, staff: StaffDirectory, readSite: ReadSite): LeadServices {
   const snapshots = new LastContent(snapshotsIn(() => records.database));
   const queue = new LeadQueue(records);

@@ -8,14 +8,18 @@ import type { Outbox } from '@/web/records/outbox.ts';
 type Parts = {
   records: Pick<Records, 'database'>;
   outbox: Outbox;
-  /** The site as content says it now, or said it last; null for none. Rejects where that cannot be known. */
+  /**
+   * The site as content holds it now, or as it was read last; null for none. Rejects where neither
+   * can be read.
+   */
   siteOf: (slug: string) => Promise<Pick<ResolvedSite, 'options'> | null>;
   lookEveryMs?: number;
 };
 
 /**
- * Sends the dealer a mail when an enquiry becomes overdue (PLUS-10). Every process looks; each alarm is written once, with its mails, which
- * the queue then sends like any other delivery. A site is asked at that moment whether it wants them, and where.
+ * Sends the dealer a mail when an enquiry becomes overdue (PLUS-10). Every process looks; each
+ * alarm is written once, with its mails, which the queue then sends like any other delivery.
+ * Whether a site wants them, and where, is read at that moment.
  */
 export class OverdueAlarm {
   readonly #parts: Parts;

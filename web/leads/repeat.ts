@@ -6,8 +6,9 @@ import type { SentForm } from './sent-form.ts';
 const seconds = { keyed: 86_400, sameContent: 600 } as const;
 
 /**
- * By what a second try of an enquiry is known (FORM-12): a browser with script names its tries; without, the same content about the same
- * car, offer and model from the same address within ten minutes is the same enquiry.
+ * How a second try of an enquiry is recognised (FORM-12): a browser with script names its tries;
+ * without, the same content about the same car, offer and model from the same address within ten
+ * minutes is the same enquiry.
  */
 export function repeatOf({ key, form, filled, car, url }: SentForm, address: string) {
   if (key !== '') return { idempotencyKey: `try ${key}`, repeatWithinSeconds: seconds.keyed };

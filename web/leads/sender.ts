@@ -1,7 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** Tells the app's own endpoints whose address, or network, asked. The front sets it, whatever the request said. */
+/**
+ * Names the network address of the client to the app's own endpoints. The front sets it, whatever
+ * the request carried.
+ */
 export const addressHeader = 'x-forecourt-address';
 
 /** Whose request it is, once the front has put its true sender into X-Forwarded-For (web/front/http/proxy-trust.ts). */
@@ -33,7 +36,7 @@ export function isForeign(origin: string | null | undefined, host: string | null
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Whether the browser reached us by https, as the proxy in front says. */
+/** Whether the browser came by https, as the proxy in front states. */
 export const isSecure = ({ headers }: { headers: Pick<Headers, 'get'> }): boolean =>
   isHttps(headers.get('x-forwarded-proto'));
 

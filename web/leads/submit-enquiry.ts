@@ -47,7 +47,10 @@ export async function submitEnquiry(
   return acceptEnquiry(leads, site, read.json, sender, Date.now());
 }
 
-/** The site as content says it now, or said it last; "unknown" when content is away and no snapshot is there. */
+/**
+ * The site as content holds it now, or as it was read last; "unknown" when content is down and no
+ * snapshot is there.
+ */
 async function siteOf(
   { lastContent }: Pick<LeadServices, 'lastContent'>,
   slug: string,

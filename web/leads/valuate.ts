@@ -7,8 +7,9 @@ import type { Services } from '@/web/platform/services.ts';
 const timeoutMs = 8_000;
 
 /**
- * The online estimate of the car that an enquiry described; null beyond the rule, for a car that the source does not know, and while it gives
- * no answer: then a person of the dealer's looks at it (FORM-09).
+ * The online estimate of the car that an enquiry described; null beyond the rule, for a car that
+ * the source does not have, and while it does not respond: then the dealer's staff look at it
+ * (FORM-09).
  */
 export async function valuate(
   { market }: Pick<Services, 'market'>,

@@ -1,4 +1,4 @@
-/** Bytes after which nothing is read any more, however it is answered. */
+/** Bytes after which nothing more is read, whatever the response is. */
 const maxRead = 30_000_000;
 
 /**

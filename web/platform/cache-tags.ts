@@ -3,18 +3,16 @@ import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import type { ChangedDocument } from './changed-document.ts';
 
 /**
- * The manifest of data tags: what a render may be made of, and who says that it changed.
+ * Data tags: what a render may be made of, and what purges it.
  *
- * | tag            | data                                                              | purged by                          |
- * |----------------|-------------------------------------------------------------------|------------------------------------|
- * | sites          | the registry of sites and their hosts                             | the content webhook                |
- * | site:<slug>    | the site and all its layers, banners, tiles, announcement, places | the content webhook                |
- * | menu:<slug>    | header and footer menus                                           | the content webhook                |
- * | page:<slug>    | pages of the site or of its template, and what their blocks refer to | the content webhook             |
- * | stock:<slug>   | the site's vehicles in the index                                  | the stock importer                 |
- * | bookings:<id>  | which times of a location are taken, whichever site offers them   | a booking, and staff who block times |
- * | asset:<id>     | renditions of a deleted picture                                   | the content webhook                |
- * | *              | all pages of all sites                                            | a document that all sites share    |
+ * - `sites`: the registry of sites and their hosts; by the content webhook
+ * - `site:<slug>`: the site and all its layers, banners, tiles, announcement, locations; webhook
+ * - `menu:<slug>`: header and footer menus; webhook
+ * - `page:<slug>`: pages of the site or its template, and what their blocks refer to; webhook
+ * - `stock:<slug>`: the site's vehicles in the index; by the stock importer
+ * - `bookings:<id>`: taken times of a location, on any site; by a booking, and staff who block times
+ * - `asset:<id>`: renditions of a deleted picture; webhook
+ * - `*`: all pages of all sites; by a document that all sites share
  */
 export const tags = {
   sites: 'sites',
@@ -72,7 +70,9 @@ function ownersOf(changed: ChangedDocument, sites: readonly SiteRecord[]): strin
   return [...own, ...using.map(({ slug }) => slug)];
 }
 
-/** A layer without a slug, or one that no site is known to use, is not understood: everything goes. */
+/**
+ * A layer without a slug, or one that no site uses, cannot be narrowed down: everything is purged.
+ */
 function spread(sites: readonly SiteRecord[], mark: (slug: string) => string[]): string[] {
   return sites.length > 0 ? sites.flatMap(({ slug }) => mark(slug)) : [tags.everything];
 }

@@ -14,7 +14,10 @@ afterEach(() => {
   }
 });
 
-/** A service that answers as the test says, a circuit on it, and how often it was asked what is no look at its health. */
+/**
+ * A service that responds as the test sets, a circuit on it, and how many requests it got that are
+ * no health check.
+ */
 async function service(result: RequestListener, { probeMs = limits.probeMs } = {}) {
   let requestCount = 0;
   const server = createServer((request, response) => {

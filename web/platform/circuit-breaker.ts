@@ -1,10 +1,13 @@
 import { log } from '@/web/platform/log.ts';
 
-/** Whether a service answers right now; rejects when it does not, or when the signal ends the question. */
+/**
+ * Whether a service responds right now; rejects when it does not, or when the signal aborts the
+ * check.
+ */
 type Probe = (signal: AbortSignal) => Promise<unknown>;
 
 type CircuitLimits = {
-  /** A question without an answer for this long has the service looked at, milliseconds. */
+  /** Milliseconds without a response after which the service's health is checked. */
   suspectMs: number;
   /** How long such a look may take, milliseconds. */
   probeMs: number;
@@ -14,18 +17,26 @@ type CircuitLimits = {
 
 const usual: CircuitLimits = { suspectMs: 2_000, probeMs: 1_500, everyMs: 500 };
 
-/** The service took questions and answered none, nor a look at its health: it is asked again once it does. */
+/**
+ * The service accepted requests and responded to none, nor to a health check: requests are sent
+ * again once it does.
+ */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }
 
-/** By its name: the front that makes circuits and Next's bundles, which ask through them, each have a class of their own. */
+/**
+ * By its name: the front that makes circuits and Next's bundles, which call through them, each have
+ * a class of their own.
+ */
 export const isCircuitOpen = (error: unknown): boolean => error instanceof Error && error.name === 'CircuitOpen';
 
 /**
- * What a service that hangs costs: one wait, and not one for each page that asks it. When a question has no answer for a while, nothing else was
- * answered since, and a health check has no response either, all questions under way end, and new ones fail at once until a later look
- * is answered. No shopper's page is the one to find out. A service that refuses connections answers in its way, and is asked as always.
+ * Bounds the cost of a service that hangs: one wait, not one for each page that calls it. When a
+ * call has had no response for a while, no other call was answered since, and a health check has no
+ * response either, all calls under way end, and new ones fail at once until a later check succeeds.
+ * No shopper's page is used to find out. A service that refuses connections does respond, and is
+ * called as always.
  */
 export class CircuitBreaker {
   readonly #service: string;
@@ -46,7 +57,7 @@ export class CircuitBreaker {
     return this.#isOpen;
   }
 
-  /** What `ask` comes to; `ends` says that the service hangs. Throws `CircuitOpen`. */
+  /** The result of `ask`; `ends` aborts when the service hangs. Throws `CircuitOpen`. */
   async run<Answer>(ask: (ends: AbortSignal) => Promise<Answer>): Promise<Answer> {
     if (this.#isOpen) throw this.#hangs();
     const ends = this.#ends.signal;

@@ -1,6 +1,9 @@
 import { constants, setPriority } from 'node:os';
 
-/** What a drawing process answers: what it drew, null for what is nothing to draw, or why it could not. */
+/**
+ * The reply of a drawing process: what it drew, null for what is nothing to draw, or why it could
+ * not.
+ */
 export type Drawn = { body: Uint8Array | null } | { failed: string };
 
 const memoryLookMs = 50;

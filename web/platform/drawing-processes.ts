@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Drawn } from './drawing-process.ts';
 
-/** The picture took too much time or memory: asking again would come to the same. */
+/** The picture took too much time or memory: a retry would end the same way. */
 export class TooCostly extends Error {
   override readonly name = 'TooCostly';
 }
@@ -36,7 +36,10 @@ export class DrawingProcesses<Drawing extends object> {
     this.#limits = { ...usual, ...limits };
   }
 
-  /** What the program makes of it; null when it says that it is nothing to draw. Throws `TooCostly`, or the signal's reason. */
+  /**
+   * What the program makes of it; null when there is nothing to draw. Throws `TooCostly`, or the
+   * signal's reason.
+   */
   async draw(drawing: Drawing, gone: AbortSignal): Promise<Buffer | null> {
     gone.throwIfAborted();
     const drawer = this.#free.pop() ?? this.#start();
@@ -62,7 +65,7 @@ export class DrawingProcesses<Drawing extends object> {
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Neither it nor what it says keeps this process from ending; it ends with us.
+    // Neither the child nor its output holds this process open; the child ends with it.
     child.unref();
     child.channel?.unref();
     child.on('error', () => child.kill('SIGKILL'));
@@ -71,7 +74,9 @@ export class DrawingProcesses<Drawing extends object> {
     return drawer;
   }
 
-  /** The answer. Without one in time, or with nothing left that waits for it, the process is ended. */
+  /**
+   * The reply. Without one in time, or with nothing left that waits for it, the process is ended.
+   */
   #ask(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       const timers: NodeJS.Timeout[] = [];

@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
 
-/** A media origin, and where its pictures are fetched from (the same address unless a service beside the web answers for it). */
+/**
+ * A media origin, and where its pictures are fetched from (the same address unless a service beside
+ * the web serves it).
+ */
 export type MediaSource = MediaOrigin & { fetchFrom: string };
 
 const blank = (value: unknown) => (value === '' ? undefined : value);
@@ -43,7 +46,10 @@ const variables = z.object({
 
 export type Environment = z.infer<typeof variables>;
 
-/** What the environment says of the web app. Throws an Error whose message names each variable that is wrong and how. */
+/**
+ * The web app's settings in the environment. Throws an Error whose message names each variable that
+ * is wrong and how.
+ */
 export function readEnvironment(from: Record<string, string | undefined>): Environment {
   const read = parsed(variables, from);
   return { ...read, DATA_DIR: resolve(read.DATA_DIR) };
@@ -76,7 +82,9 @@ export function environment(): Environment {
   return once;
 }
 
-/** Next's build folder, relative to `web/`; read by next.config.ts, which must not ask for services. */
+/**
+ * Next's build folder, relative to `web/`; read by next.config.ts, which must not need services.
+ */
 export const buildFolder = (): string => process.env.WEB_DIST_DIR || '.build/next';
 
 /** `<name>=<public origin>=<fetch address>`, the last part optional, in a list of commas. */

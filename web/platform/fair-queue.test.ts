@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FairQueue } from './fair-queue.ts';
 
-/** Work that is done when the test says so. */
+/** Work that is done when the test releases it. */
 class Work {
   readonly started: string[] = [];
   readonly #ends = new Map<string, () => void>();

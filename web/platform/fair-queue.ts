@@ -14,9 +14,10 @@ type Entry = { start: () => Promise<unknown>; dropped: () => void };
 type Line = QueueClient & { entries: Entry[] };
 
 /**
- * Work in turn. The next piece is the one of the client and site for which least was done while others waited: a client with many requests holds
- * up the others for one piece at most, on however many sites, and one dealer's rush holds up no other dealer. When all queues together are
- * full, the newest piece of the longest queue makes room.
+ * A fair queue. The next task is the one of the client and site with the least work done while
+ * others waited: a client with many requests delays the others by one task at most, on however many
+ * sites, and one dealer's rush delays no other dealer. When all queues together are full, the
+ * newest task of the longest queue is dropped.
  */
 export class FairQueue {
   readonly #options: FairQueueOptions;

@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   inside.addSubnet(network, prefix, 'ipv6');
 
-/** An IPv4 address in the clothes of IPv6 counts as inside: no name server has a reason to answer so. */
+/** An IPv4 address in IPv6 form counts as private: no name server has a reason to return one. */
 export const isInside = (address: string): boolean =>
   /^::ffff:/i.test(address) || inside.check(address, address.includes(':') ? 'ipv6' : 'ipv4');
 
@@ -43,8 +43,9 @@ type Resolve = (
 ) => void;
 
 /**
- * Resolves a name for the socket that connects to it: what is checked is what is connected to, so that a name server cannot answer
- * differently in between (DNS rebinding). Fails for a name any of whose addresses leads into somebody's own network.
+ * Resolves a name for the socket that connects to it: what is checked is what is connected to, so
+ * that a name server cannot return another address in between (DNS rebinding). Fails for a name any
+ * of whose addresses leads into a private network.
  */
 export function publicLookup(resolve: Resolve = systemLookup): LookupFunction {
   return (hostname, { all }, callback) =>

@@ -1,4 +1,4 @@
-/** What went wrong, without what it went wrong with: a database's own words repeat the values of the statement. */
+/** The error without its data: a database's own message repeats the values of the statement. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, routine, constraint } = databaseFault(error) ?? {};

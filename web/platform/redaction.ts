@@ -5,7 +5,8 @@ import { reason } from './reason.ts';
 const max = { text: 2_000, entries: 50, levels: 5 } as const;
 
 /**
- * What people write and what opens something, by its shape. Every expression is bounded: it meets text that anybody may have sent.
+ * What people write and what opens something, by its shape. Every expression is bounded: it meets
+ * text that any client may have sent.
  */
 const shapes: readonly [RegExp, string | ((match: string) => string)][] = [
   // A statement of the database, with its values.

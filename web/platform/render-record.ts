@@ -4,8 +4,8 @@ import { isRedirectTarget } from '@/domain/routes/redirect-target.ts';
 import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 
 /**
- * What the front keeps of one render while Next works on it. The app says through it what the page is made of; the front decides
- * by it what may be stored, and for how long.
+ * The front's record of one render while Next works on it. The app states through it what the page
+ * is made of; the front decides by it what may be stored, and for how long.
  */
 export type RenderRecord = {
   /** The path of the page on its site, `/about-us`. */
@@ -21,15 +21,18 @@ export type RenderRecord = {
   expiresAtMs: number;
   /** A read was rejected: whatever comes out must not be stored. */
   failed: boolean;
-  /** The content service was silent until its timeout: nothing more is asked of it, and there is no second try. */
+  /**
+   * The content service was silent until its timeout: this render sends it no more requests, and
+   * there is no retry.
+   */
   waitedInVain: boolean;
-  /** The answer's status where it is not Next's own, 404 for a page that does not exist. */
+  /** The response's status where it is not Next's own, 404 for a page that does not exist. */
   status: number | null;
-  /** Where the answer leads, for a redirect of staff's making. */
+  /** The target of a redirect that staff set up. */
   location: string | null;
-  /** The shopper's words whose results the page shows; null where there are none. */
+  /** The shopper's search text whose results the page shows; null where there are none. */
   searched: SearchedWords | null;
-  /** The slug of the vehicle whose page a browser shows that gets this answer; null for all others. */
+  /** The slug of the vehicle whose page this response is to a browser; null for all others. */
   viewed: string | null;
   /** Whether scripts of any site's pages may read the response. */
   anyOrigin: boolean;
@@ -107,55 +110,76 @@ export function renderNow(): number {
   return currentRender()?.now ?? Date.now();
 }
 
-/** Says that what was rendered changes at `boundaryMs` (epoch milliseconds). Moments that have passed say nothing. */
+/**
+ * States that what was rendered changes at `boundaryMs` (epoch milliseconds). Moments that have
+ * passed are ignored.
+ */
 export function expireAt(boundaryMs: number): void {
   const render = currentRender();
   if (render && boundaryMs > render.now) render.expiresAtMs = Math.min(render.expiresAtMs, boundaryMs);
 }
 
-/** Says that something could not be read: the page is shown once and not stored. */
+/** States that something could not be read: the page is shown once and not stored. */
 export function failRender(): void {
   const render = currentRender();
   if (render) render.failed = true;
 }
 
-/** Says that the page shows the results of a shopper's words: they count each time the page is sent. */
+/**
+ * States that the page shows the results of a shopper's search: they count each time the page is
+ * sent.
+ */
 export function recordSearched(searched: SearchedWords | null): void {
   const render = currentRender();
   if (render) render.searched = searched;
 }
 
-/** Says that who gets this answer looks at a vehicle: a view counts each time it is sent (VDP-15). */
+/**
+ * States that the reader of this response looks at a vehicle: a view counts each time it is sent
+ * (VDP-15).
+ */
 export function recordViewed(slug: string): void {
   const render = currentRender();
   if (render) render.viewed = slug;
 }
 
-/** Says that scripts of any site's pages may read the response: it is the same for everybody, and public. */
+/**
+ * States that scripts of any site's pages may read the response: it is the same for everybody, and
+ * public.
+ */
 export function recordAnyOrigin(): void {
   const render = currentRender();
   if (render) render.anyOrigin = true;
 }
 
-/** Says whose scripts run on the page besides the site's own: its policy lets these hosts in. */
+/** States whose scripts run on the page besides the site's own: its policy lets these hosts in. */
 export function recordTagHosts(hosts: readonly string[]): void {
   const render = currentRender();
   for (const host of hosts) render?.tagHosts.add(host);
 }
 
-/** Says that the address is for signed-in shoppers: what was rendered without a session is for all others (SAVE-07). */
+/**
+ * States that the address is for signed-in shoppers: what was rendered without a session is for all
+ * others (SAVE-07).
+ */
 export function recordGated(): void {
   const render = currentRender();
   if (render) render.gated = true;
 }
 
-/** Sets the answer's status; a streamed page cannot, and Next's own `notFound()` leaves an empty page without JavaScript. */
+/**
+ * Sets the response's status; a streamed page cannot, and Next's own `notFound()` leaves an empty
+ * page without JavaScript.
+ */
 export function recordStatus(status: number): void {
   const render = currentRender();
   if (render) render.status = status;
 }
 
-/** Makes the answer a redirect: a streamed page cannot, and Next would send a page that refreshes itself. 404 for a target that a redirect may not have. */
+/**
+ * Makes the response a redirect: a streamed page cannot, and Next would send a page that refreshes
+ * itself. 404 for a target that a redirect may not have.
+ */
 export function recordRedirect(location: string, permanent: boolean): void {
   const render = currentRender();
   if (!render) return;

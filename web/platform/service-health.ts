@@ -1,11 +1,14 @@
-/** Whether a service answers right now; rejects when it does not. */
+/** Whether a service responds right now; rejects when it does not. */
 export type Probe = (signal: AbortSignal) => Promise<unknown>;
 type ServiceState = 'ok' | 'down';
 
 const probeMs = 1_500;
 const freshMs = 1_000;
 
-/** The true state of the services behind the web app, asked side by side; at most once a second, however many ask. */
+/**
+ * The true state of the services behind the web app, checked side by side; at most once a second,
+ * however many callers.
+ */
 export class ServiceHealth {
   readonly #probes: Readonly<Record<string, Probe>>;
   readonly #probeMs: number;
@@ -41,7 +44,7 @@ export class ServiceHealth {
   }
 }
 
-/** Answers in time, and with no fault of its own. */
+/** Responds in time, and without a fault of its own. */
 export const httpProbe =
   (url: string): Probe =>
   async (signal) => {

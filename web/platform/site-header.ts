@@ -1,2 +1,5 @@
-/** Tells the app's own endpoints which site's host was asked. The front sets it, whatever the request said. */
+/**
+ * Names the requested site's host to the app's own endpoints. The front sets it, whatever the
+ * request carried.
+ */
 export const siteHeader = 'x-forecourt-site';

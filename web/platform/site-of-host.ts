@@ -42,7 +42,7 @@ export function indexHosts(
   return index;
 }
 
-/** The eldest first; one that does not say counts as the youngest. */
+/** The eldest first; one that does not state its age counts as the youngest. */
 function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
   const age = ({ createdAt }: SiteRecord) => createdAt ?? '9999';
   return sites.toSorted((a, b) => age(a).localeCompare(age(b)) || a.slug.localeCompare(b.slug));

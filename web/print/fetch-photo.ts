@@ -6,7 +6,10 @@ import { failRender } from '@/web/platform/render-record.ts';
 /** A file without its photo is better than none, milliseconds. */
 const photoTimeoutMs = 2_000;
 
-/** A photo for a drawn file, through the one image route, which bounds, shapes and keeps pictures; a file made without its photo is not kept. */
+/**
+ * A photo for a drawn file, through the one image route, which bounds, shapes and stores pictures;
+ * a file made without its photo is not stored.
+ */
 export async function fetchPhoto(photo: ImageSource | null): Promise<Buffer | null> {
   if (!photo) return null;
   try {

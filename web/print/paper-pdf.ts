@@ -44,7 +44,7 @@ function drawBrand(pdf: Document, { dealer, title, note }: Paper, { brand, onBra
   sentence(pdf, note, { ...side, y: 50, height: 14 }, { size: 10, bold: true, align: 'right' });
 }
 
-/** Papers of an earlier release say "page 1 of 1" themselves. */
+/** Papers of an earlier release print "page 1 of 1" themselves. */
 function drawFeet(pdf: Document, foot: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {

@@ -38,7 +38,7 @@ export function heightOf(pdf: Document, text: string, width: number, look: TextL
   return pdf.heightOfString(printed, { width, lineGap: 1 });
 }
 
-/** Text that never leaves its box: a second page would be one too many. Tells how high it became. */
+/** Text that never leaves its box: a second page would be one too many. Returns its height. */
 export function sentence(pdf: Document, text: string, { x, y, width, height }: Box, look: TextLook): number {
   const line = setFace(pdf, text, look);
   const { align } = look;

@@ -2,7 +2,10 @@ import { encode } from 'uqr';
 
 export type QrCode = { size: number; rows: readonly (readonly boolean[])[] };
 
-/** The code of an address, dark cells `true`, with the four cells of quiet around it that ISO/IEC 18004 asks for. */
+/**
+ * The code of an address, dark cells `true`, with the four cells of quiet around it that ISO/IEC
+ * 18004 requires.
+ */
 export function qrCode(address: string): QrCode {
   const { size, data } = encode(address, { ecc: 'M', border: 4 });
   return { size, rows: data };

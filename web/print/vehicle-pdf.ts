@@ -117,7 +117,7 @@ function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look, forSale
   );
 }
 
-/** In two columns; tells where they end. */
+/** In two columns; returns where they end. */
 function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: Look): number {
   const top = photoBox.y + photoBox.height + 22;
   if (lines.length === 0) return top;
@@ -165,7 +165,10 @@ function drawFeatures(
 
 type Foot = { text: string; size: number; y: number; height: number };
 
-/** What is legally said, whole: in 7 points, or in 6 where it would stand higher than a sheet with features allows. */
+/**
+ * The legal text, whole: in 7 points, or in 6 where it would stand higher than a sheet with
+ * features allows.
+ */
 function footOf(pdf: Document, { footnotes }: VehicleSheet, below: number): Foot {
   const text = plain(footnotes.join(' '));
   const bottom = page.height - page.margin + 8;

@@ -9,7 +9,7 @@ const checkoutForm = z.object({
   phone: z.string().max(60).default(''),
   problem: z.string().max(200).default(''),
   field: z.enum(['name', 'email', 'phone', 'code', 'none']).default('none'),
-  /** When the next text may be asked for, epoch milliseconds; 0 at once. */
+  /** When the next text may be requested, epoch milliseconds; 0 at once. */
   againAt: z.number().default(0),
 });
 export type CheckoutForm = z.output<typeof checkoutForm>;
@@ -29,7 +29,7 @@ export function readCheckoutForm(cookie: string): CheckoutForm {
 
 type Facts = { name: string; lastName: string; email: string; phone: string };
 
-/** What an account says need not be typed. */
+/** Details that an account has need not be typed. */
 export function withAccount(form: CheckoutForm, account: Facts | null): CheckoutForm {
   if (!account) return form;
   const { name, lastName, email, phone } = account;

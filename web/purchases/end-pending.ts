@@ -5,8 +5,9 @@ import type { PurchaseServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
 
 /**
- * Lets go of a car whose shopper has not paid. The provider's page is closed first, and only then is the car free: where the provider says
- * that the shopper paid before, the hold is theirs. Rejects with a PaymentError; then the car stays as it is.
+ * Releases a car whose shopper has not paid. The provider's page is closed first, and only then is
+ * the car free: where the provider reports that the shopper paid before, the hold is theirs.
+ * Rejects with a PaymentError; then the car stays as it is.
  */
 export async function endPending(services: PurchaseServices, hold: HoldRecord, move: HoldMove): Promise<HoldRecord> {
   const { payments, records, queue } = services;

@@ -81,7 +81,7 @@ async function fillIn(
   return 'choose';
 }
 
-/** A choice in a few words, for the history. */
+/** A choice as a short text, for the history. */
 function sayChoice({ offered, dealership }: PurchaseView, { handover, extras }: PurchaseChoices): string {
   if (extras)
     return (

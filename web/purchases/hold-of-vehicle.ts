@@ -39,7 +39,10 @@ export function holdDealer({ card }: StockVehicle, { site, place }: VehicleDeale
 export const sellerOf = ({ dealership }: StockVehicle, site: { slug: string }): string =>
   dealership.slug === '' ? site.slug : dealership.slug;
 
-/** The deposit of a site, cents; 0 where it asks for none, or the seller has no merchant that could take it. */
+/**
+ * The deposit of a site, cents; 0 where it requires none, or the seller has no merchant that could
+ * take it.
+ */
 export function depositOf(
   payments: { takes(site: string): boolean } | null,
   { options }: { options: { depositDollars: number } },

@@ -11,7 +11,7 @@ export type StepLine = {
   step: PurchaseStep;
   title: string;
   done: boolean;
-  /** What was chosen, in a few words. */
+  /** What was chosen, as a short text. */
   text: string;
   /** What it comes to; empty for nothing. */
   value: string;
@@ -64,7 +64,9 @@ const lineOf: Record<PurchaseStep, (view: PurchaseView) => Line> = {
   }),
 };
 
-/** A purchase as its enquiry carries it: each step, then the sums in the words of the page (CHK-05). */
+/**
+ * A purchase as its enquiry carries it: each step, then the sums in the text of the page (CHK-05).
+ */
 export function leadLines(view: PurchaseView): AnswerLine[] {
   const { tradeIn, extras, sums, hold, finance } = view;
   const steps = stepLines(view)

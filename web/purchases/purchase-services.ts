@@ -10,7 +10,10 @@ import { createInvalidation, type Invalidation } from '@/web/records/invalidatio
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { type MailLimit, mailLimit } from './mail-limit.ts';
 
-/** Writes in the search index how a car stands; answers the slugs of the sites that list it. Rejects while the service is away. */
+/**
+ * Writes a car's state to the search index; returns the slugs of the sites that list it. Rejects
+ * while the service is down.
+ */
 type StateInIndex = (vehicle: string, standing: CarStanding) => Promise<{ sites: readonly string[]; changed: boolean }>;
 
 /** What reservations need of a process, made once with its other services. */

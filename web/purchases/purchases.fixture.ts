@@ -8,7 +8,10 @@ import type { PurchaseServices } from './purchase-services.ts';
 import { stateCar } from './state-car.ts';
 import { tendHold } from './tend-hold.ts';
 
-/** A provider with nothing behind it, for the order of things; what Stripe itself says is the sandbox's and its contract tests' business. */
+/**
+ * A provider with nothing behind it, for the order of things; Stripe's own responses are covered by
+ * the sandbox and its contract tests.
+ */
 class TestPayments
   implements
     Pick<

@@ -6,8 +6,9 @@ import type { PurchaseServices } from './purchase-services.ts';
 type EventTaken = 'recorded' | 'repeated' | 'foreign';
 
 /**
- * Takes a signed event of the provider, once however often it comes (CHK-04). It moves nothing by itself: the worker reads the checkout again from the
- * provider, so an event that is late or out of order says nothing that is no longer true. Rejects while the records are away.
+ * Takes a signed event of the provider, once however often it comes (CHK-04). It moves nothing by
+ * itself: the worker reads the checkout again from the provider, so an event that is late or out of
+ * order cannot bring back an old state. Rejects while PostgreSQL is down.
  */
 export const receivePaymentEvent = (
   event: PaymentEvent,

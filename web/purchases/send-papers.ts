@@ -25,8 +25,9 @@ export async function attachmentOf(
 }
 
 /**
- * Mails the papers of a hold that have not left yet, each by an id that is the same at each try. One that is over the limit of its address stays
- * unsent, and the desk says so; one that cannot be drawn holds up no other. Rejects for a later try.
+ * Mails the papers of a hold that have not left yet, each by an id that is the same at each try.
+ * One that is over the limit of its address stays unsent, and the desk shows it; one that cannot be
+ * drawn holds up no other. Rejects for a later try.
  */
 export async function sendPapers(services: PurchaseServices, hold: HoldRecord): Promise<void> {
   const { database } = services.records;

@@ -16,8 +16,9 @@ import { type PurchaseView, viewPurchase } from './view-purchase.ts';
 type Services = { leads: Pick<LeadServices, 'records'> | null; accounts: AccountServices | null; geocoding: Geocoding };
 
 /**
- * What the enquiry of a shopper who buys a car carries: every step and the sums, counted at this moment (CHK-05). A price or a time that is
- * another now is said, and nothing is sent until the shopper has seen it.
+ * What the enquiry of a shopper who buys a car carries: every step and the sums, counted at this
+ * moment (CHK-05). A price or a time that is another now is shown, and nothing is sent until the
+ * shopper has seen it.
  */
 export const purchaseOf =
   ({ leads, accounts, geocoding }: Services): PurchaseOf =>

@@ -11,8 +11,9 @@ export type PaymentPage = 'open' | 'tried' | 'closed';
 export type Settled = { hold: HoldRecord; page: PaymentPage };
 
 /**
- * Reads a hold's checkout again from the provider and moves the hold to what it says (CHK-04): run by the page that the shopper comes back to
- * and by the worker, in any order and any number of times. Rejects with a PaymentError.
+ * Reads a hold's checkout again from the provider and moves the hold to its state (CHK-04): run by
+ * the page that the shopper comes back to and by the worker, in any order and any number of times.
+ * Rejects with a PaymentError.
  */
 export async function settle(services: PurchaseServices, hold: HoldRecord): Promise<Settled> {
   const { payments, records, queue } = services;
@@ -27,7 +28,10 @@ export async function settle(services: PurchaseServices, hold: HoldRecord): Prom
 const pageOf = ({ state, payment }: Checkout): PaymentPage =>
   state !== 'open' ? 'closed' : payment?.state === 'unfinished' ? 'tried' : 'open';
 
-/** A checkout that can still change something: its page is open, or the car was let go before its answer came. */
+/**
+ * A checkout that can still change something: its page is open, or the car was let go before its
+ * response came.
+ */
 const mayHear = ({ money, checkout }: HoldRecord): boolean =>
   money === 'open' || (money === 'none' && checkout !== null);
 

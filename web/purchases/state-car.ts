@@ -7,9 +7,10 @@ import type { PurchaseServices } from './purchase-services.ts';
 import { sendBoth } from './tell-shopper.ts';
 
 /**
- * Brings a car's standing to the search index, then to every page that shows it, and tells who is next in line (CHK-02, PLUS-15). The index first:
- * a page that is made anew reads it. Doing it again changes nothing. `always`: pages are made anew also where the index said so already, since a process
- * may have died in between. Rejects while the search service is away.
+ * Writes a car's state to the search index, then purges every page that shows it, and notifies the
+ * next in line (CHK-02, PLUS-15). The index comes first, since a page that is made anew reads it.
+ * Doing it again changes nothing. `always`: pages are purged also where the index was right
+ * already, since a process may have died in between. Rejects while the search service is down.
  */
 export async function stateCar(
   services: PurchaseServices,

@@ -44,7 +44,10 @@ async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldH
   );
 }
 
-/** The mail that says until when the car is held does not wait for its receipt, which stands on the reservation's page too. */
+/**
+ * The mail that states until when the car is held does not wait for its receipt, which stands on
+ * the reservation's page too.
+ */
 async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<MailAttachment[]> {
   try {
     const receipt = (await papersOf(services.records.database, hold.id)).find(({ kind }) => kind === 'receipt');
@@ -56,8 +59,9 @@ async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<
 }
 
 /**
- * A text to the confirmed number, and a mail where there is an address: neither waits for the other, and `mark` notes what has left. A gateway tells a
- * text that is repeated by its id; not every mailbox does, so a mail that has left does not leave again for the text's sake. Rejects with the
+ * A text to the confirmed number, and a mail where there is an address: neither waits for the
+ * other, and `mark` notes what has left. A gateway recognises a repeated text by its id; not every
+ * mailbox does, so a mail that has left does not leave again for the text's sake. Rejects with the
  * first failure.
  */
 export async function sendBoth(

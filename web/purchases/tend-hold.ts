@@ -32,7 +32,10 @@ export async function tendHold(services: PurchaseServices, id: string): Promise<
   await eachInTurn(steps, (step) => step());
 }
 
-/** What the provider says now: of the checkout before there is money, of the payment once there is. */
+/**
+ * The provider's present state: of the checkout before there is money, of the payment once there
+ * is.
+ */
 async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
   const { payments, records, queue } = services;
   if (hold.money === 'open' || hold.money === 'none') return (await settle(services, hold)).hold;
@@ -108,7 +111,10 @@ async function restRefunded(
   return payments.refund(payment, cents, `rest-${hold.id}-${cents}-${now.failedRefunds}`);
 }
 
-/** A bank that says no is asked once; whether it said so is read again, since an answer may be lost. */
+/**
+ * A refused capture is not sent again; whether it was refused is read from the provider, since a
+ * response may be lost.
+ */
 async function captured(
   { payments }: PurchaseServices,
   payment: Pick<Payment, 'id' | 'account'>,

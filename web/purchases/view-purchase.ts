@@ -51,7 +51,7 @@ export type PurchaseView = {
   /** An estimate was chosen, and has run out or was taken back. */
   tradeInGone: boolean;
   finance: PurchaseFinance | null;
-  /** Whether anything may be said about finance for this car. */
+  /** Whether finance may be shown for this car. */
   financeSettings: CalculatorSettings | null;
   handover: PurchaseHandover | null;
   places: readonly BookablePlace[];
@@ -65,7 +65,10 @@ export type Requested = {
   site: ResolvedSite;
   vehicle: StockVehicle;
   purchase: Purchase | null;
-  /** An enquiry with an estimate that this browser's shopper accepted: it counts until they say otherwise. */
+  /**
+   * An enquiry with an estimate that this browser's shopper accepted: it counts until they withdraw
+   * it.
+   */
   accepted?: LeadRecord | null;
   now: number;
 };

@@ -31,7 +31,7 @@ export async function ensureAccount(
 
 type NewSession = { account: string; site: string; tokenHash: string; device: string };
 
-/** Signs a browser in; of too many devices the one that was unused longest is signed out. */
+/** Signs a browser in; of too many devices the one unused for the longest time is signed out. */
 export async function addSession(
   database: Pick<Database, 'insert' | 'select' | 'delete'>,
   session: NewSession,
@@ -115,7 +115,7 @@ export async function endSessions(database: Database, account: string, only?: st
 export const deleteAccount = (database: Database, account: string) =>
   database.delete(accounts).where(eq(accounts.id, account));
 
-/** Changes what a shopper says of themselves. */
+/** Changes the shopper's own details. */
 export const updateDetails = (
   database: Database,
   account: string,

@@ -14,7 +14,10 @@ import {
 import type { SavedState } from '@/domain/accounts/saved-car.ts';
 import { moment } from './columns.ts';
 
-/** A shopper of one site, known by a confirmed mobile number (SAVE-06). The same number on another site is another account. */
+/**
+ * A shopper of one site, identified by a confirmed mobile number (SAVE-06). The same number on
+ * another site is another account.
+ */
 export const accounts = pgTable(
   'accounts',
   {
@@ -30,7 +33,10 @@ export const accounts = pgTable(
     confirmedEmail: text('confirmed_email').notNull().default(''),
     /** In the link that ends alerts without signing in; it opens nothing else. */
     alertsToken: uuid('alerts_token').notNull().defaultRandom(),
-    /** When and in which words the shopper agreed that staff see what they saved and compared beside an enquiry; null for not. */
+    /**
+     * When and with which text the shopper agreed that staff see what they saved and compared
+     * beside an enquiry; null for not.
+     */
     sharedAt: moment('shared_at'),
     sharedTerms: text('shared_terms').notNull().default(''),
     /** Slugs of the vehicles that were compared last; empty for who does not share them. */
@@ -43,7 +49,10 @@ export const accounts = pgTable(
   ],
 );
 
-/** A code that was sent, and the browser that asked for it. Neither the code nor the browser's token can be read from here. */
+/**
+ * A code that was sent, and the browser that requested it. Neither the code nor the browser's token
+ * can be read from here.
+ */
 export const signInChallenges = pgTable(
   'sign_in_challenges',
   {
@@ -117,7 +126,10 @@ export const savedCars = pgTable(
   ],
 );
 
-/** A passkey of an account: what verifies its signatures. Nothing of it signs anybody in without the device that holds it. */
+/**
+ * A passkey of an account: what verifies its signatures. Nothing of it signs a person in without
+ * the device that holds it.
+ */
 export const passkeys = pgTable(
   'passkeys',
   {

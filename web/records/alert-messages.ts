@@ -123,7 +123,7 @@ export function settleMessage(database: Database, id: string, sent: readonly str
         .set({ sentAt: sql`now()` })
         .where(inArray(alerts.id, [...sent]));
     const others = and(eq(alerts.message, id), isNull(alerts.sentAt), notInArray(alerts.id, [...sent, noAlert]));
-    // A change of the same car that came later says what this one would.
+    // A later change of the same car replaces the message of this one.
     await transaction.execute(sql`
       delete from alerts where message = ${id} and sent_at is null and exists (
         select from alerts o where o.account = alerts.account and o.kind = alerts.kind and o.car = alerts.car

@@ -9,7 +9,10 @@ const ofAccount = () =>
     .notNull()
     .references(() => accounts.id, { onDelete: 'cascade' });
 
-/** What a shopper agreed to, in which words and when (PLUS-21). One agreement of an account stands at a time; those that ended stay as evidence. */
+/**
+ * What a shopper agreed to, with which text and when (PLUS-21). One agreement of an account stands
+ * at a time; those that ended stay as evidence.
+ */
 export const alertConsents = pgTable(
   'alert_consents',
   {

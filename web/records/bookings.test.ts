@@ -37,7 +37,10 @@ const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
 };
 const book = (booking: NewBooking, says = {}) => insertLead(database, noOutbox, newLead({ booking, ...says }));
 
-/** Who waits five seconds for a connection, as on a busy machine, asks again; who is told that the place is taken does not. */
+/**
+ * A transaction that waits five seconds for a connection, as on a busy machine, is retried; one
+ * that finds the place taken is not.
+ */
 async function retried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {

@@ -4,11 +4,14 @@ import { contentSnapshots } from './schema.ts';
 
 export type SnapshotStore = {
   keep(key: string, value: unknown): Promise<void>;
-  /** What was kept under the key; undefined for nothing. */
+  /** What was stored under the key; undefined for nothing. */
   find(key: string): Promise<unknown>;
 };
 
-/** Content as it was last read, for what must go on while the content service is away; `database` is asked at each call. */
+/**
+ * Content as it was last read, for what must go on while the content service is down; `database` is
+ * called each time.
+ */
 export const snapshotsIn = (database: () => Database): SnapshotStore => ({
   async keep(key, value) {
     await database()

@@ -36,7 +36,10 @@ const schema = {
 export type Database = NodePgDatabase<typeof schema>;
 export type Records = { url: string; database: Database; pool: pg.Pool; close(): Promise<void> };
 
-/** No statement of ours takes longer on a healthy database; one that does gives its connection back. Milliseconds. */
+/**
+ * No statement of the product takes longer on a healthy database; one that does gives its
+ * connection back. Milliseconds.
+ */
 const statementMs = 10_000;
 
 /**
@@ -51,7 +54,7 @@ export function openRecords(url: string, poolSize = 10, circuit?: Pick<CircuitBr
     connectionTimeoutMillis: 5_000,
     statement_timeout: statementMs,
     idle_in_transaction_session_timeout: statementMs,
-    // For a server that no longer answers at all.
+    // For a server that no longer responds at all.
     query_timeout: statementMs + 2_000,
   });
   // An idle connection that the server closes is replaced at the next query; unheard, the event would end the process.

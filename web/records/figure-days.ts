@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 
-/** Any fixed number of ours: the key of the advisory lock under which one process at a time makes or drops partitions. */
+/**
+ * Any fixed number: the key of the advisory lock under which one process at a time makes or drops
+ * partitions.
+ */
 const partitionLock = 7_210_415_064;
 const dayMs = 86_400_000;
 

@@ -1,8 +1,9 @@
 import { date, index, integer, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /**
- * What pages sent, one row an entry, in a partition for each day (UTC) of arrival: the migration says so, drizzle has no word for it. It
- * says nothing about who. The key makes a repeated batch harmless.
+ * What pages sent, one row an entry, in a partition for each day (UTC) of arrival: the migration
+ * makes it, drizzle cannot. Nothing in it identifies a person. The key makes a repeated batch
+ * harmless.
  */
 export const figureEvents = pgTable(
   'figure_events',
@@ -90,7 +91,10 @@ export const weeklyMails = pgTable(
   (table) => [primaryKey({ columns: [table.site, table.monday, table.target] }), index('weekly_mails_at').on(table.at)],
 );
 
-/** Addresses of a site that shoppers requested and that lead nowhere, by the day (UTC). It says nothing about who. */
+/**
+ * Addresses of a site that shoppers requested and that lead nowhere, by the day (UTC). Nothing in
+ * it identifies a person.
+ */
 export const missingPages = pgTable(
   'missing_pages',
   {

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 
 /**
- * Has queries and connections of a pool pass a circuit: a PostgreSQL that takes queries and answers none costs one wait. Queries of a transaction
- * have the pool's own timeouts.
+ * Has queries and connections of a pool pass a circuit: a PostgreSQL that accepts queries and
+ * returns nothing costs one wait. Queries of a transaction have the pool's own timeouts.
  */
 export function guardPool(pool: pg.Pool, circuit: Pick<CircuitBreaker, 'run'>): void {
   const query = pool.query.bind(pool) as (...args: unknown[]) => Promise<unknown>;

@@ -129,7 +129,7 @@ export async function findDeskHold(database: Database, seller: string, id: strin
 
 type Window = { seller: string; account: string; from: Date; to: Date };
 
-/** What the ledger says that each payment of a dealership's merchant moved at the provider in a time, cents. */
+/** What each payment of a dealership's merchant moved in a time by the ledger, cents. */
 export async function moneyAtProvider(database: Database, { seller, account, from, to }: Window) {
   const { debit, credit, cents, phase, at } = ledgerTransfers;
   const moved = sql<number>`sum(case when ${debit} = 'provider' then ${cents} when ${credit} = 'provider' then -${cents} else 0 end)::int`;

@@ -14,7 +14,7 @@ const pruneEveryRuns = 180;
 const workers = 4;
 const retries = { limit: 20, delaySeconds: 2, maxDelaySeconds: 600, claimSeconds: 60 };
 
-/** `swept`: nothing said that there is work, it was looked for. */
+/** `swept`: no notification named the work, the queue looked for it. */
 export type HoldWorker = Record<HoldJob['kind'], (id: string, how: 'job' | 'swept') => Promise<void>>;
 
 /**

@@ -99,7 +99,10 @@ export const holds = pgTable(
 /** `mailed`: its mail has left, its text has not. */
 export type MessageState = 'waiting' | 'mailed' | 'sent';
 
-/** What happened to a hold, by whom and why. `message` says whether the shopper has to hear of it yet. */
+/**
+ * What happened to a hold, by whom and why. `message` states whether the shopper still has to be
+ * notified.
+ */
 export const holdEvents = pgTable(
   'hold_events',
   {
@@ -157,7 +160,7 @@ export const paymentEvents = pgTable(
     id: text().primaryKey(),
     account: text().notNull().default(''),
     type: text().notNull(),
-    /** The hold that it is about; null for what is none of ours. */
+    /** The hold that it is about; null for what did not come from the product. */
     hold: uuid(),
     at: moment('at').notNull(),
     receivedAt: moment('received_at').notNull().defaultNow(),

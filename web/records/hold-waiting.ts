@@ -102,7 +102,8 @@ export async function preferredOf(database: Pick<Transaction, 'select'>, vehicle
 }
 
 /**
- * Keeps a car that is free for who waits the longest, and lets go of a preference that is over (PLUS-15). Doing it again changes nothing.
+ * Holds a free car for the shopper at the head of the line, and ends a preference that is over
+ * (PLUS-15). Doing it again changes nothing.
  */
 export async function notifyNext(transaction: Transaction, outbox: HoldOutbox, vehicle: string): Promise<void> {
   await lockLine(transaction, vehicle);
@@ -146,7 +147,10 @@ async function isTaken(transaction: Transaction, vehicle: string): Promise<boole
   return rows.some(({ state }) => keepsCar(state) || state === 'applied');
 }
 
-/** A car whose deposit was applied is sold: no one else can reserve it until the feed says so. Older ones are cars that came back. */
+/**
+ * A car whose deposit was applied is sold: no one else can reserve it until the feed marks it as
+ * sold. Older ones are cars that came back.
+ */
 export const appliedLately = and(eq(holds.state, 'applied'), gt(holds.closedAt, sql`now() - interval '30 days'`));
 
 /** Who waited and has the car now, waits no more. */

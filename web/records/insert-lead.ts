@@ -43,8 +43,8 @@ export function insertLead(database: Database, outbox: Outbox, lead: NewLead): P
 }
 
 /**
- * The enquiry of which this is another try; null for a first one. What the shopper withdrew, or whose time was given back, is none: they
- * ask anew.
+ * The enquiry of which this is another try; null for a first one. What the shopper withdrew, or
+ * whose time was given back, is none: they start anew.
  */
 export async function findSame(
   database: Pick<Transaction, 'select'>,
@@ -114,7 +114,7 @@ function rowOf({
   };
 }
 
-/** What staff look an enquiry up by, bounded: the longest messages are not an index. */
+/** What staff look an enquiry up by, bounded: an index takes no message of any length. */
 function searchText({ category, lines, vehicle }: Pick<NewLead, 'category' | 'lines' | 'vehicle'>, person: LeadPerson) {
   const { email, phone } = person;
   const numbers = phone.replaceAll(/\D/g, '');

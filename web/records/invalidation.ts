@@ -9,7 +9,10 @@ import { publishLog } from './schema.ts';
 export type PublishCause = { idempotencyKey?: string; documentId?: string; transactionId?: string };
 
 export type Invalidation = {
-  /** Tells every instance, this one included, that the data behind `tags` changed. Throws when the records are away. */
+  /**
+   * Notifies every instance, this one included, that the data behind `tags` changed. Throws when
+   * PostgreSQL is down.
+   */
   publish(tags: string[], cause?: PublishCause): Promise<void>;
   /** Calls `fn` for every publish of any instance. What a lost connection missed is delivered when it is back. */
   subscribe(fn: (tags: string[]) => void): Promise<() => Promise<void>>;

@@ -111,7 +111,10 @@ export async function makeQueue(
   await boss.updateQueue(queue, settings);
 }
 
-/** Sends one message; rejects when it was not taken. `isLast` says that it will not be tried again by itself; `data` is the job's own. */
+/**
+ * Sends one message; rejects when it was not taken. `isLast` means that it will not be tried again
+ * by itself; `data` is the job's own.
+ */
 type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
 export type Deliver = (id: string, attempt: { isLast: boolean }) => Promise<void>;
 

@@ -41,8 +41,9 @@ export async function sitesOverdue(database: Database): Promise<string[]> {
 }
 
 /**
- * Writes the alarm of what became overdue on a site, and its mails as deliveries of the queue, in one transaction: of several processes
- * that look at the same moment one writes each. `plan` says which mails; what it leaves out gets none, also later.
+ * Writes the alarm of what became overdue on a site, and its mails as deliveries of the queue, in
+ * one transaction: of several processes that look at the same moment one writes each. `plan` names
+ * the mails; what it leaves out gets none, also later.
  */
 export function raiseAlarms(
   database: Database,
@@ -53,7 +54,7 @@ export function raiseAlarms(
   return database.transaction(async (transaction) => {
     const { id, assignee, destinations: inbox } = leads;
     const found = await transaction
-      // As text, to the microsecond: a date of ours is shorter, and would be another moment.
+      // As text, to the microsecond: a JavaScript date is shorter, and would be another moment.
       .select({ id, assignee, inbox, dueAt: sql<string>`${leads.dueAt}::text` })
       .from(leads)
       .where(and(eq(leads.site, site), overdueUnheard(transaction)))
@@ -82,7 +83,7 @@ export function raiseAlarms(
 
 type OverdueDelivery = Pick<typeof leadDeliveries.$inferSelect, 'id' | 'about' | 'site'>;
 
-/** The enquiries of a mail that wait even now, the longest overdue first. */
+/** The enquiries of a mail that still wait, the longest overdue first. */
 export async function overdueOf(database: Database, { about, site }: OverdueDelivery): Promise<Overdue[]> {
   const rows = await database
     .select({ lead: leads, dueAt: leadAlarms.dueAt })

@@ -6,9 +6,9 @@ import { notify } from './lead-receipt.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 import type { Outbox, Transaction } from './outbox.ts';
 
-/** Answers to one enquiry, far more than any has. */
+/** Replies to one enquiry, far more than any has. */
 const maxAnswers = 100;
-/** For so long an answer that was sent can be taken back. */
+/** Time in which a reply that was sent can be taken back. */
 const undoSeconds = 10;
 
 /** `id`: of the enquiry. */
@@ -34,8 +34,9 @@ export function draftAnswer(database: Database, at: At, text: string): Promise<s
 }
 
 /**
- * Sends a draft in some seconds, until which it can be taken back: a delivery like the others, tried again, and visible when it is stuck. Sent
- * a second time it is the same answer. False where there is no such enquiry to answer.
+ * Sends a draft in some seconds, until which it can be taken back: a delivery like the others,
+ * tried again, and visible when it is stuck. Sent a second time it is the same reply. False where
+ * there is no such enquiry to reply to.
  */
 export async function sendAnswer(database: Database, outbox: Outbox, at: At, answer: string): Promise<boolean> {
   const found = await inOpenLead(database, at, async (transaction, email) => {
@@ -52,7 +53,10 @@ export async function sendAnswer(database: Database, outbox: Outbox, at: At, ans
   return found ?? false;
 }
 
-/** Takes back an answer that has not left: it is a draft again. "late" where it has left; null where the site has no such enquiry. */
+/**
+ * Takes back a reply that has not left: it is a draft again. "late" where it has left; null where
+ * the site has no such enquiry.
+ */
 export function undoAnswer(database: Database, at: At, answer: string): Promise<'undone' | 'late' | null> {
   if (!isUuid(at.id)) return Promise.resolve(null);
   return database.transaction(async (transaction) => {
@@ -73,8 +77,9 @@ export function undoAnswer(database: Database, at: At, answer: string): Promise<
 }
 
 /**
- * Before an answer's mail goes: what is due has left by this, stands on both pages, and takes a new enquiry into work. False where it was
- * taken back; then its delivery is gone. Rejects while it can be taken back, so that the queue comes again.
+ * Before a reply's mail goes: what is due has left by this, stands on both pages, and takes a new
+ * enquiry into work. False where it was taken back; then its delivery is gone. Rejects while it can
+ * be taken back, so that the queue comes again.
  */
 export function beginAnswer(database: Database, outbox: Outbox, delivery: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -83,7 +88,7 @@ export function beginAnswer(database: Database, outbox: Outbox, delivery: string
     if (!of) return false;
     const { lead } = of;
     const [found] = await transaction.select().from(leads).where(eq(leads.id, lead)).for('update');
-    // Read once more behind the lock: its last holder may have begun or taken back the answer.
+    // Read once more behind the lock: its last holder may have begun or taken back the reply.
     const [mail] = await transaction.select().from(leadDeliveries).where(mine);
     if (!mail) return false;
     if (!isUndoable(mail)) return true;
@@ -109,7 +114,10 @@ export function beginAnswer(database: Database, outbox: Outbox, delivery: string
   });
 }
 
-/** Whether a delivery is an answer that has not begun to leave: it then is about the answer, after that about the event. */
+/**
+ * Whether a delivery is a reply that has not begun to leave: its job is about the reply, after that
+ * about the event.
+ */
 export const isUndoable = ({ kind, about }: { kind: string; about: string }): boolean =>
   kind === 'answer' && isUuid(about);
 
@@ -119,7 +127,7 @@ const ofAnswer = (lead: string, answer: string) =>
 const ofDelivery = (lead: string, answer: string) =>
   and(eq(leadDeliveries.lead, lead), eq(leadDeliveries.kind, 'answer'), eq(leadDeliveries.about, answer));
 
-/** Works on an enquiry that can be answered, by its address of mail; null for any other. */
+/** Works on an enquiry that can be replied to, by its address of mail; null for any other. */
 function inOpenLead<Result>(
   database: Database,
   { site, id }: At,

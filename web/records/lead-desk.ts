@@ -35,9 +35,9 @@ export type LeadEntry = {
   state: LeadState;
   assignee: string;
   receivedAt: Date;
-  /** When it is to be answered; null for a place that is never open. */
+  /** When it is due; null for a location that is never open. */
   dueAt: Date | null;
-  /** The first words of the shopper's message. */
+  /** The beginning of the shopper's message. */
   excerpt: string;
   /** The time that it booked, while that stands. */
   booked: { at: Date; timeZone: string } | null;
@@ -120,7 +120,10 @@ function conditionsOf({ state, search, assignee, late: onlyLate, undelivered: op
 
 export type WaitingLead = Pick<LeadEntry, 'name' | 'lastName' | 'category' | 'vehicle' | 'receivedAt'>;
 
-/** The new enquiry of a site that is overdue for the longest, and the oldest that is not; null for none. */
+/**
+ * The new enquiry of a site that has been overdue for the longest time, and the oldest that is not;
+ * null for none.
+ */
 export async function oldestNew(database: Database, site: string) {
   const { name, lastName, category, vehicle, receivedAt } = leads;
   const first = async (isLate: boolean): Promise<WaitingLead | null> => {
@@ -235,7 +238,10 @@ export function changeLead(database: Database, at: { site: string; id: string; a
   });
 }
 
-/** Removes a lead with everything of it, when the shopper asks for that; its jobs find nothing to send then. */
+/**
+ * Removes a lead with everything of it, at the shopper's request; its jobs find nothing to send
+ * then.
+ */
 export function deleteLead(database: Database, at: { site: string; id: string }): Promise<boolean> {
   return inLead(database, at, async (transaction) => {
     await changeBooking(transaction, { site: at.site, lead: at.id }, { kind: 'cancelled' });

@@ -17,7 +17,7 @@ export type LeadFigure = {
   withdrawn: boolean;
   /** Of the car's page; empty for none. */
   slug: string;
-  /** What of the link that the shopper came by says from where. */
+  /** What the link by which the shopper came names as its source. */
   link: Record<string, string>;
 };
 

@@ -48,7 +48,10 @@ export class LeadQueue implements Outbox {
     this.#sweeping = this.#sweep();
   }
 
-  /** Jobs of earlier versions named the address in their key, and what a mail server said of it in their output. */
+  /**
+   * Jobs of earlier versions named the address in their key, and the mail server's message about it
+   * in their output.
+   */
   async #forgetPlainKeys(): Promise<void> {
     await this.#records.database.execute(sql`
       update pgboss.job set singleton_key = encode(sha256(convert_to(singleton_key, 'UTF8')), 'hex'), output = null
@@ -102,7 +105,10 @@ export class LeadQueue implements Outbox {
   readonly stop = (): Promise<void> => this.#jobs.stop(this.#sweeping);
 }
 
-/** A job outlives its enquiry, and must not say whose it was. The key of the hash is the enquiry's own number, which goes with it. */
+/**
+ * A job outlives its enquiry, and must not name its shopper. The key of the hash is the enquiry's
+ * own number, which goes with it.
+ */
 const jobOf = ({ id, lead, kind, target, delaySeconds = 0 }: QueuedDelivery) => ({
   id,
   ...(delaySeconds > 0 && { startAfter: delaySeconds }),
@@ -110,7 +116,10 @@ const jobOf = ({ id, lead, kind, target, delaySeconds = 0 }: QueuedDelivery) => 
   group: receiverOf(kind, target),
 });
 
-/** What answers a delivery: the server of a webhook, the group's own system, or the mail server for every mailbox. */
+/**
+ * What receives a delivery: the server of a webhook, the group's own system, or the mail server for
+ * every mailbox.
+ */
 function receiverOf(kind: string, target: string): { id: string } {
   if (kind === 'webhook') return { id: `webhook ${URL.parse(target)?.host ?? target}` };
   return kind === 'group' ? { id: 'group' } : { id: 'mail' };

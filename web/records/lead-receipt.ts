@@ -12,14 +12,17 @@ import type { NewLead } from './new-lead.ts';
 import type { Outbox, Transaction } from './outbox.ts';
 import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 
-/** Words that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
+/** Messages that a shopper adds to one enquiry, changes of its booking and estimates, at most. */
 const maxAdditions = 20;
-/** Words of both sides that the page of an enquiry shows. */
+/** Messages of both sides that the page of an enquiry shows. */
 const maxShown = 120;
 /** What can be done once only is never refused for their sake: to take it back is everybody's right. */
 const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
-/** Days for which the link of an enquiry opens its page: it holds what the shopper wrote, and mails are kept for good. */
+/**
+ * Days for which the link of an enquiry opens its page: it holds what the shopper wrote, and mails
+ * are stored for good.
+ */
 const openDays = 180;
 const ofToken = (site: string, token: string) =>
   and(
@@ -75,7 +78,7 @@ export class HoldsBooking extends Error {
 
 export type ReceiptChange =
   | { kind: 'added'; text: string }
-  /** `cancels`: the shopper knows that it cancels their booking. */
+  /** `cancels`: the shopper confirmed that it cancels their booking. */
   | { kind: 'withdrawn'; cancels?: boolean }
   /** `sentOn`: the result also goes to the group's own system (FORM-15). */
   | { kind: 'valued'; valuation: Valuation; sentOn?: boolean }
@@ -85,9 +88,10 @@ export type ReceiptChange =
   | BookingChange;
 
 /**
- * Adds words to an enquiry, takes it back or changes its booking, and tells where the enquiry itself was sent; false where that cannot be
- * (any more). Throws SlotTaken for a time that is gone, AlreadyBooked for a day on which the shopper holds another one for the car, HoldsBooking
- * for an enquiry with a booking that is withdrawn without a word about it.
+ * Adds a message to an enquiry, withdraws it or changes its booking, and notifies the recipients of
+ * the enquiry; false where that cannot be (any more). Throws SlotTaken for a time that is gone,
+ * AlreadyBooked for a day on which the shopper holds another one for the car, HoldsBooking for an
+ * enquiry with a booking that is withdrawn without a decision about the booking.
  */
 export function changeReceipt(
   database: Database,
@@ -220,7 +224,10 @@ async function additions(transaction: Transaction, lead: string): Promise<number
   return row?.count ?? 0;
 }
 
-/** Where the enquiry itself went; the shopper's receipt where their calendar changes. ADF knows no additions, and staff know their own answers. */
+/**
+ * The recipients of the enquiry; the shopper's receipt too where their calendar changes. ADF has no
+ * additions, and staff have their own replies.
+ */
 async function destinationsOf(
   transaction: Transaction,
   lead: string,

@@ -1,7 +1,7 @@
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import type { leads } from './lead-tables.ts';
 
-/** A lead's row as the rest of the product knows it. */
+/** A lead's row as the rest of the product reads it. */
 export function leadOfRow(row: typeof leads.$inferSelect): LeadRecord {
   const { id, site, category, subcategory, form, name, lastName, email, phone, postcode } = row;
   const { lines, vehicle, valuation, dealer, details, consents, receivedAt } = row;

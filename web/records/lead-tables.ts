@@ -39,7 +39,7 @@ export const leads = pgTable(
     valuation: jsonb().$type<Valuation>(),
     /** The dealer as the enquiry was taken: what is sent of it needs no content. */
     dealer: jsonb().$type<LeadDealer>().notNull().default({ name: '', phone: '', email: '', origin: '', timeZone: '' }),
-    /** What the shopper was asked to agree to, in the words that stood there (FORM-02). */
+    /** The consent text that the shopper saw (FORM-02). */
     consents: jsonb().$type<Consent[]>().notNull().default([]),
     /** What the lead desk searches, in small letters. */
     search: text().notNull().default(''),
@@ -65,7 +65,10 @@ export const leads = pgTable(
   ],
 );
 
-/** That an enquiry was overdue, once for each moment by which it was to be answered: the process that writes the row sends the mail (PLUS-10). */
+/**
+ * That an enquiry was overdue, once for each moment at which it was due: the process that writes
+ * the row sends the mail (PLUS-10).
+ */
 export const leadAlarms = pgTable(
   'lead_alarms',
   {
@@ -80,7 +83,10 @@ export const leadAlarms = pgTable(
   (table) => [primaryKey({ columns: [table.lead, table.dueAt] }), index('lead_alarms_mail').on(table.mail)],
 );
 
-/** One row per message and destination: written with its lead, sent by the worker, kept when it could not be (FORM-12). */
+/**
+ * One row per message and destination: written with its lead, sent by the worker, retained when it
+ * could not be (FORM-12).
+ */
 export const leadDeliveries = pgTable(
   'lead_deliveries',
   {
@@ -92,7 +98,10 @@ export const leadDeliveries = pgTable(
     site: text('site').notNull(),
     kind: text().$type<AnyDestination['kind']>().notNull(),
     target: text().notNull(),
-    /** "lead", the number of the event that it tells of, the mail of lead_alarms, or the answer that has not left. */
+    /**
+     * "lead", the number of the event that it reports, the mail of lead_alarms, or the reply that
+     * has not left.
+     */
     about: text().notNull().default('lead'),
     state: text().$type<DeliveryState>().notNull().default('waiting'),
     attempts: integer().notNull().default(0),
@@ -128,7 +137,10 @@ export const leadEvents = pgTable(
   (table) => [index('lead_events_lead').on(table.lead, table.id)],
 );
 
-/** An answer that staff write: a draft first, then on its way for some seconds, in which it can be taken back; gone once it has left. */
+/**
+ * A reply that staff write: a draft first, then on its way for some seconds, in which it can be
+ * taken back; gone once it has left.
+ */
 export const leadAnswers = pgTable(
   'lead_answers',
   {

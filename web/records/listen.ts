@@ -5,7 +5,9 @@ type ListenOptions = {
   url: string;
   channel: string;
   onMessage(payload: string): Promise<void>;
-  /** Called once the connection listens again after a loss: the seconds since it was last known to be alive. */
+  /**
+   * Called once the connection listens again after a loss: the seconds since its last sign of life.
+   */
   onReturn(awaySeconds: number): Promise<void>;
   /** Between two proofs of life; a connection that fails one is replaced. */
   heartbeatMs?: number;
@@ -52,7 +54,10 @@ export async function listen(options: ListenOptions): Promise<() => Promise<void
   }
 }
 
-/** Ends a connection, for a second at most: one whose server is silent says no goodbye, and must not hold up the next. */
+/**
+ * Ends a connection, within a second: one whose server is silent does not acknowledge the end, and
+ * must not hold up the next.
+ */
 async function hangUp({ client, lost }: Line): Promise<void> {
   await Promise.race([client.end().catch(() => undefined), pause(1_000, undefined, { ref: false })]);
   lost.abort();

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-/** Any fixed number of ours: the key of the advisory lock under which one instance at a time migrates. */
+/** Any fixed number: the key of the advisory lock under which one instance at a time migrates. */
 const migrationLock = 7_210_415_063;
 
 /** For another instance's migration; behind a session that hangs the caller tries again. */

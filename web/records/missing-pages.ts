@@ -6,7 +6,10 @@ import { missingPages } from './figure-tables.ts';
 /** `referrer`: the host of the page that linked to it; empty for none. */
 export type MissingCount = { site: string; path: string; referrer: string; count: number };
 
-/** Rows of a site and day at most, and of those without a page that linked: a scanner that says none leaves room. */
+/**
+ * At most so many rows of a site and day, and of those without a page that linked: a scanner sends
+ * no referrer, and must leave room for others.
+ */
 export const maxMissingADay = 200;
 export const maxUnlinkedADay = 100;
 const reportedDays = 30;

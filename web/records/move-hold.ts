@@ -31,7 +31,7 @@ export type HoldMove = {
   sale?: SaleFacts;
   /** For a deposit that is forfeited, whole or in part. */
   retained?: { cents: number; abn: string };
-  /** What the provider said. */
+  /** The provider's message. */
   set?: Partial<Pick<HoldRecord, 'checkout' | 'checkoutUrl' | 'account' | 'payment' | 'method' | 'captureBefore'>>;
 };
 

@@ -16,7 +16,10 @@ export async function addPasskeyChallenge(
   await database.insert(passkeyChallenges).values({ ...challenge, expiresAt: new Date(expiresAt) });
 }
 
-/** The challenge of a browser, for one of those that bring it: it is gone with the answer. Null for none, an old one, another site's. */
+/**
+ * The challenge of a browser, for one of those that bring it: it is deleted once read. Null for
+ * none, an old one, another site's.
+ */
 export async function takePasskeyChallenge(
   database: Database,
   of: { site: string; host: string; id: string; now: number },

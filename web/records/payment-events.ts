@@ -54,8 +54,9 @@ const moving: Partial<Record<MoneyState, string[]>> = {
 const failure = 'refund.failed';
 
 /**
- * Holds of which the provider said something within a day that changed nothing since: the job of an event is lost where the queue could not take it,
- * and the provider, which was answered, sends it no more.
+ * Holds about which the provider sent an event within a day that has changed nothing since: the job
+ * of an event is lost where the queue could not take it, and the provider got its 200 and does not
+ * send it again.
  */
 export async function holdsWithLostEvents(database: Database): Promise<{ id: string }[]> {
   const may = Object.entries(moving).map(([money, types]) =>

@@ -53,8 +53,8 @@ export async function purchaseChangedSince(database: Database, seller: string, s
 }
 
 /**
- * Who it is, as far as this dealership may see: by the account of its own site, else by the reservation of its car. What a shopper told another
- * dealership's site stays there.
+ * The shopper, as far as this dealership may see: by the account of its own site, else by the
+ * reservation of its car. What a shopper entered on another dealership's site stays there.
  */
 function read(database: Database, seller: string, id?: string) {
   const hold = database

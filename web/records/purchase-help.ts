@@ -50,7 +50,7 @@ type FilledIn<S extends HelpStep = HelpStep> = {
   choice: NonNullable<PurchaseProposals[S]>['choice'];
   /** The step as the form showed it (`stepMark`). */
   mark: string;
-  /** The choice in the words of the page, for the history. */
+  /** The choice in the text of the page, for the history. */
   says: string;
 };
 

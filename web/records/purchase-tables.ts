@@ -72,7 +72,7 @@ export const purchaseEvents = pgTable(
     /** The name of a person of staff; empty for one without, and for the shopper. */
     actor: text().notNull().default(''),
     step: text().$type<HelpStep | ''>().notNull().default(''),
-    /** What was chosen, in the words of the page; of a note its text. */
+    /** What was chosen, in the text of the page; of a note its text. */
     says: text().notNull().default(''),
     at: moment('at').notNull().defaultNow(),
   },

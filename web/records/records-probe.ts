@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Whether a PostgreSQL answers, by a connection of its own: those of the pool may all be busy with what takes long. */
+/**
+ * Whether a PostgreSQL responds, by a connection of its own: those of the pool may all be busy with
+ * what takes long.
+ */
 export const recordsProbe = (url: string | undefined) => async (signal: AbortSignal) => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, query_timeout: 5_000 });
   client.on('error', () => undefined);

@@ -2,9 +2,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 
 /**
- * Gives `database` transactions that return every connection to the pool, and none that still is inside a transaction. Drizzle's own never
- * return one whose `begin` fails, and return one whose `rollback` was not answered: the next query of that connection would be rolled back
- * with it.
+ * Gives `database` transactions that return every connection to the pool, and none that still is
+ * inside a transaction. Drizzle's own never return one whose `begin` fails, and return one whose
+ * `rollback` got no response: the next query of that connection would be rolled back with it.
  */
 export function makeTransactionsSafe<Schema extends Record<string, unknown>>(
   database: NodePgDatabase<Schema>,

@@ -17,14 +17,19 @@ export const publishLog = pgTable(
   (table) => [index('publish_log_received_at').on(table.receivedAt)],
 );
 
-/** What content last said, by key: enquiries are taken by it while the content service is away (FORM-12). */
+/**
+ * What content last held, by key: enquiries are taken by it while the content service is down
+ * (FORM-12).
+ */
 export const contentSnapshots = pgTable('content_snapshots', {
   key: text().primaryKey(),
   value: jsonb().notNull(),
   readAt: timestamp('read_at', { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** Counts of rate-limiter-flexible, which knows the columns by these names; `expire` in epoch milliseconds. */
+/**
+ * Counts of rate-limiter-flexible, which uses these column names; `expire` in epoch milliseconds.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

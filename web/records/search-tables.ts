@@ -1,6 +1,9 @@
 import { date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** How often shoppers of a site searched for words on a day (UTC), and how often these found nothing. It says nothing about who searched. */
+/**
+ * How often shoppers of a site searched for a text on a day (UTC), and how often it found nothing.
+ * Nothing in it identifies a person.
+ */
 export const searchTerms = pgTable(
   'search_terms',
   {

@@ -22,7 +22,7 @@ const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 /** Adds counts to those of the day; `now` is epoch milliseconds. Rejects when the records are away. */
 export async function addTerms(database: Database, counts: readonly TermCount[], now: number): Promise<void> {
   const day = dayOf(now);
-  // One order for all processes: two that add the same words never wait for each other in a circle.
+  // One order for all processes: two that add the same terms never deadlock.
   const rows = counts
     .map((count) => ({ ...count, day }))
     .sort((one, other) => compare(one.site, other.site) || compare(one.phrase, other.phrase));
@@ -48,7 +48,7 @@ export async function addTerms(database: Database, counts: readonly TermCount[],
 export const pruneTerms = (database: Database, now: number) =>
   database.delete(searchTerms).where(lt(searchTerms.day, dayOf(now - retentionDays * dayMs)));
 
-/** What shoppers of one site searched most in 30 days, and which words found nothing. */
+/** What shoppers of one site searched most in 30 days, and which terms found nothing. */
 export async function reportOf(database: Database, site: string, now: number): Promise<SearchReport> {
   const within = and(eq(searchTerms.site, site), gt(searchTerms.day, dayOf(now - reportedDays * dayMs)));
   const sum = (column: typeof searchTerms.searches | typeof searchTerms.nothing) =>

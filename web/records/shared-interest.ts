@@ -8,7 +8,10 @@ import { leads } from './lead-tables.ts';
 const maxBeside = 20;
 const maxListed = 100;
 
-/** Switches what staff see of an account on, with the words that the shopper read, or off; off forgets what was compared. */
+/**
+ * Switches what staff see of an account on, with the text that the shopper read, or off; off
+ * forgets what was compared.
+ */
 export const shareInterest = (database: Database, account: string, terms: string | null) =>
   database
     .update(accounts)

@@ -29,7 +29,7 @@ export class SharedLimit {
     });
   }
 
-  /** Counts one and says whether it is still within the limit. */
+  /** Counts one and returns whether it is still within the limit. */
   async take(sender: string): Promise<boolean> {
     return (await this.wait(sender)) === 0;
   }

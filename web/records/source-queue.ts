@@ -22,7 +22,7 @@ const heartbeatSeconds = 120;
 const mailing: Retries = { limit: 12, delaySeconds: 10, maxDelaySeconds: 3_600, claimSeconds: 45 };
 /** Longer than the day of which a notice is the only one. */
 const deleteAfterSeconds = 2 * 86_400;
-/** Dealers whose servers hang hold up no others at once; imports take turns. */
+/** A dealer's server that hangs delays no other dealer; imports run in turn. */
 const workers = { workers: 3, perWorker: 1 };
 
 /** Fetches of stock sources, of one site one at a time over all processes, and mails about them (docs/decisions/0040-stock-sources.md). */

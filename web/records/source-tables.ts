@@ -33,7 +33,7 @@ export const stockFetches = pgTable(
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     site: text().notNull(),
     outcome: text().$type<FetchOutcome>().notNull(),
-    /** For staff; empty where there is nothing to say. */
+    /** For staff; empty where there is nothing to report. */
     reason: text().notNull().default(''),
     bytes: integer().notNull().default(0),
     tookMs: integer('took_ms').notNull().default(0),

@@ -1,7 +1,10 @@
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { ImportCounts, ImportOutcome, ReportLine } from '@/domain/stock/imports/import-record.ts';
 
-/** What an import did to one dealership's stock (PLUS-20). `site` is empty for rows of a feed that do not say whose they are. */
+/**
+ * What an import did to one dealership's stock (PLUS-20). `site` is empty for rows of a feed that
+ * do not name their dealership.
+ */
 export const stockImports = pgTable(
   'stock_imports',
   {

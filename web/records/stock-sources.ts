@@ -12,7 +12,10 @@ export type SettledSource = Pick<SourceState, 'site' | 'address' | 'settings' | 
 /** Validators are about one file: another address has none, and is fetched at once. */
 const unfetched = { etag: '', modified: '', digest: '', importedAt: null, fetchedAt: null, outcome: null };
 
-/** Brings the rows to what content says now, and answers the sites whose source is due. Sources that are gone go with their fetches. */
+/**
+ * Updates the rows to the content as it is, and returns the sites whose source is due. Sources that
+ * are gone go with their fetches.
+ */
 export function settleSources(database: Database, sources: readonly SettledSource[]): Promise<string[]> {
   return database.transaction(async (within) => {
     for (const { site, ...set } of sources) {

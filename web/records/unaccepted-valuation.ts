@@ -3,7 +3,7 @@ import type { Valuation } from '@/domain/leads/valuation.ts';
 import { leadEvents, leads } from './lead-tables.ts';
 import type { Transaction } from './outbox.ts';
 
-/** Answers that accepting an estimate adds. */
+/** Fields that accepting an estimate adds. */
 const offerKeys = ['offer_price', 'offer_price_to', 'offer_accepted', 'form_completed'] as const;
 
 /** Takes back that an estimate was accepted (FORM-09), on a locked lead; null where it was not, or staff have begun to act on the enquiry. */

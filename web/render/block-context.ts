@@ -16,7 +16,7 @@ export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
   type?: string;
   path: string;
   title: string | null;
-  /** What the address asks for; nothing when absent. */
+  /** The parameters of the address; nothing when absent. */
   query?: BlockQuery;
   blocks: readonly PageBlock[] | null;
 };

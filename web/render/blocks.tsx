@@ -52,8 +52,9 @@ function DraftBlocks({ page, blocks }: { page: BlockPage; blocks: readonly Prepa
 }
 
 /**
- * React cannot catch on the server what a block throws while rendering, except under `Suspense`, which sends the block's markup out of
- * order. So the front first asks without, and asks once more, carefully, when a page broke: then the block alone is missing.
+ * React cannot catch on the server what a block throws while rendering, except under `Suspense`,
+ * which sends the block's markup out of order. So the front first renders without, and once more
+ * with it when a page broke: then the block alone is missing.
  */
 function OneBlock({ block, draft }: { block: PreparedBlock; draft: boolean }) {
   const shown = <PreparedView block={block} draft={draft} />;

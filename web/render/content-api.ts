@@ -1,8 +1,8 @@
 import { environment } from '@/web/platform/env.ts';
 
-/** Where staff's browsers ask the embedded content service, on the site's own host. */
+/** Address at which staff's browsers reach the embedded content service, on the site's own host. */
 export type ContentApi = {
-  /** The stream that tells of every change, drafts included. */
+  /** The stream of every change, drafts included. */
   changes: string;
   /** The grants of the person who is signed in. */
   grants: string;

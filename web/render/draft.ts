@@ -1,6 +1,9 @@
 import { draftMode } from 'next/headers';
 
-/** Whether this render is a staff member's preview. Next knows it by its cookie, which the front hands on only where it is real. */
+/**
+ * Whether this render is a staff member's preview. Next recognises it by its cookie, which the
+ * front hands on only where it is real.
+ */
 export async function isDraft(): Promise<boolean> {
   return (await draftMode()).isEnabled;
 }

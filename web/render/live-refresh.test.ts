@@ -23,7 +23,10 @@ it('[CMS-02] renders once for what comes at once, and once more for what came me
   expect(renders).toBe(3);
 });
 
-/** The browser's stream: it joins a cut line again by itself and is closed for good by an answer that is an error. */
+/**
+ * The browser's stream: it reconnects a lost connection by itself and is closed for good by an
+ * error response.
+ */
 class Stream extends EventTarget {
   static readonly CLOSED = 2;
   static opened: Stream[] = [];

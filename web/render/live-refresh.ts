@@ -23,7 +23,10 @@ const askAgainMs = 3_000;
 /** A page takes longer to render just after a start, milliseconds. */
 const timeoutMs = 20_000;
 
-/** Resolves once the server can render the page at this address; asks every three seconds, and never resolves after `signal` is aborted. */
+/**
+ * Resolves once the server can render the page at this address; tries every three seconds, and
+ * never resolves after `signal` is aborted.
+ */
 export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
   while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, askAgainMs));
 }
@@ -39,15 +42,16 @@ async function isRenderable(address: string, signal: AbortSignal): Promise<boole
 }
 
 /**
- * Tells of every change in the content service, drafts included, over one stream; ends with the returned function. Null where there is no
- * stream to hear: then the studio's own, slower word comes.
+ * Reports every change in the content service, drafts included, over one stream; ends with the
+ * returned function. Null where there is no stream: then the studio's own, slower notice is used.
  */
 export function hearChanges(address: string | null, changed: () => void): () => void {
   if (!address || window.parent === window) return () => undefined;
   const ended = new AbortController();
   let wasCut = false;
   let end = () => {};
-  // A router that is answered with an error leaves the page for the error's: after a cut, the page is asked for first.
+  // A router that gets an error response leaves the page for the error's: after a lost connection,
+  // the page is fetched first.
   const opened = () => {
     if (wasCut) void whenRenderable(location.href, ended.signal).then(changed);
     else changed();
@@ -58,7 +62,8 @@ export function hearChanges(address: string | null, changed: () => void): () => 
     stream.addEventListener('message', changed);
     // What was changed after the page was rendered and before anyone listened, or while the line was cut.
     stream.addEventListener('open', opened);
-    // A cut line the browser joins again; one that is answered with an error, as while the service restarts, it gives up for good.
+    // The browser reconnects a lost connection; after an error response, as while the service
+    // restarts, it gives up for good.
     stream.addEventListener('error', () => {
       wasCut = true;
       if (stream.readyState !== EventSource.CLOSED) return;
@@ -73,7 +78,10 @@ export function hearChanges(address: string | null, changed: () => void): () => 
   };
 }
 
-/** A page that broke as soon as it was loaded again breaks for a reason of its own: staff shall be able to read what it says. */
+/**
+ * A page that breaks again as soon as it is reloaded has a fault of its own: staff can read its
+ * message.
+ */
 const brokeAtOnceMs = 10_000;
 
 /** In the studio's frame, an error page loads its page again once that can be rendered; elsewhere the visitor decides. */

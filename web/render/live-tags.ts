@@ -8,7 +8,10 @@ import { expireAt, recordTagHosts, renderNow } from '@/web/platform/render-recor
 import type { Database } from '@/web/records/database.ts';
 import { measurementsOf } from '@/web/records/tag-measurements.ts';
 
-/** While the records are away pages go by what they said last, and are made anew after so long, milliseconds. */
+/**
+ * While PostgreSQL is down, pages use what was read last, and are made anew after so many
+ * milliseconds.
+ */
 const retryMs = 60_000;
 const lastRead = new Map<string, readonly Measurement[]>();
 
@@ -16,8 +19,9 @@ type Site = Pick<ResolvedSite, 'slug' | 'hosts' | 'options' | 'tags' | 'features
 type Place = { path: string; query: string };
 
 /**
- * Which scripts of other companies a page of a site starts, and what its privacy choices say of them: the same on every page, since a choice is
- * for those that it names. The page's policy follows.
+ * Which scripts of other companies a page of a site starts, and what its privacy choices state of
+ * them: the same on every page, since a choice is for those that it names. The page's policy
+ * follows.
  */
 export async function liveTags(site: Site, place: Place, database: Database | null): Promise<PageTags> {
   if (site.tags.every(({ enabled }) => !enabled)) return noTags;

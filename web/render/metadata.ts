@@ -7,14 +7,14 @@ import type { PostContent } from '@/web/content/read-blog.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { socialPicture } from './social-picture.ts';
 
-/** What a page says of itself to search engines. */
+/** A page's metadata for search engines. */
 export type DescribedPage = Pick<PageContent, 'title' | 'description' | 'noIndex'>;
 
 type Described = {
   site: Pick<ResolvedSite, 'name' | 'tagline'>;
   page: DescribedPage | null;
   path: string;
-  /** The site's public origin; null where none is known. */
+  /** The site's public origin; null where none is set. */
   origin: string | null;
   /** What stands beside a shared link; the site's card where the page has none. */
   picture?: ContentImage | null;
@@ -47,7 +47,9 @@ export function pageMetadata({ site, page, path, origin, picture }: Described): 
   };
 }
 
-/** A post as a page's metadata: described by its own words for search engines, else by its excerpt. */
+/**
+ * A post as a page's metadata: described by its own text for search engines, else by its excerpt.
+ */
 export function postMetadata({ title, description, excerpt, body }: PostContent): DescribedPage {
   return { title, description: description || excerptOf({ excerpt, opening: body }), noIndex: null };
 }

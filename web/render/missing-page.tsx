@@ -4,7 +4,10 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/** The site's own 404, or 410 where staff took the page down for good: says so, and leads on (NAV-12). */
+/**
+ * The site's own 404, or 410 where staff took the page down for good: states it, and links on
+ * (NAV-12).
+ */
 export function MissingPage({ site, gone = false }: { site: ResolvedSite; gone?: boolean }) {
   const phone = site.phones.main;
   return (

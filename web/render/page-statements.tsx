@@ -23,7 +23,10 @@ const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: s
   location: { kind: 'locations', label: 'Locations' },
 };
 
-/** What every page says of itself to search engines: the name of the site at its home (Google, "site name"), else where it stands (Google, "breadcrumb"), and what it lists (schema.org, ItemList). */
+/**
+ * Every page's statements for search engines: the name of the site at its home (Google, "site
+ * name"), else where it stands (Google, "breadcrumb"), and what it lists (schema.org, ItemList).
+ */
 export function PageStatements(props: Props) {
   const itemListElement = props.lists.map((path, at) => ({
     '@type': 'ListItem',

@@ -13,7 +13,7 @@ type View = ComponentType<BlockProps<BlockContent, unknown>>;
 export type PreparedBlock = { content: BlockContent; context: BlockContext } & (
   | { kind: 'shown'; view: View; data: unknown; headsPage: boolean }
   | { kind: 'unavailable'; view: View | null }
-  /** `complaint` tells staff what is missing. */
+  /** `complaint` shows staff what is missing. */
   | { kind: 'refused'; complaint: string }
 );
 
@@ -56,7 +56,10 @@ function complaintOf(definition: BlockDefinition, content: BlockContent): string
   }
 }
 
-/** A content service that does not ask before it publishes may hold claims that no page may show (PLUS-08). */
+/**
+ * A content service that does not check before it publishes may hold claims that no page may show
+ * (PLUS-08).
+ */
 function claimsOfBlock(content: BlockContent): string | null {
   const own = textsIn(content, wordsInOrder, []).filter(({ kind }) => kind === 'words');
   return claimsOfTexts(own)[0]?.message ?? null;

@@ -85,7 +85,7 @@ function Ways({ booking, free, token, asks }: Pick<Props, 'booking' | 'free' | '
 const isTimeOf = (free: BookablePlace | null, slot: string): boolean =>
   free?.days.some((day) => bookingTimes(day).some((time) => `${day.date}T${time}` === slot)) ?? false;
 
-/** The shopper holds another time for the car on that day: it moves there if they say so. */
+/** The shopper holds another time for the car on that day: it moves there once they confirm. */
 const Held = ({ action, slot }: { action: string; slot: string }) => (
   <form
     id="held-booking"
@@ -109,7 +109,7 @@ const Held = ({ action, slot }: { action: string; slot: string }) => (
   </form>
 );
 
-/** An enquiry that holds a time: it asks once before both are gone. */
+/** An enquiry that holds a time: one confirmation before both are gone. */
 export function ReceiptWithdraw({ action, booking, open }: { action: string; booking: Booking; open: boolean }) {
   const what = bookingTitle(booking.kind).toLowerCase();
   return (
@@ -133,7 +133,7 @@ export function ReceiptWithdraw({ action, booking, open }: { action: string; boo
   );
 }
 
-/** Asks once before the time goes to somebody else, and offers another; without script, too. */
+/** Requires a confirmation before the time is released, and offers another; without script, too. */
 function Cancel({ action, canMove, open }: { action: string; canMove: boolean; open: boolean }) {
   return (
     <details id="cancel-booking" open={open}>

@@ -26,7 +26,10 @@ type Props = {
   now: number;
 };
 
-/** The shopper's page of one enquiry: what was asked, what happens next and by when, and a way to add to it or take it back (PLUS-10). */
+/**
+ * The shopper's page of one enquiry: what was sent, what happens next and by when, and a way to add
+ * to it or take it back (PLUS-10).
+ */
 export function ReceiptPage({ site, receipt, free, token, failed, asks = noPrompt, now }: Props) {
   const { lead, added, withdrawnAt, booking, canUndo } = receipt;
   const { timeZone, name: dealer, phone } = lead.dealer;

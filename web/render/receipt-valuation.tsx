@@ -19,7 +19,7 @@ type Props = {
   canUndo: boolean;
 };
 
-/** So long after it was accepted the page that says so tells of an event. */
+/** Milliseconds after an acceptance for which the page that confirms it reports an event. */
 const newsMs = 300_000;
 
 /** The online estimate of the shopper's car: what it depends on, how it came about, and the offer to accept (FORM-09). It needs no script. */

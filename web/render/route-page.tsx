@@ -21,7 +21,10 @@ type Rules = {
   composedAt?: (path: string) => string;
   /** Whether a page of staff's making stands in place of the route's own, or around it. */
   composed: 'instead' | 'around';
-  /** Begins what the route reads in any case, while it is not known yet what staff made for its address. Must not throw. */
+  /**
+   * Starts the route's own reads while the page that staff may have made for its address is still
+   * being read. Must not throw.
+   */
   ahead?: (request: RouteRequest) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = {
   booked: BookedNote | null;
 };
 
-/** Thanks, in the words of the form that was sent, and where to go on. */
+/** Thanks, with the text of the form that was sent, and where to go on. */
 export function SuccessPage({ site, thanks, number, receipt: sent, booked }: Props) {
   const phone = site.phones.main;
   return (

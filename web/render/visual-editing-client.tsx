@@ -14,7 +14,9 @@ type Navigate = (update: { type: 'push' | 'pop' | 'replace'; title?: string; url
 
 const here = () => `${location.pathname}${location.search}${location.hash}`;
 
-/** Tells the studio where the preview is; pages are whole documents, so every move is a load. */
+/**
+ * Reports to the studio where the preview is; pages are whole documents, so every move is a load.
+ */
 const history = {
   subscribe(navigate: Navigate): () => void {
     navigate({ type: 'push', title: document.title, url: here() });
@@ -26,7 +28,7 @@ const history = {
   },
 };
 
-/** A refresh answers in about this time; a keystroke that comes sooner waits for it. */
+/** A refresh takes about this long; a keystroke that comes sooner waits for it. */
 const betweenRendersMs = 120;
 
 /** Click-to-edit over the draft preview, and a new render after each change in the studio. `changes` is the address of the stream of changes, null with a hosted service. */

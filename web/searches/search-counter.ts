@@ -2,20 +2,21 @@ import type { SearchedWords } from '@/domain/stock/search/search-phrase.ts';
 import { type BufferOptions, CountBuffer } from '@/web/platform/count-buffer.ts';
 import type { TermCount } from '@/web/records/search-terms.ts';
 
-/** The last words of one shopper, while they may still be typed on. */
+/** The last search text of one shopper, while they may still be typed on. */
 type Visit = SearchedWords & { site: string; atMs: number; isCounted: boolean; sinceMs: number; phrases: number };
 
-/** Words that were not changed for so long are what was searched for. */
+/** A text that was not changed for so long is a search. */
 const settledMs = 5_000;
 const visitMs = 600_000;
-/** Different words that count of one sender within a visit. */
+/** Different texts that count of one sender within a visit. */
 const maxPhrases = 30;
 const maxVisits = 2_000;
 const maxTerms = 300;
 
 /**
- * Counts what shoppers search for. Of words that are typed letter by letter only the last count, and the same words again, with a filter or
- * on the next page, are no second search. Senders stand in memory alone, for about ten minutes. Everything is bounded.
+ * Counts what shoppers search for. Of a text that is typed letter by letter only the last state
+ * counts, and the same text again, with a filter or on the next page, are no second search. Senders
+ * stand in memory alone, for about ten minutes. Everything is bounded.
  */
 export class SearchCounter {
   readonly #now: () => number;
@@ -36,7 +37,7 @@ export class SearchCounter {
     });
   }
 
-  /** A shopper (`sender`: by what they are told apart) got the results of these words. */
+  /** A shopper (`sender`: their key) got the results of this text. */
   take(site: string, sender: string, searched: SearchedWords): void {
     const now = this.#now();
     const key = `${site} ${sender}`;

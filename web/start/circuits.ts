@@ -3,7 +3,9 @@ import type { Environment } from '@/web/platform/env.ts';
 import { httpProbe } from '@/web/platform/service-health.ts';
 import { recordsProbe } from '@/web/records/records-probe.ts';
 
-/** A breaker for each service that pages wait for, shared by all that this process asks of it. */
+/**
+ * A breaker for each service that pages wait for, shared by all that this process requests of it.
+ */
 export type Circuits = {
   content: CircuitBreaker;
   search: CircuitBreaker;
@@ -12,7 +14,7 @@ export type Circuits = {
   media: ReadonlyMap<string, CircuitBreaker>;
 };
 
-/** Hosted services are looked at by their addresses as well: any answer below 500 is one. */
+/** Hosted services are looked at by their addresses as well: any response below 500 means up. */
 export function openCircuits(
   env: Pick<Environment, 'CONTENT_URL' | 'SANITY_PROJECT_ID' | 'TYPESENSE_URL' | 'DATABASE_URL' | 'MEDIA_ORIGINS'>,
 ): Circuits {

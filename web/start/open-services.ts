@@ -34,7 +34,10 @@ type Variables = Record<string, string | undefined>;
 
 type OpenServices = { services: Services; close(): Promise<void> };
 
-/** Makes everything that this process asks of others; nothing connects before it is used. Throws for an environment that is wrong. */
+/**
+ * Makes everything that this process uses of others; nothing connects before it is used. Throws for
+ * an environment that is wrong.
+ */
 export function openServices(env: Environment, variables?: Variables): OpenServices {
   const circuits = openCircuits(env);
   const records = env.DATABASE_URL ? openRecords(env.DATABASE_URL, poolSize, circuits.records) : null;

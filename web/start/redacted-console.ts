@@ -4,7 +4,10 @@ import { framesOf, redactedText } from '@/web/platform/redaction.ts';
 
 type Line = 'error' | 'warn' | 'log' | 'info';
 
-/** Has what libraries say by themselves, Next and React of a render that failed among them, pass the redaction of the log too. */
+/**
+ * Passes the output of libraries, such as Next's and React's on a failed render, through the log's
+ * redaction too.
+ */
 export function redactConsole(lines: Pick<Console, Line> = console): void {
   for (const line of ['error', 'warn', 'log', 'info'] as const) {
     const write = lines[line].bind(lines);

@@ -2,7 +2,10 @@ import type { Environment } from '@/web/platform/env.ts';
 import { httpProbe, type Probe } from '@/web/platform/service-health.ts';
 import type { Records } from '@/web/records/database.ts';
 
-/** One probe per service that this environment names; hosted Sanity is known by whether the sites could be read. */
+/**
+ * One probe per service that this environment names; hosted Sanity counts as up when the sites
+ * could be read.
+ */
 export function serviceProbes(env: Environment, records: Records | null): Record<string, Probe> {
   const media = env.MEDIA_ORIGINS[0]?.fetchFrom;
   return {

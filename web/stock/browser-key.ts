@@ -8,8 +8,9 @@ import type { SearchConnection } from './typesense-client.ts';
 type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: number };
 
 /**
- * A key that can only search, and only this site's stock: the site's filter is signed into it and no visitor can widen it (SRCH-27,
- * CFG-04). It is derived without asking the service. Throws StockUnavailable when the environment names no search service.
+ * A key that can only search, and only this site's stock: the site's filter is signed into it and
+ * no visitor can widen it (SRCH-27, CFG-04). It is derived without a request to the service. Throws
+ * StockUnavailable when the environment names no search service.
  */
 export function browserKey(stock: SearchConnection, site: ResolvedSite, now: number): BrowserKey {
   const { TYPESENSE_SEARCH_KEY: parent = '', TYPESENSE_COLLECTION: collection } = environment();

@@ -8,8 +8,9 @@ export type ReadSite = (slug: string) => Promise<ResolvedSite | null>;
 const published: ReadSite = (slug) => readSite(slug, false);
 
 /**
- * Who sells a vehicle that a site lists, as its own site says it now: a page about it is tagged by that site's content, too. The vehicle
- * was found within the shown site's own stock (CFG-04). Rejects while content is away.
+ * Who sells a vehicle that a site lists, as its own site holds it now: a page about it is tagged by
+ * that site's content, too. The vehicle was found within the shown site's own stock (CFG-04).
+ * Rejects while content is down.
  */
 export async function dealershipOf(
   vehicle: StockVehicle,

@@ -55,7 +55,7 @@ export async function searchPlaces(source: StockSource, { locations }: Pick<Reso
   return placesOf(await askIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
 }
 
-/** The words that a site's stock knows. Rejects like `searchPage`. */
+/** The terms that a site's stock contains. Rejects like `searchPage`. */
 export async function searchVocabulary(source: StockSource): Promise<Vocabulary> {
   return vocabularyOf(await askOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
 }
@@ -113,7 +113,9 @@ export async function findSample(
   return best ? findVehicle(source, best.slug) : null;
 }
 
-/** How many vehicles of a search count on a site, as its results page says it. Rejects like `searchPage`. */
+/**
+ * How many vehicles of a search count on a site, as on its results page. Rejects like `searchPage`.
+ */
 export async function countSearch(source: StockSource, search: SearchState): Promise<number> {
   const question = { ...countedSearch(search, source.rules), facet_by: countingFields.join(',') };
   const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));

@@ -16,7 +16,10 @@ import { askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
 
 const within = ({ site, now }: StockSource) => siteFilter(site, now);
 
-/** Asks the index about one site's vehicles. Rejects with StockUnavailable when it does not answer, or not in time. */
+/**
+ * Searches the index for one site's vehicles. Rejects with StockUnavailable when it does not
+ * respond in time.
+ */
 export async function searchStock(source: StockSource, request: StockRequest): Promise<StockResult> {
   const question = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
   const response = await askOne(source, withinSite(question, within(source)));

@@ -60,7 +60,10 @@ export async function sitemapVehicles(
   return responses.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document, source.origins)));
 }
 
-/** The vehicles for sale of a site with all that their pages tell, the newest first, `max` at most. Rejects like `stockNames`. */
+/**
+ * The vehicles for sale of a site with all that their pages show, the newest first, `max` at most.
+ * Rejects like `stockNames`.
+ */
 export async function everyVehicle(source: StockSource, max: number): Promise<StockVehicle[]> {
   const vehicles: StockVehicle[] = [];
   for (let page = 1; (page - 1) * questionSize < max; page += 1) {
@@ -77,7 +80,7 @@ export async function everyVehicle(source: StockSource, max: number): Promise<St
   return vehicles.slice(0, max);
 }
 
-/** A group's vehicles are kept by search engines at the sites of their own dealers. */
+/** A group's vehicles are listed for search engines at the sites of their own dealers. */
 function questionOf(page: number, perPage: number, others: readonly string[]): SearchParameters {
   const question = parametersOf({ ...requested, page, perPage });
   const own = noneOf('dealership_slug', others);

@@ -5,12 +5,12 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { currentRender, expireAt, renderNow } from '@/web/platform/render-record.ts';
 import { stockFacets } from './stock-of-site.ts';
 
-/** How soon a page that could not count asks again. */
+/** How soon a page that could not count tries again. */
 const againAfterMs = 60_000;
 
 /**
- * The site's vehicles for sale by kind, for the header's menu; null while the search service is away. Then the page is still kept,
- * for a minute: the menu only lacks its figures.
+ * The site's vehicles for sale by kind, for the header's menu; null while the search service is
+ * down. Then the page is still stored, for a minute: the menu only lacks its figures.
  */
 export async function stockCounts(site: ResolvedSite): Promise<StockCounts> {
   currentRender()?.tags.add(tags.stock(site.slug));

@@ -77,12 +77,15 @@ export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
   return read([tags.stock(site.slug)], () => searchPlaces(sourceOf(site), site));
 }
 
-/** The words that a site's stock knows, for its search box (SRCH-05). */
+/** The terms that a site's stock contains, for its search box (SRCH-05). */
 export function vocabularyOfSite(site: ResolvedSite): Promise<Vocabulary> {
   return read([tags.stock(site.slug)], () => searchVocabulary(sourceOf(site)));
 }
 
-/** One vehicle of a site with everything that its page tells; null when the site never listed it (VDP-20). */
+/**
+ * One vehicle of a site with everything that its page shows; null when the site never listed it
+ * (VDP-20).
+ */
 export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVehicle | null> {
   return read([tags.stock(site.slug)], () => findVehicle(sourceOf(site), slug));
 }
@@ -116,7 +119,10 @@ export function vehicleByIdOfPage(site: ResolvedSite, id: string): Promise<Stock
   return read([tags.stock(site.slug)], () => vehicleById(site, id));
 }
 
-/** What a search address of a site says; null where there is nothing to search. Names are read for paths that not every site has. */
+/**
+ * A search address of a site, parsed; null where there is nothing to search. Names are read for
+ * paths that not every site has.
+ */
 export const parseSearchOfSite = async (site: ResolvedSite, url: SearchUrl): Promise<ParsedSearch | null> =>
   parseSearch(url, noPlaces) ?? parseSearch(url, await placesOfSite(site));
 
@@ -145,7 +151,7 @@ export const stockNamesOfSite = cache(
   (site: ResolvedSite): Promise<StockNames> => read([tags.stock(site.slug)], () => stockNames(sourceOf(site))),
 );
 
-/** How many vehicles of a site search engines are told of: none of `others`' (CFG-05). */
+/** How many vehicles of a site are listed for search engines: none of `others`' (CFG-05). */
 export function countForSitemap(site: ResolvedSite, others: readonly string[]): Promise<number> {
   return read([tags.stock(site.slug)], () => countOwnVehicles(sourceOf(site), others));
 }

@@ -10,7 +10,10 @@ import { StockRefused, StockUnavailable } from '@/domain/stock/stock-unavailable
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import { searchTimeoutMs } from './typesense-client.ts';
 
-/** Where the index is and how the site looks at it. `until` is told every moment at which an answer changes by itself. */
+/**
+ * Where the index is and how the site looks at it. `until` gets every moment at which a result
+ * changes by itself.
+ */
 export type StockSource = {
   client: () => Client;
   collection: string;
@@ -26,8 +29,9 @@ export type StockSource = {
 };
 
 /**
- * Asks the index several questions at once and answers in their order; one that failed holds its error in its place. Rejects with
- * StockUnavailable when the index does not answer, or not in time.
+ * Sends several queries to the index at once and returns the results in their order; one that
+ * failed holds its error in its place. Rejects with StockUnavailable when the index does not
+ * respond in time.
  */
 export async function askIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
   const abortSignal = AbortSignal.timeout(searchTimeoutMs);
@@ -46,14 +50,17 @@ export async function askIndex({ client, collection, circuit }: StockSource, sea
   }
 }
 
-/** Asks one question. Rejects with StockRefused when the index refuses it. */
+/** Sends one query. Rejects with StockRefused when the index refuses it. */
 export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
   const [response] = await askIndex(source, [search]);
   if (response?.found !== undefined) return { ...response, found: response.found };
   throw new StockRefused(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
 }
 
-/** Says when what was found changes by itself: a just-arrived tag ends (CARD-03), a hold ends (CHK-02), a sold vehicle leaves the site (SRCH-18). */
+/**
+ * Reports when what was found changes by itself: a just-arrived tag ends (CARD-03), a hold ends
+ * (CHK-02), a sold vehicle leaves the site (SRCH-18).
+ */
 export function notifyBoundaries(
   { hits = [] }: SearchResponse,
   { origins, tagRules, now, site, until }: StockSource,

@@ -11,8 +11,9 @@ import type { ParsedSearch, RequestedNear } from '@/domain/stock/search/parse-se
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 
 /**
- * What the words of an address and its distance from a place mean, and how that distance reads. `from` is the distance that the form was sent
- * with; null where words name another, or a hand has chosen other places since.
+ * What the text of an address and its distance from a place mean, and how that distance reads.
+ * `from` is the distance that the form was sent with; null where the text names another, or the
+ * shopper has chosen other locations since.
  */
 export type UnderstoodSearch = { search: SearchState; near: NearLocations | null; from: RequestedNear | null };
 
@@ -61,7 +62,10 @@ async function nearRequested({ postcode, within }: RequestedNear, vocabulary: Vo
   return near && nearLocations(near, reachOf(within), locationsOf(vocabulary, lookups.site));
 }
 
-/** The same of what was typed as words; null where they name no place that this site's locations can be measured from: then they stay words. */
+/**
+ * The same for typed text; null where it names no place that this site's locations can be measured
+ * from: then it stays a text search.
+ */
 async function nearOfWords(query: string, vocabulary: Vocabulary, { site, postcode }: SearchLookups) {
   const worded = placeWords(query, vocabulary, site.locations);
   if (!worded) return null;

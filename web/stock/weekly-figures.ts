@@ -9,7 +9,10 @@ export type WeeklyFigureParts = {
   sites: () => readonly string[];
   /** The terms of a site as they are published now; null when there is no such site. */
   lenderOf(slug: string): Promise<LenderTerms | null>;
-  /** Brings the figures of these dealerships to these terms; answers the sites that list what changed, and which dealerships it could not bring there. */
+  /**
+   * Restates the figures of these dealerships on these terms; returns the sites that list what
+   * changed, and the dealerships that it could not restate.
+   */
   restate(lenders: ReadonlyMap<string, LenderTerms | null>): Promise<Restated>;
   /** Makes stale, everywhere, the pages that show the stock of these sites. Rejects where only this instance did so. */
   purge(tags: string[]): Promise<void>;
@@ -21,9 +24,10 @@ export type WeeklyFigureParts = {
 const [firstPause, maxPauseMs, aDay] = [500, 30_000, 86_400_000];
 
 /**
- * Keeps the weekly figures in the index on the terms that hold (CARD-07): when something that a site is made of is published, its terms are
- * read anew, and where they changed its dealership's cars are restated and the pages that show them made stale. Everything is looked at
- * after a start and once a day: so nothing is lost by a restart, and a new year reaches rules that ask for a car's age.
+ * Holds the weekly figures in the index on the present terms (CARD-07): when something that a site
+ * is made of is published, its terms are read anew, and where they changed its dealership's cars
+ * are restated and the pages that show them made stale. Everything is looked at after a start and
+ * once a day: so nothing is lost by a restart, and a new year reaches rules on a car's age.
  */
 export class WeeklyFigures {
   readonly #parts: WeeklyFigureParts;

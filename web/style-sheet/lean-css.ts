@@ -22,7 +22,8 @@ export const leanCss = (): Plugin => ({
       'layer',
       (layer) => void (layer.params === 'properties' && !setsAnything(layer) && layer.remove()),
     );
-    // `@theme inline` repeats a token that a rule of ours reads by the same name: it would stand for itself, behind the real one.
+    // `@theme inline` repeats a token that a rule of the site reads by the same name: it would
+    // stand for itself, behind the real one.
     root.walkDecls(
       /^--/,
       (declaration) => void (declaration.value === `var(${declaration.prop})` && declaration.remove()),
@@ -64,7 +65,10 @@ function replacePlain(rule: readonly Declaration[], mixed: Declaration): void {
   mixed.remove();
 }
 
-/** Writes a variable's value where it is read, if that is known here and now; false if browsers have to find it out. */
+/**
+ * Replaces a variable with its value where it is read, if the value is fixed at build time; false
+ * if browsers have to compute it.
+ */
 function settle(root: Root, { name, initial, sets, reads }: Variable): boolean {
   const together = sets.size === reads.size && [...sets].every((rule) => reads.has(rule));
   if (sets.size > 0 && reads.size > 0 && !together) return false;

@@ -24,7 +24,10 @@ function markedText(text: string, isFound: (word: string) => boolean): string {
   return text.replace(wordPattern, (word) => (isFound(word.toLowerCase()) ? `<mark>${word}</mark>` : word));
 }
 
-/** For engines that do not tell which words they found: those that begin with or, within the typos, resemble a word of the query. */
+/**
+ * For engines that do not report which words they found: those that begin with or, within the
+ * typos, resemble a word of the query.
+ */
 export function resembling(query: string): (word: string) => boolean {
   const requested = query.toLowerCase().match(wordPattern) ?? [];
   const cached = new Map<string, boolean>();

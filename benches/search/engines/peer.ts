@@ -3,7 +3,9 @@ import type { Vehicle } from '../vehicles/vehicle.ts';
 import type { Engine, SearchResponse } from './engine.ts';
 import { sent } from './sent.ts';
 
-/** A library inside a service of its own: questions come as JSON text, answers leave as its bytes. */
+/**
+ * A library inside a service of its own: queries come as JSON text, responses leave as its bytes.
+ */
 export abstract class Peer implements Engine {
   abstract build(stock: Iterable<Vehicle>): Promise<void>;
   abstract close(): void;

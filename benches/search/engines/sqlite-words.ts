@@ -6,7 +6,10 @@ const maxCandidates = 4;
 
 export const matchExpression = 'INSERT INTO found (row, score) SELECT rowid, rank FROM words WHERE words MATCH ?';
 
-/** FTS5 knows no typos: unknown words are replaced by the most frequent words of the vocabulary within one or two edits. */
+/**
+ * FTS5 tolerates no typos: unmatched words are replaced by the most frequent words of the
+ * vocabulary within one or two edits.
+ */
 export class Words {
   private readonly database: DatabaseSync;
   private wordCounts: Map<string, number> | null = null;

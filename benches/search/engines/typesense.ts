@@ -9,7 +9,7 @@ import {
 
 const facet = true;
 
-/** The vehicles as a collection in Typesense's words. */
+/** The vehicles as a collection in Typesense's schema. */
 export const collection = {
   name: 'vehicles',
   fields: [

@@ -11,7 +11,10 @@ export type Task =
   | { kind: 'memory' }
   | { kind: 'end' };
 
-/** An engine in a process of its own, so that its memory is its own and no engine warms another. It rests while nothing is asked of it. */
+/**
+ * An engine in a process of its own, so that its memory is its own and no engine warms another. It
+ * rests while it has no request.
+ */
 export class EngineProcess {
   readonly name: string;
   readonly buildMs: number;

@@ -1,4 +1,7 @@
-/** One engine in a process of its own: `run-engine.ts <engine> <vehicles>`. It builds, then does what the parent asks, and says the outcome. */
+/**
+ * One engine in a process of its own: `run-engine.ts <engine> <vehicles>`. It builds, then runs the
+ * parent's commands, and reports the outcome.
+ */
 import { makeEngine } from '../engines/engines.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';

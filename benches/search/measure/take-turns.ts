@@ -9,8 +9,9 @@ const turnMs = 300;
 const turns = 11;
 
 /**
- * Puts all workloads to all engines. Each engine warms up alone; then they take short turns, because a shared machine is half as fast in one
- * second as in the next: an engine is compared with ours in the same second. The first of `names` is what the others are compared with.
+ * Puts all workloads to all engines. Each engine warms up alone; then they run short rounds in
+ * alternation, because a shared machine is half as fast in one second as in the next: an engine is
+ * compared with ours in the same second. The first of `names` is what the others are compared with.
  * `only`: ids of workloads.
  */
 export async function takeTurns(
@@ -43,7 +44,7 @@ function blank({ buildMs }: EngineProcess): EngineFigures {
   return { buildMs, memoryMb: Number.NaN, totalMb: Number.NaN, workloads: {}, responses: {} };
 }
 
-/** By engine, its turns. */
+/** By engine, its rounds. */
 async function turnsAt(engines: readonly EngineProcess[], workload: string): Promise<Turn[][]> {
   const taken: Turn[][] = engines.map(() => []);
   for (let turn = 0; turn < turns; turn++)

@@ -9,7 +9,10 @@ export type Condition =
   | { field: TextField; oneOf: readonly string[] }
   | { field: NumberField; from: number; to: number };
 
-/** A shopper's question. Without words everything matches; answers to words come best first unless sorted. */
+/**
+ * A shopper's query. Without words everything matches; results for words come best first unless
+ * sorted.
+ */
 export type Question = {
   words: string;
   filter: readonly Condition[];
@@ -28,7 +31,7 @@ export const numberFacets: readonly NumberField[] = ['price', 'km', 'year', 'sea
 export const facetValues = 50;
 const pageSize = 21;
 
-/** Where words are looked for, the most telling first. */
+/** Where words are looked for, the most specific first. */
 export const searched = ['name', 'stocknum', 'body', 'colour', 'features'] as const;
 
 /** A page of the stock list: 21 vehicles and all 20 facets. */

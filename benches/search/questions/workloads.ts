@@ -4,8 +4,8 @@ import { changeOf, updatedDealer } from './change.ts';
 import { type Condition, page, type Question } from './question.ts';
 
 /**
- * Requests are asked in turn; each is a question or several at once. They are so many that none comes again soon. `exact`: every engine
- * must find the same vehicles.
+ * Requests are sent one after the other; each is a query or several at once. They are so many that
+ * none comes again soon. `exact`: every engine must find the same vehicles.
  */
 export type Workload = {
   id: string;

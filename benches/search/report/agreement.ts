@@ -3,7 +3,10 @@ import type { Digest } from '../measure/digest.ts';
 import { workloads } from '../questions/workloads.ts';
 import type { Measured } from './comparison.ts';
 
-/** Says where engines answered something else than ours: any difference in exact workloads, found counts in the others. */
+/**
+ * Reports where engines returned something else than ours: any difference in exact workloads, found
+ * counts in the others.
+ */
 export function printAgreement(measured: Measured): void {
   const ours = measured.ours?.responses ?? {};
   console.log('\n  Do they answer the same?');

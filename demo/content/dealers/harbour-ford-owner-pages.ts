@@ -202,5 +202,5 @@ const parts: PageText = {
   ],
 };
 
-/** What this dealer owes to who bought from it, and what the law wants it to say. */
+/** What this dealer owes to who bought from it, and the text that the law requires. */
 export const harbourOwnerPages: readonly PageText[] = [warrantyPage, roadside, privacy, terms, parts];

@@ -14,7 +14,10 @@ type Home = {
   blocks: readonly DemoBlock[];
 };
 
-/** A dealer's own home page; its hero says what the dealer's banner says, and the search bar stands under it. */
+/**
+ * A dealer's own home page; its hero has the text of the dealer's banner, and the search bar stands
+ * under it.
+ */
 export function homePage({ title, description, banner, pins, secondsEach, blocks }: Home): PageText {
   const buttons = banner.buttons.map(([label, href]): [string, string] => [label, href]);
   const opening = hero(banner.heading, banner.text, banner.image, buttons, pins, secondsEach);

@@ -136,5 +136,8 @@ const motorcycles: PageText = {
   ],
 };
 
-/** Pictures of what the group sells besides cars are made for it, as all vehicle pictures are, and say so. */
+/**
+ * Pictures of what the group sells besides cars are made for it, as all vehicle pictures are, and
+ * are marked as such.
+ */
 export const meridianLeisurePages: readonly PageText[] = [caravans, motorcycles];

@@ -9,7 +9,7 @@ type ReviewText = {
   on: string;
   headline?: string;
   text: string;
-  /** What the dealer answered, three days later. */
+  /** The dealer's reply, three days later. */
   reply?: string;
   source?: Fields['source'];
   /** The key of the place it is about. */
@@ -17,7 +17,10 @@ type ReviewText = {
   hidden?: true;
 };
 
-/** Reviews of a dealer, written at `source` unless one says otherwise. All names and words are invented. */
+/**
+ * Reviews of a dealer, written at `source` unless one names another. All names and texts are
+ * invented.
+ */
 export function reviewsOf(site: DemoSlug, source: Fields['source'], reviews: readonly ReviewText[]): Fields[] {
   return reviews.map(({ by, stars, on, place, reply, ...copy }, at) => ({
     _id: `review-${site}-${at + 1}`,

@@ -2,7 +2,10 @@ import type { DemoSlug } from '../demo-themes.ts';
 
 type PlaceRating = { reviewCount: number; averageRating: number; reviewHref: string };
 
-/** What a map service would say of each place: average and number of its reviews. A workshop is counted with its showroom. */
+/**
+ * A map service's rating of each location: average and number of its reviews. A workshop is counted
+ * with its showroom.
+ */
 const figures: Readonly<Record<DemoSlug, Readonly<Record<string, readonly [average: number, count: number]>>>> = {
   'southbank-ford': { southbank: [4.8, 1206], docklands: [4.6, 418] },
   'harbour-ford': { artarmon: [4.6, 873] },

@@ -144,7 +144,10 @@ const tiles = [
   }),
 ];
 
-/** The template of the Ford dealers: they differ by what their own override says, and by nothing else (CFG-03). */
+/**
+ * The template of the Ford dealers: they differ by their own override, and by nothing else
+ * (CFG-03).
+ */
 export const fordTemplate: DemoDocument[] = [
   {
     _id: 'template-ford',

@@ -53,5 +53,5 @@ const termsAndConditions: PageText = {
   ],
 };
 
-/** What the law wants every dealer's website to say; a dealer may put its own words in their place. */
+/** Texts that the law requires on every dealer's website; a dealer may replace them. */
 export const legalPages: readonly PageText[] = [privacyPolicy, termsAndConditions];

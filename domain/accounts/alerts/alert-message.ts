@@ -7,7 +7,7 @@ import type { AlertNews } from './alert-news.ts';
 /** Who sends, and how a message of theirs looks. */
 export type AlertSender = {
   name: string;
-  /** Further lines that say who they are: address, phone, licence. */
+  /** Further lines that identify the dealer: address, phone, licence. */
   identity: readonly string[];
   /** https://host, for links and pictures. */
   origin: string;

@@ -30,8 +30,8 @@ export type AlertNews = {
 };
 
 /**
- * What pending alerts say at this moment, each vehicle once: what is no longer true by now says nothing. A price is compared only with one
- * that holds the same.
+ * The news of pending alerts at this moment, each vehicle once; news that is no longer true is left
+ * out. A price is compared only with one that holds the same.
  */
 export function alertNews(pending: readonly PendingAlert[], cards: readonly StockCard[]): AlertNews[] {
   const found = new Map(cards.map((card) => [card.id, card]));

@@ -3,7 +3,10 @@ import { alertsPath } from './alerts-path.ts';
 
 type Says = { dealer: string; origin: string; token: string; mark: string };
 
-/** To an address that somebody typed: nothing else is sent there until its owner opens the link. It says no word of theirs. */
+/**
+ * To an address that somebody typed: nothing else is sent there until its owner opens the link. It
+ * contains nothing that they typed.
+ */
 export function confirmMail({ dealer, origin, token, mark }: Says): LeadMail {
   return mailOf({
     subject: `Confirm your email for alerts from ${dealer}`,

@@ -1,4 +1,4 @@
-/** What is best of a row, and the words that say why it is marked. */
+/** What is best of a row, and the text that states why it is marked. */
 export type BestRule = { best: 'least' | 'most'; reason: string };
 
 /** A figure of one vehicle; null where it is not stated, undefined where the vehicle takes no part because it cannot be bought. */

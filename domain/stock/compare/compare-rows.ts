@@ -64,7 +64,7 @@ export function marksOf(label: string, cars: readonly Comparable[]): (string | n
   return bestFigures(ruled.figures, ruled.rule.best).map((isBest) => (isBest ? ruled.rule.reason : null));
 }
 
-/** The facts of vehicles row by row, as their own pages say them; rows that none states are left out. */
+/** The facts of vehicles row by row, as on their own pages; rows without any value are left out. */
 export function compareRows(cars: readonly Comparable[]): CompareGroup[] {
   const tables = cars.map(textsOf);
   return groups.flatMap(([title, labels]) => {
@@ -86,7 +86,9 @@ function rowOf(label: string, cars: readonly Comparable[], tables: readonly Text
   return texts.some(Boolean) ? { label, cells, differ: new Set(texts).size > 1 } : null;
 }
 
-/** Every fact of a vehicle by its label; null for one that is gone, of which nothing is said any more. */
+/**
+ * Every fact of a vehicle by its label; null for one that is gone, which shows no facts any more.
+ */
 function textsOf({ vehicle, standing, place, rego }: Comparable): Texts {
   if (standing === 'gone') return null;
   const { card } = vehicle;

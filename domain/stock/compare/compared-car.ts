@@ -7,17 +7,23 @@ import type { Standing } from '../vehicle-page/standing.ts';
 export type Comparable = {
   vehicle: StockVehicle;
   standing: Standing;
-  /** The site with what the vehicle's own dealership says, as on its page. */
+  /** The site with the details of the vehicle's own dealership, as on its page. */
   site: PricingSite;
   place: SiteLocation | null;
-  /** Its registration in words, and the day on which that ends ("2027-08-14"), null where it does not run. */
+  /**
+   * Its registration as text, and the day on which that ends ("2027-08-14"), null where it does not
+   * run.
+   */
   rego: { text: string; until: string | null };
 };
 
 /** The price as the vehicle's own page has it. */
 export const priceOf = ({ vehicle, site }: Comparable) => shownPrice({ vehicle, site });
 
-/** The weekly claim that card and page make; null where nothing about finance may be said, and of what cannot be bought. */
+/**
+ * The weekly claim that card and page make; null where no finance may be shown, and of what cannot
+ * be bought.
+ */
 export function weeklyOf(car: Comparable) {
   return car.standing === 'for-sale' && priceOf(car).kind !== 'words' ? car.vehicle.card.weekly : null;
 }

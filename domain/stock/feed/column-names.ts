@@ -1,8 +1,9 @@
 import { phrases } from './words/match-words.ts';
 
 /**
- * Columns of the public Australian feed contract and, after them, those with which senders say more, each with what senders also call it
- * (plain, the most exact first). A name with two meanings ("trim", "type of price") is in none.
+ * Columns of the public Australian feed contract and, after them, those of senders with more
+ * fields, each with what senders also call it (plain, the most exact first). A name with two
+ * meanings ("trim", "type of price") is in none.
  */
 export const columnNames = {
   stockNumber: phrases(`

@@ -18,13 +18,13 @@ const columnOfName: ReadonlyMap<string, FeedColumn> = new Map(
   ),
 );
 
-/** "Price (AUD)": words behind a name that say what its values are anyway. */
+/** "Price (AUD)": a suffix of a name that only repeats what its values are. */
 const sameUnits =
   /^(?:aud|a?\$|\$aud|inc(?:l|luding)?\.? ?gst|gst inc(?:l|luded)?\.?|kms?|kilomet(?:re|er)s?|cc|kw|nm|mm|kgs?|l|litres?|liters?|l\/100 ?kms?|dd\/mm\/yyyy|mm\/yyyy|yyyy-mm-dd|yyyy|y\/n|yes\/no|urls?|required|optional|\*)$/i;
 /** "Image 1", "photo_url_2", "image[0].url". */
 const numberedPhoto = /^(?:image|photo|picture|pic|img)s?(?:url|link|file|path)?\d{1,3}(?:url|link|src)?$/;
 
-/** What a column of a feed means: `unit` is what its name says of its values beyond that ("Odometer (miles)"). */
+/** What a column of a feed means: `unit` is a unit in its name ("Odometer (miles)"). */
 type Meaning = { column: FeedColumn; unit: string; place: number };
 
 /** What the name of a column means; null for one that is not read. */
@@ -41,7 +41,8 @@ export function meaningOf(name: string): Meaning | null {
 function namedColumn(name: string): { column: FeedColumn; place: number } | null {
   const plain = plainName(name);
   if (numberedPhoto.test(plain)) return { column: 'images', place: 500 + Number(/\d+/.exec(plain)?.[0] ?? 0) };
-  // A prefix of XML ("g:make") says whose word it is; the word alone counts where the two together do not.
+  // A prefix of XML ("g:make") names the vocabulary; the local name alone counts where the two
+  // together do not.
   const local = plainName(name.slice(name.lastIndexOf(':') + 1));
   const found = [plain, local].find((one) => columnOfName.has(one)) ?? '';
   const column = columnOfName.get(found);
@@ -95,7 +96,7 @@ export class ColumnsOfFeed {
     return { unread: [...unread, ...this.#shadowed(rows)], onPurpose };
   }
 
-  /** Columns that mean what another one means already and say something else. */
+  /** Columns with the meaning of another column and different values. */
   #shadowed(rows: readonly FeedRow[]): UnreadColumn[] {
     return [...this.#columns].flatMap(([column, all]) => {
       if (severalCount.has(column)) return [];

@@ -1,6 +1,9 @@
 import { plainLine } from '@/domain/vocabulary/written-number.ts';
 
-/** Days and months as feeds write them. Each reader answers undefined for what it cannot understand and '' for a day that stands for none. */
+/**
+ * Days and months as feeds write them. Each reader returns undefined for what it cannot read and ''
+ * for a day that stands for none.
+ */
 
 type Day = { year: number; month: number; day: number };
 

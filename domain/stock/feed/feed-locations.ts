@@ -25,7 +25,7 @@ export type FeedDealership = {
 /** `assumed`: the feed names a location that is unknown, so the vehicle stands at the main one. */
 export type FeedLocationMatch = { dealership: FeedDealership; location: FeedLocation; assumed?: boolean };
 
-/** Where a location code leads, or why it leads nowhere, in words that follow the code. */
+/** Where a location code leads, or why it leads nowhere, as a text that follows the code. */
 export type LocationOfCode = (code: string) => FeedLocationMatch | string;
 
 /** A feed of one dealership: what has no code, or an unknown one, stands at its main location. */
@@ -37,7 +37,7 @@ export function placesOfDealership(dealership: FeedDealership): LocationOfCode {
   };
 }
 
-/** A feed of several dealerships: the code of each row says whose vehicle it is. */
+/** A feed of several dealerships: the code of each row names the dealership. */
 export function placesAmong(dealerships: readonly FeedDealership[]): LocationOfCode {
   const places = dealerships.flatMap((dealership) =>
     dealership.locations.map((location) => ({ dealership, location })),

@@ -3,7 +3,7 @@ import { saysNone, saysPriceOnApplication } from './words/none-words.ts';
 
 export type PriceKind = 'drive_away_price' | 'excluding_government_charges_price';
 
-/** What a price says of itself: whole cents, and of which kind it is where it says so. */
+/** What a price contains: whole cents, and its kind where it names one. */
 export type FeedPrice = { cents: number; kind: PriceKind | null };
 
 /** No vehicle costs less than the first or more than the second: such a figure means something else. Cents. */
@@ -14,7 +14,7 @@ const driveAway =
 const beforeCharges =
   /^(?:e\.?g\.?c\.?|excl?(?:uding|udes|\.)? ?gov(?:ernmen)?t?\.? charges|egc price|plus (?:orc|on ?-?roads?(?: costs)?)|\+ ?(?:orc|on ?-?roads?(?: costs)?)|before on ?-?road costs|ex(?:cl)?\.? (?:orc|on ?-?roads?(?: costs)?|gov(?:t|ernment)? charges))$/i;
 
-/** Letters of a price with its words. */
+/** The letters that a price with its text may have. */
 const maxPriceLength = 80;
 
 /** The kind that a price type names, `null` for one that names none ("POA"); undefined for words that mean something else. */

@@ -8,8 +8,8 @@ const kindNames: Readonly<Record<PriceKind, string>> = {
 };
 
 /**
- * What a row says of money. The drive-away price counts where there is one; a price that says of no kind is before government charges; a
- * vehicle without any is on application.
+ * The prices of a row. The drive-away price counts where there is one; a price without a kind is
+ * before government charges; a vehicle without any is on application.
  */
 export function feedPrices(values: RowReader) {
   const { text, report, note, dollars } = values;

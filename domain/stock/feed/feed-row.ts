@@ -7,7 +7,10 @@ export type FeedRow = {
   broken?: string;
 };
 
-/** A feed as its file says it: the rows, and what in the file is no part of them, in sentences for its sender. */
+/**
+ * A feed as its file holds it: the rows, and what in the file is no part of them, in sentences for
+ * its sender.
+ */
 export type Feed = { rows: FeedRow[]; passedOver: string[] };
 
 /** What is wrong with one value of a row, for the sender of the feed (OPS-03). */

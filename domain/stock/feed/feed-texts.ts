@@ -23,7 +23,10 @@ const breaking = new Set(phrases('br, p, li, div, tr, ul, ol, h1, h2, h3, h4, h5
 /** No tag of a dealer's text is longer. */
 const maxTagLength = 2_000;
 
-/** A text without tags of HTML, their lines kept, scripts and styles with what they hold; every other "<" stays. */
+/**
+ * A text without tags of HTML, with their lines, scripts and styles with their content; every other
+ * "<" stays.
+ */
 function withoutTags(text: string): string {
   const pieces: string[] = [];
   let at = 0;

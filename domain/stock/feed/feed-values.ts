@@ -1,6 +1,9 @@
 import { plainLine, writtenDecimal, writtenNumber } from '@/domain/vocabulary/written-number.ts';
 
-/** Figures as feeds write them, in the platform's units. Each answers undefined for what it cannot understand. */
+/**
+ * Figures as feeds write them, in the platform's units. Each returns undefined for what it cannot
+ * read.
+ */
 
 const kilometresOfMile = 1.609344;
 

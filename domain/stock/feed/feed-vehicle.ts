@@ -18,9 +18,9 @@ import { simpleTransmissionOf } from './words/gearbox-words.ts';
 import { carTypeOf, statusOf, yesOf } from './words/standing-words.ts';
 
 /**
- * A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value (OPS-03), and the id of the vehicle that it
- * speaks of; null when it does not say, or says that the vehicle has left. `place` is null where it does not say whose it is. `notes` name
- * what was left out.
+ * A row as a vehicle that `vehicleSchema` may check, or what is wrong with it, value by value
+ * (OPS-03), and the id of the vehicle that it names; null when it names none, or states that the
+ * vehicle has left. `place` is null where it names no dealership. `notes` name what was left out.
  */
 type ReadRow =
   | { vehicle: Record<string, unknown>; place: FeedLocationMatch; problems: []; notes: FeedNote[] }
@@ -30,8 +30,9 @@ type ReadRow =
 type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | null };
 
 /**
- * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be understood is a problem too: a feed
- * that says something wrong about a car must be mended, not guessed at (PLUS-20).
+ * Reads one row of a feed. `now` is epoch milliseconds. A value that may be missing and cannot be
+ * read is a problem too: a feed with an error about a car must be corrected, not guessed at
+ * (PLUS-20).
  */
 export function feedVehicle(row: FeedRow, placeOfCode: LocationOfCode, now: number, options: RowOptions = {}): ReadRow {
   const columns = options.columns ?? new ColumnsOfFeed([row]);
@@ -119,7 +120,7 @@ function itemTypeOf(body: string, written: string) {
   return isTruck(written) ? 'truck' : 'car';
 }
 
-/** Some feeds say the unit in a column of its own. */
+/** Some feeds have the unit in a column of its own. */
 function odometer({ text, report, value }: RowReader): number {
   const unit = text('odometerUnit').toLowerCase();
   const isMiles = /^(?:mi|miles?|smi)$/.test(unit);
@@ -170,7 +171,7 @@ function media({ addresses }: RowReader) {
   };
 }
 
-/** Some feeds say new and demonstrator in columns of yes and no. */
+/** Some feeds mark new and demonstrator in columns of yes and no. */
 function carTypeOfRow({ value, detail }: RowReader) {
   const isDemo = detail('isDemo', ['Demo', 'is neither yes nor no'], yesOf, false);
   const isNew = detail('isNew', ['New', 'is neither yes nor no'], yesOf, false);
@@ -178,7 +179,9 @@ function carTypeOfRow({ value, detail }: RowReader) {
   return value('carType', ['Car type', 'is not new, demo or used'], carTypeOf, otherwise);
 }
 
-/** A feed that says when a vehicle was sold says that it was sold; one that does not say when means now. */
+/**
+ * A feed with a date of sale marks the vehicle as sold; one that marks it without a date means now.
+ */
 function life(values: RowReader, now: number) {
   const { text, value, detail } = values;
   const soldOn = value('soldDate', ['Sold date', 'is not a day like 31/03/2027'], dayOf, '');

@@ -27,7 +27,7 @@ export function rowReader(row: FeedRow, columns: ColumnsOfFeed, origins: readonl
   const problems: FeedProblem[] = [];
   const notes: FeedNote[] = [];
   const unreadable = new Set<FeedColumn>();
-  /** As the feed writes it, "" where it says that there is none. */
+  /** As the feed writes it, "" where it states that there is none. */
   const raw = (column: FeedColumn): string => {
     const given = columns.value(row, column);
     return (names.has(column) ? saysNone : saysNoneOfMany)(given) ? '' : given;

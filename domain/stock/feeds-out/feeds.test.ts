@@ -175,6 +175,6 @@ describe('the rules that feeds are checked by', () => {
   });
 });
 
-/** Without the mark that keeps a text from running: the networks' own rules say nothing of it. */
+/** Without the mark that keeps a text from running: the networks' own rules do not cover it. */
 const plain = (record: Record<string, string>) =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value.replaceAll(/\s+/g, ' ')]));

@@ -30,7 +30,10 @@ export const photosOf = ({ origin, vehicle }: OfferedVehicle, max: number): stri
 export const titleOf = ({ vehicle: { card } }: OfferedVehicle): string => fullName(card);
 /** "40490.00" of cents. */
 export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);
-/** The price that the vehicle's page shows, in cents; null where words or a monthly amount stand in its place. */
+/**
+ * The price that the vehicle's page shows, in cents; null where a text or a monthly amount stands
+ * in its place.
+ */
 export function priceCentsOf({ vehicle, site }: OfferedVehicle): number | null {
   const price = shownPrice({ vehicle, site });
   return price.kind === 'price' && vehicle.card.priceType !== 'price_on_application' ? price.priceCents : null;

@@ -5,7 +5,10 @@ import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
 /** A vehicle of a feed: its place among those that were read (from 1), and the line of the file. */
 type FedVehicle = { position: number; line: number; id: string; stockNumber: string };
 
-/** What a feed says of one dealership's stock; `dealership` is null for rows that do not say whose they are. */
+/**
+ * What a feed holds of one dealership's stock; `dealership` is null for rows that name no
+ * dealership.
+ */
 export type FeedShare = {
   dealership: FeedDealership | null;
   rows: number;

@@ -23,11 +23,14 @@ export type ImportCounts = {
   withdrawn: number;
   sold: number;
   refused: number;
-  /** Rows that say that the vehicle has left the stock. */
+  /** Rows that state that the vehicle has left the stock. */
   left: number;
 };
 
-/** What one import did to the stock of one dealership (PLUS-20). `site` is empty for rows that do not say whose they are. */
+/**
+ * What one import did to the stock of one dealership (PLUS-20). `site` is empty for rows that name
+ * no dealership.
+ */
 export type ImportRecord = {
   site: string;
   dealershipId: string;

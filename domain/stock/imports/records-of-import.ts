@@ -25,8 +25,9 @@ const noCounts: ImportCounts = {
 };
 
 /**
- * A record for each dealership of a feed, of its own rows alone (CFG-04). What stands above the columns, and rows that do not say whose they
- * are, are a dealership's where the feed is its alone, else no dealership's: administrators read those.
+ * A record for each dealership of a feed, of its own rows alone (CFG-04). Text above the columns,
+ * and rows that name no dealership, belong to a dealership where the feed is its alone, else to
+ * none: administrators read those.
  */
 export function recordsOfImport({ file, shares, passedOver, result }: ImportedFeed): ImportRecord[] {
   const owned = shares.filter(({ dealership }) => dealership !== null);
@@ -120,7 +121,7 @@ function refusedOf({ vehicles }: FeedShare, refused: readonly RefusedVehicle[]):
   });
 }
 
-/** A problem says its value in quotes before what is wrong with it. */
+/** A problem quotes its value before what is wrong with it. */
 function problemLine(
   { line, stockNumber, field, reason }: FeedProblem,
   slugOf: (number: string) => string,

@@ -2,7 +2,10 @@ import { shownCount } from '../shown-count.ts';
 import { countsForSale } from './counted-search.ts';
 import type { SearchFilters } from './search-state.ts';
 
-/** What the index counts with every question whose answer is counted: what a capped count falls back to (SRCH-15). */
+/**
+ * What the index counts with every query whose results are counted: what a capped count falls back
+ * to (SRCH-15).
+ */
 export const countingFields = ['status', 'car_type'] as const;
 
 type SearchResponse = {
@@ -10,7 +13,10 @@ type SearchResponse = {
   facet_counts?: readonly { field_name: string; counts?: readonly { value?: string; count: number }[] }[] | undefined;
 };
 
-/** How many vehicles the answer to a `countedSearch` with these filters says there are, as shoppers read it (SRCH-15). */
+/**
+ * How many vehicles the result of a `countedSearch` with these filters counts, as shown to shoppers
+ * (SRCH-15).
+ */
 export function countOfResponse(
   { found = 0, facet_counts: facets = [] }: SearchResponse,
   filters: SearchFilters = {},

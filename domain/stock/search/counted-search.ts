@@ -8,8 +8,9 @@ export type CountRules = { sort: StockQuery['sort']; pricedOnly: boolean };
 export const countsForSale = ({ status }: SearchFilters): boolean => (status ?? []).length === 0;
 
 /**
- * A shopper's search as a question about what counts. Menus, tiles, blocks, facets and buttons ask it, and the results page that their
- * links lead to: so all give one figure. No vehicle comes with the answer unless `perPage` says how many.
+ * A shopper's search as a query of counts. Menus, tiles, blocks, facets and buttons send it, and so
+ * does the results page that their links lead to: all show one figure. No vehicle comes with the
+ * result unless `perPage` sets how many.
  */
 export function countedSearch(
   { query, filters, sort }: Pick<SearchState, 'query' | 'filters' | 'sort'>,

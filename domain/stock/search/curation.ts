@@ -48,7 +48,10 @@ export function oneCuration(wishes: readonly Partial<Curation>[]): Curation {
   };
 }
 
-/** The shopper's words with those that staff explained replaced; reading the result again changes nothing. */
+/**
+ * The shopper's terms with those that staff explained replaced; reading the result again changes
+ * nothing.
+ */
 export function withSynonyms(query: string, { synonyms }: Pick<Curation, 'synonyms'>): string {
   return synonyms.reduce((typed, { words, means }) => {
     if (phrase(means).test(typed)) return typed;
@@ -64,13 +67,14 @@ const phrase = (words: string): RegExp => {
   return new RegExp(String.raw`(?<![\p{L}\p{N}])${parts.join(String.raw`\s+`)}(?![\p{L}\p{N}])`, 'iu');
 };
 
-/** Cars that fit the words about equally well: a tenth of those found. */
+/** Cars that fit the terms about equally well: a tenth of those found. */
 const fitting = '_text_match(buckets: 10):desc';
 const maxKeys = 3;
 
 /**
- * The usual order with what staff want before it, in Typesense's words: at most three keys. What fits the shopper's words best stays
- * before what has stood here long. `now` is epoch milliseconds; the day counts, so that an answer can be kept.
+ * The usual order with what staff want before it, in Typesense's terms: at most three keys. What
+ * fits the shopper's words best stays before what has stood here long. `now` is epoch milliseconds;
+ * the day counts, so that a result can be cached.
  */
 export function curatedOrder(order: string, curation: Curation, now: number): string {
   const pins = pinnedClauses(curation);

@@ -32,7 +32,7 @@ export function noneOf(field: string, values: readonly string[] | undefined): st
   return oneOf(field, values).replace(':=', ':!=');
 }
 
-/** Conditions that must all hold; empty ones say nothing. */
+/** Conditions that must all hold; empty ones are left out. */
 export const allOf = (conditions: readonly string[]): string =>
   conditions.filter((condition) => condition !== '').join(' && ');
 
@@ -65,7 +65,7 @@ function plainEnds(attribute: RangeAttribute, { min, max }: NumberRange): Number
   };
 }
 
-/** Both ends belong to a range. A search by price wants prices: a vehicle without one is no answer. */
+/** Both ends belong to a range. A search by price excludes vehicles without one. */
 function within(attribute: RangeAttribute, range: NumberRange | undefined): string {
   if (!range) return '';
   const { min, max } = plainEnds(attribute, range);

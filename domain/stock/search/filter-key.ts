@@ -55,7 +55,7 @@ export function filterKey(field: KeyedField, value: string): string {
   return key.length <= maxKeyLength ? key : `${key.slice(0, maxKeyLength - 14)}${hashOf(key)}`;
 }
 
-/** The key of a picture's address that has a query: which queries there are is the feed's to say, not a stranger's. */
+/** The key of a picture's address that has a query: only queries in the feed exist, no others. */
 export const pictureKey = (address: string): string => `k${hashOf(address)}`;
 
 /** Counted values of which those with one key are one: a filter shows as many as its facet counts. A value of `chosen` keeps its spelling. */

@@ -1,7 +1,7 @@
 /** How results lie: cards beside each other, or one to a line. */
 export type ListLayout = 'grid' | 'list';
 
-/** What an address says of it (`view=list`); anything else is the usual grid. */
+/** The layout that an address names (`view=list`); anything else is the usual grid. */
 export const readLayout = (parameters: URLSearchParams): ListLayout =>
   parameters.get('view') === 'list' ? 'list' : 'grid';
 

@@ -10,7 +10,10 @@ import { activeAttributes, plainSearch, type SearchState, without } from './sear
 /** A condition of a search: an attribute or the words. */
 type Condition = FilterAttribute | 'query';
 
-/** A search that asks for less than one that found nothing, what it gives up, and how many vehicles it finds (PLUS-05). */
+/**
+ * A search with fewer conditions than one that found nothing, what it gives up, and how many
+ * vehicles it finds (PLUS-05).
+ */
 export type Loosening = { search: SearchState; dropped: { condition: Condition; label: string }[]; count: number };
 
 /** What is given up most easily first: how a car looks and what is in it before what it is. */
@@ -96,7 +99,7 @@ const rangeNames = {
   created_at_timestamp: 'date of arrival',
 } as const;
 
-/** What a shopper gives up, in words that follow "drop": "Diesel", "the price", "“towbar”". */
+/** What a shopper gives up, as a text that follows "drop": "Diesel", "the price", "“towbar”". */
 function conditionLabel({ query, filters }: SearchState, condition: Condition): string {
   if (condition === 'query') return `“${query}”`;
   if (isRangeAttribute(condition)) return `the ${rangeNames[condition]}`;

@@ -13,8 +13,8 @@ const naming = [
 ] as const satisfies readonly ListAttribute[];
 
 /**
- * What of a search may stand in headings: an address can say any make, and a page is named only by those that the stock has or that its
- * own path names.
+ * What of a search may stand in headings: an address can contain any make, and a page is named only
+ * by those that the stock has or that its own path names.
  */
 export function namedSearch(search: SearchState, preset: SearchFilters, facets: SearchResult['facets']): SearchState {
   const filters: SearchFilters = { ...search.filters };
@@ -29,7 +29,7 @@ export function namedSearch(search: SearchState, preset: SearchFilters, facets: 
   return { ...search, filters };
 }
 
-/** What may be said while the stock cannot be read: the kinds of car. */
+/** What may be named while the stock cannot be read: the kinds of car. */
 export const unreadSearch = (search: SearchState): SearchState => ({
   ...search,
   filters: without(search.filters, naming),

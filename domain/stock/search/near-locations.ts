@@ -4,19 +4,21 @@ import { placeNamed } from '@/domain/locations/place-named.ts';
 import { invalidPostcode } from '@/domain/locations/postcode-lookup.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 
-/** How far shoppers say that they go, kilometres. */
+/** The distances that shoppers choose from, kilometres. */
 export const reaches = [25, 50, 100, 250] as const;
 export const usualReach = 50;
 /** No location of a site is further from another. */
 export const furthestReach = 5_000;
 
-/** What a distance from a postcode finds: the places of cars to filter by, and what is said of it. */
+/**
+ * What a distance from a postcode finds: the locations of cars to filter by, and the text about it.
+ */
 export type NearLocations = { places: readonly string[]; words: string };
 
 /** A place as its cars name it: by its suburb. */
 export const placeOfCars = ({ name, city }: Pick<SiteLocation, 'name' | 'city'>): string => city || name;
 
-/** The distance that an address asks for; anything else is the usual one. */
+/** The distance that an address names; anything else is the usual one. */
 export const reachOf = (text: string | null): number => reaches.find((reach) => String(reach) === text) ?? usualReach;
 
 /** A place where cars of a site stand, by the name that they give it. */
@@ -57,7 +59,7 @@ export function nearLocations(
   return { places: nearest.map(({ name }) => name), words: nearest.length > 0 ? words : '' };
 }
 
-/** Whether a site has places that lie apart, so that a distance says something. */
+/** Whether a site has locations that lie apart, so that a distance makes a difference. */
 export function hasDistances(locations: readonly SiteLocation[]): boolean {
   const points: GeoPoint[] = locations.filter(({ hidden }) => !hidden).flatMap((location) => pointOf(location) ?? []);
   const [first] = points;

@@ -17,10 +17,12 @@ export type SearchRules = CountRules & {
 export type SiteSearch = SearchParameters & { filter_by: string };
 
 /**
- * The questions of one results page in the order in which they are asked: the vehicles, just sold ones among them, by availability; what
- * counts of them (`countedSearch`) with the values and the ranges of all attributes that do not filter; and one question for each attribute
- * that does filter, without its own condition, so that its alternatives keep their counts (SRCH-09); what adds up (features) counts what
- * would be left. The offset follows from the page (SRCH-03); `filter` is the site's own (SRCH-19).
+ * The queries of one results page in the order in which they are sent: the vehicles, just sold ones
+ * among them, by availability; what counts of them (`countedSearch`) with the values and the ranges
+ * of all attributes that do not filter; and one query for each attribute that does filter, without
+ * its own condition, so that its alternatives keep their counts (SRCH-09); what adds up (features)
+ * counts what would be left. The offset follows from the page (SRCH-03); `filter` is the site's own
+ * (SRCH-19).
  */
 export function pageRequest(search: SearchState, rules: SearchRules, filter: string): SiteSearch[] {
   const { query, filters, page } = plainSearch(search);

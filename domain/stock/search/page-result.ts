@@ -47,7 +47,7 @@ export type SearchResult = {
   ms: number;
 };
 
-/** The service's answer to one question of a multi-search, as far as it is read. */
+/** The service's response to one query of a multi-search, as far as it is read. */
 export type SearchResponse = {
   found?: number;
   search_time_ms?: number;
@@ -66,8 +66,9 @@ type FacetCounts = {
 type PageRules = { switches: FacetSwitches; origins: readonly MediaOrigin[]; perPage?: number };
 
 /**
- * What the answers to a page's questions (`pageRequest`) say together. Throws StockUnavailable when the vehicles themselves could not
- * be read; an attribute whose values could not be counted is left out.
+ * The results of a page's queries (`pageRequest`) together. Throws StockUnavailable when the
+ * vehicles themselves could not be read; an attribute whose values could not be counted is left
+ * out.
  */
 export function pageResult(responses: readonly SearchResponse[], search: SearchState, rules: PageRules): SearchResult {
   const [vehicles, counting] = responses;
@@ -126,7 +127,7 @@ function itemsOf(
 /** Attributes that every vehicle has exactly once. */
 const partitions = ['car_type', 'item_type'] as const;
 
-/** SRCH-15; an attribute that filters counts its alternatives too, so it says nothing about the whole. */
+/** SRCH-15; an attribute that filters counts its alternatives too, so it gives no total. */
 function countOf(found: number, facets: SearchResult['facets'], chosen: SearchFilters): number {
   const forSale = chosen.status ? undefined : forSaleOf(facets.status?.items);
   const whole = partitions.find((name) => chosen[name] === undefined);

@@ -26,7 +26,7 @@ export type RequestedNear = {
   placed: boolean;
 };
 
-/** All that a search address says by itself, read once. */
+/** Everything in a search address, parsed once. */
 export type ParsedSearch = {
   path: string;
   /** The filters that the path presets. */
@@ -72,7 +72,7 @@ function readNear(searchParams: URLSearchParams): RequestedNear | null {
     : { postcode, within, placed: searchParams.get('placed') === placedBy(postcode, within) };
 }
 
-/** How a form says by which distance its places were chosen. */
+/** How a form names the distance by which its locations were chosen. */
 export const placedBy = (postcode: string, within: string | null): string => `${postcode} ${reachOf(within)}`;
 
 /** The filters that a search has beyond those of its path. */

@@ -7,7 +7,7 @@ const atLeast = new RegExp(String.raw`(?:^|\s)(?:over|above|more than)\s+${amoun
 /** What is no price: "under 5" may be a number of anything. */
 const leastDollars = 1000;
 
-/** A query without its words about the price, and what they say, in whole dollars. */
+/** A query without its words about the price, and what they mean, in whole dollars. */
 type PriceWords = { words: string; min: number | null; max: number | null };
 
 /** Reads "ute under 40k", "suv over $20,000 under $35,000": such words stand in no vehicle, and a price in them is meant as a limit. */

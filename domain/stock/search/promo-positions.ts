@@ -1,7 +1,10 @@
 import type { CarType } from '@/domain/stock/card-values.ts';
 import { type TileRules, tileApplies } from '@/domain/stock/promo-window.ts';
 
-/** Where a site puts its promo cards, as its options say: places among the results from 1, and how far each may move by chance. */
+/**
+ * Where a site puts its promo cards, as its options set them: places among the results from 1, and
+ * how far each may move by chance.
+ */
 type PromoPlaces = { promoCardPositions: readonly string[]; promoCardShift: number };
 
 export type Placed<T> = { tile: T; position: number };

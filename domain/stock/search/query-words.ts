@@ -1,9 +1,13 @@
 import { priceWords } from './price-words.ts';
 
-/** A query without the words that stand in no vehicle, and what those words ask for. Dollars are whole. */
+/**
+ * A query without the words that stand in no vehicle, and what those words mean. Dollars are whole.
+ */
 type QueryWords = { words: string; min: number | null; max: number | null; order: WordedOrder | null };
 
-/** The order that words ask for: "cheap ute", "suv low km". An order that was chosen goes before it. */
+/**
+ * The order that words name: "cheap ute", "suv low km". An order that was chosen goes before it.
+ */
 type WordedOrder = 'price_ascending' | 'km_ascending';
 
 const noun = String.raw`(?:\s+(?:cars?|vehicles?))?`;

@@ -9,7 +9,10 @@ const scales: Partial<Record<FacetAttribute, { width: number; bars: number }>> =
   km: { width: 5_000, bars: 48 },
 };
 
-/** The facet as it is asked for: ranges of many values in bars (`price(b0:[0, 2500], …)`), all others value by value. */
+/**
+ * The facet as it is requested: ranges of many values in bars (`price(b0:[0, 2500], …)`), all
+ * others value by value.
+ */
 export function facetExpression(name: FacetAttribute): string {
   const scale = scales[name];
   if (!scale) return name;

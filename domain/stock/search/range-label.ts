@@ -22,7 +22,7 @@ const open: Record<RangeAttribute, readonly [from: string, to: string]> = {
 /** A value of a range as shoppers read it: "$20,000", "90,000 km", "2019". */
 export const rangeValue = (attribute: RangeAttribute, value: number): string => written[attribute](value);
 
-/** A range as a chip says it: "$20,000 – $80,000", "Up to 90,000 km", "From 2019". */
+/** A range as a chip shows it: "$20,000 – $80,000", "Up to 90,000 km", "From 2019". */
 export function rangeLabel(attribute: RangeAttribute, { min, max }: NumberRange): string {
   const show = written[attribute];
   if (min !== null && max !== null) return min === max ? show(min) : `${show(min)} – ${show(max)}`;

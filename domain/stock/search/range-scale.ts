@@ -4,7 +4,7 @@ import type { SearchFacet } from './page-result.ts';
 /** The line on which a range is chosen. */
 export type RangeScale = { min: number; max: number; step: number };
 
-/** Where the stock does not say it (SRCH-13). */
+/** Where the stock does not give it (SRCH-13). */
 const usualMax = 100_000;
 const thousands: ReadonlySet<SpannedAttribute> = new Set(['price', 'km']);
 

@@ -16,7 +16,10 @@ import { type NumberRange, plainSearch, type SearchState } from './search-state.
  */
 const parameterName = /^(?:range\[(?<range>\w+)\]|(?<ended>\w+)\[(?<end>min|max)\]|(?<plain>\w+)(?:\[\d*\])?)$/;
 
-/** The search that the parameters of an address ask for; whatever is no search is ignored and nothing throws (SRCH-01, SRCH-02). */
+/**
+ * The search that the parameters of an address name; whatever is no search is ignored and nothing
+ * throws (SRCH-01, SRCH-02).
+ */
 export function readSearch(parameters: URLSearchParams): SearchState {
   const lists: { [A in ListAttribute]?: string[] } = {};
   const ranges: { [A in RangeAttribute]?: NumberRange } = {};

@@ -7,7 +7,7 @@ import { activeAttributes, type SearchState } from './search-state.ts';
 /** One condition that is on, and the search without it. */
 export type SearchChip = { label: string; without: SearchState };
 
-/** What is on, one chip a value, in the order of addresses; the words first. */
+/** What is on, one chip a value, in the order of addresses; the text first. */
 export function searchChips(search: SearchState): SearchChip[] {
   const { query, filters } = search;
   const words = query ? [{ label: `“${query}”`, without: withQuery(search, '') }] : [];

@@ -57,7 +57,7 @@ function thingsOf({ make = [], model = [], body = [], item_type = [] }: SearchFi
   return bodies || kind;
 }
 
-/** "Mazda 3" is the model's name where a number alone would say nothing. */
+/** "Mazda 3" is the model's name where a number alone would be unclear. */
 const modelOf = (make: string, model: string): string =>
   model.startsWith(`${make} `) ? model.slice(make.length + 1) : model;
 

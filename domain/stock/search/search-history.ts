@@ -6,7 +6,7 @@ import { emptySearch, plainFilters, plainQuery, type SearchFilters } from './sea
 /** How many searches are remembered (SRCH-24). */
 const rememberedSearches = 5;
 
-/** One search that was made: its non-empty filters, the path on which they stood, and its words. */
+/** One search that was made: its non-empty filters, the path on which they stood, and its text. */
 export type RememberedSearch = { path: string; filters: SearchFilters; query?: string };
 
 /** The history with a search at its end; the oldest goes, and the same search again only moves to the end (SRCH-24). */
@@ -25,7 +25,9 @@ export function remember(
 export const rememberedAddress = ({ path, filters, query = '' }: RememberedSearch): string =>
   path + searchQuery({ ...emptySearch, query, filters });
 
-/** A remembered search in words: "used cars, Diesel, Up to $40,000". Empty for a search of everything. */
+/**
+ * A stored search as text: "used cars, Diesel, Up to $40,000". Empty for a search of everything.
+ */
 export function rememberedLabel({ path, filters, query = '' }: RememberedSearch): string {
   const place = path.split('/').slice(2).join(' ').replaceAll('-', ' ');
   const chips = searchChips({ ...emptySearch, query, filters }).map(({ label }) => label);

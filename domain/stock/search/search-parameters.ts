@@ -4,11 +4,14 @@ import { allOf, filterExpression } from './filter-expression.ts';
 import { queryWords } from './query-words.ts';
 import { plainFilters, plainPage, plainQuery, type SearchFilters } from './search-state.ts';
 
-/** Results a page unless asked otherwise (SRCH-03). */
+/** Results a page unless set otherwise (SRCH-03). */
 export const pageSize = 21;
 const largestPage = 250;
 
-/** What a shopper's words are looked for in, with weights: an exact stock number first, then what the car is, then how it is. */
+/**
+ * The fields in which a shopper's terms are searched, with weights: an exact stock number first,
+ * then what the car is, then how it is.
+ */
 const textFields: readonly (readonly [field: string, weight: number])[] = [
   ['stocknum', 8],
   ['name', 7],
@@ -27,7 +30,10 @@ const textFields: readonly (readonly [field: string, weight: number])[] = [
   ['filtered_features', 1],
 ];
 
-/** Search parameters in Typesense's words; money in them is dollars, as the index's filter attributes are. */
+/**
+ * Search parameters in Typesense's terms; money in them is dollars, as the index's filter
+ * attributes are.
+ */
 export type SearchParameters = {
   q: string;
   query_by: string;
@@ -58,7 +64,7 @@ export type StockQuery = {
   pricedOnly?: boolean;
 };
 
-/** A question as search parameters. It says nothing about the site: `withinSite` has the last word on that (SRCH-19). */
+/** A query as search parameters. It has no filter by site: `withinSite` adds that (SRCH-19). */
 export function parametersOf(requested: StockQuery): SearchParameters {
   const { words, min, max, order } = queryWords(plainQuery(requested.query));
   const sort = requested.sort === 'relevant' && order !== null ? order : requested.sort;
@@ -90,7 +96,7 @@ export function parametersOf(requested: StockQuery): SearchParameters {
 const orders: Readonly<Record<Exclude<StockSort, 'relevant'>, string>> = {
   latest: 'created_at_timestamp:desc',
   price_descending: 'price:desc',
-  // A price of 0 is one that is not told: "cheapest first" is not led by what says no price.
+  // A price of 0 is a missing price: "cheapest first" does not begin with vehicles without a price.
   price_ascending: '_eval(price:>0):desc,price:asc',
   year_descending: 'year:desc',
   year_ascending: 'year:asc',

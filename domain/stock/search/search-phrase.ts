@@ -1,7 +1,10 @@
-/** What a results page answered to words: only that, and nothing of who typed them. */
+/**
+ * The result of a text search on a results page: only that, and nothing that identifies the
+ * shopper.
+ */
 export type SearchedWords = {
   phrase: string;
-  /** Whether these words alone, without a filter beside them, found nothing. */
+  /** Whether this text alone, without a filter beside them, found nothing. */
   foundNothing: boolean;
 };
 
@@ -18,8 +21,9 @@ const mark = /(?=\S*\d)(?=\S*\p{L})[\p{L}\d]{11,}/u;
 const notPlain = /[<>{}[\]\\|=;`~^]|:\/\/|www\./;
 
 /**
- * A shopper's words as they may be counted: in small letters, single spaces, without mail addresses, telephone numbers and marks of one car.
- * Null for what is no search phrase: markup, addresses of pages, a long text, no letter or digit at all.
+ * A shopper's text as it may be counted: in small letters, single spaces, without mail addresses,
+ * telephone numbers and marks of one car. Null for what is no search phrase: markup, addresses of
+ * pages, a long text, no letter or digit at all.
  */
 export function searchPhrase(typed: string): string | null {
   if (typed.length > maxTypedLength) return null;

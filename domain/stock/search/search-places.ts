@@ -29,7 +29,10 @@ export function placesRequest(filter: string): (SiteSearch & { group_by?: string
   return [withinSite(names, filter), withinSite(dealerships, filter)];
 }
 
-/** What the answers to `placesRequest` say, with the locations of the site: vehicles name theirs by its suburb (NAV-03, NAV-04). */
+/**
+ * The result of `placesRequest`, with the locations of the site: vehicles name theirs by its suburb
+ * (NAV-03, NAV-04).
+ */
 export function placesOf(
   [names, groups]: readonly SearchResponse[],
   locations: readonly Pick<SiteLocation, 'slug' | 'name' | 'city'>[],

@@ -17,7 +17,10 @@ export type NumberRange = { min: number | null; max: number | null };
 /** What a shopper chose, attribute by attribute; what is absent is not filtered by. */
 export type SearchFilters = { [A in ListAttribute]?: readonly string[] } & { [A in RangeAttribute]?: NumberRange };
 
-/** All that a search page's address says (SRCH-01). `sort` null is the site's usual order; `page` counts from 1. */
+/**
+ * Everything in a search page's address (SRCH-01). `sort` null is the site's usual order; `page`
+ * counts from 1.
+ */
 export type SearchState = { query: string; filters: SearchFilters; sort: StockSort | null; page: number };
 
 export const emptySearch: SearchState = { query: '', filters: {}, sort: null, page: 1 };
@@ -31,8 +34,9 @@ const highest = 100_000_000_000;
 const lastPage = 1_000_000;
 
 /**
- * The same search as it can be asked for: values trimmed and each once, makes and models as shoppers know them (SRCH-26), and whatever
- * cannot be a value left out. An address says exactly what this holds.
+ * The same search in its valid form: values trimmed and each once, makes and models as shoppers
+ * write them (SRCH-26), and whatever cannot be a value left out. An address contains exactly what
+ * this holds.
  */
 export function plainSearch({ query, filters, sort, page }: SearchState): SearchState {
   return { query: plainQuery(query), filters: plainFilters(filters), sort, page: plainPage(page) };
@@ -77,7 +81,7 @@ export const only = (filters: SearchFilters, attributes: readonly FilterAttribut
     filterAttributes.filter((attribute) => !attributes.includes(attribute)),
   );
 
-/** Whether two searches say the same about an attribute, in whatever order. */
+/** Whether two searches have the same values of an attribute, in any order. */
 export function sameFilter(one: SearchFilters, other: SearchFilters, attribute: FilterAttribute): boolean {
   if (isRangeAttribute(attribute)) {
     return one[attribute]?.min === other[attribute]?.min && one[attribute]?.max === other[attribute]?.max;

@@ -1,6 +1,9 @@
 type SourceKind = 'url' | 'sftp';
 
-/** Where a dealer's stock is fetched from, as the site's office settings say it. What signs in stands in the environment alone. */
+/**
+ * Where a dealer's stock is fetched from, as the site's office settings have it. Credentials are in
+ * the environment alone.
+ */
 export type StockSource = {
   /** Slug of the site whose dealership's stock it is. */
   site: string;
@@ -15,7 +18,7 @@ export type StockSource = {
   notify: string[];
 };
 
-/** What content may say of it: nothing in it is certain. */
+/** Its shape in the content: every field may be missing. */
 export type SourceContent = { [Key in keyof Omit<StockSource, 'site'>]?: unknown } & { paused?: unknown };
 
 export const minMinutes = 15;

@@ -44,8 +44,10 @@ export const sectionType = 'vehicleSection';
 const usual: ArrangedPart[] = vehicleSections.map(({ value }) => ({ kind: 'section', section: value }));
 
 /**
- * A vehicle's page in the order in which staff arranged it: each section once, what is hidden, unknown or for other vehicles left out. The
- * enquiry always stands there, at the end where staff name it nowhere: it is the way to ask without script. The usual order where nothing is arranged.
+ * A vehicle's page in the order in which staff arranged it: each section once, what is hidden,
+ * unknown or for other vehicles left out. The enquiry always stands there, at the end where staff
+ * name it nowhere: it is the way to enquire without script. The usual order where nothing is
+ * arranged.
  */
 export function arrangedParts(items: readonly ArrangedItem[] | null | undefined, meets: Meets): ArrangedPart[] {
   if (!items || items.length === 0) return usual;

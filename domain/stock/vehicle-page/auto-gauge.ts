@@ -1,6 +1,9 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
-/** What the market source says of a vehicle, by the specification's names; dollars, shares from 0 to 1. Anything of it may be missing. */
+/**
+ * The market source's result for a vehicle, by the specification's names; dollars, shares from 0 to
+ * 1. Anything of it may be missing.
+ */
 export type GaugeResponse = {
   fill?: number | null;
   listing_price?: number | null;

@@ -8,7 +8,7 @@ const uses = {
 } as const;
 type Use = keyof typeof uses;
 
-/** What a body is bought for; null for one that is not known, as a motorcycle's or a caravan's. */
+/** What a body is bought for; null for one that is not listed, as a motorcycle's or a caravan's. */
 export function bodyUse(body: string): Use | null {
   const name = body.trim().toLowerCase();
   const [use] = entriesOf<Use, readonly string[]>(uses).find(([, bodies]) => bodies.includes(name)) ?? [];

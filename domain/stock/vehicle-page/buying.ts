@@ -5,7 +5,10 @@ import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { canReserve } from './reserving.ts';
 
-/** Whether shoppers can ask online to buy a vehicle: one that can be reserved, where the site offers it (CARD-08). */
+/**
+ * Whether a vehicle can be bought online by an enquiry: one that can be reserved, where the site
+ * offers it (CARD-08).
+ */
 export const canBuy = (
   vehicle: Pick<StockVehicle, 'card' | 'availability'>,
   site: { features: FeatureSwitches },

@@ -5,8 +5,8 @@ import { priceShownAboveCents } from '../price-display.ts';
 import type { StockCard } from '../stock-card.ts';
 
 /**
- * The calculator of a vehicle, as its page has it and as assistants get it; null where the vehicle is not eligible for finance (FIN-02).
- * `site` says what the vehicle's own dealership says.
+ * The calculator of a vehicle, as its page has it and as assistants get it; null where the vehicle
+ * is not eligible for finance (FIN-02). `site` carries the details of the vehicle's own dealership.
  */
 export function calculatorOfVehicle(
   site: FinanceSite,

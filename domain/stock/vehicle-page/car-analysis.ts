@@ -7,7 +7,9 @@ const usualKilometresPerYear = 11_100;
 
 type Clock = { year: number };
 
-/** The analysis of a used vehicle out of what is known of it, line by line; what is not known is left out (VDP-21). */
+/**
+ * The analysis of a used vehicle from its data, line by line; what is missing is left out (VDP-21).
+ */
 export function carAnalysis({ card, details }: StockVehicle, { year }: Clock): Line[] {
   const age = Math.max(1, year - card.year);
   const perYear = card.odometerKm > 0 ? Math.round(card.odometerKm / age / 100) * 100 : 0;

@@ -6,7 +6,9 @@ import { vehicleKinds } from './vehicle-kind.ts';
 
 export const carTypeTitles: Record<CarType, string> = { new: 'New', demo: 'Demonstrator', used: 'Used' };
 
-/** A condition in a line for staff, "Only New; Ford; at most 5 years old"; empty where it says nothing. */
+/**
+ * A condition in a line for staff, "Only New; Ford; at most 5 years old"; empty where it has none.
+ */
 export function conditionText(condition: VehicleCondition | null | undefined): string {
   if (!condition) return '';
   const { minAgeYears, maxAgeYears, minOdometerKm, maxOdometerKm } = condition;

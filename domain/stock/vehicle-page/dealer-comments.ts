@@ -1,6 +1,6 @@
 import { withoutScripts } from '@/domain/text/without-scripts.ts';
 
-/** Words where a dealer wrote nothing (VDP-06), letter for letter. */
+/** The text where a dealer wrote nothing (VDP-06), letter for letter. */
 export const commentsPending = 'Dealer comments are pending. Please check back here later.';
 
 const maxLength = 400;
@@ -8,7 +8,10 @@ const maxLength = 400;
 /** The dealer's comments as paragraphs, and how they begin where they are cut; `short` is null for what fits. */
 type DealerComments = { paragraphs: string[]; short: string | null };
 
-/** VDP-06: feeds part their lines with bars, dashes and tags; what is nothing but separators is empty, and says that it is pending. */
+/**
+ * VDP-06: feeds part their lines with bars, dashes and tags; what is nothing but separators is
+ * empty, and shown as pending.
+ */
 export function dealerComments(written: string): DealerComments {
   const paragraphs = plainLines(written);
   if (paragraphs.length === 0) return { paragraphs: [commentsPending], short: null };

@@ -7,7 +7,7 @@ const card = (id: string, body: string) =>
   ({ id, make: 'Ford', model: id, body, status: 'in_stock', priceCents: 4_000_000 }) as StockCard;
 const seen = card('seen', 'Ute');
 
-/** A site of these cars, as many of them as a question wants, by body where it asks for one. */
+/** A site of these cars, as many of them as a query requests, by body where it names one. */
 const stockOf = (...cars: StockCard[]) => ({
   search: async ({ bodies, models, makes, perPage = 21 }: StockRequest) => {
     const fits = cars.filter(

@@ -5,8 +5,9 @@ import type { StockVehicle } from '../stock-vehicle.ts';
 type Standing = Pick<StockVehicle, 'card' | 'details'>;
 
 /**
- * Where a vehicle stands among its dealership's locations, by slug, name or town. A vehicle whose feed gives the address of another place stands
- * there and at none of them (`location` is null): the main location is an answer only where the feed gives no address at all.
+ * The place of a vehicle among its dealership's locations, by slug, name or town. A vehicle whose
+ * feed gives the address of another place stands there and at none of them (`location` is null):
+ * the main location is used only where the feed gives no address at all.
  */
 export function standsAt(
   vehicle: Standing,
@@ -26,7 +27,7 @@ export function standsAt(
 const mainOf = (locations: readonly SiteLocation[]): SiteLocation | null =>
   locations.find(({ primary }) => primary) ?? locations[0] ?? null;
 
-/** The place in the feed's own words: no hours, no phone, no point on the map. */
+/** The place as the feed writes it: no hours, no phone, no point on the map. */
 function placeOfFeed({ card, details }: Standing): SiteLocation {
   const { street, postcode, placeUrl } = details.location;
   return {

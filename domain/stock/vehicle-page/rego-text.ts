@@ -1,8 +1,9 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /**
- * VDP-08: "Expires on 14 Aug 2027" for a rego that runs; one that has run out is "Unregistered" where the site says so, else nothing.
- * `expiry` is "2027-08-14" and counts to the end of its day; `today` is the calendar day of the place.
+ * VDP-08: "Expires on 14 Aug 2027" for a rego that runs; one that has run out is "Unregistered"
+ * where the site sets it, else nothing. `expiry` is "2027-08-14" and counts to the end of its day;
+ * `today` is the calendar day of the location.
  */
 export function regoText(expiry: string, today: string, showUnregistered: boolean): string {
   const day = dayText(expiry);

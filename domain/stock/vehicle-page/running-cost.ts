@@ -1,11 +1,14 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
-/** What the fuel calculator begins with where nothing better is known (VDP-17). */
+/** What the fuel calculator begins with where nothing better is given (VDP-17). */
 export const fuelDefaults = { dollarsPerLitre: 1.7, kilometresPerWeek: 250, litresPer100Km: 10 } as const;
 
 export type FuelUse = { dollarsPerLitre: number; kilometresPerWeek: number; litresPer100Km: number };
 
-/** What a vehicle's fuel calculator begins with: its own consumption where it is known; null for one that takes no fuel (VDP-17). */
+/**
+ * What a vehicle's fuel calculator begins with: its own consumption where it is given; null for one
+ * that takes no fuel (VDP-17).
+ */
 export function fuelUseOf({
   card,
   details,

@@ -8,7 +8,7 @@ import type { StockVehicle } from '../stock-vehicle.ts';
 export type PricingSite = { features: FeatureSwitches; texts: { noPrice: string } };
 type Shown = { vehicle: StockVehicle; site: PricingSite };
 
-/** What a price holds, in the words of pages, sheets, mails and lead systems alike. */
+/** What a price contains, in the text of pages, sheets, mails and lead systems alike. */
 export const priceTypes: Record<PriceType, string> = {
   drive_away_price: 'Drive away, no more to pay',
   estimated_drive_away_price: 'Estimated drive away price',
@@ -16,13 +16,16 @@ export const priceTypes: Record<PriceType, string> = {
   price_on_application: '',
 };
 
-/** What is said of a vehicle wherever its price stands. */
+/** The text beside a vehicle's price, wherever it is shown. */
 export function shownPrice({ vehicle, site }: Shown) {
   const subscriptionPriceCents = site.features.subscriptionPrice ? vehicle.subscriptionPriceCents : 0;
   return priceDisplay(vehicle.card, { noPrice: site.texts.noPrice, subscriptionPriceCents });
 }
 
-/** The price with its type in one line, "$66,990. Drive away, no more to pay", or the words that stand for it. */
+/**
+ * The price with its type in one line, "$66,990. Drive away, no more to pay", or the text in its
+ * place.
+ */
 export function priceLine({ vehicle, site }: Shown): string {
   const price = shownPrice({ vehicle, site });
   if (price.kind === 'words') return price.text;

@@ -21,9 +21,10 @@ const alike = ({ make, model, body }: Seen, common: StockRequest): StockRequest[
 ];
 
 /**
- * The questions for similar vehicles (VDP-14) in ever wider steps, to be asked until one brings any: those around the price, of the same
- * model, body and make; the same at any price; whatever else is around the price; whatever there is. No site that has another vehicle
- * shows an empty row. Each question brings ten more than the `shown` vehicles that the row leaves out.
+ * The queries for similar vehicles (VDP-14) in ever wider steps, to be sent until one finds any:
+ * those around the price, of the same model, body and make; the same at any price; whatever else is
+ * around the price; any vehicle. No site that has another vehicle shows an empty row. Each query
+ * requests ten more than the `shown` vehicles that the row leaves out.
  */
 export function similarSteps(seen: Seen, shown = 0): StockRequest[][] {
   const any: StockRequest = { sort: 'relevant', perPage: perQuestion + shown };
@@ -33,8 +34,9 @@ export function similarSteps(seen: Seen, shown = 0): StockRequest[][] {
 }
 
 /**
- * The answers as one row: same model first, then the same body, each vehicle once, never the one that is looked at, in stock only (VDP-14).
- * What is bought for another use is left out, unless `anyUse` takes it in.
+ * The results as one row: same model first, then the same body, each vehicle once, never the one
+ * that is looked at, in stock only (VDP-14). What is bought for another use is left out, unless
+ * `anyUse` takes it in.
  */
 export function similarCards(
   seen: Seen,

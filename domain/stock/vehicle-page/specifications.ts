@@ -11,13 +11,16 @@ export type SpecificationLists = { featured: Line[]; specifications: Line[]; sum
 export const shownFirst = { featured: 4, list: 8 } as const;
 
 type Settings = {
-  /** The vehicle's rego in words; empty: the line is not there. */
+  /** The vehicle's rego as text; empty: the line is left out. */
   rego: string;
   /** Labels that the site wants first. */
   first: readonly string[];
 };
 
-/** VDP-07: what is known of a vehicle in three lists, each line under the label of the specification; lines without a value are left out. */
+/**
+ * VDP-07: the data of a vehicle in three lists, each line under the label of the specification;
+ * lines without a value are left out.
+ */
 export function specificationLists(vehicle: StockVehicle, { rego, first }: Settings): SpecificationLists {
   const lines = linesOf(vehicle, rego);
   const pick = (labels: readonly string[]) => {
@@ -76,7 +79,9 @@ export function linesOf(vehicle: StockVehicle, rego: string): Line[] {
   return lines.flatMap(([label, value]) => lineOf(label, value));
 }
 
-/** Of what has been driven, shoppers want to know how far; a feed that does not say sends 0, which is no reading. */
+/**
+ * Shoppers want the distance of a used vehicle; a feed without a reading sends 0, which is none.
+ */
 const unknownKilometres = 'Ask us';
 
 const caravanLabels = ['Sleeps', 'Body length', 'Body width', 'Tare weight', 'Aggregate trailer mass', 'Axle type'];
@@ -133,8 +138,8 @@ export function lineOf(label: string, value: unknown): Line[] {
 }
 
 /**
- * The engine as cylinders and litres, or as cc where it is smaller than a litre, as motorcycles say it. Litres are cc by 100, rounded, by 10:
- * 1998 is 2.0 (VDP-07).
+ * The engine as cylinders and litres, or as cc where it is smaller than a litre, as for
+ * motorcycles. Litres are cc by 100, rounded, by 10: 1998 is 2.0 (VDP-07).
  */
 export function engineText(engine: { cylinders: number; engineCubicCentimetres: number }): string {
   const { cylinders, engineCubicCentimetres: cc } = engine;

@@ -2,7 +2,7 @@ import type { Hotspot } from '../hotspots.ts';
 
 /** A spin goes on by one frame for so many pixels of a drag (MED-03). */
 const pixelsPerFrame = 20;
-/** A spin that turns by itself shows the next frame after so many milliseconds (MED-03). */
+/** A spin that rotates by itself shows the next frame after so many milliseconds (MED-03). */
 export const autoRotateMs = 100;
 
 /** A frame of a spin, counted from 0; past either end it goes round. */
@@ -20,7 +20,10 @@ export const openingFrame = (count: number): number => Math.floor(count / 10);
 
 export type ShownHotspot = { id: string; description: string; x: number; y: number };
 
-/** The hotspots that can be seen in a frame, each where its anchor nearest to that angle says; no anchor further than half a frame away counts. */
+/**
+ * The hotspots that can be seen in a frame, each at its anchor nearest to that angle; no anchor
+ * further than half a frame away counts.
+ */
 export function hotspotsAt(hotspots: readonly Hotspot[], frame: number, count: number): ShownHotspot[] {
   const angle = angleOf(frame, count);
   const reach = 180 / Math.max(1, count);

@@ -5,7 +5,10 @@ export type Standing = 'for-sale' | 'sold' | 'gone';
 
 const dayMs = 86_400_000;
 
-/** Sold vehicles keep their page for the site's days; after them, and once withdrawn, the page says that it is gone. */
+/**
+ * Sold vehicles keep their page for the site's days; after them, and once withdrawn, the page
+ * states that it is gone.
+ */
 export function standingOf(
   { availability, soldAtMs }: Pick<StockVehicle, 'availability' | 'soldAtMs'>,
   includeSoldCarsDays: number,

@@ -34,7 +34,7 @@ function pathOfYear(year: number): string {
   return defaultSearchPath + searchQuery({ query: '', filters, sort: null, page: 1 });
 }
 
-/** More of the same: "All Rangers" in words that fit any model. */
+/** More of the same: "All Rangers" in a text that fits any model. */
 export const allOfModel = ({ make, model }: Pick<StockCard, 'make' | 'model'>) => ({
   label: `All ${makeAndModel(make, model)} stock`,
   href: pathOfMake(make, model),

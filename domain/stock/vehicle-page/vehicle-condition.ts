@@ -23,8 +23,8 @@ type ConditionFacts = Pick<StockVehicle, 'itemType'> & {
 };
 
 /**
- * Whether a vehicle meets a condition in `year`. A figure that the feed does not give meets no bound on it: a promise is rather left out than
- * made about a vehicle of which nothing is known.
+ * Whether a vehicle meets a condition in `year`. A figure that the feed does not give meets no
+ * bound on it: a promise is left out where the vehicle's data is missing.
  */
 export function meetsCondition(
   condition: VehicleCondition | null | undefined,

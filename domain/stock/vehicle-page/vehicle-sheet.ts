@@ -15,7 +15,7 @@ import { type PricingSite, priceTypes, shownPrice } from './shown-price.ts';
 import { type Line, specificationLists } from './specifications.ts';
 import { fullName } from './titles.ts';
 
-/** Everything that the sheet of a vehicle says, on paper and as a file (VDP-11). */
+/** Everything on the sheet of a vehicle, on paper and as a file (VDP-11). */
 export type VehicleSheet = {
   slug: string;
   /** "Used", or what the vehicle is now: "Sold", "No longer available". */
@@ -27,7 +27,9 @@ export type VehicleSheet = {
   stockNumber: string;
   price: string;
   priceNote: string;
-  /** "$317 a week*, 8.50% p.a., comparison rate 9.06% p.a.*"; empty where nothing about finance may be said. */
+  /**
+   * "$317 a week*, 8.50% p.a., comparison rate 9.06% p.a.*"; empty where no finance may be shown.
+   */
   weekly: string;
   lines: Line[];
   features: string[];
@@ -36,7 +38,7 @@ export type VehicleSheet = {
   footnotes: string[];
 };
 
-/** What a sheet says of the site. */
+/** A sheet's details of the site. */
 type SheetSite = FinanceSite &
   PricingSite & {
     name: string;
@@ -49,7 +51,7 @@ type Circumstances = {
   site: SheetSite;
   location: SiteLocation | null;
   rego: string;
-  /** The day of the print in words, "23 November 2026". */
+  /** The day of the print as text, "23 November 2026". */
   day: string;
 };
 

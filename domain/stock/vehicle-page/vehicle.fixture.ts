@@ -39,7 +39,10 @@ const fed = {
 
 const origins = [{ name: 'yard', origin: 'https://media.example' }];
 
-/** A vehicle as its page gets it, with whatever is `other` about it; its pictures are known where they come from `https://media.example`. */
+/**
+ * A vehicle as its page gets it, with what `other` changes; its pictures are listed where they come
+ * from `https://media.example`.
+ */
 export function pageVehicle(other: object = {}): StockVehicle {
   const document = vehicleDocument(vehicleSchema.parse({ ...fed, ...other }), null);
   const vehicle = stockVehicleFromDocument(document, origins);

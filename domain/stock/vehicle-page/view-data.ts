@@ -1,6 +1,9 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
-/** What `/cars/{slug}/view.json` tells, by the specification's names (VDP-15): how often it was looked at, and what may have changed. */
+/**
+ * The content of `/cars/{slug}/view.json`, by the specification's names (VDP-15): how often it was
+ * viewed, and what may have changed.
+ */
 export type ViewData = {
   views: number;
   car_fields: {
@@ -34,7 +37,7 @@ export function viewData({ card, availability, updatedAtMs }: StockVehicle, coun
 
 type ViewedVehicle = Pick<StockVehicle, 'card' | 'updatedAtMs'>;
 
-/** Where a page asks for it: `website_id` is the site's number. */
+/** The address of it; `website_id` is the site's number. */
 export function viewDataAddress({ card, updatedAtMs }: ViewedVehicle, { siteNumber }: { siteNumber: number }): string {
   const requested = {
     photos_count: card.images.length,

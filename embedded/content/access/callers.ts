@@ -31,7 +31,10 @@ export class Callers {
     }
   }
 
-  /** @throws Problem 401 for a token that is not known: it must not silently fall back to something weaker */
+  /**
+   * @throws Problem 401 for a token that does not exist: it must not silently fall back to
+   * something weaker
+   */
   identify(request: Pick<IncomingMessage, 'headers'>): Caller {
     const header = request.headers.authorization;
     if (header) {

@@ -21,7 +21,9 @@ interface Rule {
 
 interface Verdict {
   readonly allowed: boolean;
-  /** The documents that the answer depended on beside its own; undefined: it read the whole dataset. */
+  /**
+   * The documents that the result depended on beside its own; undefined: it read the whole dataset.
+   */
   readonly followed: ReadonlyMap<string, StoredDocument | undefined> | undefined;
   readonly version: number;
 }
@@ -50,7 +52,10 @@ export class Grants {
     this.managesEverything = this.#rules.some((one) => one.everything && one.permissions.has('manage'));
   }
 
-  /** May the caller do this to a document that looks like this? `source` answers references inside the filter. */
+  /**
+   * May the caller do this to a document that looks like this? `source` resolves references inside
+   * the filter.
+   */
   allows(permission: Permission, document: StoredDocument, source: DocumentSource): boolean {
     return this.#rules.some((one) => one.permissions.has(permission) && this.#matches(one, document, source));
   }
@@ -82,7 +87,10 @@ export class Grants {
     return allowed;
   };
 
-  /** The grants in the form of Sanity's access control endpoint, for the Studio, which knows no `$site`. */
+  /**
+   * The grants in the form of Sanity's access control endpoint, for the Studio, which has no
+   * `$site`.
+   */
   describe(): { filter: string; permissions: string[] }[] {
     const site = JSON.stringify(this.#caller.site);
     return this.#rules.map((one) => ({

@@ -5,8 +5,9 @@ import { type ChangeRange, type History, type LoggedChange, readableChange } fro
 import type { DocumentMemory } from '../store/memory.ts';
 
 /**
- * The stored documents as one caller sees them: what the caller may not read is not there, in no answer, copy or comparison. Endpoints have no
- * other way to documents (service.ts); for writes see store/visible-staging.ts.
+ * The stored documents as one caller sees them: what the caller may not read is not there, in no
+ * response, copy or comparison. Endpoints have no other way to documents (service.ts); for writes
+ * see store/visible-staging.ts.
  */
 export class VisibleDocuments {
   readonly #memory: DocumentMemory;
@@ -66,7 +67,7 @@ export class VisibleHistory {
   ): { changes: LoggedChange[]; oldest: number | null } {
     const rows = this.#history.turns(group, before, limit);
     const changes = rows.flatMap((change) => readableChange(change, this.#mayRead) ?? []);
-    // Where nothing is seen, nothing says that there is more.
+    // Where nothing is seen, nothing shows that there is more.
     const oldest = rows.length === limit && changes.length > 0 ? (rows.at(-1)?.sequence ?? null) : null;
     return { changes, oldest };
   }

@@ -42,7 +42,7 @@ export function otherVersionsExist(id: string, versions: readonly string[]): Pro
   return actionProblem(409, 'documentHasVersionsError', description, { id, versions });
 }
 
-/** A refusal of a single write, told in the action endpoint's words. */
+/** A refusal of a single write, in the action endpoint's terms. */
 export function asActionProblem(error: unknown): unknown {
   if (!(error instanceof Problem) || error.type !== 'mutationError') return error;
   return new Problem(error.status, 'actionError', error.message, error.details);

@@ -15,7 +15,7 @@ export interface Original {
   bytes(start?: number, end?: number): Readable;
 }
 
-/** Enough to tell what bytes are. */
+/** Enough to identify a file's format. */
 const HEAD_BYTES = 4096;
 
 export function sha1(bytes: Buffer): string {
@@ -38,7 +38,10 @@ export class AssetStore {
     return this.#inTurn(name, () => this.#write(name, bytes));
   }
 
-  /** Removes the original, unless `isWanted` says so when its turn comes: the same bytes may be uploaded meanwhile. */
+  /**
+   * Removes the original, unless `isWanted` is true when its turn comes: the same bytes may be
+   * uploaded meanwhile.
+   */
   remove(name: string, isWanted: () => boolean): Promise<void> {
     return this.#inTurn(name, async () => {
       if (NAME.test(name) && !isWanted()) await rm(join(this.#directory, name), { force: true });
@@ -108,7 +111,7 @@ async function writeSynced(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-/** A file that is not there; a disk that fails, or too many open files, say nothing of that. */
+/** A file that is not there; a disk that fails, or too many open files, do not prove that. */
 function missing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }

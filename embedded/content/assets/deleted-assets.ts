@@ -9,7 +9,7 @@ interface Stores {
   readonly images: ImageTransforms;
   /** Whether a document stands. */
   readonly stands: (id: string) => boolean;
-  /** Whether the history says that a document stood. */
+  /** Whether a document existed by the history. */
   readonly stood: (id: string) => boolean;
 }
 
@@ -25,7 +25,10 @@ export class DeletedAssets {
     for (const { id, after } of changes) if (!after) void this.#remove(originalOf(id));
   }
 
-  /** What a service that was ended right after a deletion has left. An original of which nothing is said is left alone: a backup may bring its document. */
+  /**
+   * What a service that was ended right after a deletion has left. An original without any record
+   * is left alone: a backup may bring its document.
+   */
   async catchUp(): Promise<void> {
     const { assets, stands, stood } = this.#stores;
     for (const name of await assets.names()) {

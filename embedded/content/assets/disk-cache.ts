@@ -8,7 +8,7 @@ interface Entry {
   readonly used: number;
 }
 
-/** Files that can be made again, kept below a total size; the least recently used go first. */
+/** Files that can be made again, limited to a total size; the least recently used go first. */
 export class DiskCache {
   readonly #directory: string;
   readonly #limit: number;

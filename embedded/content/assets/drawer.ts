@@ -7,7 +7,10 @@ import { type ImageKind, notAnImage } from './sniff.ts';
 import { readSvg, type SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
 
-/** What a drawing process is sent, one at a time: make a changed copy, make an upload ready to be stored, or say what an SVG holds. */
+/**
+ * The message to a drawing process, one at a time: make a changed copy, make an upload ready to be
+ * stored, or list what an SVG contains.
+ */
 export type Drawing =
   | { readonly kind: 'copy'; readonly bytes: Buffer; readonly image: ImageKind; readonly options: TransformOptions }
   | { readonly kind: 'upload'; readonly bytes: Buffer; readonly image: ImageKind }

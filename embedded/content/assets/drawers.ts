@@ -92,7 +92,7 @@ export class Drawers {
       env: { NODE_ENV: 'production' },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    // Neither it nor what it says keeps this process from ending; it ends with us.
+    // Neither the child nor its output holds this process open; the child ends with it.
     child.unref();
     child.channel?.unref();
     child.on('error', () => child.kill('SIGKILL'));

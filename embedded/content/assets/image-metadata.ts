@@ -32,7 +32,10 @@ async function placeholder(bytes: Buffer, alpha: boolean): Promise<string> {
   return `data:image/${alpha ? 'png' : 'jpeg'};base64,${data.toString('base64')}`;
 }
 
-/** What is known once the picture is decoded. An SVG never is: a few hundred bytes of it can take gigabytes to draw. */
+/**
+ * Properties that need the picture decoded. An SVG never is: a few hundred bytes of it can take
+ * gigabytes to draw.
+ */
 async function drawnFacts(bytes: Buffer, hasAlpha: boolean): Promise<Record<string, unknown>> {
   return { lqip: await placeholder(bytes, hasAlpha), palette: await palette(bytes) };
 }

@@ -25,7 +25,7 @@ interface Wanted {
   readonly name: string;
   readonly kind: ImageKind;
   readonly options: TransformOptions;
-  /** Fetches the original, asked only when the copy has to be made. */
+  /** Fetches the original, called only when the copy has to be made. */
   readonly read: () => Promise<Buffer>;
   /** Whether the original is there still. */
   readonly isThere: () => boolean;
@@ -43,7 +43,10 @@ const startOf = (name: string): string => `${name.replaceAll(/[^\w]/g, '-')}-`;
 /** A dealer's staff are one client, all of them together. */
 const clientOf = ({ id, site }: Caller): string => site ?? id;
 
-/** Changed copies of images: made once, kept on disk, with a bound on how many are made, and wait to be, at the same time. */
+/**
+ * Changed copies of images: made once, stored on disk, with a bound on how many are made, and wait
+ * to be, at the same time.
+ */
 export class ImageTransforms {
   readonly #cache: DiskCache;
   readonly #running = new Map<string, Promise<Buffer>>();

@@ -1,6 +1,6 @@
 type Part = readonly [start: number, end: number];
 
-/** A picture that is not built as its format says. */
+/** A picture that does not follow its format. */
 class Malformed extends Error {
   override readonly name = 'Malformed';
 }

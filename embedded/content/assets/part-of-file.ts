@@ -7,8 +7,9 @@ interface Part {
 }
 
 /**
- * What one range of a `Range` header asks for, read from where it begins: a player that seeks does not have the whole read before it. Undefined
- * when the whole is to be sent (no header, several ranges, another unit), 'beyond' when the range lies beyond the end.
+ * What one range of a `Range` header requests, read from where it begins: a player that seeks does
+ * not have the whole read before it. Undefined when the whole is to be sent (no header, several
+ * ranges, another unit), 'beyond' when the range lies beyond the end.
  */
 export function partOf(file: Original, header: string | undefined): Part | 'beyond' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

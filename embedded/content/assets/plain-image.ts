@@ -7,9 +7,10 @@ import type { ImageKind } from './sniff.ts';
 const quality = 92;
 
 /**
- * The picture without what it says beside its dots: where and when it was taken, with what, by whom. Upright where a tag said how it is to be
- * turned, with its colour profile. Bytes that say nothing of the kind are returned as they came, so that they keep their name; others lose
- * whole blocks and no dots, unless they must be turned or their format (AVIF, TIFF) mixes the two. An SVG is returned as it is.
+ * The picture without its metadata: where and when it was taken, with what, by whom. Upright where
+ * a tag gave its rotation, with its colour profile. Bytes without any such data are returned as
+ * they came, so that their name stays; others lose whole blocks and no pixels, unless they must be
+ * rotated or their format (AVIF, TIFF) mixes the two. An SVG is returned as it is.
  */
 export async function plainImage(bytes: Buffer, kind: ImageKind): Promise<Buffer> {
   if (kind === 'svg') return bytes;

@@ -8,7 +8,10 @@ import { AREA_LIMIT, type OutputFormat, type TransformOptions } from './transfor
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Sanity's fit in sharp's words. `clip` and `max` keep the shape; only `clip`, `crop`, `scale` and `fill` may enlarge. */
+/**
+ * Sanity's fit in sharp's terms. `clip` and `max` keep the shape; only `clip`, `crop`, `scale` and
+ * `fill` may enlarge.
+ */
 const FIT: Readonly<Record<TransformOptions['fit'], { fit: keyof FitEnum; withoutEnlargement: boolean }>> = {
   clip: { fit: 'inside', withoutEnlargement: false },
   max: { fit: 'inside', withoutEnlargement: true },
@@ -91,7 +94,10 @@ async function blurred(image: Sharp, sigma: number): Promise<Sharp> {
   return sharp(small).resize({ width, height, fit: 'fill' });
 }
 
-/** Makes the picture that the options ask for. @throws Problem 400 for an SVG, which is served as it is */
+/**
+ * Makes the picture that the options define. @throws Problem 400 for an SVG, which is served as it
+ * is
+ */
 export async function resize(bytes: Buffer, kind: ImageKind, options: TransformOptions): Promise<Buffer> {
   if (kind === 'svg') throw badRequest('An SVG is served as it is');
   const upright = sharp(bytes, { limitInputPixels: PIXEL_LIMIT, failOn: 'error' })

@@ -19,7 +19,10 @@ function ascii(bytes: Buffer, start: number, end: number): string {
   return bytes.toString('latin1', start, end);
 }
 
-/** Undefined for what is none of these; bytes that only an XML parser could tell are `svg` here (svg.ts says whether they are one). */
+/**
+ * Undefined for what is none of these; bytes that only an XML parser could identify are `svg` here
+ * (svg.ts decides whether they are one).
+ */
 export function imageKind(bytes: Buffer): ImageKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpg';
   if (ascii(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -30,7 +33,10 @@ export function imageKind(bytes: Buffer): ImageKind | undefined {
   return mayBeSvg(bytes) ? 'svg' : undefined;
 }
 
-/** Bytes that a browser or a machine would run: never stored as files either. Of an SVG that runs something svg.ts tells. */
+/**
+ * Bytes that a browser or a machine would run: never stored as files either. svg.ts finds an SVG
+ * that runs something.
+ */
 export function isExecutable(bytes: Buffer): boolean {
   const head = ascii(bytes, 0, 1024).trimStart().toLowerCase();
   if (/^(mz|\x7felf|#!)/.test(head) || /^\xca\xfe\xba\xbe|^\xcf\xfa\xed\xfe/.test(head)) return true;

@@ -3,7 +3,10 @@ import { type SaxesAttributeNS, SaxesParser } from 'saxes';
 /** What an SVG may take to be read: beyond it, nothing is drawn from it either. */
 const max = { bytes: 2 * 1024 * 1024, depth: 100, elements: 50_000, attributes: 200 } as const;
 
-/** What bytes are as an SVG: none at all, one that only shows something, or one that is refused, with the reason in words. */
+/**
+ * What bytes are as an SVG: none at all, one that only shows something, or one that is refused,
+ * with the reason as text.
+ */
 export type SvgReading = { kind: 'none' } | { kind: 'still' } | { kind: 'refused'; reason: string };
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -22,7 +25,7 @@ const beforeAddress = /[\s"']*/y;
 class Refused extends Error {}
 class NoSvg extends Error {}
 
-/** Could bytes that begin so be an SVG? Only the parser says that they are one. */
+/** Could bytes that begin so be an SVG? Only the parser decides it. */
 export function mayBeSvg(bytes: Buffer): boolean {
   const head = bytes.toString('utf8', 0, 1024);
   return head.replace('\uFEFF', '').trimStart().startsWith('<');

@@ -6,8 +6,9 @@ const MAX_PEOPLE = 5;
 const BYTES = 18;
 
 /**
- * Browsers in which somebody has signed in before: a cookie `<device>.<proof>.<proof>…`, a proof for each person. It signs no one in; it tells
- * the owner of an account from those who guess at it (OWASP, "Device cookies").
+ * Browsers in which somebody has signed in before: a cookie `<device>.<proof>.<proof>…`, a proof
+ * for each person. It signs no one in; it distinguishes the owner of an account from those who
+ * guess at it (OWASP, "Device cookies").
  */
 export class Devices {
   readonly #key: Uint8Array;

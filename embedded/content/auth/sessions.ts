@@ -8,7 +8,10 @@ function digest(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
 
-/** Signed-in sessions. The store knows only hashes: who reads it cannot sign in with what is in it. What a session has opened ends with it. */
+/**
+ * Signed-in sessions. The store holds only hashes: a reader of it cannot sign in with what is in
+ * it. What a session has opened ends with it.
+ */
 export class Sessions {
   readonly #database: Database;
   readonly #listeners: ((session: string) => void)[] = [];
@@ -28,7 +31,7 @@ export class Sessions {
     return token;
   }
 
-  /** The user of a session that is still open, and the name by which its end is told. */
+  /** The user of a session that is still open, and the name under which its end is reported. */
   find(token: string): { user: string; session: string } | undefined {
     const session = digest(token);
     const row = this.#database
@@ -37,7 +40,9 @@ export class Sessions {
     return typeof row?.user === 'string' ? { user: row.user, session } : undefined;
   }
 
-  /** Told of each session that ends, by sign-out, a new password or its age, once it has ended. */
+  /**
+   * Notified of each session that ends, by sign-out, a new password or its age, once it has ended.
+   */
   onEnd(listener: (session: string) => void): void {
     this.#listeners.push(listener);
   }

@@ -18,13 +18,17 @@ export interface Attempt {
 }
 
 /**
- * Guesses at passwords have an end and lock no one out but their sender: an account is counted by the browsers that it knows, each by itself,
- * and by the addresses of those that it does not. However many guesses come of one address, its staff sign in with the browsers that they use
+ * Guesses at passwords have an end and lock no one out but their sender: an account is counted by
+ * the browsers with its device cookie, each by itself, and by the addresses of those without.
+ * However many guesses come from one address, its staff sign in with the browsers that they use
  * every day, and have two tries in a new one.
  */
 export class SignInLimit {
   readonly #counts = new RateLimit(WINDOW_MILLISECONDS);
-  /** A password takes 50 ms of a core: addresses, and known browsers, take turns. */
+  /**
+   * A password takes 50 ms of a core: addresses, and browsers with a device cookie, are served in
+   * turn.
+   */
   readonly #turns = new FairTurns({ atOnce: 2, maxWaiting: 64, maxWaitingEach: 16 });
 
   /** Waits for the turn in which a password may be looked at; null where too many of the same sender wait. */

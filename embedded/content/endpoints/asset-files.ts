@@ -7,7 +7,7 @@ import { changesImage, transformOptions } from '../assets/transform-options.ts';
 import { type Call, type HttpResponse, param, readerLeft } from '../http/call.ts';
 import { notFound, unauthorized } from '../problem.ts';
 
-/** Names are made from the bytes, so what a name answers never changes. */
+/** Names are made from the bytes, so what a name returns never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
 /** In no cache but the reader's own, and a deleted picture not for long in that. */
 const STAFF = 'private, max-age=86400, immutable';
@@ -63,8 +63,9 @@ function checkReader(call: Call, name: string): void {
 const isThere = (call: Call, name: string): boolean => call.visible.documents.get(assetIdOf(name)) !== undefined;
 
 /**
- * GET /images/:project/:dataset/<hash>-<w>x<h>.<ext>: the original, or a changed copy when parameters ask for one. Shoppers get neither here:
- * their pictures are what the web's image route makes.
+ * GET /images/:project/:dataset/<hash>-<w>x<h>.<ext>: the original, or a changed copy when
+ * parameters request one. Shoppers get neither here: their pictures are what the web's image route
+ * makes.
  */
 export async function getImage(call: Call): Promise<HttpResponse> {
   checkTenant(call);
@@ -103,7 +104,9 @@ function transformed(
   });
 }
 
-/** GET /files/…: always a download, and of the type that its name says, never of one that a document does. */
+/**
+ * GET /files/…: always a download, and of the type in its name, never of one that a document does.
+ */
 export async function getFile(call: Call): Promise<HttpResponse> {
   checkTenant(call);
   const name = param(call, 'name');

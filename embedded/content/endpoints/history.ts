@@ -117,7 +117,10 @@ function publishedEvent(change: LoggedChange, drafts: ReadonlyMap<string, Logged
   return { type: change.before ? 'updateLiveDocument' : 'createLiveDocument', revisionId: change.transactionId };
 }
 
-/** A draft's own events: its first edit, and being thrown away. Going away by a publish or delete is told above. */
+/**
+ * A draft's own events: its first edit, and being thrown away. Going away by a publish or delete is
+ * reported above.
+ */
 function draftEvent(change: LoggedChange, published: ReadonlySet<string>): EventFields | undefined {
   const versionId = change.document;
   const versionRevisionId = change.transactionId;

@@ -72,7 +72,10 @@ export async function postMutations(call: Call): Promise<HttpResponse> {
   return json({ transactionId: stamp.transactionId, ...describe(call, commit.result, find) });
 }
 
-/** One document changed a thousand times would be a thousand times in the answer. @throws Problem 413 before anything is written */
+/**
+ * One document changed a thousand times would be a thousand times in the response. @throws Problem
+ * 413 before anything is written
+ */
 function checkResults(results: readonly WriteResult[], staging: VisibleStaging): void {
   const lengths = new Map<string, number>();
   let characters = 0;
@@ -94,7 +97,9 @@ function describe(call: Call, results: readonly WriteResult[], find: (id: string
   };
 }
 
-/** POST /data/actions: the Studio's writes. The answer repeats the transaction id that it was sent. */
+/**
+ * POST /data/actions: the Studio's writes. The response repeats the transaction id of the request.
+ */
 export async function postActions(call: Call): Promise<HttpResponse> {
   const { items, stamp, dryRun } = await readBody(call, 'actions');
   if (dryRun && items.every(isReleaseAction)) return json({ transactionId: stamp.transactionId });

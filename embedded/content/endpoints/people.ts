@@ -18,7 +18,10 @@ export function getMe(call: Call): HttpResponse {
   return json({ ...profile, roles: rolesOf(call, call.caller), site });
 }
 
-/** Names are for all who edit, since histories tell them; addresses are for colleagues of the same site and for those who manage everything. */
+/**
+ * Names are for all who edit, since histories show them; addresses are for colleagues of the same
+ * site and for those who manage everything.
+ */
 function mayKnowAddress({ caller, grants }: Call, of: Caller): boolean {
   return caller.id === of.id || grants.managesEverything || (caller.site !== null && caller.site === of.site);
 }

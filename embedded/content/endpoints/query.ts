@@ -36,7 +36,10 @@ async function queryFromBody(call: Call): Promise<QueryRequest> {
   return { query: String(body.query ?? ''), params: isRecord(body.params) ? body.params : {}, options };
 }
 
-/** Clients of 2025-02-19 and later see published documents unless they ask otherwise, earlier ones see all. */
+/**
+ * Clients of 2025-02-19 and later see published documents unless they set another perspective,
+ * earlier ones see all.
+ */
 function defaultPerspective(apiVersion: string): Perspective {
   return apiVersion === 'X' || apiVersion >= '2025-02-19' ? ['published'] : 'raw';
 }

@@ -1,7 +1,10 @@
 import { type Call, type Endpoint, type HttpResponse, json, param } from '../http/call.ts';
 import { isPublishedId, publishedId } from '../store/document-id.ts';
 
-/** Questions of the Studio about features that this service does not have: the answers that keep its console quiet. */
+/**
+ * Requests of the Studio about features that this service does not have: responses that keep its
+ * console quiet.
+ */
 export function always(body: unknown): Endpoint {
   return () => json(body);
 }
@@ -24,7 +27,8 @@ export function getReferencesTo(call: Call): HttpResponse {
     projectId: null,
     isPublished: isPublishedId(documentId),
   }));
-  // The Studio asks here for references from OTHER datasets; those of this one it finds by a query.
+  // The Studio requests here the references from OTHER datasets; those of this one it finds by a
+  // query.
   const excluded = call.query.get('excludeInternalReferences') === 'true';
   return json(excluded ? { totalCount: 0, references: [] } : { totalCount: references.length, references });
 }

@@ -6,7 +6,10 @@ import { readBytes } from '../http/body.ts';
 import { type Call, type HttpResponse, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
 
-/** Where a signed-in editor goes: the page that asked, on this host only; never to another site. */
+/**
+ * Where a signed-in editor goes: the page that the sign-in came from, on this host only; never to
+ * another site.
+ */
 function destination(call: Call, origin = call.query.get('origin') ?? ''): string {
   if (isSameHost(origin, call.request)) return new URL(origin).href;
   // Browsers drop tabs and line breaks and take a backslash for a slash: `/<tab>/host` would leave the site, as `//host` does.
@@ -92,7 +95,10 @@ export function postHandoff(call: Call): HttpResponse {
   return json({ code: call.service.handoff.issue(call.caller.id) });
 }
 
-/** GET /auth/handoff?code=…&origin=…: the other host's side. A link signs no one in by itself: its sender may be anybody. */
+/**
+ * GET /auth/handoff?code=…&origin=…: the other host's side. A link signs no one in by itself: its
+ * sender may be a stranger.
+ */
 export function getHandoff(call: Call): HttpResponse {
   const { service, caller } = call;
   const code = call.query.get('code') ?? '';
@@ -108,7 +114,7 @@ export function getHandoff(call: Call): HttpResponse {
   });
 }
 
-/** POST /auth/handoff/confirm: the answer to that question. */
+/** POST /auth/handoff/confirm: the response to that confirmation. */
 export async function postHandoffConfirm(call: Call): Promise<HttpResponse> {
   if (!isSameOrigin(call.request)) throw forbidden('origin', 'Sign-in must come from the same origin');
   const form = new URLSearchParams((await readBytes(call.request, 16 * 1024, 'The form')).toString('utf8'));

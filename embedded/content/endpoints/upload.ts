@@ -57,8 +57,9 @@ function assetBody(call: Call, bytes: Buffer, asset: Stored): Record<string, unk
 }
 
 /**
- * Equal bytes are one asset: a second upload writes them again where they are missing and puts right what the server says of them, should
- * somebody once have said otherwise. `uploadedBySites`: whose staff brought it; absent where an administrator did, whose pictures are everybody's.
+ * Equal bytes are one asset: a second upload writes them again where they are missing and corrects
+ * the server's fields on them, should they ever have been set otherwise. `uploadedBySites`: whose
+ * staff brought it; absent where an administrator did, whose pictures are everybody's.
  */
 async function store(call: Call, bytes: Buffer, asset: Stored): Promise<HttpResponse> {
   const { store: documents, assets } = call.service;
@@ -73,7 +74,7 @@ async function store(call: Call, bytes: Buffer, asset: Stored): Promise<HttpResp
     if (!isDeepStrictEqual(existing, next)) new Writer(staging, stamp).createOrReplace(next);
     return staging.get(asset.id);
   };
-  // Asked before anything is written to the disk, and decided again by the commit.
+  // Checked before anything is written to the disk, and decided again by the commit.
   await documents.commit({ caller: call.caller, stamp, dryRun: true, change, upload: asset.id });
   await assets.write(asset.name, bytes);
   const { result } = await documents.commit({ caller: call.caller, stamp, change, upload: asset.id });
@@ -82,7 +83,7 @@ async function store(call: Call, bytes: Buffer, asset: Stored): Promise<HttpResp
   return json({ document: result });
 }
 
-/** The document that stands, its words as they are, with the server's own fields true. */
+/** The document that stands, its texts as they are, with the server's own fields true. */
 function corrected(existing: StoredDocument, body: Record<string, unknown>): Record<string, unknown> {
   const own = serverFields.filter((name) => name !== 'uploadId' && name in body).map((name) => [name, body[name]]);
   return { ...existing, ...Object.fromEntries(own) };

@@ -17,13 +17,15 @@ function first(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** The host that the browser asked for. A proxy on this machine may tell it in `x-forwarded-host`. */
+/**
+ * The host that the browser requested. A proxy on this machine may name it in `x-forwarded-host`.
+ */
 function publicHost(request: IncomingMessage): string {
   const forwarded = isLoopback(request.socket.remoteAddress) ? first(request.headers['x-forwarded-host']) : undefined;
   return (forwarded ?? request.headers.host ?? '').toLowerCase();
 }
 
-/** Did the browser reach us by https, as far as a proxy on this machine says? */
+/** Did the browser come by https, by the header of a proxy on this machine? */
 export function isSecure(request: IncomingMessage): boolean {
   return isLoopback(request.socket.remoteAddress) && first(request.headers['x-forwarded-proto']) === 'https';
 }

@@ -33,6 +33,9 @@ export class BodyBudget {
   }
 }
 
-/** By what a request says of its sender, whether it is true or not: a false claim shares no room but its sender's. */
+/**
+ * By a request's own claim of its sender, whether it is true or not: a false claim shares no room
+ * but its sender's.
+ */
 export const senderOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   headers.authorization ?? headers.cookie ?? '';

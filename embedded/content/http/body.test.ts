@@ -28,7 +28,7 @@ afterAll(() => {
   server.close();
 });
 
-/** A sender that writes the first part and holds the rest back until it is told. */
+/** A sender that writes the first part and holds the rest back until the test releases it. */
 function sending(authorization: string, bytes: number): { status: Promise<number>; sender: ClientRequest } {
   const { port } = server.address() as AddressInfo;
   const sender = request({ host: '127.0.0.1', port, method: 'POST', headers: { authorization }, agent: false });

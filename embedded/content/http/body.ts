@@ -23,7 +23,8 @@ export async function readBytes(
   what: string,
   budget = shared,
 ): Promise<Buffer> {
-  // Known too long: refuse at once. Node drains what still arrives, so the client gets to read the answer.
+  // Too long by its headers: refuse at once. Node drains what still arrives, so the client gets to
+  // read the response.
   if (Number(request.headers['content-length'] ?? 0) > limit) throw tooLarge(limit, what);
   const sender = senderOf(request);
   const chunks: Buffer[] = [];

@@ -20,7 +20,7 @@ export interface Call {
   readonly visible: Visible;
 }
 
-/** What an endpoint answers; undefined: it writes to the response itself. */
+/** An endpoint's response; undefined: it writes to the response itself. */
 export interface HttpResponse {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string | string[]>>;
@@ -34,7 +34,7 @@ export function json(body: unknown, status = 200): HttpResponse {
   return { status, body };
 }
 
-/** Says when the reader has left before the answer. */
+/** Aborts when the reader has disconnected before the response. */
 export function readerLeft({ response }: Pick<Call, 'response'>): AbortSignal {
   const gone = new AbortController();
   const left = () => gone.abort(new Problem(503, 'readerGoneError', 'The reader has gone'));
@@ -47,7 +47,7 @@ export function param(call: Call, name: string): string {
   return call.params[name] ?? '';
 }
 
-/** Ids of a path parameter, each once: what is named a thousand times is answered once. */
+/** Ids of a path parameter, each once: what is named a thousand times is returned once. */
 export function idList(call: Call, name: string): string[] {
   return [...new Set(param(call, name).split(','))].filter((id) => id !== '');
 }

@@ -45,7 +45,7 @@ async function writeOriginal(
 }
 
 function writeHead(response: ServerResponse, { status = 200, headers }: HttpResponse, own: OutgoingHttpHeaders): void {
-  // What says nothing of caches is for its reader alone.
+  // A response without a cache header is for its reader alone.
   response.writeHead(status, { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', ...own, ...headers });
 }
 

@@ -16,7 +16,7 @@ function keyed(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, keyed(inner)]));
 }
 
-/** Gives every object in an array a `_key`, as the option autoGenerateArrayKeys asks. */
+/** Gives every object in an array a `_key`, as the option autoGenerateArrayKeys requires. */
 export function withArrayKeys(document: StoredDocument): StoredDocument {
   const fields = Object.fromEntries(Object.entries(document).map(([name, value]) => [name, keyed(value)]));
   const { _id, _type, _rev, _createdAt, _updatedAt } = document;

@@ -7,7 +7,10 @@ const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
 /** The ids that uploads get; a document of any type under one would stand in the way of the bytes it names. */
 const assetId = /^(?:image|file)-[0-9a-f]{40}-/;
 
-/** What says where an asset's bytes are and what they are: the upload endpoint's word alone. */
+/**
+ * Fields that name where an asset's bytes are and what they are: only the upload endpoint sets
+ * them.
+ */
 export const serverFields = [
   'assetId',
   'extension',
@@ -22,13 +25,14 @@ export const serverFields = [
 ] as const;
 
 /**
- * Asset documents come of uploads: no mutation or action of any caller makes one, and none changes what the server says of the bytes.
- * Deleting one and changing its words is decided by the grants. `upload` is the id that the upload endpoint writes itself.
+ * Asset documents come from uploads: no mutation or action of any caller makes one, and none
+ * changes the server's fields on the bytes. Deleting one and changing its texts is decided by the
+ * grants. `upload` is the id that the upload endpoint writes itself.
  */
 export function checkAssets(changes: readonly DocumentChange[], mayRead: MayRead, upload: string | undefined): void {
   for (const { id, before: stored, after } of changes) {
     if (id === upload || !after) continue;
-    // Whether somebody else uploaded these very bytes is not told by the refusal.
+    // Whether somebody else uploaded these very bytes is not revealed by the refusal.
     const before = stored && mayRead(stored) ? stored : null;
     if (!before && isAsset(after))
       throw forbidden('create', `Asset ${JSON.stringify(id)} is made by uploading its bytes`);

@@ -31,7 +31,7 @@ export function checkPermissions(
   upload?: string,
 ): void {
   for (const change of changes) {
-    // What an upload says of bytes that are there already is the server's word, not the caller's.
+    // An upload's fields on bytes that are there already are the server's, not the caller's.
     const stands = change.id === upload ? null : change.before;
     const named = stands && grants.mayRead(stands) ? 'update' : 'create';
     const requested = stands ? 'update' : 'create';
@@ -51,7 +51,7 @@ function ownsOtherForms(id: string, grants: Grants, before: Where, forms: Places
   });
 }
 
-/** The strong references of each document, read once however many others ask for it. */
+/** The strong references of each document, read once however many others refer to it. */
 class StrongReferences {
   readonly #cached = new Map<StoredDocument, Set<string>>();
 
@@ -73,9 +73,11 @@ function changedReferrers(changes: readonly DocumentChange[], strong: StrongRefe
 const MAX_NAMED = 100;
 
 /**
- * A strong reference always has a target: none is made to nothing, and nothing that has one is deleted. So that no caller keeps another's
- * document from being deleted, callers whose roles have `refer` make such references to the documents it names alone. The work grows with
- * the changes and the references in them, not with their product. A target that the caller may not read is missing, as far as a refusal says.
+ * A strong reference always has a target: none is made to nothing, and nothing that has one is
+ * deleted. So that no caller blocks the deletion of another's document, callers whose roles have `refer`
+ * make such references to the documents it names alone. The work grows with the changes and the
+ * references in them, not with their product. A target that the caller may not read is missing, as
+ * far as a refusal shows.
  */
 export function checkReferences(
   changes: readonly DocumentChange[],

@@ -12,7 +12,7 @@ export interface Stamp {
 function newId(prefix: unknown): string {
   if (prefix === undefined || prefix === null) return randomUUID();
   if (typeof prefix !== 'string') throw malformedId(prefix);
-  // `drafts.` asks for a new id below that prefix.
+  // `drafts.` requests a new id below that prefix.
   const id = prefix.endsWith('.') ? prefix + randomUUID() : prefix;
   if (!isValidId(id)) throw malformedId(prefix);
   return id;

@@ -3,7 +3,10 @@ import type { DocumentChange, StoredDocument } from '../store/document.ts';
 import { isPublishedId } from '../store/document-id.ts';
 import { refusedContent } from './refusals.ts';
 
-/** Says why a document may not be published like this, one sentence each; none where it may. Synchronous, and it changes nothing. */
+/**
+ * Returns why a document may not be published like this, one sentence each; none where it may.
+ * Synchronous, and it changes nothing.
+ */
 export type DocumentCheck = (document: StoredDocument) => readonly string[];
 
 type CheckSetup = { readonly module: string; readonly name: string };

@@ -9,8 +9,10 @@ import { takenValue } from './refusals.ts';
 export type UniqueRule = Setup['unique'][number];
 
 /**
- * Of the published documents of a type no two have the same value of these fields, or the same entry where it is a list; texts are the same in
- * any case of letters. Who had it first keeps it: what a document had before the transaction is not asked about again. A holder that the caller may not read is not named.
+ * Of the published documents of a type no two have the same value of these fields, or the same
+ * entry where it is a list; texts are the same in any case of letters. Who had it first keeps it:
+ * what a document had before the transaction is not checked again. A holder that the caller may not
+ * read is not named.
  */
 export function checkUnique(
   changes: readonly DocumentChange[],

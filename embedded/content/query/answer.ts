@@ -10,7 +10,7 @@ import type { Plan } from './plan.ts';
 import { sourceMap } from './source-map.ts';
 import { queryTags } from './sync-tags.ts';
 
-/** A query as it goes to whatever thread answers it. */
+/** A query as it goes to the thread that runs it. */
 export interface Question {
   readonly query: string;
   readonly params: Record<string, unknown>;
@@ -43,7 +43,10 @@ export function planOf(query: string, params: Record<string, unknown>): Plan {
   return plan;
 }
 
-/** The answer as JSON text, worked out in one go. @throws Problem, QueryParseError, and what groq-js throws */
+/**
+ * The result as JSON text, computed in one go. @throws Problem, QueryParseError, and what groq-js
+ * throws
+ */
 export function evaluateNow(question: Question, view: View): string {
   const { plan, input, finish } = begin(question, view);
   return finish(runSync(plan, input));

@@ -9,15 +9,15 @@ import { isNode } from './tree.ts';
 export interface EvaluationInput {
   readonly source: DocumentSource;
   readonly params?: Record<string, unknown>;
-  /** What identity() answers. */
+  /** The value of identity(). */
   readonly identity?: string;
-  /** What now() answers. */
+  /** The value of now(). */
   readonly now?: Date;
   /** The value of `@` at the top of the query. */
   readonly root?: unknown;
   readonly before?: unknown;
   readonly after?: unknown;
-  /** Told of every id that a reference was followed to, found or not. */
+  /** Called with every id that a reference was followed to, found or not. */
   readonly onDereference?: (id: string) => void;
 }
 

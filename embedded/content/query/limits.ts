@@ -1,6 +1,9 @@
 import { Problem } from '../problem.ts';
 
-/** What one query may take. The shop's longest query has 10,000 characters and 9 brackets inside each other. */
+/**
+ * What one query may take. The storefront's largest query has 10,000 characters and 9 brackets
+ * inside each other.
+ */
 export const limits = {
   characters: 100_000,
   depth: 64,
@@ -27,7 +30,7 @@ export const limits = {
   selectionMs: 500,
   /** Of a worker thread's memory, the dataset included. */
   megabytes: 768,
-  /** Of an answer's text. */
+  /** Of a response's text. */
   answerCharacters: 32 * 1024 * 1024,
   /** Of a transaction: what it takes of the thread that everybody shares until it is written, and the writes to single documents. */
   transactionMs: 2_000,

@@ -1,6 +1,6 @@
 import { Path } from 'groq-js';
 
-/** How groq-js cuts texts and patterns into words; a pattern keeps its `*`. */
+/** How groq-js splits texts and patterns into words; a pattern retains its `*`. */
 const WORD = /([^!@#$%^&*(),\\/?";:{}|[\]+<>\s-])+/g;
 const WORD_WITH_WILDCARD = /([^!@#$%^&(),\\/?";:{}|[\]+<>\s-])+/g;
 const EDGE_DOTS = /(?<!\.)(?:\b\.+|\.+\b)/g;
@@ -25,8 +25,9 @@ export function matchesWildcards(word: string, pattern: string): boolean {
 }
 
 /**
- * The right side of GROQ's `match`, in linear time: groq-js makes a regular expression of it, which takes minutes for a dozen `*`. It is
- * a path to groq-js, whose operator `in` asks a path whether it matches a text.
+ * The right side of GROQ's `match`, in linear time: groq-js makes a regular expression of it, which
+ * takes minutes for a dozen `*`. It is a path to groq-js, whose operator `in` tests whether a path
+ * matches a text.
  */
 export class MatchPattern extends Path {
   readonly #patterns: readonly string[];

@@ -62,7 +62,7 @@ class LayeredSource implements DocumentSource {
   }
 
   get(id: string): StoredDocument | undefined {
-    // As hosted: under a perspective a document is known by its published id alone.
+    // As hosted: under a perspective a document has its published id alone.
     if (!isPublishedId(id)) return undefined;
     for (const layer of this.#layers) {
       const document = this.#memory.get(idInBundle(id, layer));

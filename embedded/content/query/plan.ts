@@ -2,7 +2,7 @@ import type { ExprNode } from 'groq-js';
 import { type Restriction, restrictionOf } from './restriction.ts';
 import { isFunction, isNode, type LooseNode, nodes, rewrite } from './tree.ts';
 
-/** A place in the tree that asks for documents, and the parameter that carries them in. */
+/** A place in the tree that reads documents, and the parameter that carries them in. */
 interface Lookup {
   readonly parameter: string;
   readonly restriction: Restriction;
@@ -14,13 +14,16 @@ interface TextSearch {
   readonly text: unknown;
 }
 
-/** The right side of a `match`, known before the run: a constant or a parameter. */
+/** The right side of a `match`, fixed before the run: a constant or a parameter. */
 interface Pattern {
   readonly parameter: string;
   readonly text: unknown;
 }
 
-/** A query ready to run: `*` replaced by parameters where an index can answer, text::query replaced by id lists. */
+/**
+ * A query ready to run: `*` replaced by parameters where an index can serve it, text::query
+ * replaced by id lists.
+ */
 export interface Plan {
   readonly tree: ExprNode;
   readonly lookups: readonly Lookup[];
@@ -74,7 +77,7 @@ class Planner {
     return { type: 'OpCall', op: 'in', left: id, right: { type: 'Parameter', name: parameter } };
   }
 
-  /** `match` by a pattern of our own, where it is known before the run (match-pattern.ts). */
+  /** `match` by a pattern of our own, where it is fixed before the run (match-pattern.ts). */
   #wildcards(node: LooseNode): LooseNode {
     if (!isNode(node.right) || (node.right.type !== 'Value' && node.right.type !== 'Parameter')) return node;
     const parameter = `pattern ${this.patterns.length}`;
@@ -100,7 +103,10 @@ class Planner {
   }
 }
 
-/** What `left` says, for an operator that takes one text: a list's texts joined, anything else as it is. */
+/**
+ * The value of `left`, for an operator that takes one text: a list's texts joined, anything else as
+ * it is.
+ */
 function joinedTexts(left: unknown): LooseNode {
   const self = { type: 'This' };
   const isText = { type: 'OpCall', op: '==', left: call('string', [self]), right: self };

@@ -12,8 +12,9 @@ import type { WorkerSetup } from './worker.ts';
 const PENALTY_MILLISECONDS = 5_000;
 
 /**
- * Answers queries: at once in the thread that has the documents, and from the start in a thread of their own when they turn out to be
- * slow. Nine of ten thousand queries of shop and studio are slow; a message to another thread costs each more than the watchdog does.
+ * Runs queries: at once in the thread that has the documents, and from the start in a thread of
+ * their own when they turn out to be slow. Nine of ten thousand queries of shop and studio are
+ * slow; a message to another thread costs each more than the watchdog does.
  */
 export class Queries {
   readonly #memory: DocumentMemory;
@@ -25,7 +26,10 @@ export class Queries {
     this.#threads = new QueryThreads(setup);
   }
 
-  /** The answer as JSON text; the signal says that nothing waits for it any more. @throws Problem, QueryParseError */
+  /**
+   * The result as JSON text; the signal aborts when nothing waits for it any more. @throws Problem,
+   * QueryParseError
+   */
   async response(question: Question, caller: Caller, grants: View['grants'], signal: AbortSignal): Promise<string> {
     if (!this.#isPenalised(caller)) {
       try {
@@ -50,7 +54,9 @@ export class Queries {
     return false;
   }
 
-  /** Servers ask the same known queries all the time: one slow one says nothing of the others. */
+  /**
+   * Servers send the same listed queries all the time: one slow one does not predict the others.
+   */
   #penalise({ id, kind }: Caller): void {
     if (kind !== 'token') this.#slowUntil.set(id, Date.now() + PENALTY_MILLISECONDS);
   }

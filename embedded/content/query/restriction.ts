@@ -2,7 +2,7 @@ import type { StoredDocument } from '../store/document.ts';
 import type { DocumentSource } from './source.ts';
 import { isFunction, isNode, type LooseNode } from './tree.ts';
 
-/** A value known when the query runs: written in the query, or the name of a parameter. */
+/** A value fixed when the query runs: written in the query, or the name of a parameter. */
 type Operand = { readonly constant: unknown } | { readonly parameter: string };
 
 /** What a filter on `*` demands at least of a document, as far as an index can use it. */
@@ -54,7 +54,10 @@ function best(left: Restriction | undefined, right: Restriction | undefined): Re
   return PREFERENCE.indexOf(left.kind) <= PREFERENCE.indexOf(right.kind) ? left : right;
 }
 
-/** The strongest index restriction that every document passing `filter` fulfils; undefined: none is known. */
+/**
+ * The strongest index restriction that every document passing `filter` fulfils; undefined: there is
+ * none.
+ */
 export function restrictionOf(filter: unknown): Restriction | undefined {
   if (!isNode(filter)) return undefined;
   if (filter.type === 'Group') return restrictionOf(filter.base);
@@ -66,7 +69,7 @@ export function restrictionOf(filter: unknown): Restriction | undefined {
   return found.every((list) => list !== undefined) ? { kind: 'reference', operands: found.flat() } : undefined;
 }
 
-/** The texts that a restriction allows, once the parameters are known. */
+/** The texts that a restriction allows, once the parameters are given. */
 export function allowedValues(restriction: Restriction, params: Record<string, unknown>): string[] {
   const values = restriction.operands.flatMap((operand) =>
     'constant' in operand ? operand.constant : params[operand.parameter],

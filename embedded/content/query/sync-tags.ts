@@ -4,7 +4,10 @@ import { publishedId } from '../store/document-id.ts';
 import type { Plan } from './plan.ts';
 import { allowedValues } from './restriction.ts';
 
-/** Opaque names of what a query's answer depends on; a change names the same, so that a reader knows to ask again. */
+/**
+ * Opaque names of what a query's result depends on; a change names the same, so that a reader
+ * fetches again.
+ */
 function tag(kind: string, name: string): string {
   return `s1:${createHash('sha256').update(`${kind} ${name}`).digest('base64url').slice(0, 8)}`;
 }

@@ -55,7 +55,7 @@ function contains(all: readonly string[], term: Term): boolean {
 export function textSearch(query: unknown, source: DocumentSource): string[] {
   if (typeof query !== 'string') return [];
   const wanted = terms(query);
-  // The studio's lists ask for a lone `*`: every document.
+  // The studio's lists search for a lone `*`: every document.
   if (wanted.length === 0 && query.trim() !== '*') return [];
   const matches = (document: StoredDocument) => {
     const all = wordsOf(document);

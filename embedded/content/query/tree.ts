@@ -8,7 +8,10 @@ export function isNode(value: unknown): value is LooseNode {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Rebuilds a tree from its leaves up; `visit` may answer with another node. The given tree is not changed. */
+/**
+ * Rebuilds a tree from its leaves up; `visit` may return another node. The given tree is not
+ * changed.
+ */
 export function rewrite(value: unknown, visit: (node: LooseNode) => LooseNode): unknown {
   if (Array.isArray(value)) return value.map((item) => rewrite(item, visit));
   if (!isNode(value)) return value;

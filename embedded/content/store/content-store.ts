@@ -55,7 +55,10 @@ interface Rules {
   readonly check: DocumentCheck | null;
 }
 
-/** The one writer: transactions run one after the other, are durable before they are visible, and visible before told. */
+/**
+ * The one writer: transactions run one after the other, are durable before they are visible, and
+ * visible before observers are notified.
+ */
 export class ContentStore {
   readonly #memory: DocumentMemory;
   readonly #database: Database;
@@ -91,7 +94,10 @@ export class ContentStore {
     this.#participants.push(participant);
   }
 
-  /** Observers hear of a transaction after its commit, in order, and after the writer got its answer. */
+  /**
+   * Observers are notified of a transaction after its commit, in order, and after the writer got
+   * its response.
+   */
   observe(observer: Observer): void {
     this.#observers.push(observer);
   }
@@ -110,7 +116,7 @@ export class ContentStore {
   async #commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
     const staging = new Staging(this.#memory);
     const grants = this.#access.of(request.caller);
-    // What the server says of bytes goes on from what it said before, from any upload.
+    // The server's fields on bytes are retained, from any upload.
     const sees: MayRead = (document) => document._id === request.upload || grants.mayRead(document);
     const visible = new VisibleStaging(staging, sees);
     const { result, changes, bodies } = this.#inTime(request, visible, staging);

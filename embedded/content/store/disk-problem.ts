@@ -5,7 +5,10 @@ const [full, broken] = [13, [8, 10, 14]];
 const withoutRoom = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 const unusable = ['EIO', 'EROFS'];
 
-/** A write that the disk did not take, in the words of the service; undefined for any other failure. Nothing of it is written, and a later one may be. */
+/**
+ * A write that the disk did not take, as the service's error; undefined for any other failure.
+ * Nothing of it is written, and a later one may be.
+ */
 export function diskProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   const code = String(error.code);

@@ -43,7 +43,9 @@ function isRow(row: object): row is Row {
   return 'sequence' in row && 'transactionId' in row;
 }
 
-/** Of one answer: characters of documents, before and after. What is beyond is on the next page. */
+/**
+ * Of one response: characters of documents, before and after. What is beyond is on the next page.
+ */
 const MAX_LENGTH = 32 * 1024 * 1024;
 
 /** A change with those of its sides that may be read; null when what it left, or took away, may not. */

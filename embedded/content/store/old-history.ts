@@ -3,8 +3,9 @@ import type { Database } from './database.ts';
 import { isPublishedId, publishedId } from './document-id.ts';
 
 /**
- * A published document's history is told with the drafts that it came of: a draft's old changes stay where the published form changed in the
- * same transaction, and so does the change before each of those, which holds the draft as it was published.
+ * A published document's history is shown with the drafts that it came from: a draft's old changes
+ * stay where the published form changed in the same transaction, and so does the change before each
+ * of those, which holds the draft as it was published.
  */
 const FORGET = `
 delete from changes where document = :document and sequence in (

@@ -5,9 +5,9 @@ import type { Transaction } from './document.ts';
 import { OldHistory } from './old-history.ts';
 
 interface HistoryLimits {
-  /** For how long every change is kept. */
+  /** For how long every change is retained. */
   readonly days: number;
-  /** How many changes of a document that stands are kept at least, however old. */
+  /** How many changes of a document that stands are retained at least, however old. */
   readonly newest: number;
   /** What the store may hold, in millions of bytes: beyond it history goes before its time. */
   readonly megabytes: number;
@@ -17,7 +17,10 @@ interface HistoryLimits {
 
 type RetentionRules = Pick<HistoryLimits, 'days' | 'newest'>;
 
-/** Of changes or transactions deleted at once, and of documents looked at: requests are answered in between. */
+/**
+ * Of changes or transactions deleted at once, and of documents looked at: requests are served in
+ * between.
+ */
 const BATCH = 50;
 const DAY = 24 * 60 * 60 * 1000;
 

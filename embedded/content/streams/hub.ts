@@ -13,7 +13,7 @@ interface Reader {
   readonly session: string | null;
 }
 
-/** Turns a transaction into the text that one reader gets; empty: nothing. */
+/** Converts a transaction into the text that one reader gets; empty: nothing. */
 type Renderer = (transaction: Transaction) => string | Promise<string>;
 
 interface Greeting {
@@ -22,7 +22,10 @@ interface Greeting {
 }
 
 const HEARTBEAT_MILLISECONDS = 20_000;
-/** Transactions kept for readers that come back after a short absence, and characters of their documents. */
+/**
+ * Transactions stored for readers that come back after a short absence, and characters of their
+ * documents.
+ */
 const MAX_STORED = 500;
 const MAX_CHARACTERS = 64 * 1024 * 1024;
 
@@ -105,7 +108,7 @@ export class StreamHub {
     return this.#subscriptions.size;
   }
 
-  /** Sequence of the last transaction that streams have been told of. */
+  /** Sequence of the last transaction that was sent to streams. */
   get position(): number {
     return this.#recent.at(-1)?.sequence ?? this.#store.sequence;
   }
@@ -149,7 +152,7 @@ export class StreamHub {
     this.#subscriptions.add(subscription);
   }
 
-  /** What happened after a reader's last event id; undefined: too long ago to tell. */
+  /** What happened after a reader's last event id; undefined: too long ago. */
   since(lastEventId: string): Transaction[] | undefined {
     const sequence = Number.parseInt(lastEventId, 10);
     if (sequence === this.position) return [];
@@ -173,7 +176,7 @@ export class StreamHub {
   #broadcast(transaction: Transaction): void {
     this.#recent.push(transaction);
     this.#recentCharacters += transaction.characters;
-    // The last one stays, whatever its size: it says where the streams are.
+    // The last one stays, whatever its size: it holds the position of the streams.
     while (this.#recent.length > MAX_STORED || (this.#recent.length > 1 && this.#recentCharacters > MAX_CHARACTERS))
       this.#recentCharacters -= this.#recent.shift()?.characters ?? 0;
     for (const one of this.#subscriptions) one.deliver(transaction);

@@ -32,7 +32,7 @@ function isExpression(value: unknown): value is ExprNode {
 interface Parsed {
   /** Of the whole query: which parameters it has. */
   readonly whole: Plan;
-  /** Of its filter, which asks about one document. */
+  /** Of its filter, which tests one document. */
   readonly plan: Plan;
   /** Takes no time worth a watchdog. */
   readonly isFlat: boolean;
@@ -65,7 +65,10 @@ function parsed(query: string): Parsed {
   return made;
 }
 
-/** The `*[…]` part of a query, asking about one document instead of all; projections, order and slices are left out. */
+/**
+ * The `*[…]` part of a query, testing one document instead of all; projections, order and slices
+ * are left out.
+ */
 function filterPart(query: string): Part | undefined {
   const chain = chainToEverything(parse(query));
   if (!chain) return undefined;
@@ -82,7 +85,7 @@ function filterPart(query: string): Part | undefined {
   return isExpression(part) ? { tree: part, restriction, isFlat: flat } : undefined;
 }
 
-/** Decides whether a document belongs to what a listener asked for. */
+/** Decides whether a document belongs to what a listener subscribed to. */
 export class ListenFilter {
   readonly #plan: Plan;
   /** Takes no time worth a watchdog. */

@@ -40,7 +40,7 @@ function withoutRevision(document: DocumentChange['after']): unknown {
   return rest;
 }
 
-/** Turns transactions into the events of one listener. */
+/** Converts transactions into the events of one listener. */
 export class Listener {
   readonly #filter: ListenFilter;
   readonly #options: ListenOptions;
@@ -50,7 +50,10 @@ export class Listener {
     this.#options = options;
   }
 
-  /** The text of all events of a transaction; empty when nothing in it concerns this listener. @throws OutOfTime for a filter that is too slow to be asked at every change */
+  /**
+   * The text of all events of a transaction; empty when nothing in it concerns this listener.
+   * @throws OutOfTime for a filter that is too slow to run at every change
+   */
   text(transaction: Transaction): string {
     const ms = Math.min(limits.filterMostMs, limits.filterMs + limits.filterEachMs * transaction.changes.length);
     const find = () => this.#matched(transaction);

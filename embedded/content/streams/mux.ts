@@ -126,7 +126,10 @@ class MuxConnection {
     start(this.#channel(message.open));
   }
 
-  /** A lane may bring its own token; else the connection's cookie counts, asked anew so that a sign-out holds. */
+  /**
+   * A lane may bring its own token; else the connection's cookie counts, checked anew so that a
+   * sign-out takes effect.
+   */
   #caller(authorization: string | undefined): { caller: Caller; session: string | null } {
     const headers = authorization ? { ...this.#request.headers, authorization } : this.#request.headers;
     const caller = this.#service.callers.identify({ headers });

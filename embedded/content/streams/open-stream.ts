@@ -53,8 +53,9 @@ export const openListener: StreamOpener = ({ service, caller, grants, session, q
 };
 
 /**
- * Live Content: names what changed, without content, of what the reader may read. A change of drafts alone goes only to readers who asked for
- * drafts; others would fetch again for nothing, and the Studio's preview never comes to rest.
+ * Live Content: names what changed, without content, of what the reader may read. A change of
+ * drafts alone goes only to readers who requested drafts; others would fetch again for nothing, and
+ * the Studio's preview never comes to rest.
  */
 function liveText(transaction: Transaction, includeDrafts: boolean, mayRead: MayRead): string {
   const changes = transaction.changes.filter(

@@ -8,11 +8,14 @@ interface Member {
   readonly socket: WebSocket;
   readonly caller: Caller;
   readonly subscriptions: Set<string>;
-  /** Studio sessions announced over this socket: told to be gone when it closes. */
+  /** Studio sessions announced over this socket: reported as gone when it closes. */
   readonly sessions: Set<string>;
-  /** Sessions that this socket was told of, and is told the end of. */
+  /** Sessions that were announced to this socket, and whose end is sent to it. */
   readonly notified: Set<string>;
-  /** What was announced last: who asks after others gets it, where they are not asked themselves. */
+  /**
+   * The last announcement: sent to a session that requests others, where they are not requested to
+   * announce themselves.
+   */
   announced: Announced | null;
 }
 
@@ -20,11 +23,11 @@ interface Member {
 const MAX_SUBSCRIPTIONS = 8;
 /** Sessions that one socket announces. */
 const MAX_SESSIONS = 32;
-/** Sessions of which one socket is told the end. */
+/** Sessions whose end is sent to one socket. */
 const MAX_INFORMED = 500;
 /** Places of one announcement that are compared with what others work on. */
 const MAX_PLACES = 16;
-/** Of one message, bytes: who looks at what is said in a few hundred. */
+/** Of one message, bytes: who looks at what fits a few hundred. */
 const MAX_MESSAGE_BYTES = 32 * 1024;
 /** What may wait for a reader, bytes; who is further behind starts anew. */
 const MAX_BACKLOG_BYTES = 1024 * 1024;
@@ -67,7 +70,7 @@ function unsubscribe({ subscriptions }: Member, id: unknown): void {
 /** Who is where, as a studio announces it. */
 type Announced = Record<string, unknown>;
 
-/** What presence knows of people's rights. */
+/** The rights that presence checks. */
 interface PresenceRights {
   /** Whether a person manages everything: administrators see everybody. */
   managesEverything(caller: Caller): boolean;
@@ -141,7 +144,10 @@ export class Presence {
     return null;
   }
 
-  /** Colleagues are asked to announce themselves; of those who are not to know who asks, what they announced last is said. */
+  /**
+   * Colleagues are requested to announce themselves; for those who may not see the session that
+   * requests it, their last announcement is sent.
+   */
   #callRoll(from: Member, session: string | undefined): void {
     for (const member of this.#members) {
       if (this.#seesAll(member, from)) this.#send(member, { type: 'rollCall', i: from.caller.id, session });
@@ -189,7 +195,7 @@ export class Presence {
     return id;
   }
 
-  /** A closed tab says nothing, so its avatar would stay for ever. */
+  /** A closed tab sends nothing, so its avatar would stay for ever. */
   #leave(member: Member): void {
     this.#members.delete(member);
     for (const session of member.sessions) this.#disconnect(member, session);

@@ -32,7 +32,7 @@ function pathOf(request: IncomingMessage): string | null {
   }
 }
 
-/** Browsers send cookies with any site's WebSocket: only the Origin tells whose page it is. */
+/** Browsers send cookies with any site's WebSocket: only the Origin shows whose page it is. */
 function callerOf(service: Service, request: IncomingMessage): Caller | undefined {
   try {
     const caller = service.callers.identify(request);
@@ -43,7 +43,10 @@ function callerOf(service: Service, request: IncomingMessage): Caller | undefine
   }
 }
 
-/** A peer that does not answer a ping before the next one is gone, whatever its TCP says. */
+/**
+ * A peer that does not return a ping before the next one is gone, whatever the state of its TCP
+ * connection.
+ */
 function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
   const answered = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => {

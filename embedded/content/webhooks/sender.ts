@@ -14,7 +14,7 @@ const GIVE_UP_AFTER = 24 * 60 * 60 * 1000;
 
 type Outcome = { readonly kind: 'accepted' } | { readonly kind: 'again' | 'refused' | 'away'; readonly error: string };
 
-/** 429 and 5xx ask for another attempt; any other refusal would be the same next time. */
+/** 429 and 5xx mean another attempt; any other refusal would be the same next time. */
 function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return { kind: 'accepted' };
   const error = `the receiver answered ${status}`;

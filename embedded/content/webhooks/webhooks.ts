@@ -75,7 +75,7 @@ export class Webhooks implements Participant {
     return messages;
   }
 
-  /** A webhook that cannot be worked out must not stop anybody from writing. */
+  /** A webhook that cannot be computed must not block writes. */
   async #payload(hook: WebhookSetup, change: DocumentChange, staging: Staging, author: string): Promise<unknown> {
     try {
       return await webhookPayload(hook, change, staging, author);

@@ -76,7 +76,10 @@ function perform(
 
 type Repeatable = { key: string; scope: Scope; request: string };
 
-/** The first answer to an idempotency key is the answer to its repetitions; other parameters under it are refused. */
+/**
+ * The first response to an idempotency key is the response to its repetitions; other parameters
+ * under it are refused.
+ */
 function once({ store, clock }: World, { key, scope, request }: Repeatable, run: () => Outcome): Outcome {
   const earlier = store.responseFor(key, scope, clock.now() - rememberedSeconds);
   if (earlier && earlier.request !== request)

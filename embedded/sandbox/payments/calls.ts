@@ -107,7 +107,10 @@ export const calls: readonly Call[] = [
   retrieve(/^events\/(\w+)$/, 'event'),
 ];
 
-/** What a call answers; sessions and authorisations whose time is over are over before it. Throws an ApiError. */
+/**
+ * A call's response; sessions and authorisations whose time is over are over before it. Throws an
+ * ApiError.
+ */
 export function runCall(found: Call, called: Called, given: unknown): Result {
   if (/^cs_/.test(called.id)) currentSession(called.world, called.id);
   return found.run(called, given);

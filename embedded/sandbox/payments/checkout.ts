@@ -49,7 +49,7 @@ const typedOf = (form: URLSearchParams): Omit<Typed, 'alert'> => ({
   name: (form.get('name') ?? '').slice(0, 200),
 });
 
-/** Pays an open session by what was typed; the words of what is wrong, or none. */
+/** Pays an open session by what was typed; returns the text of what is wrong, or none. */
 async function pay(world: World, id: string, form: URLSearchParams): Promise<string> {
   const tried = form.get('try');
   const typed = typedOf(form);
@@ -112,7 +112,7 @@ function shown({ store }: World, session: Session, isBank: boolean): string {
   return payPage(session, { email: '', name: '', alert: payment?.decline?.message ?? '' });
 }
 
-/** A browser follows a form's answer to these addresses alone. */
+/** A browser follows a form's response to these addresses alone. */
 function policyOf(session: Session | null): string {
   const origins = [session?.successUrl, session?.cancelUrl].flatMap((url) =>
     url ? [new URL(url.replaceAll('{CHECKOUT_SESSION_ID}', 'id')).origin] : [],

@@ -1,6 +1,9 @@
 import { ApiError } from './api-error.ts';
 
-/** What a form-encoded body says; lists are `Form`s with the names 0, 1, 2 until `plain` makes them arrays. */
+/**
+ * A form-encoded body, parsed; lists are `Form`s with the names 0, 1, 2 until `plain` makes them
+ * arrays.
+ */
 interface Form {
   [name: string]: string | Form;
 }

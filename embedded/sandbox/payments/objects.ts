@@ -8,7 +8,7 @@ import { sessionObject } from './objects/session-object.ts';
 import type { World } from './payment-world.ts';
 import type { ThingKind, Things } from './state.ts';
 
-/** What the provider answers for each kind of object, nothing in it expanded. */
+/** The provider's response for each kind of object, nothing in it expanded. */
 type Objects = {
   session: Stripe.Checkout.Session;
   payment: Stripe.PaymentIntent;

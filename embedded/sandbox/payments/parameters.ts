@@ -109,7 +109,10 @@ export const parameters = {
   }),
 };
 
-/** A call's parameters by their schema. Throws an ApiError that names what is wrong, in the provider's words. */
+/**
+ * A call's parameters by their schema. Throws an ApiError that names what is wrong, in the
+ * provider's terms.
+ */
 export function readParameters<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const read = schema.safeParse(given);
   if (read.success) return read.data;

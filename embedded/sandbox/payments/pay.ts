@@ -83,7 +83,7 @@ const chargeOf = (world: World, payment: Payment, card: Card, payer: Payer): Cha
   balanceId: null,
 });
 
-/** The bank says no: the session stays open for another card. */
+/** The bank declines: the session stays open for another card. */
 export function decline(world: World, open: Session, card: Card, payer: Payer, why: Decline): void {
   const { payment } = begin(world, open);
   const charge = world.store.put('charge', { ...chargeOf(world, payment, card, payer), decline: why });
@@ -111,7 +111,7 @@ export function challenge(world: World, open: Session, card: Card, payer: Payer)
   emit(world, 'payment_intent.requires_action', 'payment', waiting, noCause);
 }
 
-/** The bank says yes: the session is complete. */
+/** The bank approves: the session is complete. */
 export function succeed(world: World, open: Session, card: Card, payer: Payer): void {
   const { payment, session } = begin(world, open);
   charge(world, payment, card, payer);

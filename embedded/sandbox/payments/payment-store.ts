@@ -14,7 +14,10 @@ const maxOverdue = 100;
 
 export type Filter = { after?: string; before?: string; from?: number; to?: number; types?: readonly string[] };
 
-/** What the payment provider of the sandbox has, on disk: what was answered is there after any fall. */
+/**
+ * What the payment provider of the sandbox has, on disk: what was acknowledged is there after any
+ * crash.
+ */
 export class PaymentStore {
   readonly database: DatabaseSync;
   #writes = 0;

@@ -28,7 +28,7 @@ export class Payments {
     this.#timer = setInterval(() => letTimePass(this.#world), everyMs);
   }
 
-  /** Answers a request that is the provider's; false for another one. */
+  /** Handles a request that is the provider's; false for another one. */
   async respond(path: string, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (path.startsWith('/v1/')) await respondApi(this.#world, this.#merchants, request, response);
     else if (checkoutPath.test(path))

@@ -13,7 +13,7 @@ export type ApiKey = {
   autodelete: boolean;
 };
 
-/** "Never": the far end of what the protocol answers for a key without an end. */
+/** "Never": the last date that the protocol returns for a key without an end. */
 const never = 64_723_363_199;
 
 /** Reads the body of POST /keys. Fails with 400 and a sentence. */
@@ -58,7 +58,7 @@ export function collectionPattern(pattern: string): RegExp {
   }
 }
 
-/** The key as answers show it after its making: only the beginning of its value. */
+/** The key as responses show it after its making: only the beginning of its value. */
 export function keyJson(key: ApiKey) {
   return {
     actions: key.actions,

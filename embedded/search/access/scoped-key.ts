@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isObject, type JsonObject, parseJson } from '../engine/json.ts';
 
-/** A key that a holder of its parent made without asking the service: base64 of digest, the parent's first characters, parameters. */
+/**
+ * A key that a holder of its parent made without a request to the service: base64 of digest, the
+ * parent's first characters, parameters.
+ */
 export type ScopedKey = { digest: string; prefix: string; text: string; parameters: JsonObject };
 
 const digestLength = 44;

@@ -9,7 +9,7 @@ import type { Store } from '../store/store.ts';
 type Alias = { name: string; collection_name: string };
 type Entry = { number: number; collection: Collection };
 
-/** The collections and the other names under which they answer. */
+/** The collections and the aliases under which they are served. */
 export class Catalogue {
   private readonly store: Store;
   private readonly entries = new Map<string, Entry>();
@@ -55,7 +55,7 @@ export class Catalogue {
     return collection;
   }
 
-  /** Removes a collection by its own name and answers it as it was. */
+  /** Removes a collection by its own name and returns it as it was. */
   drop(name: string): Collection {
     const entry = this.entries.get(name);
     if (!entry) throw notFound(`No collection with name \`${name}\` found.`);

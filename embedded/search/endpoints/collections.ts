@@ -27,7 +27,10 @@ export async function createCollection(call: Call): Promise<Result> {
   return json(shown(await cloneCollection(call, source, name)), 201);
 }
 
-/** A new collection with the fields and sets of another, and with its documents where `copy_documents` asks for them. */
+/**
+ * A new collection with the fields and sets of another, and with its documents where
+ * `copy_documents` requests them.
+ */
 async function cloneCollection({ service, access, query }: Call, source: string, name: string): Promise<Collection> {
   demand(access, 'collections:get', source);
   const model = service.catalogue.find(source);
@@ -83,7 +86,7 @@ export async function changeCollection(call: Call): Promise<Result> {
   return json(changesOf(body));
 }
 
-/** What a PATCH changed, as asked for, but fields with all of their properties. */
+/** What a PATCH changed, as requested, but fields with all of their properties. */
 function changesOf(body: Json): Json {
   if (!isObject(body) || !Array.isArray(body.fields)) return body;
   const fields = body.fields.map((field) =>

@@ -4,12 +4,18 @@ import type { SearchSource } from '../engine/search/search-source.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 import type { QueryWords } from './query-words.ts';
 
-/** What of a query is left beside a rule's words (null where a rule takes none), and which values its `{field}`s stand for. */
+/**
+ * What of a query is left beside a rule's words (null where a rule takes none), and the values of
+ * its `{field}`s.
+ */
 export type RuleMatch = { left: string | null; values: Record<string, string> };
 
 type Part = { word: string } | { field: string };
 
-/** Holds the words of one search against rules. `{make}` in a rule stands for any value of that field. */
+/**
+ * Matches the words of one search against rules. `{make}` in a rule stands for any value of that
+ * field.
+ */
 export class RuleMatcher {
   private readonly source: SearchSource;
   private readonly matches = new Map<string, boolean>();

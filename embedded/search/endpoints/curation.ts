@@ -9,7 +9,10 @@ import { filled, matchFilter, type RuleMatch, RuleMatcher } from './curation-mat
 import { QueryWords } from './query-words.ts';
 import { synonymsOf } from './wording.ts';
 
-/** A search after the curations that apply to it. `metadata` is what their rules tell the shopper's page; null without. */
+/**
+ * A search after the curations that apply to it. `metadata` is what their rules pass to the
+ * shopper's page; null without.
+ */
 type Curated = {
   parameters: RawParameters;
   filters: string[];

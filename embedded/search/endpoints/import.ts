@@ -11,10 +11,13 @@ import { linesOf } from './lines.ts';
 
 type Wish = { action: WriteAction; dirty: DirtyMode | undefined; returnDocument: boolean; returnId: boolean };
 
-/** Lines per commit: other requests are answered between commits. */
+/** Lines per commit: other requests are served between commits. */
 const batchLines = 50;
 
-/** One result line for each line, in order. A bad line fails alone; a line that succeeded is in the store when the answer goes out. */
+/**
+ * One result line for each line, in order. A bad line fails alone; a line that succeeded is in the
+ * store when the response goes out.
+ */
 export async function importDocuments(call: Call): Promise<Result> {
   const collection = call.service.catalogue.find(param(call, 'collection'));
   const wish: Wish = {

@@ -1,7 +1,7 @@
 import { keyJson } from '../access/api-key.ts';
 import { bodyOf, type Call, json, param, type Result } from '../protocol/call.ts';
 
-/** The only answer that holds the key's value. */
+/** The only response that holds the key's value. */
 export function createKey(call: Call): Result {
   const key = call.service.keys.create(bodyOf(call));
   return json({ ...keyJson(key), value: key.value }, 201);

@@ -2,7 +2,10 @@ import { Failure } from '../engine/failure.ts';
 
 const megabyte = 1024 * 1024;
 const maxLineMegabytes = 256;
-/** Long documents come fewer at a time, as all lines of a batch are taken in before others are answered. */
+/**
+ * Long documents come fewer at a time, as all lines of a batch are taken in before others are
+ * served.
+ */
 const maxCharacters = 128 * 1024;
 
 /** The lines of a body that are not blank, up to `max` at a time, as soon as they are there. Fails with 413 for a line beyond 256 MB. */

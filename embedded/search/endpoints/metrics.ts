@@ -43,7 +43,7 @@ async function disk(directory: string): Promise<Record<string, string>> {
   };
 }
 
-/** Only Linux tells; elsewhere nothing is counted. */
+/** Only Linux reports it; elsewhere nothing is counted. */
 async function network(): Promise<Record<string, string>> {
   const table = await readFile('/proc/net/dev', 'utf8').catch(() => '');
   const rows = table

@@ -13,7 +13,10 @@ const maxSearches = 50;
 /** Millions of empty searches would take much more memory than their text. */
 const maxCharacters = 2_000_000;
 
-/** Runs the searches in order. One that fails answers its code and sentence in its place; a key that allows not all fails the whole. */
+/**
+ * Runs the searches in order. One that fails returns its code and sentence in its place; a key that
+ * allows not all fails the whole.
+ */
 export async function multiSearch(call: Call): Promise<Result> {
   checkLength(call);
   if (call.request.body.length > maxCharacters)

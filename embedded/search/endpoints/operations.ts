@@ -2,7 +2,7 @@ import { objectBody } from '../catalogue/named-records.ts';
 import { badRequest } from '../engine/failure.ts';
 import { bodyOf, type Call, json, type Result } from '../protocol/call.ts';
 
-/** The release whose protocol this service answers. */
+/** The release whose protocol this service serves. */
 const version = '30.1';
 
 export function health(): Result {
@@ -34,7 +34,7 @@ export function compact({ service }: Call): Result {
   return json({ success: true });
 }
 
-/** One node is its own leader, and no answer is kept (`use_cache`): both have nothing to do. */
+/** One node is its own leader, and no response is cached (`use_cache`): both have nothing to do. */
 export function nothingToDo(): Result {
   return json({ success: true });
 }

@@ -31,7 +31,7 @@ export class QueryWords {
     );
   }
 
-  /** The same query in other words. */
+  /** The same query with other words. */
   saying(words: readonly string[]): QueryWords {
     return new QueryWords(
       words.map((word) => ({ text: word, words: [word] })),

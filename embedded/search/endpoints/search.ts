@@ -45,7 +45,7 @@ function decodedLength(search: string): number {
   return search.replace(/%[0-9a-f]{2}/gi, '_').length;
 }
 
-/** What one search found, where, and what its response says about the request. */
+/** What one search found, where, and what its response repeats of the request. */
 export type Searched = { response: SearchResponse; echo: Echo; collection: Collection };
 
 /** The response to one search as JSON text. */
@@ -55,9 +55,10 @@ export function runSearch(service: SearchService, order: SearchOrder): string {
 }
 
 /**
- * Runs one search. A parameter of the key wins over one of the address, that over the body's, that over the
- * preset's; `filter_by` is never replaced but ANDed, so that no request can widen a filter that was set before them. `window`: so many hits from
- * the first on, whatever page the parameters ask for.
+ * Runs one search. A parameter of the key wins over one of the address, that over the body's, that
+ * over the preset's; `filter_by` is never replaced but ANDed, so that no request can widen a filter
+ * that was set before them. `window`: so many hits from the first on, whatever page the parameters
+ * request.
  */
 export function searched(
   service: SearchService,
@@ -110,7 +111,7 @@ function filterTexts(visitors: readonly string[], imposed: readonly string[]): s
   return [...visitors, ...(visitors.length > 1 ? [together(visitors)] : [])];
 }
 
-/** What a scoped key says about itself is no search parameter. */
+/** A scoped key's own restriction is no search parameter. */
 function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...parameters }: JsonObject): JsonObject {
   return parameters;
 }

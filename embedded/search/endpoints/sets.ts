@@ -27,7 +27,7 @@ const synonyms: SetKind = {
   },
 };
 
-/** A rule that is taken without effect would give wrong answers. */
+/** A rule that is taken without effect would give wrong results. */
 const unserved = (name: string) => badRequest(`Parameter \`${name}\` is not supported by this engine.`);
 
 const curations: SetKind = {

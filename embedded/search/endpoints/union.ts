@@ -60,7 +60,10 @@ function firstHits(service: SearchService, order: SearchOrder, search: number, w
   return { last, entries: last.response.hits.map((hit) => ({ hit, from: last, search, rank: hit.rank() })) };
 }
 
-/** One list can have one order only: as many sort keys in all searches that ask for some, of the same kinds and directions. */
+/**
+ * One list can have one order only: as many sort keys in all searches that have some, of the same
+ * kinds and directions.
+ */
 function checkAlike(results: readonly Found[]): void {
   const requested = results.map(({ last }) => last.response.sortShape()).filter((shape) => shape !== '');
   const other = requested.find((shape) => shape !== requested[0]);

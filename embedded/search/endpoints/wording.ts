@@ -61,7 +61,7 @@ function wordings(words: readonly string[], groups: readonly Group[]): string[][
 /** `from` may stand for any of `to`, in fields of the locale, if it has one. */
 type Group = { locale: string; from: string[][]; to: string[][] };
 
-/** What items of sets say, as every search asks it; an item never changes. */
+/** The items of sets, prepared for every search; an item never changes. */
 const readings = new WeakMap<JsonObject, { characters: CharacterTable; group: Group }>();
 
 function groupOf(item: JsonObject, characters: CharacterTable): Group {

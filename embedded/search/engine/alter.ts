@@ -49,8 +49,8 @@ function applyField(schema: Schema, input: Json): void {
 }
 
 /**
- * Checks a stored document against a changed schema, to which fields found by its patterns are added; answers their names. Fails with the
- * documented sentence.
+ * Checks a stored document against a changed schema, to which fields found by its patterns are
+ * added; returns their names. Fails with the documented sentence.
  */
 export function checkStored(document: JsonObject, schema: Schema): string[] {
   try {

@@ -17,9 +17,11 @@ type BulkTarget = {
 const sliceMilliseconds = 8;
 
 /**
- * Changes many documents in slices, each one commit, between which other requests are answered. Before the first commit the rest is noted in
- * the store, so that a killed process goes on with it when it starts again: the documents change all or not at all. `noted`: this is such
- * a rest. Rejects as the first document that is refused does; as all get the same values, the others would be refused too.
+ * Changes many documents in slices, each one commit, between which other requests are served.
+ * Before the first commit the rest is noted in the store, so that a killed process goes on with it
+ * when it starts again: the documents change all or not at all. `noted`: this is such a rest.
+ * Rejects as the first document that is refused does; as all get the same values, the others would
+ * be refused too.
  */
 export async function runBulk(target: BulkTarget, bulk: Bulk, noted = false): Promise<void> {
   const { ids } = bulk;

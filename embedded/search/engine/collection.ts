@@ -76,7 +76,10 @@ export class Collection {
     return this.index.rowOf(id) !== undefined;
   }
 
-  /** Writes one document and answers it as stored. Fails with 400, 404 or 409 as documented, leaving everything as it was. */
+  /**
+   * Writes one document and returns it as stored. Fails with 400, 404 or 409 as documented, leaving
+   * everything as it was.
+   */
   write(input: JsonObject, action: WriteAction, dirty?: DirtyMode): JsonObject {
     this.mustExist();
     const id = documentId(input) ?? this.freeId(action);
@@ -97,7 +100,7 @@ export class Collection {
     return document;
   }
 
-  /** Removes a document and answers its JSON text. */
+  /** Removes a document and returns its JSON text. */
   remove(id: string): string {
     this.mustExist();
     const body = this.read(id);

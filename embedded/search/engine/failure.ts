@@ -1,4 +1,4 @@
-/** A request that cannot be answered, with the status and message that the protocol documents. */
+/** A request that cannot be served, with the status and message that the protocol documents. */
 export class Failure extends Error {
   readonly status: number;
 

@@ -5,13 +5,16 @@ import { pause, Slice } from './pause.ts';
 import type { Field } from './schema/field.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** Fails when a stored document does not fit the schema; answers the names of fields that it adds to it. */
+/**
+ * Fails when a stored document does not fit the schema; returns the names of fields that it adds to
+ * it.
+ */
 export type StoredCheck = (document: JsonObject, schema: Schema) => readonly string[];
 
 type Filling = {
   schema: Schema;
   check?: StoredCheck;
-  /** Asked between slices. */
+  /** Called between slices. */
   goesOn(): boolean;
   /** Called for each document. */
   taken(): void;

@@ -5,7 +5,10 @@ const maxTextLength = 4000;
 
 type Cached<T> = { fields: number; byText: Map<string, T> };
 
-/** What parameters mean for an index, by their text, as pages of one kind ask with the same ones again and again. Kept as long as the index has the same fields. */
+/**
+ * What parameters mean for an index, by their text, as pages of one kind send the same ones again
+ * and again. Cached as long as the index has the same fields.
+ */
 export class Readings<T> {
   private readonly byIndex = new WeakMap<Index, Cached<T>>();
 

@@ -7,12 +7,18 @@ import { refusal } from '../protocol/refusal.ts';
 import type { SearchService } from '../service.ts';
 
 const megabyte = 1024 * 1024;
-/** The longest body, in megabytes, apart from imports: those are taken in line by line and may be a whole stock. */
+/**
+ * The largest body, in megabytes, apart from imports: those are taken in line by line and may be a
+ * whole stock.
+ */
 const maxBodyMegabytes = 16;
 /** Room for an address of 4,000 characters, percent-encoded, and a long scoped key. */
 const maxHeaderBytes = 96 * 1024;
 
-/** The HTTP face of the service. While `serviceNow` answers null, as the stored documents are being indexed, so does everything with 503. */
+/**
+ * The HTTP face of the service. While `serviceNow` returns null, as the stored documents are being
+ * indexed, every response is 503.
+ */
 export function createHttpServer(serviceNow: () => SearchService | null): Server {
   const respondNow = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const service = serviceNow();

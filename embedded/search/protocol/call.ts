@@ -14,7 +14,7 @@ export type Request = {
   pieces?: AsyncIterable<string>;
 };
 
-/** A request whose route and key are known. */
+/** A request whose route and key are valid. */
 export type Call = {
   service: SearchService;
   request: Request;
@@ -24,7 +24,7 @@ export type Call = {
   access: Access;
 };
 
-/** `text` is JSON unless `lines`; an answer of many lines comes in chunks. */
+/** `text` is JSON unless `lines`; a response of many lines comes in chunks. */
 export type Result = {
   status: number;
   lines?: boolean;

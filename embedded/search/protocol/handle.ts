@@ -8,7 +8,7 @@ import { queryOf } from './query.ts';
 import { refusal } from './refusal.ts';
 import { findRoute, type Match, type Route } from './route.ts';
 
-/** Answers one request; never throws. */
+/** Handles one request; never throws. */
 export async function handle(service: SearchService, request: Request): Promise<Result> {
   try {
     return withCors(await handleRequest(service, request));

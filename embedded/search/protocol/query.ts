@@ -25,7 +25,7 @@ export function queryOf(url: URL, without: string): RawParameters {
   }
 }
 
-/** As the pages of a site ask for the same fields and facets again and again, in long lists. */
+/** As the pages of a site request the same fields and facets again and again, in long lists. */
 const cached = new Map<string, string>();
 const maxCached = 512;
 const longEnough = 32;

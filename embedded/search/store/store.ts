@@ -37,7 +37,7 @@ export class Store {
     return this.database.prepare('SELECT number, schema FROM collections ORDER BY number').all() as StoredCollection[];
   }
 
-  /** Answers the new collection's number. */
+  /** Returns the new collection's number. */
   createCollection(schema: string): number {
     return this.transaction(() => {
       const { lastInsertRowid } = this.database.prepare('INSERT INTO collections (schema) VALUES (?)').run(schema);

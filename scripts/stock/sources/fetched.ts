@@ -1,7 +1,10 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** What tells the next fetch whether the file is the same: of a URL its ETag and date, of SFTP its size and date. */
+/**
+ * What shows the next fetch whether the file is the same: of a URL its ETag and date, of SFTP its
+ * size and date.
+ */
 export type Validators = { etag: string; modified: string };
 export type Fetched = { kind: 'unchanged' } | ({ kind: 'file'; bytes: Buffer } & Validators);
 
@@ -30,7 +33,7 @@ export class FetchFailed extends Error {
 export const tooLarge = (maxBytes: number): FetchFailed =>
   new FetchFailed(`The file is larger than ${Math.round(maxBytes / megabyte)} MB.`);
 
-/** A gzip archive is unpacked, whatever its name or headers say. */
+/** A gzip archive is unpacked, whatever its name or headers are. */
 export async function unpacked(bytes: Buffer, { maxUnpacked }: FetchLimits): Promise<Buffer> {
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
   try {

@@ -3,7 +3,10 @@ import { readSources, type SiteSource } from './read-sources.ts';
 
 type Listening = { unsubscribe(): void };
 
-/** What staff may change without an event of the content service, a host by a script say, is seen after this. Milliseconds. */
+/**
+ * What staff may change without an event of the content service, a host by a script for example, is
+ * seen after this. Milliseconds.
+ */
 const maxAgeMs = 300_000;
 const of = '*[_type in ["siteOffice", "site"]]';
 

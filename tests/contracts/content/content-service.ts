@@ -1,7 +1,10 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { RunningContent } from './running-content.ts';
 
-/** What a contract asks of a content service, embedded or hosted. The dataset is empty when it starts. */
+/**
+ * What a contract needs of a content service, embedded or hosted. The dataset is empty when it
+ * starts.
+ */
 export type ContentService = {
   readonly token: string;
   client(token?: string): SanityClient;

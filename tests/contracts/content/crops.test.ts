@@ -17,7 +17,7 @@ describe('crops of pictures', () => {
   afterAll(() => service.stop());
 
   const crop = (left: number) => ({ _type: 'sanity.imageCrop', top: 0.1, bottom: 0, left, right: 0.25 });
-  /** Whether the image route would make it, as if asked for the first time. */
+  /** Whether the image route would make it, as if requested for the first time. */
   const isListed = (left: number) => {
     const source = contentImageSource({ assetId, crop: crop(left) });
     const image = parseImageAddress(imageAddress(source, 320, 'webp'));

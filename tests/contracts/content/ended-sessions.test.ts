@@ -17,7 +17,7 @@ describe.skipIf(hosted)('[CMS-05] issue 30, line 12: what a session has opened e
     ).toBe(200);
   const every = encodeURIComponent('*');
 
-  /** A stream by HTTP: what it said, and whether it is over. */
+  /** A stream by HTTP: what it sent, and whether it is over. */
   async function stream(cookie: string, path: string) {
     const response = await fetch(`${service.url}/v2025-03-04/data/${path}`, { headers: { cookie } });
     const found = { text: '', isOver: false, status: response.status };
@@ -33,7 +33,7 @@ describe.skipIf(hosted)('[CMS-05] issue 30, line 12: what a session has opened e
     return found;
   }
 
-  /** A WebSocket: what it said, and the code by which it was closed. */
+  /** A WebSocket: what it sent, and the code by which it was closed. */
   async function socket(cookie: string, path: string, ...messages: object[]) {
     const opened = new WebSocket(`${service.url.replace('http', 'ws')}/v2025-03-04/${path}`, {
       headers: { cookie, origin: service.url },

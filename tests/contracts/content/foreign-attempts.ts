@@ -7,7 +7,10 @@ type Attempt = {
   name: string;
   path: string;
   body: { mutations: object[] } | { actions: object[] };
-  /** It would make a document under the id itself: whether an id is free cannot be hidden from who takes it, and that is all that is told. */
+  /**
+   * It would make a document under the id itself: whether an id is free cannot be hidden from who
+   * takes it, and that is all that is revealed.
+   */
   takesId?: boolean;
 };
 

@@ -106,7 +106,8 @@ describe.skipIf(hosted)(
           expect(response.text, attempt.name).not.toContain(copy);
           for (const revision of revisions) expect(response.text, attempt.name).not.toContain(revision);
           if (attempt.takesId) {
-            // One refusal for whatever stands there, and not even that it stands there in words.
+            // One refusal for whatever stands there, which does not reveal whether anything stands
+            // there.
             expect([403, 404], `${attempt.name}: ${response.text}`).toContain(response.status);
             if (response.status === 403) expect(response.text, attempt.name).toContain('"permission":"create"');
           } else {

@@ -37,7 +37,7 @@ describe.skipIf(hosted)('[CMS-05] issue 30, line 6: no sign of what the caller m
     return { status: response.status, text: await response.text() };
   };
   const write = (...mutations: object[]) => post('mutate', { mutations });
-  /** What a stream said until the own change that ends it. */
+  /** What a stream sent until the own change that ends it. */
   const heard = async (path: string, change: () => Promise<unknown>, end: string) => {
     const aborting = new AbortController();
     const response = await fetch(`${service.url}/v2025-03-04/data/${path}`, {

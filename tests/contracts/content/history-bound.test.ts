@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const service of running.splice(0)) await service.stop();
 });
 
-/** Asks the service's own file; what it answers is as another process sees it. */
+/** Queries the service's own file, as another process sees it. */
 function inStore<Result>(service: RunningContent, work: (database: DatabaseSync) => Result): Result {
   const database = new DatabaseSync(join(service.directory, 'content.sqlite'));
   database.exec('pragma busy_timeout = 10000');

@@ -14,7 +14,10 @@ afterAll(() => service.stop());
 
 const isUp = async () => (await fetch(`${service.url}/v1/users/me`, { headers: { cookie } })).status === 200;
 
-/** Sends bytes that no HTTP library would, and gives the first line of the answer; empty when there is none. */
+/**
+ * Sends bytes that no HTTP library would, and returns the first line of the response; empty when
+ * there is none.
+ */
 function firstLineOf(head: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(service.url).port), '127.0.0.1', () => socket.write(`${head}\r\n\r\n`));
@@ -40,7 +43,7 @@ async function open(path: string): Promise<WebSocket> {
   return socket;
 }
 
-/** Everything sent was read: the other side answers a ping, or has hung up. */
+/** Everything sent was read: the other side returns a ping, or has disconnected. */
 function settled(socket: WebSocket): Promise<void> {
   return new Promise((resolve) => {
     if (socket.readyState !== WebSocket.OPEN) return resolve();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hosted } from './content-service.ts';
 import { RunningContent } from './running-content.ts';
 
-/** What one transaction may ask of the embedded service; the hosted one has limits of its own. */
+/** The limits of one transaction of the embedded service; the hosted one has limits of its own. */
 describe.skipIf(hosted)('a large transaction', () => {
   let service: RunningContent;
   beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ContentService, contentService } from './content-service.ts';
 
-/** As the studio asks for the documents of a list, with and without words in its search field. */
+/** As the studio queries the documents of a list, with and without text in its search field. */
 const listed = '*[_type in $types && ([@, _id] match text::query($words))] | order(_id asc)._id';
 
 describe("[CMS-01] the studio's lists", () => {

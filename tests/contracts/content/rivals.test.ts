@@ -147,12 +147,12 @@ describe.skipIf(hosted)('[CMS-05] what a dealer prepares is read by no other dea
     at('tile-south', 'site-north-unknown');
     await expect.poll(() => south.heard.join()).toContain('tile-south');
     expect(south.heard.join()).not.toContain('site-north-unknown');
-    // Elsewhere: the south is told that the administrator has gone, and the north of nothing.
+    // Elsewhere: the south is notified that the administrator has gone, and the north of nothing.
     at('secret-of-nobody');
     await expect.poll(() => south.heard.at(-1)).toContain('disconnect');
     expect(south.heard.join()).not.toContain('secret-of-nobody');
     all.send('presence_rollcall', { session: 'a-1' });
-    // The administrator learns where everybody is without their being asked.
+    // The administrator learns where everybody is without a request to them.
     south.send('presence_announce', { data: { sessionId: 's-9', locations: [{ documentId: 'page-south' }] } });
     await expect.poll(() => all.heard.join()).toContain('page-south');
     all.heard.length = 0;

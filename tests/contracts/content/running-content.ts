@@ -40,7 +40,7 @@ export class RunningContent {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** The official client, with the server's token unless told otherwise. */
+  /** The official client, with the server's token unless set otherwise. */
   client(token: string | undefined = this.token): SanityClient {
     return createClient({
       projectId: 'forecourt',

@@ -10,7 +10,10 @@ type Seen = { method: string; url: string; body: string };
 const listening = (server: Server) =>
   new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port)));
 
-/** A front with one content service behind it, which says in each answer which request it answers. */
+/**
+ * A front with one content service behind it, which names in each response the request that it
+ * belongs to.
+ */
 export class AttackedFront {
   readonly seen: Seen[] = [];
   readonly #servers: Server[] = [];

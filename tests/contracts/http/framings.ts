@@ -3,11 +3,11 @@ const inner = 'POST /smuggled HTTP/1.1\r\nHost: southbank-ford.localhost\r\nCont
 
 export const chunked = (text: string): string => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`;
 
-/** How a request says where its body ends, and what follows its head. */
+/** How a request states where its body ends, and what follows its head. */
 type Framing = {
   lines: readonly string[];
   after: string;
-  /** The body where both say the same; null where a request so framed must not be passed on. */
+  /** The body where both agree; null where a request so framed must not be passed on. */
   body: string | null;
 };
 

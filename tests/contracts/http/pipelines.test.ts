@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => front.close());
 
-/** A request of a pipeline: what is sent, and which address its answer must name; null for one that is refused. */
+/**
+ * A request of a pipeline: what is sent, and which address its response must name; null for one
+ * that is refused.
+ */
 type Sent = { method: string; bytes: string; expected: string | null };
 type Kind = (id: string) => Sent;
 

@@ -2,7 +2,10 @@ import { connect } from 'node:net';
 
 export type RawResponse = { status: number; headers: Record<string, string>; body: string };
 
-/** Sends bytes as they are and reads until the connection ends; what is no answer any more is thrown as a fault. */
+/**
+ * Sends bytes as they are and reads until the connection ends; what is no response any more is
+ * thrown as a fault.
+ */
 export async function exchange(port: number, bytes: string, methods: readonly string[]): Promise<RawResponse[]> {
   const heard = await new Promise<string>((resolve) => {
     const chunks: Uint8Array[] = [];
@@ -15,7 +18,10 @@ export async function exchange(port: number, bytes: string, methods: readonly st
   return resultsOf(heard, methods);
 }
 
-/** The answers that stand in `text` one after the other, each to the method of its request; the last may be cut short. */
+/**
+ * The responses that stand in `text` one after the other, each to the method of its request; the
+ * last may be cut short.
+ */
 function resultsOf(text: string, methods: readonly string[]): RawResponse[] {
   const responses: RawResponse[] = [];
   let rest = text;
@@ -30,7 +36,7 @@ function resultsOf(text: string, methods: readonly string[]): RawResponse[] {
     rest = rest.slice(end + 4);
     if (status === 100) continue;
     const isBare = status === 304 || status === 204 || methods[responses.length] === 'HEAD';
-    // What cannot be read has no method: its refusal brings words, and is the last answer.
+    // What cannot be read has no method: its refusal has a text, and is the last response.
     const isLast = status === 400 && headers.connection === 'close';
     const [body, after] = isBare && !isLast ? ['', rest] : bodyOf(rest, headers);
     responses.push({ status, headers, body });

@@ -3,7 +3,10 @@ import { type Declared, find } from './declared-names.ts';
 
 export type Schema = Record<string, unknown> | boolean;
 
-/** Where the types lie that the sandbox answers. Another resource inside them is never answered whole, so it has no schema. */
+/**
+ * Where the types lie that the sandbox returns. Another resource inside them is never returned
+ * whole, so it has no schema.
+ */
 const answered = [
   'resources/Checkout/Sessions.d.ts',
   'resources/PaymentIntents.d.ts',

@@ -17,7 +17,7 @@ export const isLive = liveKey !== '';
 
 type Delivered = { body: string; signature: string };
 
-/** A receiver of webhooks; `status` is what it answers. */
+/** A receiver of webhooks; `status` is what it returns. */
 class Receiver {
   status = 200;
   readonly delivered: Delivered[] = [];
@@ -100,7 +100,7 @@ export class RunningProvider {
 
 const lastMinute = () => Math.floor(Date.now() / 1000) + 31 * 60;
 
-/** A deposit's session, as the product asks for it. */
+/** A deposit's session, as the product requests it. */
 export const deposit = (
   more: Partial<Stripe.Checkout.SessionCreateParams> = {},
 ): Stripe.Checkout.SessionCreateParams => ({

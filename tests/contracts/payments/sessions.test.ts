@@ -81,7 +81,7 @@ describe('checkout sessions, by the official package', () => {
       stripe().checkout.sessions.create(wanted, options),
       stripe().checkout.sessions.create(wanted, options),
     ]).catch(async () => {
-      // Stripe refuses the second of two at one moment; the sandbox answers one after the other.
+      // Stripe refuses the second of two at one moment; the sandbox handles one after the other.
       const again = await stripe().checkout.sessions.create(wanted, options);
       return [again, again];
     });

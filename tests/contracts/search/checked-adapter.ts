@@ -15,7 +15,10 @@ export const overHttp: Way = async ({ method, url, headers, body }, signal) => {
   return { status: response.status, type, text: await response.text(), headers: received };
 };
 
-/** As the way, but every answer is looked at before the test sees it. `mounted` is the part of the path before the protocol's own. */
+/**
+ * Passes each call to the adapter and checks every response before the test sees it. `mounted` is
+ * the part of the path before the protocol's own.
+ */
 export function checked(way: Way, mounted = ''): Way {
   return async (sent, signal) => {
     const received = await way(sent, signal);

@@ -29,7 +29,7 @@ afterAll(() => local.close());
 const ask = (parameters: Record<string, string>) =>
   call('POST', '/multi_search', JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] }));
 
-/** Answered, or refused as documented: never an error of ours, always JSON, never a stall. */
+/** Served, or refused as documented: never an error of ours, always JSON, never a stall. */
 async function stands(parameters: Record<string, string>): Promise<void> {
   const { status, text, milliseconds } = await ask(parameters);
   const { results = [] } = JSON.parse(text) as { results?: { code?: number; error?: string; found?: number }[] };

@@ -6,7 +6,10 @@ import { handle } from '@/embedded/search/protocol/handle.ts';
 import { SearchService } from '@/embedded/search/service.ts';
 import { adapterOver, checked, type Way } from './checked-adapter.ts';
 
-/** The handler without a process or a port, on a folder that goes away with it; every answer is held to its shape. */
+/**
+ * The handler without a process or a port, on a folder that goes away with it; every response is
+ * checked against its shape.
+ */
 export class InProcess {
   readonly adminKey = 'the-admin-key-of-this-test';
   readonly service: SearchService;

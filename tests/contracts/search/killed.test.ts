@@ -65,7 +65,10 @@ async function stored(name: string): Promise<Map<string, number>> {
   return new Map(documents.map(({ id, km }) => [id, km]));
 }
 
-/** Kills the service once the change has begun to reach its documents, and answers how many are changed after the next start. */
+/**
+ * Kills the service once the change has begun to reach its documents, and returns how many are
+ * changed after the next start.
+ */
 async function changedAfterKill(changed: () => Promise<number>, change: () => Promise<unknown>): Promise<number> {
   const changing = change().catch(() => undefined);
   await expect.poll(changed, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);

@@ -35,7 +35,7 @@ export class RunningService {
     return cluster?.url ?? `http://127.0.0.1:${this.port}`;
   }
 
-  /** The official client; with the admin key unless told otherwise. */
+  /** The official client; with the admin key unless set otherwise. */
   client(apiKey = this.adminKey): Client {
     return new Client(this.configuration(apiKey));
   }
@@ -56,7 +56,7 @@ export class RunningService {
     return this.end('SIGKILL');
   }
 
-  /** SIGTERM; answers the exit code. */
+  /** SIGTERM; returns the exit code. */
   terminate(): Promise<number | null> {
     return this.end('SIGTERM');
   }
@@ -78,7 +78,7 @@ export class RunningService {
     });
   }
 
-  /** Closes the channel to the supervisor, as its death would; answers the exit code. */
+  /** Closes the channel to the supervisor, as its death would; returns the exit code. */
   abandon(): Promise<number | null> {
     const ended = this.exit();
     this.child?.disconnect();
@@ -98,7 +98,10 @@ export class RunningService {
     return { nodes, apiKey, numRetries: 0, connectionTimeoutSeconds: 30, logLevel: 'silent' as const, axiosAdapter };
   }
 
-  /** There is no other way: every answer is held to its shape, and keys that were made are remembered. */
+  /**
+   * There is no other way: every response is checked against its shape, and keys that were made are
+   * recorded.
+   */
   private readonly way: Way = async (sent, signal) => {
     const received = await checked(overHttp)(sent, signal);
     const { method, url } = sent;

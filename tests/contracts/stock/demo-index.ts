@@ -11,7 +11,7 @@ import { RunningService } from '../search/running-service.ts';
 /** The order and the switches of a site that chose none. */
 export const usualRules = { sort: 'relevant', pricedOnly: false } as const;
 
-/** The demo dealers' stock in a search service of its own, and the questions that a page asks it. */
+/** The demo dealers' stock in a search service of its own, and the queries that a page sends it. */
 export class DemoIndex {
   readonly now = Date.now();
   /** All of the stock, as the index holds it. */

@@ -65,7 +65,7 @@ const blocksOf = (slug: string): { _type: string }[] =>
 /** A count and where it leads. */
 type Promised = { href: string; count: number };
 
-/** Each count is what the page says, and as many cars for sale as it lists. */
+/** Each count is what the page shows, and as many cars for sale as it lists. */
 async function expectTrue(shop: ShopOfSite, promises: readonly Promised[]) {
   expect(promises.length).toBeGreaterThan(0);
   for (const { href, count } of promises)

@@ -13,7 +13,7 @@ import type { StockSource } from '@/web/stock/stock-source.ts';
 import { understoodSearch } from '@/web/stock/understood-search.ts';
 import type { DemoIndex } from './demo-index.ts';
 
-/** A demo site's pages, blocks and counts on its own stock, by the code that answers shoppers. */
+/** A demo site's pages, blocks and counts on its own stock, by the code that serves shoppers. */
 export class ShopOfSite {
   readonly site: ResolvedSite;
   readonly source: StockSource;
@@ -49,7 +49,7 @@ export class ShopOfSite {
     return { site: this.site, now: this.source.now, until: () => undefined, stock } as unknown as BlockContext;
   }
 
-  /** What an address asks for, its words understood. */
+  /** The search of an address, its text parsed. */
   async understood(address: string): Promise<SearchState> {
     const { search } = await understoodSearch(this.parsed(address), {
       site: this.site,
@@ -69,7 +69,7 @@ export class ShopOfSite {
     return searchPage(this.source, { ...(await this.understood(address)), ...change }, this.site);
   }
 
-  /** What the count beside a link to an address says. */
+  /** The count beside a link to an address. */
   async counted(address: string): Promise<number> {
     return countSearch(this.source, await this.understood(address));
   }
@@ -78,7 +78,7 @@ export class ShopOfSite {
     return searchLoosenings(this.source, search);
   }
 
-  /** What the page of an address says there is, and what it lists for sale on all its pages. */
+  /** The count on the page of an address, and what it lists for sale on all its pages. */
   async listed(address: string): Promise<{ shown: number; listed: number }> {
     const first = await this.page(address);
     const rest = Array.from({ length: Math.max(0, first.pages - 1) }, (_, at) => this.page(address, { page: at + 2 }));

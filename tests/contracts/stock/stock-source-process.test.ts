@@ -16,7 +16,7 @@ const documents: object[] = [
 ];
 let signIn: string | undefined;
 
-/** The dealer's file, and what the content service answers to queries. */
+/** The dealer's file, and the content service's results of queries. */
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://x');
   if (url.pathname === '/stock.csv') {

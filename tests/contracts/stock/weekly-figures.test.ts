@@ -93,7 +93,7 @@ describe('weekly figures when a lender changes', () => {
       },
     });
     let imported = false;
-    /** The export is answered after the stock was replaced. */
+    /** The export responds after the stock was replaced. */
     const imports = (collection: ReturnType<typeof typesense.collections>) => ({
       documents: () => ({
         export: async (options: { filter_by: string; include_fields: string }) => {

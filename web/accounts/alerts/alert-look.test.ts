@@ -293,7 +293,7 @@ describe('[PLUS-21] alerts', { timeout: 120_000 }, () => {
       },
       { timeout: 90_000, interval: 500 },
     );
-    // A repetition has the id of the first try, by which a gateway tells it.
+    // A repetition has the id of the first try, by which a gateway recognises it.
     for (const { phone } of found)
       expect(new Set(texts.filter(({ to }) => to === phone).map((text) => text.id)).size).toBe(1);
   });

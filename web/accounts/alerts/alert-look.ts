@@ -21,7 +21,7 @@ export type WatchedStock = {
 type Parts = {
   records: Pick<Records, 'database'>;
   queue: AlertQueue;
-  /** The site as content says it now, or said it last; null for none. */
+  /** The site as content holds it now, or as it was read last; null for none. */
   siteOf: (slug: string) => Promise<ResolvedSite | null>;
   stock: WatchedStock;
   now?: () => number;

@@ -14,7 +14,7 @@ type AlertServices = { look: AlertLook; queue: AlertQueue; work(): void };
 
 type Needs = { records: Records; sites: LastContent; mail: MailService; sms: Sms };
 
-/** What alerts need of a process (PLUS-21). `readSite`: a site as content says it now. */
+/** What alerts need of a process (PLUS-21). `readSite`: a site as content holds it now. */
 export function openAlerts(needs: Needs, readSite: (slug: string) => Promise<ResolvedSite | null>): AlertServices {
   const { records, sites, mail, sms } = needs;
   const queue = new AlertQueue(records);

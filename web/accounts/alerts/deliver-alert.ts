@@ -60,7 +60,7 @@ async function untilStored(store: () => Promise<unknown>): Promise<void> {
   await store();
 }
 
-/** False where there is nothing to say any more, or no address to say it to. */
+/** False where nothing is left to send, or there is no address to send it to. */
 async function send(
   { mail, sms, stock }: Parts,
   site: ResolvedSite,

@@ -21,12 +21,12 @@ type Parts = {
   address: string;
 };
 
-/** What the garage says of it afterwards. */
+/** The garage's message about it afterwards. */
 type AlertsSwitched = 'alerts' | 'alerts-off' | 'alerts-email' | 'alerts-confirm' | 'alerts-unsent' | 'alerts-wait';
 
 /**
- * Writes what a shopper agreed to, in the words that they read (PLUS-21). Without any kind all ends. Mails wait until the owner of the address
- * confirms it by a link that is sent there.
+ * Writes what a shopper agreed to, with the text that they read (PLUS-21). Without any kind all
+ * ends. Mails wait until the owner of the address confirms it by a link that is sent there.
  */
 export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice): Promise<AlertsSwitched> {
   const { accounts, site, account, origin } = parts;

@@ -5,8 +5,8 @@ import { log, reason } from '@/web/platform/log.ts';
 import { services } from '@/web/platform/services.ts';
 
 /**
- * The site of an endpoint, as content says it now, or as it was read last while content is away. Otherwise what to answer: 404 where there is no
- * such site, 503 where it cannot be read.
+ * The site of an endpoint as content holds it now, or as it was read last while content is down.
+ * Otherwise the response to send: 404 where there is no such site, 503 where it cannot be read.
  */
 export async function siteOfEndpoint(slug: string | null): Promise<ResolvedSite | Response> {
   try {

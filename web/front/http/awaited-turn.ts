@@ -4,7 +4,10 @@ import type { QueueClient } from '@/web/platform/queue-client.ts';
 import type { WaitingClients } from '@/web/platform/waiting-clients.ts';
 import { Busy } from './busy.ts';
 
-/** One piece of work that waits for its turn, in the lines of all who wait for it: the first of these turns is the work's. */
+/**
+ * One task that waits in the queues of all callers that want it: it runs at the first of their
+ * places.
+ */
 export class QueuedTask<Result> {
   readonly #work: () => Promise<Result>;
   readonly #done = Promise.withResolvers<Result>();

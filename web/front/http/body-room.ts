@@ -3,7 +3,7 @@ import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { BodyShares } from './body-shares.ts';
 import { Busy } from './busy.ts';
 
-/** Bytes after which nothing is read any more, however it is answered. */
+/** Bytes after which nothing more is read, whatever the response is. */
 const maxRead = 30_000_000;
 
 /** Takes a body chunk by chunk. */
@@ -16,9 +16,10 @@ export type BodyReader = {
 };
 
 /**
- * Room for bodies that are on their way or being answered. A body arrives here before its request takes a place among the renders: who sends it
- * byte by byte would hold the place meanwhile. One client has a quarter of the room and one site half of it; whose body finds no room, or has to
- * make room for others, is asked to come again.
+ * Memory for bodies that are arriving or being handled. A body arrives here before its request
+ * takes a place among the renders: a client that sends byte by byte would hold that place
+ * meanwhile. One client has a quarter of the room and one site half of it. A body that finds no
+ * room, or is dropped to make room for others, gets 503.
  */
 export class BodyRoom {
   readonly #shares: BodyShares;
@@ -93,10 +94,13 @@ class WholeBody implements BodyReader {
   }
 }
 
-/** Of this process: words, and files, which are a hundred times as long, so that they leave room for words. */
+/**
+ * Of this process: text, and files. Files are a hundred times as long, so they have their own bound
+ * and leave room for text.
+ */
 export const bodyRooms = { words: new BodyRoom(64_000_000), files: new BodyRoom(200_000_000) };
 
-/** More than any endpoint takes of words, bytes. */
+/** More bytes of text than any endpoint accepts. */
 const maxTextBytes = 100_000;
 
 /** The room for what is sent to an endpoint, and the most bytes that it may be. */

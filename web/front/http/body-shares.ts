@@ -5,7 +5,7 @@ type BodyPlace = {
   readonly owner: QueueClient;
   readonly drop: () => void;
   bytes: number;
-  /** Gave its bytes back, or never had any: nothing more of it is kept. */
+  /** Gave its bytes back, or never had any: nothing more of it is stored. */
   dropped: boolean;
   /** Read to its end and in use: its bytes cannot be given back before that is over. */
   whole: boolean;

@@ -2,8 +2,9 @@
 type ByteRange = { start: number; end: number };
 
 /**
- * The one range that a `Range` header asks for of a file of `total` bytes (RFC 9110, 14.1.2); null when the whole is to be sent:
- * no header, several ranges, or another unit. "unsatisfiable" when the range lies beyond the end.
+ * The one range that a `Range` header requests of a file of `total` bytes (RFC 9110, 14.1.2); null
+ * when the whole is to be sent: no header, several ranges, or another unit. "unsatisfiable" when
+ * the range lies beyond the end.
  */
 export function byteRange(header: string | undefined, total: number): ByteRange | null | 'unsatisfiable' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];

@@ -10,8 +10,9 @@ const responses: Record<string, [status: string, words: string]> = {
 };
 
 /**
- * Answers in words what Node could not even read as a request; Node's own answer has no body and browsers show an error of theirs. It waits until
- * the requests before it are answered, and ends the connection.
+ * Responds with text to what Node could not read as a request; Node's own response has no body, and
+ * browsers then show an error of theirs. Waits until the requests before it have their responses,
+ * and ends the connection.
  */
 export function sendUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
@@ -27,7 +28,7 @@ export function sendUnreadable(error: NodeJS.ErrnoException, socket: Duplex): vo
   };
   if (!last || (last.req.complete && !isOwed(last))) end();
   else if (last.req.complete) last.once('close', end);
-  // Its own body is what cannot be read: it gets one answer.
+  // Its own body is what cannot be read: it gets one response.
   else if (!last.headersSent) onItsTurn(last, () => (last.headersSent ? socket.destroy() : end()));
   else if (isOwed(last)) last.once('close', () => socket.destroy());
   else socket.destroy();

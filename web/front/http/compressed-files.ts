@@ -40,14 +40,15 @@ type CompressedFilesOptions = {
 };
 
 /**
- * Asks V8 to compile a whole script beside the page while it arrives, not function by function as the page calls them (explicit compile
- * hints, Chrome 136 and later): of starting React and Next on a phone, most is compiling.
+ * Has V8 to compile a whole script beside the page while it arrives, not function by function as
+ * the page calls them (explicit compile hints, Chrome 136 and later): of starting React and Next on
+ * a phone, most is compiling.
  */
 const eagerly = Buffer.from('//# allFunctionsCalledOnLoad\n');
 
 /**
- * The files of a folder, compressed once. Only what was in the folder at `open` can be asked for: a path is a key into that list and
- * never touches the file system.
+ * The files of a folder, compressed once. Only what was in the folder at `open` can be requested: a
+ * path is a key into that list and never touches the file system.
  */
 export class CompressedFiles {
   readonly #options: CompressedFilesOptions;

@@ -15,7 +15,7 @@ const portOf = (server: Server) => (server.address() as AddressInfo).port;
 const listening = (server: Server) => new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 const requestedName = (socket: unknown) => (socket instanceof TLSSocket && socket.servername) || 'none';
 
-/** Tells which name the front asked for in the TLS handshake, and which Host it passed on. */
+/** Reports which name the front named in the TLS handshake, and which Host it passed on. */
 const content = createSecureServer(testCertificate, (request, response) => {
   response.end(`${requestedName(request.socket)} ${request.headers.host}`);
 });
@@ -66,7 +66,7 @@ describe('a content service behind https', () => {
     content.close();
   });
 
-  // First of all: a connection that was trusted once is kept and used again.
+  // This runs first: a connection that was trusted once is reused.
   it('gets no request when its certificate is of no trusted authority', async () => {
     const port = await frontTo('localhost');
     expect((await ask(port)).status).toBe(502);

@@ -178,7 +178,7 @@ describe('a service that takes requests and does not respond', () => {
 });
 
 describe('a connection that the service closes while a request is on its way', () => {
-  /** Answers the first request of every connection, and hangs up at the second. */
+  /** Responds to the first request of every connection, and closes it at the second. */
   async function forgetful() {
     const served = new WeakSet<object>();
     const requests: string[] = [];

@@ -10,22 +10,26 @@ import { requestService, statusOfFailure } from './upstream.ts';
 
 const prefix = '/lake';
 
-/** How long a service may be silent before its answer begins, milliseconds; an answer that has begun may pause, as streams of changes do. */
+/**
+ * How long a service may be silent before its response begins, milliseconds; a response that has
+ * begun may pause, as streams of changes do.
+ */
 type ProxyTimeouts = { read: number; write: number };
 const usualTimeouts: ProxyTimeouts = { read: 10_000, write: 60_000 };
 
 /** `body`: the request's, where it was read already. */
 type Options = { timeouts?: ProxyTimeouts; body?: Buffer };
 
-/** Whether the content service answers this address. */
+/** Whether the content service serves this address. */
 export const isContentPath = (url: string): boolean => url === prefix || /^\/lake[/?]/.test(url);
 
 /** The content service's own path of such an address. */
 export const contentPath = (url: string): string => url.slice(prefix.length).replace(/^(?!\/)/, '/');
 
 /**
- * Passes a request on, body and answer streamed, Host and cookies as they came. 502 when it refuses the connection, 504 when somebody is
- * and stays silent; a write may have been taken then.
+ * Passes a request on; body and response are streamed, Host and cookies pass unchanged. 502 when
+ * the service refuses the connection, 504 when it connects and stays silent; a write may have been
+ * stored then.
  */
 export async function proxyToContent(
   request: IncomingMessage,
@@ -59,12 +63,18 @@ export async function proxyToContent(
   }
 }
 
-/** undici destroys a body that it does not read to the end: of the request itself, its connection would go before the answer. */
+/**
+ * undici destroys a body that it does not read to the end: of the request itself, its connection
+ * would go before the response.
+ */
 function streamOf(request: IncomingMessage): Readable | undefined {
   return bringsBody(request) ? request.pipe(new PassThrough()) : undefined;
 }
 
-/** In words to a person who opens the sign-in form, whose browser asks again by itself; as JSON to a program. */
+/**
+ * Text for a person who opens the sign-in form, whose browser retries by itself; JSON for a
+ * program.
+ */
 function sayUnavailable({ headers }: IncomingMessage, response: ServerResponse, status: 400 | 502 | 504): void {
   const error = { type: 'contentUnavailable', description: 'The content service does not answer.' };
   if (status === 400) plainPage(response, 400);
@@ -72,7 +82,10 @@ function sayUnavailable({ headers }: IncomingMessage, response: ServerResponse, 
   else jsonResponse(response, status, { error });
 }
 
-/** What proxies say of a request; of these the front has checked the ones of `ProxyTrust`, and the rest are claims. */
+/**
+ * What proxies state of a request; of these the front has checked the ones of `ProxyTrust`, and the
+ * rest are claims.
+ */
 const claims = /^(?:forwarded|x-real-ip|x-forwarded-(?!proto$).*)$/;
 
 function passedOn(request: IncomingMessage, body: Buffer | Readable | undefined): IncomingHttpHeaders {

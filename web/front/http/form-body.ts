@@ -7,15 +7,16 @@ import type { BodyReader } from './body-room.ts';
 const bounds = { fields: 200, name: 200, text: 40_000, files: 20, filled: 3 } as const;
 /** Of one part of a multipart body: its lines of headers and their bytes. */
 const partHead = { headerPairs: 20, headerSize: 8_000 } as const;
-/** How much the percent signs of urlencoded words may add to their bytes. */
+/** How much the percent signs of urlencoded text may add to their bytes. */
 const escaped = 3;
 
 /** A file as it was chosen; null for the content of one that is too large, or one too many. */
 export type PostedFile = { key: string; name: string; content: Buffer | null };
 
 /**
- * What a browser sends of a form, urlencoded or multipart, read as it comes and within bounds. `fault`: it is no form (400) or too long (413);
- * nothing more of it is read then. A file that is too large is no fault: the words around it are kept.
+ * What a browser sends of a form, urlencoded or multipart, read as it comes and within bounds.
+ * `fault`: it is no form (400) or too long (413); nothing more of it is read then. A file that is
+ * too large is no fault: the text around it is used.
  */
 export class FormBody implements BodyReader {
   readonly fields: [name: string, value: string][] = [];
@@ -49,7 +50,7 @@ export class FormBody implements BodyReader {
     await Promise.race([promise, this.#over.promise]);
   }
 
-  /** Resolves when all that came has been read, or `fault` says that it could not be. */
+  /** Resolves when all that came has been read, or `fault` states that it could not be. */
   async end(): Promise<void> {
     if (this.fault || !this.#parser) return;
     this.#parser.end();

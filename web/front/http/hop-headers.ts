@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Belong to one connection (RFC 9110, 7.6.1); `expect` is answered by the server that reads it. */
+/** Belong to one connection (RFC 9110, 7.6.1); `expect` is handled by the server that reads it. */
 const hopByHop = new Set([
   ...['connection', 'keep-alive', 'proxy-connection', 'proxy-authenticate', 'proxy-authorization'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade', 'http2-settings', 'expect'],

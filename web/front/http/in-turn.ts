@@ -1,15 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** Requests of one connection that may wait for the answers before theirs; browsers send none ahead. */
+/**
+ * Requests of one connection that may wait for the responses before theirs; browsers send none
+ * ahead.
+ */
 const maxWaiting = 32;
 
 type Line = { last: ServerResponse; waiting: number };
 const lines = new WeakMap<Duplex, Line>();
 
 /**
- * Has `handle` answer the requests of a connection one after the other, each once the answer before it is written: Node reads ahead and would have a
- * thousand of them answered at once, into memory. A connection that sends too many ahead is closed.
+ * Has `handle` handle the requests of a connection one after the other, each once the response
+ * before it is written: Node reads ahead, and a thousand of them at once would fill memory. A
+ * connection that sends too many ahead is closed.
  */
 export function inOrder<Request extends IncomingMessage, Response extends ServerResponse>(
   request: Request,
@@ -17,7 +21,8 @@ export function inOrder<Request extends IncomingMessage, Response extends Server
   handle: (request: Request, response: Response) => void,
 ): void {
   const { socket } = request;
-  // Read ahead of an answer that closed the connection: its response would be lost, and it must not be acted on.
+  // Read ahead of a response that closed the connection: its response would be lost, and it must
+  // not be acted on.
   if (!socket.writable) return;
   const line = lines.get(socket);
   if (line) line.last = response;
@@ -34,13 +39,13 @@ export function inOrder<Request extends IncomingMessage, Response extends Server
   });
 }
 
-/** The answer to the request that came last on a connection. */
+/** The response to the request that came last on a connection. */
 export const lastResponse = (socket: Duplex): ServerResponse | undefined => lines.get(socket)?.last;
 
 export const isOwed = (response: ServerResponse | undefined): response is ServerResponse =>
   response !== undefined && !response.writableFinished;
 
-/** Node gives the socket to an answer when the one before it is written. */
+/** Node gives the socket to a response when the one before it is written. */
 export function onItsTurn(response: ServerResponse, act: () => void): void {
   if (response.socket) act();
   else response.once('socket', act);

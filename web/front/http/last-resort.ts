@@ -1,8 +1,8 @@
 import { log, reason } from '@/web/platform/log.ts';
 
 /**
- * A listener that cannot take the process down: what it throws, at once or later, is logged, and `rescue` answers who waits. Node ends the
- * process otherwise, with every dealer's site in it.
+ * A listener that cannot take the process down: what it throws, at once or later, is logged, and
+ * `rescue` responds to the client. Node ends the process otherwise, with every dealer's site in it.
  */
 export function guarded<Args extends unknown[]>(
   event: string,
@@ -27,7 +27,7 @@ export function guarded<Args extends unknown[]>(
   };
 }
 
-/** For what no listener of ours stands around: timers, sockets of libraries, promises without a handler. */
+/** For what no listener here covers: timers, sockets of libraries, promises without a handler. */
 export function surviveTheUnforeseen(): void {
   // The reader of the log may be gone: to log that would fail again, without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -19,7 +19,9 @@ async function started(count?: number): Promise<{ server: Server; listening: Lis
   return { server, listening };
 }
 
-/** How many turns of the loop pass until so many connections that come at once are taken. */
+/**
+ * How many iterations of the event loop pass until so many connections that come at once are taken.
+ */
 async function turnsFor(max: number, count?: number): Promise<number> {
   const { server, listening } = await started(count);
   let taken = 0;

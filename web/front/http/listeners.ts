@@ -16,7 +16,10 @@ const usualCount = process.platform === 'linux' ? 64 : 1;
 /** Connections that find the backlog full try again after 1, 3 and 7 seconds. */
 const backlog = 4_096;
 
-/** Has `server` answer on a port, by several sockets where the system spreads connections over them. Rejects when the port is taken. */
+/**
+ * Has `server` listen on a port, by several sockets where the system spreads connections over them.
+ * Rejects when the port is taken.
+ */
 export async function listenOn(server: Server, port: number, count = usualCount): Promise<Listening> {
   const reusePort = count > 1 && (await supportsReusePort());
   // A socket that shares its port takes no notice of another process that shares it too.

@@ -1,4 +1,4 @@
-/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
+/** Weak comparison, as If-None-Match requires (RFC 9110, 13.1.2). */
 export function isCurrent(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return header === '*' || header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag);

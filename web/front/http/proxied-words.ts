@@ -6,7 +6,7 @@ type SearchRequest = { phrase: string; isFiltered: boolean };
 /** Bytes of the response searched for `found`, which precedes the vehicles. */
 const maxScanBytes = 128 * 1024;
 
-/** The words of a browser's own search, of several at once the first one's; null without any. */
+/** The text of a browser's own search, of several at once the first one's; null without any. */
 export function wordsOf(path: string, body: Buffer): SearchRequest | null {
   const { searchParams } = new URL(path, 'http://search');
   const first = body.length > 0 ? firstSearch(body) : {};
@@ -16,7 +16,10 @@ export function wordsOf(path: string, body: Buffer): SearchRequest | null {
   return phrase === null ? null : { phrase, isFiltered: filter !== '' };
 }
 
-/** Tells what was searched once the answer says how many it found; the answer goes its way meanwhile. */
+/**
+ * Reports what was searched once the response states how many it found; the response passes through
+ * meanwhile.
+ */
 export function followResponse(
   response: Readable,
   request: SearchRequest,

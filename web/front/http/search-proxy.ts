@@ -16,13 +16,17 @@ const timeoutMs = 2_000;
 /** Whether a visitor's browser speaks to the search service here (SRCH-27). */
 export const isSearchPath = (url: string): boolean => /^\/stock-search[/?]/.test(url);
 
-/** Searching is all that a browser may ask for, whatever its key allows: everything else of the service is not reached from here. */
+/**
+ * Searching is all that a browser may request, whatever its key allows: everything else of the
+ * service is not reached from here.
+ */
 const searchPath = /^\/(?:multi_search|collections\/[\w.-]+\/documents\/search)(?:\?|$)/;
 
 /**
- * Passes a browser's search on to the search service, on the site's own host (SRCH-27). The key is the browser's: a scoped one from
- * `/api/stock-key`, which cannot be widened. 404 for anything but a search, 413 for a body that no page sends, 502 without a response.
- * `searched` hears which words were searched.
+ * Passes a browser's search on to the search service, on the site's own host (SRCH-27). The key is
+ * the browser's: a scoped one from `/api/stock-key`, which cannot be widened. 404 for anything but
+ * a search, 413 for a body that no page sends, 502 without a response. `searched` gets the text
+ * that was searched.
  */
 export async function proxySearch(
   request: IncomingMessage,

@@ -1,4 +1,7 @@
-/** On every answer, whatever it is: no guessing of types, no addresses of pages told to others, no camera or microphone. */
+/**
+ * On every response: no guessing of types, no page addresses passed to other sites, no camera or
+ * microphone.
+ */
 export const secureHeaders = [
   'X-Content-Type-Options',
   'nosniff',
@@ -8,7 +11,7 @@ export const secureHeaders = [
   'camera=(), microphone=()',
 ] as const;
 
-/** Of answers that bring no policy of their own: no other site frames them. */
+/** For responses that bring no policy of their own: no other site frames them. */
 export const plainPolicy = "frame-ancestors 'self'";
 
 /** A year of https alone, for who came by it. */

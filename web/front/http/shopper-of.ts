@@ -4,7 +4,7 @@ import type { ProxyTrust } from './proxy-trust.ts';
 /** Programs that call themselves what they are. */
 const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|axios|node/i;
 
-/** By what the person behind a request is told apart; null for programs and for what a browser fetches ahead. */
+/** The key that distinguishes shoppers; null for programs and for what a browser fetches ahead. */
 export function shopperOf(
   { method, headers, socket }: IncomingMessage,
   { proxies }: { proxies: ProxyTrust },

@@ -6,15 +6,16 @@ import { refuseUpgrade } from './refuse-upgrade.ts';
 import { dispatched, serviceAgent } from './upstream.ts';
 
 /**
- * How long a WebSocket's service may take to answer the handshake, and how long nothing may pass afterwards: the content service pings every 25 s.
- * Milliseconds.
+ * How long a WebSocket's service may take for the handshake, and how long nothing may pass
+ * afterwards: the content service pings every 25 s. Milliseconds.
  */
 type SocketTimeouts = { handshake: number; silent: number };
 const usualTimeouts: SocketTimeouts = { handshake: 10_000, silent: 120_000 };
 
 /**
- * Joins a WebSocket's two ends once the content service has answered 101; with any other answer none of the client's bytes reaches it. A client that sends
- * more than the handshake before its answer is refused (RFC 6455, 4.1).
+ * Joins a WebSocket's two ends once the content service has responded with 101; with any other
+ * response none of the client's bytes reaches it. A client that sends more than the handshake
+ * before the response is refused (RFC 6455, 4.1).
  */
 export function proxyUpgrade(
   request: IncomingMessage,
@@ -69,7 +70,7 @@ function join(socket: Duplex, upstream: Duplex, headers: IncomingHttpHeaders, si
   upstream.pipe(socket).pipe(upstream);
 }
 
-/** Nothing of what a stranger says of who sent it and which host was asked; it is not checked here. */
+/** Removes what a client claims about its sender and host; nothing here checks it. */
 function handshake({ headers }: IncomingMessage): IncomingHttpHeaders {
   const own = Object.entries(withoutHops(headers)).filter(
     ([name]) => !/^(?:forwarded$|x-forwarded-|x-real-ip$)/.test(name),

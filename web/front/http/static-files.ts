@@ -5,7 +5,7 @@ import { plainPage } from './plain-responses.ts';
 
 export const immutable = 'public, max-age=31536000, immutable';
 
-/** Next's built files: their names carry their content's hash, so they are kept for ever. */
+/** Next's built files: their names carry their content's hash, so they are cached for ever. */
 export async function sendBuiltFile(
   request: IncomingMessage,
   response: ServerResponse,

@@ -37,7 +37,10 @@ export async function sendStudio(
   sendFile(request, response, shell, ['Cache-Control', 'no-cache', 'Content-Security-Policy', policy]);
 }
 
-/** Straight to the form: the studio would first ask who it is, and be refused. Hosted Sanity keeps its session on its own host. */
+/**
+ * Straight to the form: the studio would first request its user, and be refused. Hosted Sanity
+ * keeps its session on its own host.
+ */
 function toSignIn(request: IncomingMessage, response: ServerResponse): void {
   const origin = encodeURIComponent(request.url ?? '/studio');
   response.writeHead(302, {

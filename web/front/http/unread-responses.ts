@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 
-/** Bytes of answers that may wait for slow readers, all connections of this process together. */
+/** Bytes of responses that may wait for slow readers, over all connections of this process. */
 const usualMax = 128 * 1024 * 1024;
 const lookEveryMs = 250;
 /** So many requests may come between two looks. */
@@ -9,7 +9,10 @@ const lookEveryRequests = 256;
 /** Since when a connection has not read all that was written to it, epoch milliseconds. */
 type Unread = { since: number };
 
-/** Bounds what answers to slow readers hold in memory: beyond it those connections go that hold most for longest. */
+/**
+ * Bounds the memory that responses to slow readers take: beyond it the connections close that hold
+ * the largest amounts for the longest time.
+ */
 export class UnreadResponses {
   readonly #max: number;
   readonly #clock: () => number;

@@ -7,8 +7,10 @@ import { Agent, buildConnector, type Dispatcher } from 'undici';
 const connect = buildConnector({ allowH2: false });
 
 /**
- * The client of the services behind the front. It frames every body itself, and closes a connection whose request or answer did not end as it said
- * (docs/decisions/0021-one-http-client.md). A certificate is held to the service's own name, whatever Host is passed on.
+ * The client of the services behind the front. It frames every body itself, and closes a connection
+ * whose request or response did not end where its headers state
+ * (docs/decisions/0021-one-http-client.md). A certificate is held to the service's own name,
+ * whatever Host is passed on.
  */
 export const serviceAgent = new Agent({
   connect: (options, done) => connect({ ...options, servername: isIP(options.hostname) ? '' : options.hostname }, done),
@@ -21,7 +23,10 @@ type ServiceRequest = {
   method: string;
   headers: IncomingHttpHeaders;
   body?: Buffer | Readable | undefined;
-  /** Until the answer begins, and between parts of its body; 0 for as long as it likes. Milliseconds. */
+  /**
+   * Until the response begins, and between parts of its body; 0 for as long as it likes.
+   * Milliseconds.
+   */
   headersTimeout: number;
   bodyTimeout: number;
 };
@@ -34,8 +39,9 @@ export const dispatched = ({ origin, ...request }: ServiceRequest) => ({
 });
 
 /**
- * Sends one request; the body of the answer is still to be read. Reads are sent once more when the service closed a kept connection while they were
- * on their way. Rejects with undici's errors.
+ * Sends one request; the body of the response is still to be read. Reads are sent once more when
+ * the service closed a reused connection while they were on their way. Rejects with undici's
+ * errors.
  */
 export async function requestService(request: ServiceRequest, signal: AbortSignal): Promise<Dispatcher.ResponseData> {
   const send = () => serviceAgent.request({ ...dispatched(request), signal });
@@ -52,7 +58,10 @@ const closedEarly = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
 const timeouts = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_CONNECT_TIMEOUT']);
 const refusedByClient = new Set(['UND_ERR_INVALID_ARG', 'UND_ERR_NOT_SUPPORTED']);
 
-/** 504 for a service that is silent, 502 for one that is away or answers what is no HTTP, 400 for a request that cannot be written. */
+/**
+ * 504 for a service that is silent, 502 for one that is down or responds with no HTTP, 400 for a
+ * request that cannot be written.
+ */
 export function statusOfFailure(error: unknown): 400 | 502 | 504 {
   const code = codeOf(error);
   if (timeouts.has(code)) return 504;

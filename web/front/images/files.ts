@@ -11,12 +11,13 @@ import type { ImageSources } from './image-source.ts';
 /** Where files come from: the content service (the embedded one, else hosted Sanity's public file host) and the media origins of stock. */
 export type FileSource = ImageSources;
 
-/** Until its service begins to answer; the file itself may take as long as it takes. */
+/** Until its service begins to respond; the file itself may take as long as it takes. */
 const timeoutMs = 15_000;
 
 /**
- * A video or its captions, of the content service or of stock, on the site's own host: the page's policy needs no other, and no one else
- * learns who watches. Parts are served as asked for, which players need to start and to seek.
+ * A video or its captions, of the content service or of stock, on the site's own host: the page's
+ * policy needs no other, and no one else learns who watches. Parts are served as requested, which
+ * players need to start and to seek.
  */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, source: FileSource): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405, { Allow: 'GET, HEAD' });
@@ -66,7 +67,7 @@ function whereabouts({ source, name }: ServedFile, { media, projectId, dataset, 
     : { url: `https://cdn.sanity.io/${file}` };
 }
 
-/** The embedded service always sends the whole; what was asked for is cut out of it here. */
+/** The embedded service always sends the whole; what was requested is cut out of it here. */
 async function pass(reply: Response, { type }: ServedFile, request: IncomingMessage, response: ServerResponse) {
   const total = Number(reply.headers.get('content-length') ?? 0);
   const range = reply.status === 206 ? null : byteRange(request.headers.range, total);

@@ -37,7 +37,7 @@ afterEach(() => {
   for (const drawers of all.splice(0)) drawers.close();
 });
 
-/** The drawing processes of a process, of this one unless told otherwise. */
+/** The drawing processes of a process, of this one unless set otherwise. */
 async function processes(parent = process.pid): Promise<string[]> {
   const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid=,args=']);
   const isOurs = (line: string) => line.trim().split(/\s+/)[1] === String(parent) && line.includes('image-drawer.ts');

@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const of = (client: string) => ({ site: 's', client });
 const staying = () => new AbortController().signal;
 
-/** Pictures that are made when the test says so. */
+/** Pictures that are made when the test releases them. */
 class Maker {
   readonly begun: string[] = [];
   readonly #ends = new Map<string, (body: Buffer) => void>();

@@ -3,7 +3,7 @@ import type { FairQueue } from '@/web/platform/fair-queue.ts';
 import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { WaitingClients } from '@/web/platform/waiting-clients.ts';
 
-/** Makes a picture; the signal says that nothing waits for it any more. */
+/** Makes a picture; the signal aborts when nothing waits for it any more. */
 type Make = (gone: AbortSignal) => Promise<Buffer | null>;
 
 type Job = { picture: Promise<Buffer | null>; waiting: WaitingClients };
@@ -20,7 +20,7 @@ export class ImageJobs {
     this.#queue = queue;
   }
 
-  /** What `make` comes to. Throws `Busy`, and `Abandoned` when `gone` says so before it began. */
+  /** The result of `make`. Throws `Busy`, and `Abandoned` when `gone` aborts before it began. */
   get(key: string, asker: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
     const client = new WaitingClients(asker, gone);
     const underWay = this.#jobs.get(key);

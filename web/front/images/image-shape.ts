@@ -11,7 +11,10 @@ const maxSeconds = 20;
 /** Of what comes out, so that a strip of a picture does not become a wall: pixels. */
 const highest = 10_000;
 
-/** The picture in the width and format asked for, never enlarged; null when the original is no picture we read (SVG is none). */
+/**
+ * The picture in the width and requested format, never enlarged; null when the original is no
+ * picture we read (SVG is none).
+ */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
   if (original.length === 0) return null;
   const input = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds: maxSeconds });

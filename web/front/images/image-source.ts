@@ -22,7 +22,10 @@ export type ImageSources = {
 const largestOriginal = 40 * 1024 * 1024;
 const timeoutMs = 15_000;
 
-/** The original of an allow-listed source; null when there is none. Throws `SourceUnavailable` when its service does not answer, or `gone` says so first. */
+/**
+ * The original of an allow-listed source; null when there is none. Throws `SourceUnavailable` when
+ * its service does not respond, or `gone` aborts first.
+ */
 export async function fetchOriginal(
   image: ImageRequest,
   sources: ImageSources,
@@ -47,7 +50,8 @@ export function originalAddress({ source, path, query = '' }: ImageRequest, sour
   if (source === 'content') return contentAddress(path, sources);
   const media = sources.media.find(({ name }) => name === source);
   if (!media) return null;
-  // The path is encoded already, as the feed wrote it: to encode it once more would ask for another picture.
+  // The path is encoded already, as the feed wrote it: to encode it once more would request another
+  // picture.
   return { url: `${media.fetchFrom}/${path.replaceAll('?', '%3F').replaceAll('#', '%23')}${query}` };
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { writeWhole } from '@/web/front/http/compressed-files.ts';
 
 /**
- * Pictures on disk, a folder for the renditions of each original; the longest unused ones are removed beyond `maxBytes` (bytes). A file's
- * modification time is its last use.
+ * Pictures on disk, a folder for the renditions of each original; those unused for the longest time
+ * are removed beyond `maxBytes` (bytes). A file's modification time is its last use.
  */
 export class ImageStore {
   readonly #folder: string;

@@ -29,13 +29,19 @@ type ImageRouteOptions = {
   /** Whether a document shows the picture in the crop of the address, or a vehicle with its query. */
   isListedCrop: CropCheck;
   drawers?: ImageDrawers;
-  /** Pictures made at once; others wait in line, sites by turns, and the clients of each. */
+  /**
+   * Pictures made at once; others wait in the queue, one site after the other, and the clients of
+   * each.
+   */
   atOnce: number;
-  /** Pictures waiting at most, half of them for one client; beyond it the answer is 503. */
+  /** Pictures waiting at most, half of them for one client; beyond it the response is 503. */
   maxWaiting: number;
 };
 
-/** The one image route: allow-listed sources, widths, formats and crops, each picture made once and kept on disk. */
+/**
+ * The one image route: allow-listed sources, widths, formats and crops, each picture made once and
+ * stored on disk.
+ */
 export class ImageRoute {
   readonly #options: ImageRouteOptions;
   readonly #jobs: ImageJobs;
@@ -54,7 +60,7 @@ export class ImageRoute {
     this.#checks = new FairQueue({ atOnce: checksAtOnce, ...line });
   }
 
-  /** @param site whose page shows it, as far as the host says */
+  /** @param site whose page shows it, as far as the host names it */
   async send(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405, { Allow: 'GET, HEAD' });
     const image = parseImageAddress(request.url ?? '');
@@ -110,7 +116,8 @@ export class ImageRoute {
     const removals = this.#removals;
     const original = await fetchOriginal(image, this.#options.sources, gone);
     const body = original && (await this.#draw(key, original, image, gone));
-    // One that was removed meanwhile is answered this once; its original is asked for again before anything of it is kept.
+    // A picture that was removed meanwhile is served this once; its original is fetched again
+    // before anything of it is stored.
     if (body && removals === this.#removals) await this.#store(image, body);
     return body;
   }
@@ -138,7 +145,9 @@ export class ImageRoute {
 
 const originalOf = ({ source, path }: Pick<ImageRequest, 'source' | 'path'>): string => `${source}|${path}`;
 
-/** The revision is not part of it: it tells caches outside, and only its crop and its query change the picture. */
+/**
+ * The revision is not part of it: it is for caches outside; only crop and query change the picture.
+ */
 function renditionOf({ width, format, crop, query = '' }: ImageRequest): string {
   const cut = crop ? [crop.x, crop.y, crop.width, crop.height].join('-') : 'whole';
   return [width, cut, format, query].join('|');

@@ -12,7 +12,7 @@ function image(rev: string, source = 'content', path = assetId): ImageRequest {
   return found;
 }
 
-/** A content service with these documents, and how often it was asked. */
+/** A content service with these documents, and how many requests it got. */
 function content(documents: unknown[]) {
   const requests: unknown[] = [];
   const fetch = async (_query: string, params: unknown) => {

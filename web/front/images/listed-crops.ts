@@ -5,15 +5,18 @@ import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 /** Whether a document shows a picture of the content service in this crop. */
 export type CropCheck = (image: ImageRequest) => Promise<boolean>;
 
-/** So long what documents say of a picture is remembered, milliseconds; an editor's next crop is known right after. */
+/**
+ * Milliseconds for which a picture's crops from documents are cached; an editor's next crop is
+ * accepted at once.
+ */
 const rememberedMs = 2_000;
 const maxRemembered = 500;
 
 type Listed = { revs: Promise<ReadonlySet<string>>; at: number };
 
 /**
- * Crops are what staff set, published or in a draft: a stranger who thinks up a thousand more has none of them drawn. Throws when the content
- * service does not answer.
+ * Crops are what staff set, published or in a draft: a stranger who thinks up a thousand more has
+ * none of them drawn. Throws when the content service does not respond.
  */
 export function listedCrops(
   content: SanityClient,

@@ -3,15 +3,15 @@ import { pictureKey } from '@/domain/stock/search/filter-key.ts';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import type { SearchConnection } from '@/web/stock/typesense-client.ts';
 
-/** So long an answer is remembered, milliseconds; a picture of a new feed is known right after. */
+/** Milliseconds for which a response is cached; a picture of a new feed is accepted at once. */
 const rememberedMs = 10_000;
 const maxRemembered = 2_000;
 
 type Place = { TYPESENSE_COLLECTION: string; MEDIA_ORIGINS: readonly MediaOrigin[] };
 
 /**
- * Whether a vehicle shows the picture with this query: a stranger who thinks up a thousand queries of one picture has none of them drawn.
- * Rejects when the search service does not answer.
+ * Whether a vehicle shows the picture with this query: a stranger who thinks up a thousand queries
+ * of one picture has none of them drawn. Rejects when the search service does not respond.
  */
 export function listedPhotos(
   client: SearchConnection,

@@ -4,7 +4,7 @@ import { picturesOfPage } from './pictures-of-page.ts';
 export type WarmUpOptions = {
   /** The first page of every site, as HTML; null where it cannot be had. */
   pages: () => AsyncIterable<string | null>;
-  /** Makes a picture unless it is kept already. */
+  /** Makes a picture unless it is stored already. */
   make: (image: ImageRequest) => Promise<unknown>;
   /** Milliseconds since the last request of a visitor. */
   quietForMs: () => number;

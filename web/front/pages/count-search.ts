@@ -11,7 +11,10 @@ export type SearchCountParts = {
   proxies: ProxyTrust;
 };
 
-/** Counts that a person got the results of their words; programs and what a browser fetches ahead are no search of a person. */
+/**
+ * Counts that a person got the results of their search; programs and what a browser fetches ahead
+ * are no search of a person.
+ */
 export function countSearch(
   request: IncomingMessage,
   site: string,

@@ -14,7 +14,10 @@ export type CountParts = SearchCountParts & {
   missing: Pick<MissingCounter, 'take'> | null;
 };
 
-/** Counts what a person just got: the results of their words, the vehicle that their browser shows (VDP-15), and nothing (CFG-05). */
+/**
+ * Counts what a person just got: the results of their search, the vehicle that their browser shows
+ * (VDP-15), and nothing (CFG-05).
+ */
 export function countShown(
   request: IncomingMessage,
   site: string,

@@ -3,10 +3,15 @@ import { join } from 'node:path';
 import { previewCookie } from '@/web/platform/preview-cookie.ts';
 import type { PreviewPasses } from './preview-passes.ts';
 
-/** Next's cookie of draft mode; its value is a secret of the build, which this process alone knows. */
+/**
+ * Next's cookie of draft mode; its value is a secret of the build, which this process alone has.
+ */
 const nextCookie = '__prerender_bypass';
 
-/** The secret by which this build's Next knows drafts; null when there is no build (development). */
+/**
+ * The secret by which this build's Next recognises drafts; null when there is no build
+ * (development).
+ */
 export async function previewSecret(distFolder: string): Promise<string | null> {
   const text = await readFile(join(distFolder, 'prerender-manifest.json'), 'utf8').catch(() => null);
   const manifest: { preview?: { previewModeId?: string } } = text ? JSON.parse(text) : {};

@@ -5,7 +5,10 @@ import { RenderLimit, type RenderLimits } from './render-limit.ts';
 /** Each takes a core for some tenths of a second: two at once leave the pages the rest. */
 const usual: RenderLimits = { atOnce: 2, waiting: 40, waitMs: 10_000 };
 
-/** Whether the path under which Next knows an address is that of a file that is drawn: a vehicle's card or its sheet, a site's card. Its code is a few lines of SVG. */
+/**
+ * Whether the path under which Next routes an address is that of a file that is drawn: a vehicle's
+ * card or its sheet, a site's card. Its code is a few lines of SVG.
+ */
 export function isDrawnFile(target: string): boolean {
   const path = /^\/sites\/[^/]+(\/[^?]*)/.exec(target)?.[1] ?? '/';
   const { kind, params } = routeOfPath(path);
@@ -13,8 +16,8 @@ export function isDrawnFile(target: string): boolean {
 }
 
 /**
- * Next with a line of its own for files that are drawn, before the one in which pages wait: a client that asks for the cards of all vehicles at once
- * takes two places of the pages and no more.
+ * Next behind a queue of its own for drawn files, before the queue of pages: a client that requests
+ * the cards of all vehicles at once takes two places of the pages and no more.
  */
 export function withDrawnFilesApart(next: NextHandler, limits: RenderLimits = usual): NextHandler {
   const line = new RenderLimit(limits);

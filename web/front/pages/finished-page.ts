@@ -6,7 +6,7 @@ import { plainPolicy, secureHeaders } from '@/web/front/http/secure-headers.ts';
 import type { RenderRecord } from '@/web/platform/render-record.ts';
 import type { StoredPage } from './page-store.ts';
 
-/** What Next answered to one render. */
+/** Next's response to one render. */
 export type Rendered = {
   status: number;
   contentType: string;
@@ -32,7 +32,7 @@ export async function finishedPage(rendered: Rendered, record: RenderRecord, dev
     'Content-Type',
     contentType,
     'Cache-Control',
-    // A cache in front of ours would hand the way to sign in to who has signed in.
+    // A cache in front of this one would send the sign-in page to a signed-in shopper.
     record.gated ? 'private, no-store' : 'public, max-age=0, must-revalidate',
     ...secureHeaders,
     'Content-Security-Policy',

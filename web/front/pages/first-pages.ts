@@ -4,7 +4,10 @@ import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 const timeoutMs = 30_000;
 const largest = 4 * 1024 * 1024;
 
-/** The home page of each site as the web port answers it, one after the other; null for one that cannot be had. */
+/**
+ * The home page of each site as the web port serves it, one after the other; null for one that
+ * cannot be had.
+ */
 export async function* firstPages(sites: readonly SiteRecord[], port: number): AsyncGenerator<string | null> {
   for (const { slug } of sites) yield await pageOf(`${slug}.localhost`, port).catch(() => null);
 }

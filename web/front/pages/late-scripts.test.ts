@@ -75,7 +75,7 @@ function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
     lists: stored,
     heard,
     waits,
-    /** The browser tells of its first paint so much later. */
+    /** The browser reports its first paint so much later. */
     paint: (afterMs = 0) => {
       nowMs = 600 + afterMs;
       painted({ getEntries: () => [{ startTime: 600 }] });

@@ -9,8 +9,9 @@ const postedForm = /(?<!<noscript>)<form [^<>]*method="post"/;
 const scriptPreload = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"<>]+\.js"[^>]*\/>/g;
 
 /**
- * The page with its scripts fetched after its first paint, when the browser is idle: its words, style and pictures have the line first.
- * What is typed and pressed before they run is recorded from the first byte on (`ui/hydration`).
+ * The page with its scripts fetched after its first paint, when the browser is idle: its text,
+ * style and pictures load first. What is typed and pressed before they run is recorded from the
+ * first byte on (`ui/hydration`).
  */
 export function withLateScripts(html: string): string {
   const addresses = [...html.matchAll(builtScript)].map(([, address]) => address);

@@ -24,8 +24,9 @@ const passed = [
 type Call = { target: string; slug: string; audience: Audience };
 
 /**
- * Hands a request to a handler of Next's, `target` being the path under which Next knows it, and lets the handler answer by itself. What
- * changes something is refused when a browser sent it from a page of another site.
+ * Hands a request to a handler of Next's, `target` being the path under which Next routes it, and
+ * lets the handler respond by itself. What changes something is refused when a browser sent it from
+ * a page of another site.
  */
 export async function callNext(
   next: NextHandler,
@@ -83,7 +84,10 @@ function letOwnPolicyStand(response: ServerResponse): void {
 
 const changes = ({ method }: Pick<IncomingMessage, 'method'>): boolean => method !== 'GET' && method !== 'HEAD';
 
-/** Browsers name the page's origin with every post; those that do not say at least whether it is this site's. */
+/**
+ * Browsers name the page's origin with every post; those that do not still state whether it is this
+ * site's.
+ */
 export function isCrossSite({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   if (headers.origin !== undefined) return isForeign(headers.origin, headers.host);
   const site = headers['sec-fetch-site'];

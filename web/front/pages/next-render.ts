@@ -7,12 +7,16 @@ export type NextHandler = (request: IncomingMessage, response: ServerResponse) =
 /** Next waits for the metadata of a page, instead of sending it behind the body, for the agents of `htmlLimitedBots` in next.config.ts. */
 export const renderAgent = 'Forecourt';
 
-/** What of a browser's request a page of its own is made by: `secure` says that it came by https. */
+/**
+ * Parts of a browser's request from which its own page is made; `secure` means that it came by
+ * https.
+ */
 export type Browser = { cookie: string | undefined; secure: boolean };
 
 /**
- * Asks Next for one page and takes the whole answer. Next gets a request of our making: nothing of the shopper's own headers can reach a
- * page that others will be shown (CFG-04). `browser` is given for drafts and private pages alone.
+ * Has Next render one page and takes the whole response. Next gets a request made here: none of the
+ * shopper's headers can reach a page that others are shown (CFG-04). `browser` is given for drafts
+ * and private pages alone.
  */
 export async function renderByNext(
   next: NextHandler,

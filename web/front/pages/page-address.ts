@@ -13,7 +13,7 @@ export type PageAddress =
   | { kind: 'bad' }
   | { kind: 'long' };
 
-/** The page that a request's target asks for, in one spelling per page. */
+/** The page that a request's target names, in one spelling per page. */
 export function pageAddress(target: string): PageAddress {
   if (plain.test(target)) return { kind: 'page', route: routeOfPath(target), path: target, query: '' };
   if (target.length > maxAddressLength) return { kind: 'long' };

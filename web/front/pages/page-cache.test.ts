@@ -11,7 +11,7 @@ const limits = { maxBytes: 1024 * 1024, maxRenders: 3 };
 
 const never = () => Promise.reject(new Error('rendered again'));
 
-/** A render that ends when it is told to. */
+/** A render that ends when it the test releases it. */
 function slowRender() {
   const { promise, resolve, reject } = Promise.withResolvers<StoredPage>();
   return { render: () => promise, finish: resolve, fail: reject };

@@ -78,7 +78,7 @@ export class PageCache {
       const page = await rendering.page;
       return (page.status >= 500 && this.#staleOf(key, page.status)) || { page, from: 'miss' };
     } catch (error) {
-      // Neither says that the page cannot be rendered.
+      // Neither means that the page cannot be rendered.
       const stale = error instanceof Abandoned || error instanceof Busy ? null : this.#staleOf(key, error);
       if (!stale) throw error;
       return stale;
@@ -115,11 +115,14 @@ export class PageCache {
     if (tags.length === 0) return;
     const dropped = this.#stores.flatMap((store) => store.purge(tags));
     this.#stale.purge(tags, dropped, this.#clock());
-    // Who asks from now on must not join a render that may have read the old data.
+    // A request from now on must not join a render that may have read the old data.
     this.#rendering = new Map();
   }
 
-  /** What is asked for again is worth the work of smaller bodies; one page at a time, and no request waits for it. */
+  /**
+   * A page that is requested again is worth compressing; one page at a time, and no request waits
+   * for it.
+   */
   async #densify(key: string, page: StoredPage): Promise<void> {
     if (this.#isDensifying) return;
     this.#isDensifying = true;

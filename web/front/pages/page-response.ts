@@ -69,7 +69,7 @@ function allHeaders(page: StoredPage, encoding: Encoding, state: CacheState): st
   return headers;
 }
 
-/** A cache in front of ours must not keep, once more, what a purge took from it. */
+/** A cache in front of this one must not store again what a purge removed from it. */
 function withoutCaching(headers: readonly string[]): string[] {
   const noStore = ['Cache-Control', 'no-store'];
   for (let at = 0; at < headers.length; at += 2) {

@@ -10,7 +10,10 @@ export function withoutInner(rendered: Rendered): Rendered {
   return { ...rendered, location: location === '' ? '/' : location };
 }
 
-/** Next checks the hash that its router put into the address; as an address of a page it says nothing. */
+/**
+ * Next checks the hash that its router put into the address; as an address of a page it means
+ * nothing.
+ */
 export function withFragmentHash(target: string, url: string): string {
   const hash = /[?&]_rsc=([^&#]*)/.exec(url)?.[1];
   return hash === undefined ? target : `${target}${target.includes('?') ? '&' : '?'}_rsc=${hash}`;
@@ -29,7 +32,7 @@ export function privately(page: StoredPage): StoredPage {
   return { ...page, headers };
 }
 
-/** The answer to a post that is done: reloading it sends nothing again. */
+/** The response to a post that is done: reloading it sends nothing again. */
 export function seeOther(response: ServerResponse, location: string, cookie: string | null): void {
   if (cookie) response.setHeader('Set-Cookie', cookie);
   response.writeHead(303, ['Location', headerValue(location), 'Content-Length', '0', 'Cache-Control', 'no-store']);

@@ -42,7 +42,7 @@ export type PageParts = CountParts & {
   gallery: boolean;
 };
 type Wanted = Extract<PageAddress, { kind: 'page' }>;
-/** A page that exists, and the path under which Next knows it. */
+/** A page that exists, and the path under which Next routes it. */
 type PageRequest = { target: string; address: Wanted; slug: string };
 
 /** What of a request makes a page one person's: its browser and, for a preview, the moment to look at. */
@@ -53,12 +53,12 @@ type Render = PageRequest & { host: string; personal?: Personal; sent?: SentForm
 type How = { careful: boolean; whole: boolean };
 type Attempt = { rendered: Rendered; record: RenderRecord };
 
-/** Next could not make the page at all; the shopper gets a plain answer with this status. */
+/** Next could not make the page at all; the shopper gets a plain response with this status. */
 class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
 }
 
-/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, kept by the cache. */
+/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, stored by the cache. */
 export class PageRoute {
   readonly #parts: PageParts;
   readonly #drafts: DraftCookies;
@@ -97,19 +97,22 @@ export class PageRoute {
     return this.#sendPersonal(request, response, pageRequest, forStaff);
   }
 
-  /** What changes something answers by itself: a redirect after it is done, mostly. */
+  /** What changes something responds by itself: a redirect after it is done, mostly. */
   #sendAction(request: IncomingMessage, response: ServerResponse, call: Parameters<typeof callNext>[3]) {
     request.headers.cookie = this.#drafts.among(call.slug, request.headers.cookie);
     return callNext(this.#parts.next, request, response, call);
   }
 
-  /** A pass outlives neither its session nor the right to the site; while that cannot be known, the page itself cannot be made. */
+  /**
+   * A pass outlives neither its session nor the right to the site; while that cannot be checked,
+   * the page itself cannot be made.
+   */
   async #isStaff(slug: string, cookies = ''): Promise<boolean> {
     const standing = await this.#parts.previews.standing(slug, cookies);
     return standing !== 'signed-out' && standing !== 'forbidden';
   }
 
-  /** The path under which Next knows the page. */
+  /** The path under which Next routes the page. */
   #target(place: HostMatch, { path, query }: Wanted): string | null {
     if (place.kind === 'local') return path === '/' ? '/directory' : null;
     if (place.kind !== 'site') return null;
@@ -136,7 +139,10 @@ export class PageRoute {
     }
   }
 
-  /** A form that came without script: on to where its answer says, or the page again with what is wrong (FORM-14). */
+  /**
+   * A form that came without script: on to the address that its response names, or the page again
+   * with what is wrong (FORM-14).
+   */
   async #sendPosted(request: IncomingMessage, response: ServerResponse, requested: PageRequest) {
     try {
       const refused = await withPosted(request, requested.slug, (posted) =>

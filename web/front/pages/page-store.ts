@@ -13,11 +13,11 @@ export type StoredPage = Compressed & {
   tags: readonly string[];
   /** Epoch milliseconds; Infinity when only a purge ends it. */
   expiresAtMs: number;
-  /** False for what must be shown once only: a failed render, an answer with a cookie. */
+  /** False for what must be shown once only: a failed render, a response with a cookie. */
   storable: boolean;
-  /** The shopper's words whose results it shows. */
+  /** The shopper's search text whose results it shows. */
   searched: SearchedWords | null;
-  /** The slug of the vehicle that a browser shows which asks for it. */
+  /** The slug of the vehicle that a browser shows with this response. */
   viewed: string | null;
   /** Whether its address is for signed-in shoppers: this is what all others get. */
   gated: boolean;
@@ -29,15 +29,19 @@ type Entry = { key: string; page: StoredPage; bytes: number };
 const overheadBytes = 1_024;
 
 /**
- * Pages in memory, the least recently used ones dropped beyond `maxBytes`. A page is kept only under the generation at which its
- * render began: one that began before a purge of any of its tags read old data and is refused.
+ * Pages in memory, the least recently used ones dropped beyond `maxBytes`. A page is stored only
+ * under the generation at which its render began: one that began before a purge of any of its tags
+ * read old data and is refused.
  */
 export class PageStore {
   readonly #maxBytes: number;
   readonly #entries = new Map<string, Entry>();
   readonly #byTag = new Map<string, Set<Entry>>();
   readonly #purgedAt = new Map<string, number>();
-  /** The entry that was asked for last: what is asked for again and again is not moved in the map each time. */
+  /**
+   * The entry that was requested last: what is requested repeatedly is not moved in the map each
+   * time.
+   */
   #latest: Entry | null = null;
   #generation = 0;
   #bytes = 0;
@@ -74,7 +78,7 @@ export class PageStore {
     return entry.page;
   }
 
-  /** True when the page was kept. */
+  /** True when the page was stored. */
   put(key: string, page: StoredPage, begun: number, now: number): boolean {
     if (!page.storable || now >= page.expiresAtMs || this.#purgedSince(page.tags, begun)) return false;
     const bytes = bytesOf(key, page);
@@ -161,13 +165,19 @@ export class PageStore {
   }
 }
 
-/** An address is up to 8 KB long, and the page that answers it may be small: a redirect, a short 404. */
+/**
+ * An address is up to 8 KB long, and the page that is sent for it may be small: a redirect, a short
+ * 404.
+ */
 const bytesOf = (key: string, { brotli, gzip, headers }: StoredPage): number =>
   brotli.length + gzip.length + headers.join('').length + key.length + overheadBytes;
 
 const owned = (page: StoredPage): StoredPage => ({ ...page, brotli: own(page.brotli), gzip: own(page.gzip) });
 
-/** Compressed bodies come as pieces of Node's shared 64 KB pool, and a kept piece keeps the whole of it: a copy in memory of its own. */
+/**
+ * Compressed bodies come as pieces of Node's shared 64 KB pool, and a stored piece holds the whole
+ * pool: a copy in memory of its own.
+ */
 function own(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);
   body.copy(copy);

@@ -68,12 +68,12 @@ export type PostedForms = {
   storeFile(file: SentFile): Promise<StoredFile>;
 };
 
-/** `receipt`: the path of the enquiry's own page; empty where the answer named none. */
+/** `receipt`: the path of the enquiry's own page; empty where the response named none. */
 type Answered = { status: number; next: string; receipt: string } | { status: number; sent: SentForm };
 
 type From = { request: IncomingMessage; slug: string };
 
-/** Submits a posted form, and says what the page shall show (FORM-14). */
+/** Submits a posted form, and returns what the page shows (FORM-14). */
 export async function handlePosted(forms: PostedForms, posted: Posted, from: From): Promise<Answered> {
   const { form, sent: typed, honeypot, car, files } = posted;
   const stored = await Promise.all(files.map(async (file) => [file.key, [await fileOf(forms, file, from)]] as const));
@@ -90,7 +90,10 @@ export async function handlePosted(forms: PostedForms, posted: Posted, from: Fro
   return { status: result.status === 400 ? 422 : result.status, sent: { ...sent, problems, failure } };
 }
 
-/** What the enquiry calls the file; of what was not taken, a word that its check refuses and says why. */
+/**
+ * The name of the file in the enquiry; for a file that was not taken, a text that the enquiry's
+ * check refuses with the reason.
+ */
 async function fileOf(forms: PostedForms, { name, content }: PostedFile, { request, slug }: From): Promise<string> {
   if (!content) return unsentFiles.long;
   const file = { slug, address: senderNetwork(request), name: name.toWellFormed(), content: async () => content };

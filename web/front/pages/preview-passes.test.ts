@@ -4,7 +4,10 @@ import { PreviewPasses } from './preview-passes.ts';
 
 const token = (name: string) => `sk${name.repeat(12)}`;
 
-/** Sanity's API as far as it says who a token is and what it may write: `south` writes for Southbank alone. */
+/**
+ * Sanity's API as far as it states whose a token is and what it may write: `south` writes for
+ * Southbank alone.
+ */
 const sanity: typeof fetch = async (address, init) => {
   const who = new Headers(init?.headers).get('authorization')?.slice('Bearer '.length);
   if (who !== token('south') && who !== token('north')) return Response.json({}, { status: 401 });

@@ -7,7 +7,10 @@ const hours = 12;
 type Options = {
   /** Signs passes; all processes of one deployment have the same. */
   key: string;
-  /** The cookie that says who it is: a session of the embedded content service, or the token that a hosted studio handed to this host. */
+  /**
+   * The cookie that identifies the person: a session of the embedded content service, or the token
+   * that a hosted studio handed to this host.
+   */
   session: { cookie: string; holds: 'session' | 'token' };
   staff: Pick<StaffDirectory, 'staffOf'>;
   /** The id of a site's document by its slug; a site that was made in the studio has any. */
@@ -15,8 +18,9 @@ type Options = {
 };
 
 /**
- * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts only beside the session that it was made
- * for, and only while the content service knows that session and its right to the site: sign-out ends it.
+ * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts
+ * only beside the session that it was made for, and only while the content service has that session
+ * and its right to the site: sign-out ends it.
  */
 export class PreviewPasses {
   readonly #options: Options;
@@ -25,7 +29,7 @@ export class PreviewPasses {
     this.#options = options;
   }
 
-  /** `Set-Cookie` for a visitor whom `standing` knows as staff. */
+  /** `Set-Cookie` for a visitor who is staff by `standing`. */
   open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
     const expires = (now + hours * 3_600_000).toString(36);
     const value = `${expires}.${this.#signature(site, expires, cookies)}`;
@@ -39,7 +43,7 @@ export class PreviewPasses {
     return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
   }
 
-  /** What the content service says of who it is: staff of this site, or why not. */
+  /** The content service's result for the person: staff of this site, or why not. */
   async standing(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
     const value = cookieValue(cookies, session.cookie);

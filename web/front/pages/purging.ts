@@ -40,9 +40,10 @@ export class Purging {
   }
 
   /**
-   * Resolves when this instance has purged and the others were told. It purges when it hears its own publish, not before and again
-   * then: the second purge would refuse the page that a shopper asked for in between. Rejects where it purged and the others were not told;
-   * the same publish that comes again for their sake purges nothing here.
+   * Resolves when this instance has purged and the others were notified. It purges when it receives
+   * its own notification, not before and again then: the second purge would refuse the page that a
+   * shopper requested in between. Rejects when it purged and the others could not be notified; when
+   * the same publish comes again for them, it purges nothing here.
    */
   async purge(tags: string[], cause?: PublishCause): Promise<void> {
     if (tags.length === 0) return;
@@ -56,7 +57,7 @@ export class Purging {
     if (!(await heard)) await this.#apply(tags);
   }
 
-  /** Tells the others of what was purged here. */
+  /** Notifies the others of what was purged here. */
   announce(tags: string[]): Promise<void> {
     return this.#invalidation.publish(tags);
   }

@@ -25,8 +25,9 @@ export const limitsOfThisMachine = (): RenderLimits => ({
 });
 
 /**
- * One limit for everything that Next does: pages, forms, fragments, endpoints. Clients and sites take turns (fair-queue.ts); one client has half of
- * the line at most, as many pages as a house full of people behind one address opens at once.
+ * One limit for everything that Next does: pages, forms, fragments, endpoints. Clients and sites
+ * are served in turn (fair-queue.ts); one client has at most half of the queue, as many pages as a
+ * house full of people behind one address opens at once.
  */
 export class RenderLimit {
   readonly #waitMs: number;
@@ -59,7 +60,10 @@ export function limited(next: NextHandler, limit: RenderLimit, afterLeftMs = lef
     });
 }
 
-/** Resolves when nothing more is made for a request: it is answered, its stream of events has begun, or its sender left a while ago. */
+/**
+ * Resolves when no more work is done for a request: its response is sent, its stream of events has
+ * begun, or its client disconnected a while ago.
+ */
 function isOver(response: ServerResponse, afterLeftMs: number): Promise<void> {
   return new Promise((resolve) => {
     response.once('close', () => {

@@ -2,8 +2,9 @@ import { asksForResults, partMark } from '@/domain/routes/results-part.ts';
 import type { Rendered } from './finished-page.ts';
 
 /**
- * Of a results page only what a filter changes, with the page's title, where the query asks for that: half of the bytes, without header,
- * footer and React's payload. A page that holds no results stays whole.
+ * Of a results page only what a filter changes, with the page's title, where the query requests it:
+ * half of the bytes, without header, footer and React's payload. A page that holds no results stays
+ * whole.
  */
 export function onlyResults(rendered: Rendered, query: string): Rendered {
   if (!query.includes('part=') || !asksForResults(query) || !rendered.contentType.startsWith('text/html'))

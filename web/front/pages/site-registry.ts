@@ -8,7 +8,10 @@ import {
   type SiteRecord,
 } from '@/web/platform/site-of-host.ts';
 
-/** Host headers seen lately and the places they name; bounded, because anybody can send any header. */
+/**
+ * Host headers seen lately and the places they name; bounded, because any client can send any
+ * header.
+ */
 const maxHeaders = 5_000;
 
 /** All sites of the deployment and their host names, read from content once and again after a purge of the tag `sites`. */
@@ -21,7 +24,10 @@ export class SiteRegistry {
   #index: HostIndex = new Map();
   #places = new Map<string, HostMatch>();
 
-  /** `recall` answers what an earlier run read, for a start while content is away: enquiries from open pages are taken all the same. */
+  /**
+   * `recall` returns what an earlier run read, for a start while the content service is down:
+   * enquiries from open pages are still taken.
+   */
   constructor(
     load: () => Promise<SiteRecord[]>,
     recall: () => Promise<readonly SiteRecord[] | null> = async () => null,

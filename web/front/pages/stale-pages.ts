@@ -3,7 +3,9 @@ import { PageStore, type StoredPage } from './page-store.ts';
 /** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
 const maxMs = 3_600_000;
 
-/** Data that changes all day without anybody at the content service (web/platform/cache-tags.ts). */
+/**
+ * Data that changes all day without a change in the content service (web/platform/cache-tags.ts).
+ */
 const changesByItself = (tag: string): boolean => /^(?:stock|bookings):/.test(tag);
 
 type Dropped = { key: string; page: StoredPage };

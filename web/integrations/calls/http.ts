@@ -3,7 +3,10 @@ import type { Settings } from '../integration.ts';
 import { type Calls, trackedNumber } from './port.ts';
 
 export const variables = {
-  /** Where the call-tracking service is asked for the number in place of a dealer's, `GET <url>?account=&phone=`. */
+  /**
+   * Where the call-tracking service gives the number in place of a dealer's, `GET
+   * <url>?account=&phone=`.
+   */
   CALLS_URL: url,
   CALLS_KEY: text,
 };

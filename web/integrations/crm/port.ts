@@ -12,6 +12,6 @@ export type CrmMessage = {
 };
 
 export type Crm = Integration & {
-  /** Rejects when the receiver refuses, is away, or gives no answer in time. */
+  /** Rejects when the receiver refuses, is down, or does not respond in time. */
   post(message: CrmMessage): Promise<void>;
 };

@@ -46,7 +46,7 @@ const message = () => ({
 });
 const address = (ip: string): LookupAddress => ({ address: ip, family: ip.includes(':') ? 6 : 4 });
 
-/** A name server that gives one answer after the other. */
+/** A name server that gives one address after the other. */
 function nameServer(...responses: string[][]) {
   let times = 0;
   const lookup = publicLookup((_hostname, _options, found) => {

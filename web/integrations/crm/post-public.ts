@@ -5,8 +5,9 @@ import { publicLookup } from '@/web/platform/public-address.ts';
 export type PublicPost = { headers: Record<string, string>; body: string; signal: AbortSignal };
 
 /**
- * Posts to an https address that content names, and resolves with the status of the answer: a redirect is one, and is not followed; the
- * body is not read, however long it is. Rejects for an address inside a private network, without a connection to it.
+ * Posts to an https address that content names, and resolves with the status of the response: a
+ * redirect is one, and is not followed; the body is not read, however long it is. Rejects for an
+ * address inside a private network, without a connection to it.
  */
 export function postPublic(
   target: string,
@@ -18,7 +19,7 @@ export function postPublic(
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return Promise.reject(new Error('The lead system has no name.'));
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    // Of its own for each message: a kept connection would outlive what was checked.
+    // Of its own for each message: a reused connection would outlive what was checked.
     const agent = new Agent({ keepAlive: false, lookup });
     const outgoing = request(target, { method: 'POST', headers: { ...headers, ...length }, agent, signal });
     outgoing.on('response', (incoming) => {

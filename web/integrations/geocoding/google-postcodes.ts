@@ -15,8 +15,9 @@ const reply = z.object({
 const timeoutMs = 2_500;
 
 /**
- * Postcodes by Google's geocoding, for Australia alone: the components postal_code and country AU, read from the first result's geometry
- * (LOC-07). Rejects when Google does not answer in time or refuses.
+ * Postcodes by Google's geocoding, for Australia alone: the components postal_code and country AU,
+ * read from the first result's geometry (LOC-07). Rejects when Google does not respond in time or
+ * refuses.
  */
 export function googlePostcodes(key: string, fetcher: typeof fetch = fetch): PostcodeLookup {
   return async (postcode) => {

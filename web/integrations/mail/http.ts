@@ -51,7 +51,7 @@ export function messageOf(
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
-    // What content says is text, never the name of a file or an address to fetch.
+    // Text from content is only text, never the name of a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

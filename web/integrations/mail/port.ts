@@ -2,14 +2,17 @@ import type { Integration } from '../integration.ts';
 
 export type MailAttachment = { name: string; type: string; content: string | Buffer };
 
-/** One mail to one address. `id` is the same at every try: it becomes the Message-ID, by which mailboxes tell a repetition. */
+/**
+ * One mail to one address. `id` is the same at every try: it becomes the Message-ID, by which
+ * mailboxes recognise a repetition.
+ */
 export type Mail = {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Who answers are written to; empty for the sender itself. */
+  /** Who replies go to; empty for the sender itself. */
   replyTo: string;
   /** Stands before the sender's address. */
   fromName: string;

@@ -3,7 +3,10 @@ import type { Settings } from '../integration.ts';
 import { gaugeResponse, type Market, marketValue } from './port.ts';
 
 export const variables = {
-  /** Where the market source is asked how a price stands (`/gauge`, VDP-12) and what a shopper's own car is worth (`/value`, FORM-09). */
+  /**
+   * Address of the market source: how a price compares (`/gauge`, VDP-12) and what a shopper's own
+   * car is worth (`/value`, FORM-09).
+   */
   MARKET_URL: url,
   MARKET_KEY: text,
 };
@@ -11,7 +14,7 @@ export const variables = {
 export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof variables>): Market | null {
   if (!address) return null;
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  /** Null where the source knows nothing of the vehicle. */
+  /** Null where the source has nothing on the vehicle. */
   const ask = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify(question);
     const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {

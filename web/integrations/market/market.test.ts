@@ -18,7 +18,8 @@ describe('the market without an account', () => {
   it('[VDP-12] spreads around the average of the feed, and says that it is a sample', async () => {
     const result = await sandbox.open().gauge(question, signal);
     expect(gaugeOf(result)).toMatchObject({ verdict: 'Great Deal', price: 66_990, min: 63_100, max: 74_900 });
-    // The card says how far the price is from the average: the page must not say another figure beside it.
+    // The card states how far the price is from the average: the page must not show another figure
+    // beside it.
     expect(((result?.market_range_min ?? 0) + (result?.market_range_max ?? 0)) / 2).toBe(question.stateAverage);
     expect(result?.description).toMatch(/^Sample figures: .* for VIC, not a live market\.$/);
     expect(sandbox.open().kind).toBe('sandbox');

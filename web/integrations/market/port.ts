@@ -3,7 +3,7 @@ import type { MarketValue, OwnCar } from '@/domain/leads/valuation.ts';
 import type { GaugeResponse } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import type { Integration } from '../integration.ts';
 
-/** What the source has to know of a vehicle; dollars, 0 and empty where nothing is known. */
+/** What the source needs of a vehicle; dollars, 0 and empty where it is missing. */
 export type MarketQuestion = {
   vin: string;
   nvic: string;
@@ -21,7 +21,7 @@ export type MarketQuestion = {
 
 const figure = z.number().nullish();
 
-/** What the source answers (VDP-12); what it leaves out hides the gauge. */
+/** The source's result (VDP-12); what it leaves out hides the gauge. */
 export const gaugeResponse = z.object({
   fill: figure,
   listing_price: figure,
@@ -31,7 +31,7 @@ export const gaugeResponse = z.object({
   description: z.string().max(500).nullish(),
 }) satisfies z.ZodType<GaugeResponse>;
 
-/** What the source answers of a shopper's own car (FORM-09); whole dollars and kilometres. */
+/** The source's result for a shopper's own car (FORM-09); whole dollars and kilometres. */
 export const marketValue = z
   .object({
     low: z.number().int().positive().max(10_000_000),
@@ -43,8 +43,8 @@ export const marketValue = z
 
 /** Where a price stands in the market (VDP-12), and what the trade pays for a car (FORM-09). */
 export type Market = Integration & {
-  /** Null when the source knows nothing of such a vehicle. Rejects when it does not answer. */
+  /** Null when the source has no such vehicle. Rejects when it does not respond. */
   gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeResponse | null>;
-  /** Null when the source knows nothing of such a car. Rejects when it does not answer. */
+  /** Null when the source has no such car. Rejects when it does not respond. */
   value(car: OwnCar & { rego: string; regoState: string }, signal: AbortSignal): Promise<MarketValue | null>;
 };

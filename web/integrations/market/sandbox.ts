@@ -5,8 +5,8 @@ import type { Market } from './port.ts';
 const spread = 0.085;
 
 /**
- * A market without an account: the average that the stock feed carries with a usual spread around it, and sample prices of common cars with
- * usual depreciation. It says so.
+ * A market without an account: the average that the stock feed carries with a usual spread around
+ * it, and sample prices of common cars with usual depreciation. Its results name it as a sandbox.
  */
 export function open(): Market {
   return {

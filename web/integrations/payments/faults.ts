@@ -1,7 +1,7 @@
 import { isCircuitOpen } from '@/web/platform/circuit-breaker.ts';
 import { PaymentError } from './port.ts';
 
-/** Errors of the package by their names; whatever else the provider answers is its no. */
+/** Errors of the package by their names; any other response of the provider is a refusal. */
 const passing = new Set(['StripeAPIError', 'StripeRateLimitError']);
 
 /** What the provider refuses once it has begun; a wrong key or other parameters under an idempotency key are refused before. */
@@ -12,7 +12,10 @@ const field = (error: unknown, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** What an error of the package means for a deposit. The provider's words stay in it, for the log and for staff. */
+/**
+ * What an error of the package means for a deposit. The provider's message stays in it, for the log
+ * and for staff.
+ */
 export function faultOf(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;
   if (isCircuitOpen(error)) return new PaymentError('unavailable', '', 'The payment provider hangs.');

@@ -9,9 +9,11 @@ const maxRemembered = 1_000;
 type Refused = { keys: number; at: number };
 
 /**
- * The provider answers an idempotency key for a day as it did the first time, a refusal too: a refund that was refused for want of balance stays refused
- * once the balance is there. A further key (`<key>-1`, `<key>-2`, …) is used only where the provider repeats its refusal of the one before,
- * since that proves that it moved nothing; after a timeout or a fault of the provider the key stays.
+ * The provider repeats its first response to an idempotency key for a day, refusals included: a
+ * refund that was refused for want of balance stays refused once the balance is there. A further
+ * key (`<key>-1`, `<key>-2`, …) is used only where the provider repeats its refusal of the key
+ * before, since that proves that it moved nothing; after a timeout or a fault of the provider the
+ * key stays.
  */
 export class FurtherKeys {
   /** How many keys of a change were refused, and when this process last saw one refused anew; the eldest first. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from './port.ts';
 
-/** `<site>=<value>` in a list of commas. `shape` says how a value begins. */
+/** `<site>=<value>` in a list of commas. `shape` is how a value begins. */
 export const siteList = (shape: RegExp, sample: string) =>
   z
     .string()

@@ -37,7 +37,7 @@ export type PaymentState =
   /** The authorisation was released or ran out; nothing was taken. */
   | 'cancelled'
   | 'refunded'
-  /** A part was refunded; `refundedCents` says how much. */
+  /** A part was refunded; `refundedCents` states how much. */
   | 'partly-refunded';
 
 export type Payment = {
@@ -54,7 +54,7 @@ export type Payment = {
   failedRefunds: number;
   /** Until when an authorisation can be captured; null where there is none. */
   captureBefore: Date | null;
-  /** What a receipt shows, "visa 4242"; empty where the provider does not say. */
+  /** What a receipt shows, "visa 4242"; empty where the provider does not state it. */
   method: string;
 };
 
@@ -69,7 +69,7 @@ export type Checkout = {
   payment: Payment | null;
 };
 
-/** What the provider says of money that moved, for reconciliation. */
+/** What the provider reports of money that moved, for reconciliation. */
 export type BalanceEntry = {
   id: string;
   at: Date;
@@ -77,14 +77,16 @@ export type BalanceEntry = {
   /** Positive to the merchant, cents; the fee is not in it. */
   amountCents: number;
   feeCents: number;
-  /** The payment that it belongs to; null for what is none of ours (payouts, fees). */
+  /**
+   * The payment that it belongs to; null for what did not come from the product (payouts, fees).
+   */
   paymentId: string | null;
 };
 
 /** One page, the newest first; `next` is given back for the page after it. */
 type BalancePage = { entries: BalanceEntry[]; next: string | null };
 
-/** A signed event of the provider. It says what to read again, never what is true. */
+/** A signed event of the provider. It names what to read again; its content is not trusted. */
 export type PaymentEvent = {
   /** Unique at the provider; the same at each delivery. */
   id: string;
@@ -97,7 +99,10 @@ export type PaymentEvent = {
   paymentId: string | null;
 };
 
-/** `refused`: the provider answered no, and a repetition would be refused again. `unavailable`, `timeout`: nothing is certain; repeat. */
+/**
+ * `refused`: the provider refused, and a repetition would be refused again. `unavailable`,
+ * `timeout`: nothing is certain; repeat.
+ */
 type PaymentFault = 'refused' | 'unavailable' | 'timeout';
 
 /** By its name and fault: the front and Next's bundles each have a class of their own. */

@@ -68,7 +68,7 @@ export class StripePayments implements Payments {
       await this.#ask(account, null, (stripe, options) => stripe.checkout.sessions.expire(id, {}, options));
       return 'expired';
     } catch (error) {
-      // Refused because it is open no longer: what it is now says who was first.
+      // Refused because it is no longer open: its present state shows who was first.
       const now = error instanceof PaymentError && error.fault === 'refused' && (await this.readCheckout(id, account));
       if (now && now.state !== 'open') return now.state;
       throw error;

@@ -3,7 +3,7 @@ import type { Settings } from '../integration.ts';
 import { type Quotes, youxQuote } from './port.ts';
 
 export const variables = {
-  /** Where youX is asked for quotes (FIN-10). */
+  /** Address of youX, for quotes (FIN-10). */
   YOUX_URL: url,
   YOUX_KEY: text,
 };

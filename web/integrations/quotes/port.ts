@@ -3,7 +3,10 @@ import { quoteTermYears, type YouxQuote } from '@/domain/finance/youx-claim.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Integration } from '../integration.ts';
 
-/** What is asked of youX; the score is assumed and the term fixed, as the specification has them (FIN-10). Price in dollars. */
+/**
+ * The request to youX; the score is assumed and the term fixed, as the specification has them
+ * (FIN-10). Price in dollars.
+ */
 export const youxRequest = z.object({
   selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
   purchasePrice: z.number().positive().max(10_000_000),
@@ -15,7 +18,7 @@ export const youxRequest = z.object({
 });
 type YouxRequest = z.output<typeof youxRequest>;
 
-/** What youX answers; rates in percent a year, the repayment in dollars a week. */
+/** The result of youX; rates in percent a year, the repayment in dollars a week. */
 export const youxQuote = z.object({
   weeklyRepaymentAmount: z.number().positive(),
   advertisedRate: z.number().nonnegative(),

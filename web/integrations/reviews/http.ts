@@ -5,7 +5,7 @@ import { type Reviews, snap21Failure } from './port.ts';
 import { ratingCache, type Snap21Provider } from './rating-cache.ts';
 
 export const variables = {
-  /** Where Snap 21 is asked for ratings (LOC-10). */
+  /** Address of Snap 21, for ratings (LOC-10). */
   SNAP21_URL: url,
   SNAP21_KEY: text,
 };
@@ -18,7 +18,10 @@ export function open({ SNAP21_URL: address, SNAP21_KEY: key }: Settings<typeof v
   return { kind: 'vendor', ratingOf: (_, orgId, now) => cache.ratingOf(orgId, now) };
 }
 
-/** Asks Snap 21 itself, `GET <url>?orgId=`; rejects when it refuses, and when its answer is no JSON. */
+/**
+ * Requests a rating of Snap 21, `GET <url>?orgId=`; rejects when it refuses, and when its response
+ * is not JSON.
+ */
 export function httpSnap21(url: string, key: string | undefined): Snap21Provider {
   return async (orgId, signal) => {
     const address = new URL(url);

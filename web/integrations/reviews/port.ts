@@ -2,10 +2,13 @@ import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Integration } from '../integration.ts';
 
-/** The words of the log when there is no answer; shoppers read nothing. */
+/** The log's text when there is no response; shoppers read nothing. */
 export const snap21Failure = 'Unable to fetch Snap 21 ratings at this moment.';
 
-/** A rating or null for none, and the moment (epoch milliseconds) from which it is worth asking again. */
+/**
+ * A rating or null for none, and the moment (epoch milliseconds) from which it is worth requesting
+ * again.
+ */
 export type TimedRating = { rating: Snap21Rating | null; untilMs: number };
 
 /** Ratings that Snap 21 holds of organisations (LOC-10). */

@@ -1,7 +1,10 @@
 import { snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { TimedRating } from './port.ts';
 
-/** Milliseconds: how long an answer is good, how soon to ask again after none, and how long a page waits for one. */
+/**
+ * Milliseconds: how long a result is valid, how soon to retry after none, and how long a page waits
+ * for one.
+ */
 const goodForMs = 3_600_000;
 const againAfterMs = 60_000;
 const timeoutMs = 2_000;
@@ -9,7 +12,7 @@ const timeoutMs = 2_000;
 /** Organisations at once, far above any deployment's; the oldest goes first. */
 const max = 1_000;
 
-/** Asks Snap 21 for one organisation; rejects when there is no answer. */
+/** Requests the rating of one organisation; rejects when there is no response. */
 export type Snap21Provider = (orgId: string, signal: AbortSignal) => Promise<unknown>;
 
 type RatingCache = {
@@ -19,7 +22,10 @@ type RatingCache = {
 
 type Failed = (orgId: string, error: unknown) => void;
 
-/** Holds what Snap 21 answered for an organisation, its silence too: a provider that is down is asked once a minute, not once a page. */
+/**
+ * Caches what Snap 21 returned for an organisation, failures included: a provider that is down gets
+ * one request a minute, not one for each page. Concurrent calls share one request.
+ */
 export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCache {
   const entries = new Map<string, { rating: Promise<TimedRating>; untilMs: number }>();
   return {

@@ -4,8 +4,8 @@ import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { Reviews } from './port.ts';
 
 /**
- * What Snap 21 says of the site's own organisation (LOC-10); null when the site names none, or there is no answer. The page that shows it
- * expires when it is asked for again. Never rejects.
+ * Snap 21's rating of the site's own organisation (LOC-10); null when the site names none, or there
+ * is no response. The page that shows it expires when the rating does. Never rejects.
  */
 export async function ratingOfSite(site: ResolvedSite, reviews: Reviews): Promise<Snap21Rating | null> {
   const orgId = site.options.snap21OrgId;

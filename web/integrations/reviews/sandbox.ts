@@ -3,7 +3,10 @@ import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Reviews } from './port.ts';
 
-/** Ratings without an account: what the reviews of the site's own places say together; none where there are no reviews. */
+/**
+ * Ratings without an account: what the reviews of the site's own locations come to; none where
+ * there are no reviews.
+ */
 export function open(): Reviews {
   return {
     kind: 'sandbox',

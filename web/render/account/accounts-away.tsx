@@ -2,7 +2,7 @@ import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Section } from '@/ui/section/section.tsx';
 
-/** While the records cannot say who is signed in. */
+/** While PostgreSQL is down and sign-in cannot be checked. */
 export function AccountsAway({ site }: { site: ResolvedSite }) {
   const { main } = site.phones;
   return (

@@ -8,7 +8,7 @@ type Props = {
   token: string;
   /** What is on; none where alerts are off. */
   kinds: readonly AlertKind[];
-  /** The mark of the mail that asks for the confirmation of an address. */
+  /** The mark of the mail that requests the confirmation of an address. */
   confirm: string;
   says: string;
   garage: { path: string; title: string };

@@ -11,8 +11,9 @@ type Visited = Pick<RouteRequest, 'site' | 'path' | 'query' | 'now' | 'draft'> &
 };
 
 /**
- * What an address that the site's switches close answers to who is not signed in (SAVE-07); null where the page is to be shown. `exists`: staff
- * made a page of it; what is a 404 without one stays a 404.
+ * What an address that the site's switches close shows to a shopper who is not signed in (SAVE-07);
+ * null where the page is to be shown. `exists`: staff made a page of it; what is a 404 without one
+ * stays a 404.
  */
 export async function closedTo(request: Visited, exists: boolean): Promise<OwnRoute> {
   const { site, path, query, draft } = request;

@@ -6,8 +6,8 @@ import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 
 type Props = { problem: string; digits: number; look: CSSProperties };
 
 /**
- * One field for the whole code, with its digits spread over cells. Six digits send the form; phones offer the code of the text. The form says
- * whether this device could hold a passkey.
+ * One field for the whole code, with its digits spread over cells. Six digits send the form; phones
+ * offer the code of the text. The form states whether this device could hold a passkey.
  */
 export function CodeField({ problem, digits, look }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -2,7 +2,7 @@ import { type EndedKind, endedKinds, signInPath } from '@/domain/accounts/sign-i
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 
-/** Only what a sign-out of ours says, and only to a browser that has no session any more. */
+/** Only the message of a sign-out here, and only to a browser that has no session any more. */
 export const endedOf = (text: string | null, session: string): EndedKind | null =>
   session === '' ? (endedKinds.find((kind) => kind === text) ?? null) : null;
 

@@ -16,7 +16,10 @@ const texts: Readonly<Record<string, string>> = {
     'Your alerts are saved, but the email that confirms your address could not be sent. Try again later.',
 };
 
-/** What the shopper is alerted of, each switched on by themselves, in words of consent that are stored as they stand here (PLUS-21). */
+/**
+ * What the shopper is alerted of, each switched on by themselves, with a consent text that is
+ * stored as it stands here (PLUS-21).
+ */
 export function GarageAlerts({
   site,
   garage: { alerts },

@@ -14,7 +14,7 @@ export type GarageProps = {
   path: string;
   title: string;
   order: GarageOrder;
-  /** What the last change says of itself. */
+  /** The message of the last change. */
   says: string;
   timeZone: string;
   /** Epoch milliseconds. */

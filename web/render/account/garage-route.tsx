@@ -17,8 +17,9 @@ const maxSold = 3;
 const similarCount = 3;
 
 /**
- * The shopper's own page under each of its names (NAV-15). The site's own name answers, the others lead to it; who is not signed in is sent to
- * sign in and comes back (SAVE-07).
+ * The shopper's own page under each of its names (NAV-15). The site's own name serves it, the
+ * others redirect there; a shopper who is not signed in is sent to sign in and comes back
+ * (SAVE-07).
  */
 export const garageRoute = () =>
   routePage(async ({ site, path, query, services: { accounts }, now }) => {

@@ -17,7 +17,10 @@ export const pageBrowser = async (): Promise<PageBrowser> => ({
   secure: isSecure({ headers: await headers() }),
 });
 
-/** Who is signed in on a private page, and what signing in waits for; "away" while the records cannot say. */
+/**
+ * Who is signed in on a private page, and what signing in waits for; "away" while PostgreSQL is
+ * down.
+ */
 export async function pageAccount(
   accounts: AccountServices | null,
   site: string,

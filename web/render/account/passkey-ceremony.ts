@@ -6,7 +6,7 @@ export type CeremonyEnd = { to: string } | { problem: string };
 
 type Result = { error?: string; options?: unknown; to?: string };
 
-/** For an answer of the server, milliseconds; the shopper takes as long as the browser allows. */
+/** For a response of the server, milliseconds; the shopper takes as long as the browser allows. */
 const timeoutMs = 8_000;
 
 const problems = {
@@ -48,7 +48,10 @@ async function post(step: string, body: object): Promise<Result> {
   return (await result.json()) as Result;
 }
 
-/** Browsers say NotAllowedError for a person who declines and for nothing to choose from; InvalidStateError for a second passkey. */
+/**
+ * Browsers throw NotAllowedError for a person who declines and for nothing to choose from;
+ * InvalidStateError for a second passkey.
+ */
 function problemOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return problems.stopped;

@@ -22,7 +22,7 @@ import { SandboxCodeNote } from './sandbox-code-note.tsx';
 type SignInProps = {
   site: ResolvedSite;
   target: SignInTarget;
-  /** The code that this browser waits for; null before one was asked for. */
+  /** The code that this browser waits for; null before one was requested. */
   challenge: Challenge | null;
   form: SignInForm;
   /** The vehicle that the shopper comes from, where it is one of the site's. */

@@ -83,7 +83,10 @@ export function BlockMoves({ pageId, contentApi, saved, order, onOrder }: Props)
   );
 }
 
-/** Whether the studio listens and the person may edit the page. Where not, the library is told to leave the blocks where they are. */
+/**
+ * Whether the studio listens and the person may edit the page. Where not, the library has to leave
+ * the blocks where they are.
+ */
 function useAble(contentApi: ContentApi | null, pageId: string): boolean {
   const writable = useWritable(pageId);
   /** Each new render of the page brings the same addresses anew. */

@@ -1,7 +1,10 @@
 type Node = { id: string; path: string; type: 'page' };
 type Place = { sanity: Pick<Node, 'path'> } | null;
 
-/** What the click-to-edit library says at the end of a drag, as far as blocks are concerned: `top` is the block above the new place. */
+/**
+ * What the click-to-edit library reports at the end of a drag, as far as blocks are concerned:
+ * `top` is the block above the new place.
+ */
 export type DragEnd = {
   target: Pick<Node, 'id' | 'path'>;
   insertPosition: { top?: Place; bottom?: Place } | null;

@@ -1,14 +1,15 @@
 import type { ContentApi } from '@/web/render/content-api.ts';
 import { pageCoveredQuery } from './page-covered-query.ts';
 
-/** For one answer of the content service, milliseconds. */
+/** For one response of the content service, milliseconds. */
 const timeoutMs = 8_000;
 
 type Grant = { filter: string; permissions: string[] };
 
 /**
- * Whether the person in the studio may edit a page: whether one of the grants with which they may write covers it. With a hosted content
- * service (`contentApi` null) the answer is yes: that one alone knows, and refuses by itself.
+ * Whether the person in the studio may edit a page: whether one of the grants with which they may
+ * write covers it. With a hosted content service (`contentApi` null) the result is true: that
+ * service alone has the rights, and refuses by itself.
  */
 export async function mayEdit(contentApi: ContentApi | null, pageId: string): Promise<boolean> {
   if (!contentApi) return true;

@@ -2,7 +2,7 @@ import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { useOptimisticActor } from '@sanity/visual-editing/react';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** As much as is asked of the library's store of documents, and of each in it. */
+/** The part that is used of the library's store of documents, and of each document in it. */
 type Store = {
   subscribe(changed: () => void): { unsubscribe(): void };
   getSnapshot(): { context?: { documents: Record<string, { getSnapshot(): Held }> } };
@@ -26,7 +26,7 @@ export function useWritable(documentId: string): boolean {
   return useSyncExternalStore(subscribe, ready, () => false);
 }
 
-/** Both the draft and the published document have been asked for, and there is one of them. */
+/** Both the draft and the published document have been requested, and there is one of them. */
 function isHeld(store: Store, documentId: string): boolean {
   const documents = store.getSnapshot().context?.documents;
   const held = [getDraftId(documentId), getPublishedId(documentId)].map((id) => documents?.[id]?.getSnapshot());

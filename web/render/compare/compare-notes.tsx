@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { address: CompareAddress; found: number; siteName: string };
 
-/** What of an address is not on the page, and why; nothing is said about vehicles of others. */
+/** What of an address is not on the page, and why; vehicles of other sites are not mentioned. */
 export function CompareNotes({ address, found, siteName }: Props) {
   const missing = address.slugs.length - found;
   const notes = [

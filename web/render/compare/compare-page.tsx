@@ -86,7 +86,10 @@ export function ComparePage({ request: { site, now }, address, cars }: Props) {
   );
 }
 
-/** What the foot of the page says on the screen, for paper: a weekly figure never goes without its warning. */
+/**
+ * The notice that the screen shows at the foot of the page, for paper: a weekly figure never goes
+ * without its warning.
+ */
 function Printed({ cars, now, siteName }: { cars: readonly ComparedCar[]; now: number; siteName: string }) {
   const lent = cars.filter((car) => weeklyOf(car) !== null).map(({ site }) => financeFootnote(site) ?? '');
   const prices = cars.filter(forSale).map(({ site }) => site.snippets['price-disclaimer'] ?? '');

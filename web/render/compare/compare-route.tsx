@@ -13,7 +13,10 @@ import { ComparePage } from './compare-page.tsx';
 import { comparedCars } from './compared-cars.ts';
 import { TooFewCars } from './too-few-cars.tsx';
 
-/** Vehicles side by side by an address that anyone can open (SAVE-04, PLUS-09); the page says which part of the address it cannot read. */
+/**
+ * Vehicles side by side by an address that anyone can open (SAVE-04, PLUS-09); the page names the
+ * part of the address that it cannot read.
+ */
 export async function compareRoute(request: RouteRequest): Promise<OwnPage> {
   const { site, query, draft } = request;
   const address = readCompare(query);

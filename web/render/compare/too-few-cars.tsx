@@ -27,7 +27,10 @@ type Props = {
   similar: readonly StockCard[];
 };
 
-/** The page of an address with one vehicle or none: says how a comparison is made, and offers what goes with the one. */
+/**
+ * The page of an address with one vehicle or none: explains how a comparison is made, and offers
+ * what goes with the one.
+ */
 export function TooFewCars({ request: { site, now }, address, car, similar }: Props) {
   const card = car?.vehicle.card ?? null;
   const left = car && leftText(car);

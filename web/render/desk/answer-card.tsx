@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 import { SecondsLeft } from './seconds-left-client.tsx';
 
-/** Where somebody stands in writing, as the page's address says it. */
+/** Where another person is writing, as the page's address names it. */
 export type Writing = {
-  /** The number of the site's answer to start from, from 1. */
+  /** The number of the site's standard reply to start from, from 1. */
   chosen: string;
   /** The draft that is shown as it will be sent. */
   draft: string;
   /** The draft that is written on. */
   edit: string;
-  /** An answer had left when it was to be taken back. */
+  /** A reply had left when it was to be taken back. */
   late: boolean;
 };
 
@@ -24,7 +24,10 @@ type Props = { found: DeskLead; answers: readonly string[]; writing: Writing; no
 
 const maxNameLength = 60;
 
-/** An answer to the customer by mail: written, looked over, sent, and for some seconds taken back. It needs no script. */
+/**
+ * A reply to the shopper by mail: written, looked over, sent, and for some seconds taken back. It
+ * needs no script.
+ */
 export function AnswerCard({ found, answers, writing, now }: Props) {
   const { lead } = found;
   const drafts = found.answers.filter(({ sendsAt }) => !sendsAt);
@@ -60,7 +63,7 @@ export function AnswerCard({ found, answers, writing, now }: Props) {
   );
 }
 
-/** An answer that was sent and can be taken back. */
+/** A reply that was sent and can be taken back. */
 function OnItsWay({ lead, answer: { id, sendsAt, text }, now }: { lead: LeadRecord; answer: Answer; now: number }) {
   if (!sendsAt) return null;
   const seconds = Math.max(0, Math.ceil((sendsAt.getTime() - now) / 1_000));

@@ -11,7 +11,7 @@ type Props = {
   names: ReadonlyMap<string, string>;
 };
 
-/** Cars by their views; what is looked at and not asked about stands out in words, too. */
+/** Cars by their views; cars with views and without enquiries are marked by text, too. */
 export function FigureCars({ cars, all, names }: Props) {
   const unasked = all.filter(isUnasked).length;
   return (

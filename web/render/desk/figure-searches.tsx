@@ -5,7 +5,7 @@ import { cell, FigureTable, Panel, RowHead } from './figure-tables.tsx';
 /** Phrases of each list. */
 const max = 12;
 
-/** `at`: a moment of the clock that says when a day of these counts begins. */
+/** `at`: a moment of the clock at which a day of these counts begins. */
 type Props = { terms: readonly TermFigure[]; timeZone: string; at: number };
 
 /** What shoppers typed, and what of it found no car. */

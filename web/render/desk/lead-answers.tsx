@@ -6,7 +6,10 @@ import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 
-/** What the shopper asks: the car first, then their words, then everything else that they filled in, and how they came. */
+/**
+ * What the shopper wants: the car first, then their message, then everything else that they filled
+ * in, and how they came.
+ */
 export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'booking' | 'files'>) {
   return (
     <section

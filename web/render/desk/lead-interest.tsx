@@ -6,7 +6,10 @@ import { moment } from './moments.ts';
 
 type Props = { interest: SharedInterest; timeZone: string };
 
-/** What the shopper saved and compared, for staff who answer: only what they let them see, and as long as they do. */
+/**
+ * What the shopper saved and compared, for staff who reply: only what the shopper lets them see,
+ * and as long as they do.
+ */
 export function LeadInterest({ interest: { saved, compared, sharedAt }, timeZone }: Props) {
   return (
     <section

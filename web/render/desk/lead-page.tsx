@@ -16,7 +16,7 @@ import { PurchaseCard } from './purchase-card.tsx';
 type Props = {
   found: DeskLead;
   assignees: readonly string[];
-  /** Answers of the site's settings, to start from. */
+  /** Standard replies of the site's settings, to start from. */
   answers: readonly string[];
   writing: Writing;
   /** What the shopper lets staff see of their garage; null for nothing. */
@@ -31,7 +31,10 @@ const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surf
 
 const isAnswerable = ({ lead, withdrawnAt }: DeskLead): boolean => lead.person.email !== '' && !withdrawnAt;
 
-/** One enquiry: who asks and how to reach them, what for, what was done, and whether it arrived where it should. */
+/**
+ * One enquiry: who the shopper is and how to reach them, what for, what was done, and whether it
+ * arrived where it should.
+ */
 export function LeadPage({ found, now, assignees, answers, writing, interest = null, purchase = null }: Props) {
   const { lead, dueAt, state, withdrawnAt } = found;
   const { timeZone } = lead.dealer;
@@ -107,7 +110,7 @@ function Work({ found, assignees }: Pick<Props, 'found' | 'assignees'>) {
   );
 }
 
-/** It must never be taken for the answer: another look, and words that say who reads it. */
+/** It must never be taken for the reply: another look, and a text that states who reads it. */
 const NoteCard = ({ lead }: { lead: LeadRecord }) => (
   <form
     method="post"

@@ -7,7 +7,10 @@ import { ago, moment } from './moments.ts';
 
 type Props = { entry: LeadEntry; timeZone: string; now: number };
 
-/** One enquiry of the list: who, about what, in their first words, where it stands, and until when it waits. */
+/**
+ * One enquiry of the list: who, about what, the beginning of the message, where it stands, and
+ * until when it waits.
+ */
 export function LeadRow({ entry, timeZone, now }: Props) {
   const { id, category, vehicle, assignee, booked, excerpt } = entry;
   const about = [category, vehicle?.title].filter(Boolean).join(', ');

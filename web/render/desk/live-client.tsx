@@ -16,8 +16,8 @@ type Props = {
 };
 
 /**
- * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at that moment: the page is fetched again,
- * or says so where somebody is writing.
+ * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at
+ * that moment: the page is fetched again, or a notice is shown where somebody is writing.
  */
 export function Live({ since, dueInMs }: Props) {
   const { waits, show } = useFreshPage();

@@ -10,7 +10,7 @@ import { type Extras, shownExtras } from '@/web/purchases/shown-extras.ts';
 import type { PaperRow } from '@/web/records/papers.ts';
 import { card, control, Labelled, StaffForm } from './staff-form.tsx';
 
-/** What a desk knows of its own dealership, for its papers. */
+/** A desk's data of its own dealership, for its papers. */
 export type Seller = { abn: string; state: string };
 type Props = { hold: HoldRecord; papers: readonly PaperRow[]; seller: Seller; extras: Extras | null };
 
@@ -83,7 +83,10 @@ const Row = ({ hold, paper }: { hold: HoldRecord; paper: PaperRow }) => (
   </li>
 );
 
-/** What a tax invoice needs and no feed says. Without the charges in a drive-away price none is issued. */
+/**
+ * What a tax invoice needs and no feed brings. Without the charges in a drive-away price none is
+ * issued.
+ */
 export function SaleFields({
   hold,
   extras,

@@ -57,7 +57,10 @@ export function ModelHero({ site, model, make, edit }: Props) {
   );
 }
 
-/** What leads to a form, and the words before the model's name for those who hear a button alone. */
+/**
+ * What leads to a form, and the text before the model's name for screen readers, which read a
+ * button alone.
+ */
 const actions = [
   { key: 'enquire', about: 'about the' },
   { key: 'test-drive', about: 'in the' },

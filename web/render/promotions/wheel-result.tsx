@@ -11,7 +11,7 @@ type Props = {
   spin: Spin | null;
 };
 
-/** What one go gave: the segment, in words first, and the code that staff compare. */
+/** What one go gave: the segment, as text first, and the code that staff compare. */
 export function WheelResult({ dealer, wheel, spin }: Props) {
   if (!spin)
     return (

@@ -9,7 +9,7 @@ import { fontClasses } from '@/web/fonts/fonts.ts';
 import '@/ui/theme/tailwind.css';
 
 type Props = {
-  site: ResolvedSite /** Where the car's own page is; empty where the address does not say. */;
+  site: ResolvedSite /** Where the car's own page is; empty where the address does not name it. */;
   back: string;
   children: ReactNode;
 };

@@ -23,7 +23,7 @@ export type CheckoutProps = {
   says: string;
   /** Where the texts of a sandbox are read; null for a real gateway. */
   inbox: string | null;
-  /** When the site is next open after now, and its hours that day; empty where that is not known. */
+  /** When the site is next open after now, and its hours that day; empty where that is not set. */
   visit: string;
   now: number;
 };

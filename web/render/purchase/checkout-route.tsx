@@ -23,7 +23,10 @@ import { CheckoutPage } from './checkout-page.tsx';
 import type { CheckoutProps } from './checkout-parts.tsx';
 import { TakenView } from './taken-view.tsx';
 
-/** The reservation of a car (NAV-07): where the site has it, for a car that can be reserved; else the car's own page says why not. */
+/**
+ * The reservation of a car (NAV-07): where the site has it, for a car that can be reserved; else
+ * the car's own page states why not.
+ */
 async function own(request: RouteRequest): Promise<OwnRoute> {
   const { site, params, now, path, query } = request;
   const slug = params.slug ?? '';
@@ -95,7 +98,10 @@ function stepOf({ wanted, form, phone, hasChallenge }: Standing): CheckoutProps[
   return hasChallenge ? 'mobile' : 'details';
 }
 
-/** "Thu 26 Nov, 8:30 am to 5:30 pm": when the car can be seen next; empty where the hours are not known. */
+/**
+ * "Thu 26 Nov, 8:30 am to 5:30 pm": when the car can be seen next; empty where the hours are not
+ * set.
+ */
 function visitLabel(place: SiteLocation | null, now: number): string {
   if (!place || place.openingHours.length === 0) return '';
   const state = openState(place, now);

@@ -128,7 +128,7 @@ const Next = ({ href, icon, title, text }: { href: string; icon: IconName; title
   </li>
 );
 
-/** Asks once more before the car is let go. */
+/** Requires a second confirmation before the car is released. */
 export function CancelView({ hold }: ReservationProps) {
   const { car, depositCents, token, method, state } = hold;
   const back = isCharged(hold) ? 'Refunded' : 'Released';

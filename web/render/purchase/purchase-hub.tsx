@@ -118,7 +118,7 @@ function CoolingOff({ view, now }: PurchaseProps) {
   );
 }
 
-/** How the steps are kept, and who helps. */
+/** How the steps are stored, and who helps. */
 function Keep({ view, signedIn }: PurchaseProps) {
   const { vehicle, dealership, purchase } = view;
   const { card } = vehicle;

@@ -86,7 +86,10 @@ export function PurchaseSendPage(props: PurchaseProps & { form: FormContent }) {
   );
 }
 
-/** A purchase whose car is sold, or no longer offered online: what was chosen is kept, and nothing was charged. */
+/**
+ * A purchase whose car is sold, or no longer offered online: what was chosen is retained, and
+ * nothing was charged.
+ */
 export function PurchaseGonePage({ purchase, similar }: { purchase: Purchase; similar: string }) {
   const { car } = purchase;
   return (

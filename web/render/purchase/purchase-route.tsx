@@ -27,8 +27,9 @@ import { carOfPurchase, shopperOfPage } from './purchase-shopper.ts';
 const private_ = { referrer: 'same-origin' } as const;
 
 /**
- * The purchase of the car that `car_id` names by its id or its slug: all steps, or the one that `step` names (NAV-08, CHK-05). A car that
- * cannot be bought has its own page, which says why; a purchase that was begun says so itself.
+ * The purchase of the car that `car_id` names by its id or its slug: all steps, or the one that
+ * `step` names (NAV-08, CHK-05). A car that cannot be bought has its own page, which states why; a
+ * purchase that was begun shows it itself.
  */
 async function own(request: RouteRequest): Promise<OwnRoute> {
   const { site, query, now, services } = request;

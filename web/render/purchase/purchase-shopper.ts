@@ -26,7 +26,10 @@ type PageShopper = {
   cookies: string;
 };
 
-/** Whose purchase of a car a page shows: the account's, else what this browser began; "away" while the records cannot say. */
+/**
+ * Whose purchase of a car a page shows: the account's, else the one that this browser began; "away"
+ * while PostgreSQL is down.
+ */
 export async function shopperOfPage(
   accounts: AccountServices | null,
   site: string,
@@ -56,7 +59,7 @@ export async function shopperOfPage(
 
 type Requested = { vehicle: StockVehicle; purchase: Purchase | null; phone: string | null };
 
-/** How the car stands for this shopper; `vehicle` as if it were not held by a reservation of ours. */
+/** How the car stands for this shopper; `vehicle` as if it were not held by a reservation. */
 type CarForShopper =
   | { kind: 'open' | 'mine'; vehicle: StockVehicle }
   | { kind: 'taken'; vehicle: StockVehicle; until: Date | null }
@@ -84,7 +87,7 @@ export async function carOfPurchase(
   }
   if (standing.reserved && standing.until === null) return { kind: 'none' };
   if (standing.reserved) return { kind: 'taken', vehicle: free, until: standing.until };
-  // The index may still name a hold of ours that has just ended.
+  // The index may still name a hold that has just ended.
   const isFeedsOwn = card.reserved && card.reservedUntilMs === 0;
   return isFeedsOwn ? { kind: 'none' } : { kind: 'open', vehicle: free };
 }

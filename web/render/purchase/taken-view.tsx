@@ -11,7 +11,7 @@ type Props = {
   dealer: HoldDealer;
   /** The checkout's own path. */
   path: string;
-  /** When the other's hold, payment page or preference ends; null where that is not known. */
+  /** When the other's hold, payment page or preference ends; null where that is not available. */
   until: Date | null;
   by: TakenBy;
   inLine: number;

@@ -11,11 +11,11 @@ import { firstOfSite, looseningsOfSite, searchOfSite, understoodOfSite } from '@
 /** Fills whole rows of two and of three. */
 const maxNearest = 6;
 
-/** What the stock answers to a search address. */
+/** The stock's result for a search address. */
 export type FoundResults = {
-  /** What the address leads to: its words and its distance are filters by now. */
+  /** The address that the search leads to: its text and its distance are filters by now. */
   search: SearchState;
-  /** What the distance from a postcode found, in words; null where the address names none. */
+  /** What the distance from a postcode found, as a text; null where the address names none. */
   near: string | null;
   /** The distance that the form was sent with and that holds. */
   from: RequestedNear | null;
@@ -36,7 +36,10 @@ export async function findResults(site: ResolvedSite, parsed: ParsedSearch): Pro
   return { search, near: near?.words ?? null, from, result, loosenings, nearest };
 }
 
-/** Words count once, on their first page; that they find nothing is theirs only where no filter stands beside them. */
+/**
+ * A text counts once, on its first page; that it finds nothing counts only where no filter stands
+ * beside it.
+ */
 function countPhrase({ search: { query, filters, page }, preset, near }: ParsedSearch, isEmpty: boolean): void {
   const phrase = page === 1 ? searchPhrase(query) : null;
   const alone = !near && filtersBeyond(preset, filters).length === 0;

@@ -50,6 +50,8 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
   };
 }
 
-/** Whether the address says nothing beyond its path and page: only such pages are for search engines. */
+/**
+ * Whether the address has nothing beyond its path and page: only such pages are for search engines.
+ */
 const isPlain = ({ preset }: ParsedSearch, { search: { query, sort, filters } }: FoundResults): boolean =>
   query === '' && sort === null && filtersBeyond(preset, filters).length === 0;

@@ -35,7 +35,10 @@ type ResultsProps = {
   nearest: readonly StockCard[];
   now: number;
 };
-/** `around`: whether staff composed blocks for this very address. `alone`: whether the results are asked for without their page; the cards then come before the filters. */
+/**
+ * `around`: whether staff composed blocks for this very address. `alone`: whether the results are
+ * requested without their page; the cards then come before the filters.
+ */
 type Props = ResultsProps & { intro: string; around: boolean; alone: boolean };
 
 /** A results page between the blocks that staff composed for its address. */

@@ -26,7 +26,9 @@ export function searchRoute(pathOf: (request: RouteRequest) => string = ({ path 
   });
 }
 
-/** How a search page comes about: its address is parsed, the stock is asked, the answer is drawn. */
+/**
+ * How a search page comes about: its address is parsed, the stock is searched, the result is drawn.
+ */
 async function searchView({ site, query }: RouteRequest, path: string): Promise<View> {
   const url: SearchUrl = { pathname: path, searchParams: query };
   try {

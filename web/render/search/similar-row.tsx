@@ -12,8 +12,8 @@ const rail = 'similar-on-search';
 const cardsInSight = 4;
 
 /**
- * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites without the switch. Without an answer
- * the page stands and the row is left out.
+ * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites
+ * without the switch. Without a response the page stands and the row is left out.
  */
 export async function similarToResults(site: ResolvedSite, hits: readonly StockCard[]): Promise<StockCard[]> {
   const [first] = hits;

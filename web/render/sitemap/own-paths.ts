@@ -12,7 +12,7 @@ import { servicePage } from '@/web/render/service-page.ts';
 import { placesOfSite, stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
 import { searchPaths } from './search-entries.ts';
 
-/** The routes of which search engines are told. */
+/** The routes that are listed for search engines. */
 type Listed = {
   [K in RouteKind]: (typeof routes)[K] extends { sitemap: true } ? K : never;
 }[RouteKind];
@@ -59,7 +59,10 @@ async function offerPaths({ site, now }: SitemapRequest): Promise<string[]> {
   return running.map((offer) => offerPath(offer, site.manufacturer ? '' : makes.get(offer.id)));
 }
 
-/** The addresses that a site answers without a page of staff's making, in the order of the table of routes. */
+/**
+ * The addresses that a site serves without a page of staff's making, in the order of the table of
+ * routes.
+ */
 export async function ownPaths(request: SitemapRequest): Promise<string[]> {
   return (await Promise.all(Object.values(pathsOf).map((paths) => paths(request)))).flat();
 }

@@ -19,11 +19,11 @@ const maxDated = 5;
 /** Routes around whose own part staff's page stands: without that part there is no page. */
 const around: ReadonlySet<RouteKind | 'composed'> = new Set(['search', 'offers', 'modelSearch', 'model']);
 
-/** The pages of a site that say when they changed: what staff made (CFG-05). */
+/** The pages of a site with the time of their last change: what staff made (CFG-05). */
 export const pagesOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
   (await everyPage(request)).filter(({ changed }) => changed !== undefined);
 
-/** Those that are made of what others say, of vehicles above all: when they changed is not known. */
+/** Pages made of data from outside, of vehicles above all: when they changed is not recorded. */
 export const listsOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
   (await everyPage(request)).filter(({ changed }) => changed === undefined);
 
@@ -93,7 +93,7 @@ const hiddenOf = ({ pages }: SITEMAP_QUERY_RESULT): string[] =>
 const redirectsOf = ({ redirects }: SITEMAP_QUERY_RESULT, made: ReadonlyMap<string, SitemapEntry>): string[] =>
   redirects.flatMap((from) => (from && !made.has(from) ? [from] : []));
 
-/** What staff made that is a page by itself, at an address that search engines are told of. */
+/** Pages that staff made, at addresses that search engines are sent. */
 function alone(made: ReadonlyMap<string, SitemapEntry>): string[] {
   return [...made.keys()].filter((path) => {
     const { kind, route } = routeOfPath(path);

@@ -5,7 +5,10 @@ import type { Services } from '@/web/platform/services.ts';
 
 export type DeliveryResponse = DeliveryEstimate | { error: string };
 
-/** What it costs to bring a vehicle from its location to what a shopper typed as a postcode, or why that cannot be said (VDP-13). Never rejects. */
+/**
+ * What it costs to bring a vehicle from its location to what a shopper typed as a postcode, or why
+ * that has no price (VDP-13). Never rejects.
+ */
 export async function deliveryOf(
   geocoding: Services['geocoding'],
   { site, place: location }: VehicleDealership,

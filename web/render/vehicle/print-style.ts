@@ -1,7 +1,8 @@
 /**
- * The look of a vehicle's sheet on paper: one sheet of A4 whatever there is to say. The head and the list have a bound of their own, what is legally
- * said at the foot is whole, and the features give way to it. The page's own bar and foot are left out: the sheet says who sells the vehicle and on
- * which terms. Here and not among the site's styles, which every page pays for.
+ * The look of a vehicle's sheet on paper: one sheet of A4 however much it holds. The head and the
+ * list have a bound of their own, the legal text at the foot is whole, and the features give way to
+ * it. The page's own bar and foot are left out: the sheet names who sells the vehicle and on which
+ * terms. Here and not among the site's styles, which every page loads.
  */
 export const printStyle = `
 @page { size: A4; margin: 10mm }
@@ -31,7 +32,9 @@ export const printStyle = `
   #sheet footer p:first-child { font-size: 9pt }
 }`;
 
-/** The letters of what is legally said at the foot, points: smaller the more there is, and never under 6. */
+/**
+ * The letters of the legal text at the foot, points: smaller the more there is, and never under 6.
+ */
 export function footPoints(footnotes: readonly string[]): number {
   const letters = footnotes.join('').length;
   if (letters > 3_000) return 6;

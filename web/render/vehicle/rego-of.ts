@@ -5,7 +5,10 @@ import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 
-/** A vehicle's registration in words, and the day on which it ends; null where it does not run. The page changes with the day of its location. */
+/**
+ * A vehicle's registration as a text, and the day on which it ends; null where it does not run. The
+ * page changes with the day of its location.
+ */
 export function regoOf(
   { details }: StockVehicle,
   { site, now }: Pick<RouteRequest, 'site' | 'now'>,

@@ -4,7 +4,10 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 
-/** Vehicles like this one, looked for in ever wider steps; null when the search service gives no answer: the page stands without them (VDP-14). */
+/**
+ * Vehicles like this one, looked for in ever wider steps; null when the search service does not
+ * respond: the page stands without them (VDP-14).
+ */
 export async function similarOfVehicle(
   { options }: Pick<ResolvedSite, 'options'>,
   { card }: Pick<StockVehicle, 'card'>,

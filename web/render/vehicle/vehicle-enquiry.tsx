@@ -15,7 +15,10 @@ type Props = { request: RouteRequest; vehicle: StockVehicle; standing: Standing 
 
 const block = 'vehicle-enquiry';
 
-/** The enquiry about this very vehicle; it posts without script, too (FORM-14). For one that is gone it asks for another like it (VDP-05). */
+/**
+ * The enquiry about this very vehicle; it posts without script, too (FORM-14). For one that is gone
+ * it is an enquiry about another like it (VDP-05).
+ */
 export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Props) {
   const name = fullName(vehicle.card);
   const content = enquiryForm(standing === 'for-sale' ? '' : similarMessage(name));
@@ -45,7 +48,7 @@ export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Pr
   );
 }
 
-/** The standard form, with words in its message where the vehicle is no longer there. */
+/** The standard form, with a prepared message where the vehicle is no longer there. */
 function enquiryForm(message: string): FormContent | null {
   const form = standardForm('vehicle-enquiry');
   if (!form || message === '') return form;

@@ -12,7 +12,7 @@ export type VehiclePageProps = {
   vehicle: StockVehicle;
   standing: Standing;
   location: SiteLocation | null;
-  /** Null while the search service cannot say. */
+  /** Null while the search service cannot respond. */
   similar: readonly StockCard[] | null;
   /** What delivery to the postcode of the page's address costs; null where it names none. */
   delivery: DeliveryResponse | null;

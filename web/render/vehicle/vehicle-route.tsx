@@ -59,7 +59,10 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
   };
 }
 
-/** A vehicle that a group lists is kept by search engines at its own dealer's site, where that has a host of its own. */
+/**
+ * A vehicle that a group lists is listed for search engines at its own dealer's site, where that
+ * has a host of its own.
+ */
 async function ownerOrigin(site: ResolvedSite, { dealership }: StockVehicle): Promise<string | null> {
   if (dealership.slug === '' || dealership.slug === site.slug) return null;
   return readHostedOrigin(dealership.slug);

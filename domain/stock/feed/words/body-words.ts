@@ -41,7 +41,7 @@ export const bodyWords: Readonly<Record<Body, readonly string[]>> = {
     motocross, motorcycle cruiser, motorcycle touring, naked bike`),
 };
 
-/** What says the body where no other word does: a dual cab is a ute, unless it is a van. */
+/** Words that name the body where no other word does: a dual cab is a ute, unless it is a van. */
 const cabs = phrases(`
     dual cab, dualcab, double cab, doublecab, crew cab, crewcab, single cab, singlecab, extra cab, extracab, extended cab, king cab,
     kingcab, space cab, spacecab, super cab, supercab, freestyle cab, club cab, rap cab, mega cab, quad cab, d cab, s cab, x cab,

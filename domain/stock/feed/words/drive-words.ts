@@ -1,6 +1,6 @@
 import { oneMeaning, phrases, wordReader } from './match-words.ts';
 
-/** What feeds call driven wheels. "2WD" is in none: it says how many wheels and not which. */
+/** What feeds call driven wheels. "2WD" is in none: it gives how many wheels and not which. */
 export const driveWords = {
   '4x4': phrases(`
     4x4, 4wd, 4 x 4, four wheel drive, 4 wheel drive, fourwheel drive, 4wheel drive, four by four, part time 4wd, full time 4wd,
@@ -25,5 +25,5 @@ const beside = phrases(`
 
 const read = wordReader({ meanings: driveWords, beside });
 
-/** "Four Wheel Drive" is 4x4, "4x2" RWD; undefined where it says neither, as "2WD" does. */
+/** "Four Wheel Drive" is 4x4, "4x2" RWD; undefined where it names neither, as "2WD" does. */
 export const driveOf = (text: string): keyof typeof driveWords | undefined => oneMeaning(read(text));

@@ -36,8 +36,9 @@ const beside = phrases(`
 const partsOf = wordReader<Part>({ meanings: fuelWords, beside });
 
 /**
- * The fuel as the filters name it: "Unleaded" is Petrol, "PHEV" Plug-in Hybrid; petrol or diesel with electric is Hybrid, petrol beside
- * LPG is Petrol, whose tank every such car has. Undefined for words of no known fuel (hydrogen) and for two that no car burns.
+ * The fuel as the filters name it: "Unleaded" is Petrol, "PHEV" Plug-in Hybrid; petrol or diesel
+ * with electric is Hybrid, petrol beside LPG is Petrol, whose tank every such car has. Undefined
+ * for words of no listed fuel (hydrogen) and for two that no car burns.
  */
 export function fuelOf(text: string): Fuel | undefined {
   const found = partsOf(text);

@@ -1,7 +1,9 @@
 import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 import { plainLine } from '@/domain/vocabulary/written-number.ts';
 
-/** Phrases of plain words (`plainWords`) by what they mean, and phrases that say nothing about it. */
+/**
+ * Phrases of plain words (`plainWords`) by what they mean, and phrases without a meaning for it.
+ */
 type WordTable<Meaning extends string> = {
   meanings: Readonly<Record<Meaning, readonly string[]>>;
   /** Doors, cabs, sizes: they stand beside and change nothing. */

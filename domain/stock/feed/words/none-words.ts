@@ -1,6 +1,6 @@
 import { phrases } from './match-words.ts';
 
-/** What programs and people write where they have nothing to say. */
+/** What programs and people write for "no value". */
 const none = new Set(
   phrases(`
     n/a, #n/a, n.a., n.a, tba, t.b.a., tbc, tbd, t.b.c., null, (null), <null>, nil, none, unknown, undefined, not available,
@@ -15,16 +15,16 @@ const alsoNone = new Set(
     na, other, others, misc, miscellaneous, any, all, tbn`),
 );
 
-/** Whether a value says that there is none. */
+/** Whether a value means that there is none. */
 export function saysNone(value: string): boolean {
   const plain = value.toLowerCase().trim();
   return none.has(plain) || (plain.length < 8 && /^[-–—−_.*\s]+$/.test(plain));
 }
 
-/** The same in columns of a few words, in which "NA" and "Other" say nothing else. */
+/** The same in columns of a few words, in which "NA" and "Other" have no other meaning. */
 export const saysNoneOfMany = (value: string): boolean => saysNone(value) || alsoNone.has(value.toLowerCase().trim());
 
-/** Prices that a shopper is to ask for. */
+/** Prices on request. */
 const onApplication = new Set(
   phrases(`
     poa, p.o.a., p.o.a, p o a, price on application, price on request, on application, on request, call, call for price, call us,

@@ -16,7 +16,7 @@ export const carTypeWords = {
 const readCarType = wordReader({ meanings: carTypeWords, beside: [] });
 export const carTypeOf = (text: string): keyof typeof carTypeWords | undefined => oneMeaning(readCarType(text));
 
-/** What feeds say of where a vehicle is on its way. `left` has left the stock without a sale that is told. */
+/** What feeds call the state of a vehicle. `left` has left the stock without a reported sale. */
 export const statusWords = {
   in_stock: phrases(`
     in stock, instock, stock, available, available now, for sale, active, live, current, on lot, on yard, in yard, on ground, ready,

@@ -8,7 +8,7 @@ import { carTypeOf, carTypeWords, statusOf, statusWords, yesOf } from './standin
 
 const none = undefined;
 
-/** Each phrase of a table alone means what the table says. */
+/** Each phrase of a table alone means what the table states. */
 function everyPhrase(table: Readonly<Record<string, readonly string[]>>, read: (text: string) => unknown) {
   return Object.entries(table).flatMap(([meaning, phrases]) =>
     phrases.filter((phrase) => read(phrase) !== meaning || read(phrase.toUpperCase()) !== meaning),

@@ -6,7 +6,7 @@ import { type Vocabulary, type WordedAttribute, wordedAttributes } from './vocab
 /** What each phrase means on one site. Phrases are lower case, in words. */
 export type Dictionary = ReadonlyMap<string, Meaning>;
 
-/** The most words of a phrase. */
+/** The maximum number of words of a phrase. */
 export const maxPhraseWords = 5;
 /** A colour's word that stands in more names than this is searched for as text: twenty chips are too many to read. */
 const maxColours = 6;

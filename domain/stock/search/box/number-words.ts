@@ -2,7 +2,10 @@ import type { RangeAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { writtenNumber } from '@/domain/vocabulary/written-number.ts';
 import type { NumberRange } from '../search-state.ts';
 
-/** What the figures of a query say, and the words that are left of it. `weekly` is the most a week, whole dollars. */
+/**
+ * What the figures of a query mean, and the words that are left of it. `weekly` is the maximum a
+ * week, whole dollars.
+ */
 type NumberWords = {
   words: string;
   ranges: { [A in RangeAttribute]?: NumberRange };

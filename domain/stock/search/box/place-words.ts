@@ -7,7 +7,10 @@ import { plainQuery } from '../search-state.ts';
 import { phraseOf } from './dictionary.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** What a query says about where: a postcode or a place, how far from it (kilometres), and the query without these words. */
+/**
+ * The location in a query: a postcode or a place, how far from it (kilometres), and the query
+ * without these words.
+ */
 type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
 
 /**

@@ -8,13 +8,14 @@ import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
 
 type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
 
-/** How often what is left is read again: words that stood apart may say something together. */
+/** How often what is left is read again: words that stood apart may mean something together. */
 const maxReadings = 4;
 
 /**
- * A search whose words are understood as far as this site's stock knows them: "white ute under 40k automatic diesel" is five filters, and
- * only what is no filter stays text (SRCH-05). A word counts for more than what was chosen before of the same attribute. Reading the
- * result again changes nothing.
+ * A search whose words are understood as far as this site's stock contains them: "white ute under
+ * 40k automatic diesel" is five filters, and only what is no filter stays text (SRCH-05). A word
+ * counts for more than what was chosen before of the same attribute. Reading the result again
+ * changes nothing.
  */
 export function readWords(search: SearchState, vocabulary: Vocabulary): SearchState {
   const dictionary = dictionaryOf(vocabulary);
@@ -51,7 +52,10 @@ const saysSomething = (word: string): boolean => /[\p{L}\p{N}]/u.test(word) && !
 
 type Names = { lists: Lists; years: number[]; rest: string[] };
 
-/** The longest phrases first, from left to right; a year of its own is a year unless it is the name of a model. */
+/**
+ * The longest phrases first, from left to right; a number of its own is a year unless it is the
+ * name of a model.
+ */
 function namesIn(text: string, dictionary: Dictionary): Names {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   const meanings: Meaning[] = [];

@@ -14,8 +14,9 @@ const maxTailWords = 4;
 type Name = { kind: SuggestionKind; label: string; words: readonly string[]; count: number };
 
 /**
- * What the last words of a query may become, from a site's own stock: names that begin so, else names with a word that does, else names
- * with one letter wrong (SRCH-05). The words before stay as they were typed.
+ * Completions of a query's last words, from a site's own stock: names that begin so, else names
+ * with a word that does, else names with one letter wrong (SRCH-05). The words before stay as they
+ * were typed.
  */
 export function suggestionsOf(query: string, vocabulary: Vocabulary, max = 8): Suggestion[] {
   const typed = query.slice(0, maxSuggestedLength).split(/\s+/).filter(Boolean);
@@ -53,7 +54,9 @@ type Fits = (requested: readonly string[], words: readonly string[]) => boolean;
 const begins: Fits = (requested, words) =>
   words.join(' ').startsWith(requested.join(' ')) || words.join('').startsWith(requested.join(''));
 
-/** Each asked word begins a word of the name, in the same order: "land cr", "ranger", "cx5". */
+/**
+ * Each word of the query begins a word of the name, in the same order: "land cr", "ranger", "cx5".
+ */
 const holds: Fits = (requested, words) => {
   if (words.some((_, at) => words.slice(at).join('').startsWith(requested.join('')))) return true;
   let from = 0;
@@ -68,7 +71,10 @@ const resembles: Fits = (requested, words) =>
   requested.length === 1 &&
   words.some((word) => (requested[0]?.length ?? 0) >= 4 && isOneEditFrom(requested[0] ?? '', word));
 
-/** Whether one letter was left out, put in, taken for another or for its neighbour; what comes after the asked letters does not count. */
+/**
+ * Whether one letter was left out, put in, taken for another or for its neighbour; letters after
+ * those of the query do not count.
+ */
 function isOneEditFrom(requested: string, word: string): boolean {
   let at = 0;
   while (at < requested.length && requested[at] === word[at]) at += 1;

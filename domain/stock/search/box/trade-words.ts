@@ -107,7 +107,7 @@ export const tradeWords: readonly (readonly [words: readonly string[], meanings:
   [['northern territory'], [{ attribute: 'state', values: ['NT'] }]],
 ];
 
-/** Words that say nothing beside others that do: "a white ute with tow bar in Brisbane". */
+/** Words without a meaning beside others that have one: "a white ute with tow bar in Brisbane". */
 export const smallWords: ReadonlySet<string> = new Set(
   'a an the with and or in at near for of to from that is i me my want need looking please show find car cars vehicle vehicles sale color colour coloured priced price'.split(
     ' ',

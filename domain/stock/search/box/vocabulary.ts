@@ -38,13 +38,13 @@ export type Vocabulary = Readonly<Partial<Record<WordedAttribute, readonly Count
 /** A group of many brands has some hundred models; beyond this a name is searched for as text. */
 const maxValues = 1_000;
 
-/** The question which words a site's stock knows; `filter` is the site's own (SRCH-19). */
+/** The query for the terms of a site's stock; `filter` is the site's own (SRCH-19). */
 export function vocabularyRequest(filter: string): SiteSearch {
   const everything = countedSearch(emptySearch, { sort: 'relevant', pricedOnly: false });
   return withinSite({ ...everything, facet_by: wordedAttributes.join(','), max_facet_values: maxValues }, filter);
 }
 
-/** What the answer to `vocabularyRequest` says. */
+/** The terms in the response to `vocabularyRequest`. */
 export function vocabularyOf(response: SearchResponse): Vocabulary {
   const attributes = new Set<string>(wordedAttributes);
   const counted = (response.facet_counts ?? []).filter(({ field_name: name }) => attributes.has(name));
@@ -56,5 +56,5 @@ export function vocabularyOf(response: SearchResponse): Vocabulary {
   );
 }
 
-/** "Other" names no body that anybody types. */
+/** "Other" names no body that shoppers type. */
 const isWord = (name: string, value: string): boolean => value !== '' && !(name === 'body' && value === otherBody);

@@ -1,6 +1,6 @@
 import { connectedOf, type StoredEvent } from '../state.ts';
 
-/** The version of the API that the sandbox answers in: that of the official package. */
+/** The version of the API of the sandbox's responses: that of the official package. */
 export const apiVersion = '2026-10-28.endive';
 
 /** An event, as it is listed and as it is sent. */

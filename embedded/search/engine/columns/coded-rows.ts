@@ -52,7 +52,10 @@ export class CodedRows {
     return this.ends ? this.ends.at(row) : row + 1;
   }
 
-  /** Rows of a code among the first `upTo` rows, dead ones too; the caller scans the rest. Built when first asked for. */
+  /**
+   * Rows of a code among the first `upTo` rows, dead ones too; the caller scans the rest. Built
+   * when first used.
+   */
   lookup(): { rowsOf(code: number): Uint32Array; upTo: number } {
     const fresh = this.inverted && this.rows - this.inverted.upTo <= Math.max(512, this.rows >> 4);
     const inverted = fresh && this.inverted ? this.inverted : this.invert();
@@ -65,7 +68,10 @@ export class CodedRows {
     };
   }
 
-  /** Zeroes, one for each code, kept from search to search: what counts in it leaves zeroes behind. */
+  /**
+   * Zeroes, one for each code, reused from search to search: what counts in it leaves zeroes
+   * behind.
+   */
   scratch(): Uint32Array {
     if (this.tally.length < this.size) this.tally = new Uint32Array(this.size + (this.size >> 2));
     return this.tally;

@@ -1,7 +1,7 @@
 import type { CharacterTable } from '../text/characters.ts';
 import { tokenise } from '../text/tokenise.ts';
 
-/** The codes of a growing dictionary by their folded words: "CX-5" and "cx 5" may be one. New values are taken in when next asked, or before. */
+/** The codes of a growing dictionary by their folded words: "CX-5" and "cx 5" may be one. New values are taken in when next used, or before. */
 export class FoldedValues {
   private readonly codes = new Map<string, number[]>();
   private foldedCount = 1;

@@ -5,7 +5,10 @@ const earthRadiusMetres = 6_371_008.8;
 /** A point on earth, degrees. */
 export type Place = { latitude: number; longitude: number };
 
-/** The same on a ball of radius 1, where a straight line through it (a chord) tells distances in a few multiplications. */
+/**
+ * The same on a ball of radius 1, where a straight line through it (a chord) gives distances in a
+ * few multiplications.
+ */
 export type BallPoint = { x: number; y: number; z: number };
 
 const scratch: BallPoint = { x: 0, y: 0, z: 0 };

@@ -2,8 +2,8 @@ const firstLook = 4096;
 const max = 65_536;
 
 /**
- * Remembers the word sequences of values that come again and again, such as the names of cars, so that they are kept once. Stops where
- * values turn out to differ from row to row, such as stock numbers.
+ * Stores the word sequences of values that recur, such as the names of cars, so that each is stored
+ * once. Stops where values turn out to differ from row to row, such as stock numbers.
  */
 export class Repeats {
   private positions: Map<string, number> | null = new Map();

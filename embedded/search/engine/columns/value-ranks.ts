@@ -1,6 +1,7 @@
 /**
- * The place of each code of a growing dictionary in the order of its values, texts or numbers; code 0, which is no value, comes first. New
- * values are put into their places when the ranks are next asked for, so that a write costs nothing and a search after few writes little.
+ * The place of each code of a growing dictionary in the order of its values, texts or numbers; code
+ * 0, which is no value, comes first. New values are put into their places when the ranks are next
+ * used, so that a write costs nothing and a search after few writes little.
  */
 export class ValueRanks {
   /** Codes in order. */
@@ -8,7 +9,7 @@ export class ValueRanks {
   /** Code → its place in `sorted`. */
   ranks = new Uint32Array(0);
 
-  /** Takes in the values that came since the last call; their codes follow those known. */
+  /** Takes in the values that came since the last call; their codes follow the existing ones. */
   update(values: readonly (string | number)[]): void {
     const ranked = this.sorted.length;
     if (values.length === ranked) return;

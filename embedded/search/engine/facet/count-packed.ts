@@ -7,7 +7,10 @@ import type { Counts } from './counts.ts';
 /** For each place of a packed row so many counters; of one search at a time. */
 const tallies = new Uint32Array(rowWidth * maxCodes);
 
-/** Counts the values of a search's facets: those of packed fields in one pass over the matches, the others one by one when asked for. */
+/**
+ * Counts the values of a search's facets: those of packed fields in one pass over the matches, the
+ * others one by one when requested.
+ */
 export class FacetCounts {
   private readonly packed: PackedCodes;
   private readonly matches: Matches;
@@ -20,7 +23,7 @@ export class FacetCounts {
     countPlaces(packed.codes.data, Uint8Array.from(places), matches);
   }
 
-  /** Valid until the next is asked for. */
+  /** Valid until the next is requested. */
   of(coded: CodedRows): Counts {
     const place = this.matches.complete ? -1 : this.packed.placeOf(coded);
     return place < 0 ? countCodes(coded, this.matches) : occurring(tallies, place * maxCodes, coded.size);

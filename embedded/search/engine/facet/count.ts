@@ -4,7 +4,10 @@ import { Counts } from './counts.ts';
 
 const found = new Counts();
 
-/** Counts the values of a field among the matches (0, the missing value, left out). With all documents matching, the kept totals answer. */
+/**
+ * Counts the values of a field among the matches (0, the missing value, left out). With all
+ * documents matching, the stored totals are used.
+ */
 export function countCodes(coded: CodedRows, matches: Matches): Counts {
   if (matches.complete) return occurring(coded.live.data, 0, coded.size);
   const tally = coded.scratch();

@@ -1,6 +1,7 @@
 /**
- * Codes of a dictionary and, at the same places, how often each occurs. The lists are kept from search to search, as making them anew for
- * each of twenty facets costs more than the counting: what fills one starts it anew, and it is valid until then.
+ * Codes of a dictionary and, at the same places, how often each occurs. The lists are reused from
+ * search to search, as making them anew for each of twenty facets costs more than the counting:
+ * what fills one starts it anew, and it is valid until then.
  */
 export class Counts {
   codes = new Uint32Array(256);

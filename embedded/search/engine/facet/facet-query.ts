@@ -41,7 +41,10 @@ function tokensLike(index: Index, word: string, typos: number): Set<number> {
   return found;
 }
 
-/** The values that answer the query; without words in it, all. A number answers by the digits that it begins with. */
+/**
+ * The values that match the query; without words in it, all. A number matches by the digits that it
+ * begins with.
+ */
 export function valuesLike(
   column: TextColumn | NumberColumn,
   { codes, counts, length }: Counts,

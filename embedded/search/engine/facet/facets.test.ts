@@ -40,7 +40,7 @@ type FacetResult = {
   stats: { total_values: number; min?: number; max?: number; sum?: number; avg?: number };
 };
 
-/** Facet of the chosen cars: `complete` lets kept totals answer, as when nothing filters. */
+/** Facet of the chosen cars: `complete` lets stored totals be used, as when nothing filters. */
 function facetOf(index: Index, by: string, chosen: number[], complete: boolean) {
   const [request] = parseFacets(by, { index, schema });
   if (!request) throw new Error('no facet');

@@ -17,7 +17,10 @@ import { addText, noTexts, opening, storedTexts } from './value-texts.ts';
 /** `groups`: the group of each match, where matches are grouped: then values count groups. Statistics are of documents always. */
 type FacetOptions = { limit: number; query: FacetQuery | null; groups: Uint32Array | null };
 
-/** The counts and statistics of each facet over the matches as JSON text. Values come by count, then by value, unless told otherwise. */
+/**
+ * The counts and statistics of each facet over the matches as JSON text. Values come by count, then
+ * by value, unless set otherwise.
+ */
 export function facets(
   index: Index,
   requests: readonly FacetRequest[],
@@ -90,7 +93,7 @@ function valueTexts(
   { field, column, coded }: FacetColumn,
   query: FacetQuery | null,
 ): string {
-  // What is marked in this search only is not kept.
+  // What is marked in this search only is not cached.
   const texts = query ? noTexts() : storedTexts(coded);
   const { singles, endings } = texts;
   let text = '';

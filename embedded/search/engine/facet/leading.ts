@@ -10,7 +10,7 @@ const smallest = new Smallest();
 const firstRanks = new FirstRanks();
 
 /**
- * The `limit` most frequent values, by count, then by value. Valid until the next are asked for.
+ * The `limit` most frequent values, by count, then by value. Valid until the next are requested.
  *
  * Most values of a number occur once or twice in a search, so that most that are shown share the lowest count shown: these are put in order
  * by their marks in a row of bits, only the few above them are sorted.
@@ -55,7 +55,10 @@ function addAlike(
 const distinguishes = 64;
 const byCount = new Uint32Array(distinguishes);
 
-/** The count that the `wanted` most frequent values reach; 0 where all are wanted, and a little less where it is too great to be told apart. */
+/**
+ * The count that the `wanted` most frequent values reach; 0 where all are wanted, and a little less
+ * where it is too great to be distinguished.
+ */
 function lowestShown({ counts, length }: Counts, wanted: number): number {
   if (length <= wanted) return 0;
   byCount.fill(0);

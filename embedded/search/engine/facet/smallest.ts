@@ -25,7 +25,7 @@ export class Smallest {
     if (this.held === this.wanted * 2) this.halve();
   }
 
-  /** How many are kept; no more than wanted once they are in order. */
+  /** How many are held; no more than wanted once they are in order. */
   get size(): number {
     return this.held;
   }
@@ -70,7 +70,10 @@ function sort(keys: Float64Array, places: Uint32Array, from: number, to: number)
   sortFew(keys, places, low, high);
 }
 
-/** Parts the keys from `low` up to `high` in two: none of the first is greater than any of the second, which begins at the answer. Neither is empty. */
+/**
+ * Parts the keys from `low` up to `high` in two: none of the first is greater than any of the
+ * second, which begins at the returned position. Neither is empty.
+ */
 function partition(keys: Float64Array, places: Uint32Array, low: number, high: number): number {
   const pivot = pivotOf(keys, low, high - low);
   let left = low;

@@ -4,7 +4,7 @@ import { type FacetRequest, parseFacets } from './parse-facet.ts';
 
 const cached = new Readings<readonly FacetRequest[]>();
 
-/** As `parseFacets`, for what is asked again and again. */
+/** As `parseFacets`, for what is requested again and again. */
 export function validFacets(facetBy: string, context: FieldContext): readonly FacetRequest[] {
   return cached.of(context.index, `${context.lenient === true} ${facetBy}`, () => parseFacets(facetBy, context));
 }

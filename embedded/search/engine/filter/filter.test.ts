@@ -51,7 +51,7 @@ const carArbitrary: fc.Arbitrary<Car> = fc.record(
   { requiredKeys: ['make', 'tags', 'year', 'price', 'sizes', 'sold'] },
 );
 
-/** A filter as text, and what it means, said without the engine. */
+/** A filter as text, and its meaning as plain code. */
 type Meaning = { text: string; holds(car: Car): boolean };
 
 const wordsOf = (value: string) => value.replace(/[&,]/g, '').split(' ').filter(Boolean);

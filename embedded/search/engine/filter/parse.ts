@@ -9,8 +9,9 @@ export type Filter =
 const unreadable = () => badRequest('Could not parse the filter query.');
 
 /**
- * Reads a `filter_by`. && and || have the same precedence and group from the left; parentheses group otherwise. Null for a blank filter.
- * No recursion, so that deep parentheses cannot exhaust the stack. Fails with 400 on what it cannot read and as `costs` says.
+ * Reads a `filter_by`. && and || have the same precedence and group from the left; parentheses
+ * group otherwise. Null for a blank filter. No recursion, so that deep parentheses cannot exhaust
+ * the stack. Fails with 400 on what it cannot read and as `costs` defines.
  */
 export function parseFilter(text: string, costs: FilterCosts): Filter | null {
   const reader = new Reader(text);

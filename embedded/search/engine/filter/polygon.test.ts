@@ -30,7 +30,7 @@ function within({ x, y }: Flat, corners: readonly Flat[]): boolean {
   return passed.length % 2 === 1;
 }
 
-/** On a side both answers are right. */
+/** On a side both results are right. */
 function isOnSide({ x, y }: Flat, corners: readonly Flat[]): boolean {
   return corners.some((one, index) => {
     const other = corners.at(index - 1) as Flat;

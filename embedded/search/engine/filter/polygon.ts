@@ -26,7 +26,7 @@ export class Polygon {
   private readonly high: number;
   private readonly count: number;
   private readonly perDegree: number;
-  /** Per band four numbers a piece: its ends and its coefficients. Made when first asked. */
+  /** Per band four numbers a piece: its ends and its coefficients. Made when first used. */
   private bands: Float64Array[] | null = null;
 
   constructor(corners: readonly Place[]) {

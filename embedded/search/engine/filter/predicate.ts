@@ -12,7 +12,7 @@ export type Predicate = {
   exclude?(set: RowSet): void;
 };
 
-/** A predicate known by its test alone; listing it scans all rows. */
+/** A predicate defined by its test alone; listing it scans all rows. */
 export function scanning(rows: number, estimate: number, test: (row: number) => boolean): Predicate {
   return {
     estimate,
@@ -35,7 +35,7 @@ export const nothing: Predicate = {
   },
 };
 
-/** A predicate known by its rows. */
+/** A predicate defined by its rows. */
 export function listed(rows: number, found: RowSet): Predicate {
   let marks: Uint8Array | null = null;
   const marked = () => {

@@ -3,7 +3,7 @@ import { markEnd, markRange, type Tags } from './mark.ts';
 import type { ShownText } from './shown-text.ts';
 
 export type HighlightOptions = Tags & {
-  /** Words kept on each side of a match in a snippet. */
+  /** Words shown on each side of a match in a snippet. */
   affix: number;
   /** Texts of more words than this are cut to a snippet. */
   threshold: number;

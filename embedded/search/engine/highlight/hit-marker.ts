@@ -6,7 +6,10 @@ import type { ShownList, ShownText, ShownValue } from './shown-text.ts';
 
 type Marked = Highlighted | null;
 type MarkedField = { name: string; quotedName: string; again: boolean; full: boolean; cached: Map<ShownText, Marked> };
-/** What a hit says of one field, as JSON text: in its object (newer; `rooted` when it is that object itself) and in its list (older). */
+/**
+ * A hit's part for one field, as JSON text: in its object (newer; `rooted` when it is that object
+ * itself) and in its list (older).
+ */
 type FieldTexts = { field: MarkedField; newer: string; rooted: boolean; older: string };
 
 /** Marks the words of one search in its hits. `found`: word number → how many leading characters to mark. */
@@ -52,7 +55,7 @@ export class HitMarker {
     return older ? `${highlight},"highlights":[${listed(texts.map((one) => one.older))}]` : highlight;
   }
 
-  /** Most values hold no found word: told before anything is made of them. */
+  /** Most values hold no found word: decided before anything is made of them. */
   private mayHold(tokens: readonly number[]): boolean {
     for (let at = 0; at < tokens.length; at++) {
       const token = tokens[at] as number;

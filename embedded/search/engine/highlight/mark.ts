@@ -3,7 +3,10 @@ import { type Word, wordsOf } from '../text/tokenise.ts';
 
 export type Tags = { startTag: string; endTag: string };
 
-/** Wraps the beginning of each word for which `length` answers how many folded characters to mark (0 for none). */
+/**
+ * Wraps the beginning of each word for which `length` returns how many folded characters to mark (0
+ * for none).
+ */
 export function markWords(
   text: string,
   characters: CharacterTable,
@@ -36,7 +39,10 @@ export function markRange(
   return marked + text.slice(done, to);
 }
 
-/** Where the mark ends. A partly marked word is cut by characters only where folding kept their number, else it is marked whole. */
+/**
+ * Where the mark ends. A partly marked word is cut by characters only where folding left their
+ * number unchanged, else it is marked whole.
+ */
 export function markEnd({ text, start, end }: Word, wanted: number): number {
   return end - start === text.length ? start + Math.min(wanted, text.length) : end;
 }

@@ -36,7 +36,7 @@ export function shownValue(index: Index, value: Json | undefined, shape: Shape |
 /** What is no text has no words to mark. */
 const bare = { text: '', words: [], tokens: [], clean: true };
 
-/** Kept, as vehicles share many texts. */
+/** Cached, as vehicles share many texts. */
 function shownText(index: Index, text: string): ShownText {
   const texts = cache.get(index) ?? new Map<string, ShownText>();
   cache.set(index, texts);

@@ -6,8 +6,8 @@ const farthest = 127;
 const largestMemo = 65_536;
 
 /**
- * How close together the words of a query stand in a field: (127 − words between) × 2, plus 1 when the value is exactly the query. Answers
- * are kept per sequence of words, as most come again.
+ * How close together the words of a query stand in a field: (127 − words between) × 2, plus 1 when
+ * the value is exactly the query. Results are cached per sequence of words, as most recur.
  */
 export class Closeness {
   private readonly classes: Uint32Array;

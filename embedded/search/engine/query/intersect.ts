@@ -50,7 +50,10 @@ function size(index: Index, expansion: Expansion | undefined): number {
   return expansion?.candidates.reduce((sum, { token }) => sum + index.text.frequency.at(token), 0) ?? 0;
 }
 
-/** Kept from search to search, as they may be long: the rows of one word, and those of all words with what is known of each. */
+/**
+ * Reused from search to search, as they may be long: the rows of one word, and those of all words
+ * with the data of each.
+ */
 const wordRows = new WordRows();
 const slotRows = new Uint32List();
 const slotStages = new Uint8List();
@@ -72,7 +75,7 @@ class Joiner {
     this.max = maxCount;
   }
 
-  /** Takes the next word; answers the candidates that brought rows. */
+  /** Takes the next word; returns the candidates that brought rows. */
   add(candidates: readonly Candidate[], step: number): Candidate[] {
     slotMasks[step] ??= new Uint32List();
     slotCosts[step] ??= new Uint8List();
@@ -108,7 +111,10 @@ class Joiner {
     return { rows, count: retained, masks, costs };
   }
 
-  /** The first word: every living row opens a slot. With several candidates the filter decides which of them count, so it is asked here. */
+  /**
+   * The first word: every living row opens a slot. With several candidates the filter decides which
+   * of them count, so it runs here.
+   */
   private open(candidate: Candidate, several: boolean): boolean {
     const slots = this.index.scratch.data;
     const alive = this.index.alive.data;

@@ -7,7 +7,7 @@ export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; e
 const maxWords = 24;
 const maxPhrases = 12;
 
-/** Whether a `q` asks for everything: `*`, or nothing at all. */
+/** Whether a `q` requests everything: `*`, or nothing at all. */
 export const isWildcard = (q: string) => ['', '*'].includes(q.trim());
 
 /** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or a wildcard. A phrase of one word stands for itself alone, as one of several does. Words beyond the 24th are left out, and phrases beyond the 12th. */

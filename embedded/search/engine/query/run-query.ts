@@ -19,12 +19,16 @@ type TextQuery = {
 };
 
 const manyEntries = 200_000;
-/** What is known of rows found before is made anew for each pass, at the price of so many entries for each row. */
+/**
+ * The data of rows found before is made anew for each pass, at the price of so many entries for
+ * each row.
+ */
 const ofFoundRow = 8;
 
 /**
- * Rows that answer the words of a query, living and within the filter. Passes, each only while too little was found: the words as typed and
- * their synonyms; other spacings; typos, fewest in all first; fewer words. `cut`: some passes were left out, as they would take too long.
+ * Rows that match the words of a query, living and within the filter. Passes, each only while too
+ * little was found: the words as typed and their synonyms; other spacings; typos, fewest in all
+ * first; fewer words. `cut`: some passes were left out, as they would take too long.
  */
 export function runQuery(index: Index, text: TextQuery): { found: FoundRows; cut: boolean } {
   const run = new Run(index, text);
@@ -41,7 +45,7 @@ class Run {
   private readonly options: TextOptions;
   private readonly phrases: Map<number, number>[];
   private filter: Predicate | null;
-  /** Words with typos, by word and place: the passes ask for the same ones. */
+  /** Words with typos, by word and place: the passes use the same ones. */
   private readonly misspelt = new Map<string, Expansion>();
 
   constructor(index: Index, text: TextQuery) {
@@ -123,7 +127,10 @@ class Run {
     this.keep(joined, dropped);
   }
 
-  /** Where many rows were asked already, the filter is listed once, so that its price does not come with every pass. */
+  /**
+   * Where many rows were tested already, the filter is listed once, so that its price does not come
+   * with every pass.
+   */
   private mayGoOn(): boolean {
     const { filter, index, effort } = this;
     if (filter && filter === this.text.filter && effort.spent > manyEntries && filter.estimate <= index.rows)

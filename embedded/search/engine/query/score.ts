@@ -72,7 +72,7 @@ class Scorer {
     let sum = 0;
     const { fields } = this.fields;
     const { matchType, exactFirst } = this.options;
-    // Of a closeness, the lowest bit says that the value is exactly the query.
+    // Of a closeness, the lowest bit means that the value is exactly the query.
     const counted = exactFirst ? -1 : -2;
     for (let rest = tied; rest !== 0; rest &= rest - 1) {
       const field = 31 - Math.clz32(rest & -rest);

@@ -2,7 +2,10 @@ import type { Index } from '../index.ts';
 
 const maxVariants = 12;
 
-/** Other spacings of a query whose words the collection knows: "cx 5" as "cx5", "landcruiser" as "land cruiser"; likeliest first. */
+/**
+ * Other spacings of a query whose words the collection contains: "cx 5" as "cx5", "landcruiser" as
+ * "land cruiser"; likeliest first.
+ */
 export function spacings(index: Index, words: readonly string[], prefix: boolean): string[][] {
   return [...joins(index, words, prefix), ...splits(index, words, prefix)].slice(0, maxVariants);
 }

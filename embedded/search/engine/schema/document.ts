@@ -34,8 +34,9 @@ function isDeeperThan(value: Json, levels: number): boolean {
 }
 
 /**
- * Checks a document against the schema and puts its values into the declared types (in place). New fields found by dynamic patterns are
- * added to `schema.fields`; answers them. Without `mode`, wrong types are rejected, or coerced where the schema has dynamic fields.
+ * Checks a document against the schema and puts its values into the declared types (in place). New
+ * fields found by dynamic patterns are added to `schema.fields`; returns them. Without `mode`,
+ * wrong types are rejected, or coerced where the schema has dynamic fields.
  */
 export function conform(document: JsonObject, schema: Schema, mode?: DirtyMode): string[] {
   const dirty = mode ?? (hasDynamicFields(schema) ? 'coerce_or_reject' : 'reject');

@@ -61,7 +61,10 @@ export function parseField(input: Json): Field {
   };
 }
 
-/** What the original does with a field and this engine does not: taken without effect, its searches would answer wrongly. */
+/**
+ * What the original does with a field and this engine does not: taken without effect, its searches
+ * would return wrong results.
+ */
 const unserved = ['embed', 'num_dim', 'reference', 'stem', 'stem_dictionary'];
 
 function refuseUnserved(name: string, input: JsonObject): void {
@@ -88,7 +91,7 @@ export function isDynamic(name: string, kind: Kind): boolean {
   return kind === 'auto' || kind === 'string*' || name.includes('*');
 }
 
-/** The field as answers show it. */
+/** The field as responses show it. */
 export function fieldJson(field: Field) {
   const { kind: _kind, list: _list, ...shown } = field;
   return { ...shown, stem_dictionary: '' };

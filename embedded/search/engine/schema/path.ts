@@ -1,8 +1,9 @@
 import { isObject, type Json, type JsonObject } from '../json.ts';
 
 /**
- * The value at a dotted path. A document's own key with dots in its name wins; inside lists of objects the path goes through every
- * element and answers a flat list. Undefined when nothing is there.
+ * The value at a dotted path. A document's own key with dots in its name wins; inside lists of
+ * objects the path goes through every element and returns a flat list. Undefined when nothing is
+ * there.
  */
 export function valueAt(document: JsonObject, path: string): Json | undefined {
   if (Object.hasOwn(document, path)) return document[path];
@@ -23,7 +24,10 @@ function walk(value: Json | undefined, steps: readonly string[]): Json | undefin
 /** Where the items of a flat list lie in a document: their numbers in the place of their values. */
 export type Shape = number | Shape[] | { [key: string]: Shape };
 
-/** How the flat list that `valueAt` answers lies in the document; null when no list of objects is on the way. */
+/**
+ * How the flat list that `valueAt` returns lies in the document; null when no list of objects is on
+ * the way.
+ */
 export function shapeAt(document: JsonObject, path: string): Shape | null {
   if (!path.includes('.') || Object.hasOwn(document, path)) return null;
   const seen = { items: 0, lists: 0 };

@@ -98,7 +98,7 @@ export function hasDynamicFields(schema: Schema): boolean {
   return schema.nested || schema.fields.some((field) => isDynamic(field.name, field.kind));
 }
 
-/** The collection as answers show it. */
+/** The collection as responses show it. */
 export function schemaJson(schema: Schema, documents: number) {
   return {
     created_at: schema.createdAt,

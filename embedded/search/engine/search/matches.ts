@@ -3,6 +3,6 @@ export type Matches = {
   rows: Uint32Array;
   count: number;
   scores: Float64Array | null;
-  /** Every living row of the collection matches, so that kept totals can answer. */
+  /** Every living row of the collection matches, so that stored totals can be used. */
   complete: boolean;
 };

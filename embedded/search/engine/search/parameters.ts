@@ -52,7 +52,10 @@ export function list(raw: RawParameters, name: string): string[] {
 
 const maxTagLength = 250;
 
-/** What stands around marked words, which may be in an answer many times. Fails with 400 beyond 250 characters each. */
+/**
+ * What stands around marked words, which may be in a response many times. Fails with 400 beyond 250
+ * characters each.
+ */
 export function highlightTags(raw: RawParameters): { startTag: string; endTag: string } {
   const startTag = raw.highlight_start_tag ?? '<mark>';
   const endTag = raw.highlight_end_tag ?? '</mark>';

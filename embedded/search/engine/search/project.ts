@@ -17,7 +17,7 @@ export function projection(
   };
 }
 
-/** Whole fields by plain names, as pages of results ask for them. */
+/** Whole fields by plain names, as pages of results request them. */
 function picking(names: ReadonlySet<string>): (document: JsonObject) => JsonObject {
   return (document) => {
     const included: JsonObject = {};

@@ -9,7 +9,10 @@ export type Rank = { id: string; pinned: boolean; values: RankValue[] };
 
 /** How one search orders its hits, so that those of several can be one list. */
 type Ranking = {
-  /** What `sort_by` asks for, as "number asc, text desc"; blank without. Only alike searches can be one list. */
+  /**
+   * What `sort_by` requests, as "number asc, text desc"; blank without. Only alike searches can be
+   * one list.
+   */
   shape(): string;
   /** `at` is the hit's place among the matches; -1 for a pinned hit. */
   rankOf(id: string, at: number): Rank;

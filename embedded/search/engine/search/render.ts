@@ -1,23 +1,25 @@
 import { type JsonObject, listed } from '../json.ts';
 import type { SearchResponse } from './search.ts';
 
-/** What an answer says about its request. */
+/** What a response repeats of its request. */
 export type Echo = {
   collection: string;
   q: string;
   milliseconds: number;
-  /** Names in `exclude_fields`: `out_of` and `search_time_ms` are left out of the answer itself. */
+  /**
+   * Names in `exclude_fields`: `out_of` and `search_time_ms` are left out of the response itself.
+   */
   excluded: readonly string[];
-  /** What curation rules tell the page; null without. */
+  /** What curation rules pass to the page; null without. */
   metadata: JsonObject | null;
 };
 
-/** What a search was asked for, as answers repeat it. */
+/** A search's parameters, as responses repeat them. */
 export function requestParams({ page }: SearchResponse, { collection, q }: Echo) {
   return { collection_name: collection, first_q: q, per_page: page.limit, q };
 }
 
-/** The answer as JSON text, facets and hits spliced in as they are. */
+/** The response as JSON text, facets and hits spliced in as they are. */
 export function renderResponse(response: SearchResponse, echo: Echo): string {
   const documents = response.foundDocuments === null ? '' : `,"found_docs":${response.foundDocuments}`;
   const head = `{"facet_counts":[${listed(response.facets)}],"found":${response.found}${documents}`;

@@ -28,7 +28,10 @@ export type SearchRequest = {
   wording: Wording;
   pins: readonly Pin[];
   hidden: readonly string[];
-  /** Instead of the page that the parameters ask for: so many hits from the first on, of which few will be written. */
+  /**
+   * Instead of the page that the parameters request: so many hits from the first on, of which few
+   * will be written.
+   */
   window?: number;
 };
 
@@ -38,7 +41,7 @@ export type SearchResponse = {
   page: Page;
   /** In order. */
   hits: ShownHit[] | null;
-  /** What `sort_by` asked for, as `Ranking` says. */
+  /** What `sort_by` requests, as in `Ranking`. */
   sortShape(): string;
   groups: { key: Json[]; found: number; hits: string[] }[] | null;
   /** JSON text of each facet. */

@@ -20,7 +20,7 @@ export type Selection = {
   highlights: Map<number, number>;
   /** Names of the queried fields. */
   fields: string[];
-  /** Scores say in their lowest bit whether synonyms found the match. */
+  /** The lowest bit of a score states whether synonyms found the match. */
   demoting: boolean;
   /** Matches that are farther from the words were left out, as finding them would take too long. */
   cut: boolean;

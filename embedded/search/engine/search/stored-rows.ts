@@ -1,8 +1,9 @@
 import type { Index } from '../index.ts';
 
 /**
- * What searches make of single documents, kept by row, as pages of results show the same vehicles again and again: their text as shown, their
- * values to mark. A row's document never changes (a write makes a new row), so this stays right as long as its index lives.
+ * What searches make of single documents, cached by row, as pages of results show the same vehicles
+ * again and again: their text as shown, their values to mark. A row's document never changes (a
+ * write makes a new row), so this stays right as long as its index lives.
  */
 export class StoredRows<T> {
   private readonly byIndex = new WeakMap<Index, Map<string, Map<number, T>>>();
@@ -15,7 +16,7 @@ export class StoredRows<T> {
     this.maxRows = maxRows;
   }
 
-  /** Answers what belongs to a row in one shape, made by `make` when it is not known. */
+  /** Returns what belongs to a row in one shape, made by `make` when it is not cached. */
   of(index: Index, shape: string, make: (row: number) => T): (row: number) => T {
     const rows = this.rowsOf(index, shape);
     return (row) => {

@@ -2,7 +2,7 @@ import { badRequest } from '../failure.ts';
 import { parseSort, readOptions } from '../sort/parse-sort.ts';
 import type { RawParameters } from './parameters.ts';
 
-/** Parameters of the original that would change an answer and do nothing here. */
+/** Parameters of the original that would change a response and do nothing here. */
 const unserved = [
   'conversation',
   'conversation_id',
@@ -25,10 +25,12 @@ const unserved = [
 ];
 const sortOptions = ['exclude_radius', 'precision', 'origin', 'func', 'scale', 'decay'];
 
-/** What each of them says when it asks for nothing. */
+/** The value of each of them that requests nothing. */
 const isNeutral = (value: string): boolean => /^(?:|false|off|0|none)$/i.test(value.trim());
 
-/** A parameter that is taken without effect gives a wrong answer: it is refused by name, with 400. */
+/**
+ * A parameter that is taken without effect gives a wrong result: it is refused by name, with 400.
+ */
 export function refuseUnserved(raw: RawParameters): void {
   const requested = unserved.find((name) => raw[name] !== undefined && !raw[name].split(',').every(isNeutral));
   if (requested) throw badRequest(`Parameter \`${requested}\` is not supported by this engine.`);

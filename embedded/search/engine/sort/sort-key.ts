@@ -9,8 +9,9 @@ import { parseSort, readOptions, type SortPart } from './parse-sort.ts';
 import { splitOutside } from './split.ts';
 
 /**
- * `of` answers a number for the match at a position; the smaller comes first. `tie` settles equal numbers where they are not the whole story;
- * `text` is then the whole story (null for a missing value), with `descending` as its direction.
+ * `of` returns a number for the match at a position; the smaller comes first. `tie` settles equal
+ * numbers where they do not decide the order; `text` then decides it (null for a missing value),
+ * with `descending` as its direction.
  */
 export type SortKey = {
   of(at: number): number;
@@ -56,7 +57,7 @@ function sortKey(part: SortPart, matches: Matches, context: FilterContext): Sort
 
 const signOf = (part: SortPart) => (part.descending ? -1 : 1);
 
-/** Missing numbers come last in both orders unless told otherwise. */
+/** Missing numbers come last in both orders unless set otherwise. */
 function numberKey(part: SortPart, column: NumberColumn, { rows }: Matches): SortKey {
   const data = column.data.data;
   const sign = signOf(part);
@@ -68,7 +69,10 @@ function numberKey(part: SortPart, column: NumberColumn, { rows }: Matches): Sor
   return { of };
 }
 
-/** Missing strings count as the highest value: last ascending, first descending, unless told otherwise. */
+/**
+ * Missing strings count as the highest value: last ascending, first descending, unless set
+ * otherwise.
+ */
 function textKey(part: SortPart, column: TextColumn, { rows }: Matches): SortKey {
   const codes = column.coded?.codes.data ?? new Uint32Array(0);
   const codeAt = (at: number) => codes[rows[at] as number] as number;

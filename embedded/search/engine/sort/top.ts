@@ -72,7 +72,10 @@ const same = () => 0;
 
 const largestHeap = 4096;
 
-/** As `best`, for a page far behind: those before it and those after it are told apart without being put in order. */
+/**
+ * As `best`, for a page far behind: those before it and those after it are separated without being
+ * put in order.
+ */
 function farBehind(
   count: number,
   offset: number,

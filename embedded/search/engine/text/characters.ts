@@ -23,7 +23,7 @@ export class CharacterTable {
     return letterOrDigit || this.symbols.has(char) ? code : drop;
   }
 
-  /** 0 ends a word, 1 is dropped, else the character's own code after folding; -1 asks for `fold`. */
+  /** 0 ends a word, 1 is dropped, else the character's own code after folding; -1 needs `fold`. */
   asciiClass(code: number): number {
     return code < 128 ? (this.ascii[code] as number) : -1;
   }

@@ -8,7 +8,7 @@ export function fieldBit(field: number): number {
 /** The fields of one query that lie in one group of postings. */
 export class SelectedGroup {
   readonly group: number;
-  /** The group's bits that are asked for. */
+  /** The group's bits that are requested. */
   readonly mask: number;
   private readonly pairs: { bit: number; at: number }[];
   private readonly selected = new Uint32Array(memory);

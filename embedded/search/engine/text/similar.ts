@@ -25,9 +25,9 @@ export function similar(vocabulary: Vocabulary, word: string, limit: number, pre
 const places = new Uint32Array(65_536);
 
 /**
- * All alignments at once: bit i of `none`, `one` and `two` tells that the path so far is the word's first i letters with so many edits
- * (Wu and Manber's automaton); of `swapNone` and `swapOne`, that the path goes on from there with the next letter but one, so that the
- * skipped letter may follow.
+ * All alignments at once: bit i of `none`, `one` and `two` means that the path so far is the word's
+ * first i letters with so many edits (Wu and Manber's automaton); of `swapNone` and `swapOne`, that
+ * the path goes on from there with the next letter but one, so that the skipped letter may follow.
  */
 class Walk {
   private readonly char: Uint32Array;

@@ -60,7 +60,7 @@ export class Vocabulary {
     return word;
   }
 
-  /** Tells that a word is now in `count` documents. */
+  /** Records that a word is now in `count` documents. */
   raise(token: number, count: number): void {
     const weight = this.weight.data;
     const parent = this.parent.data;

@@ -83,7 +83,9 @@ function passes(document: OracleDocument, filter: OracleFilter | null): boolean 
   }
 }
 
-/** What a search must answer, by the plainest code that says so. `documents` are in the order of insertion. */
+/**
+ * The expected result of a search, by the plainest code. `documents` are in the order of insertion.
+ */
 export function oracle(documents: readonly OracleDocument[], question: OracleQuestion): OracleResponse {
   const age = new Map(documents.map(({ id }, at) => [id, at]));
   const matching = documents.filter((document) => passes(document, question.filter));

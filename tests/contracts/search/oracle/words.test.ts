@@ -67,7 +67,7 @@ const question: fc.Arbitrary<Question> = fc.record({
   typos: fc.constantFrom(0, 1, 2),
 });
 
-/** The words of each value; a hyphen parts words in this collection. */
+/** The words of each value; a hyphen separates words in this collection. */
 const valuesOf = ({ name, tags }: Car): string[][] => [name, ...tags].map((value) => value.split(/[ -]/));
 
 /** Insertion, deletion, substitution, and the swap of two neighbours as one edit. */
@@ -91,7 +91,7 @@ function edits(one: string, other: string): number {
 const allowed = (requested: string, typos: number) =>
   Math.min(typos, requested.length >= 7 ? 2 : requested.length >= 4 ? 1 : 0);
 
-/** Whether a stored word may stand for an asked one; a beginning may have typos as well. */
+/** Whether a stored word may match one of the query; a beginning may have typos as well. */
 function stands(stored: string, requested: string, open: boolean, typos: number): boolean {
   const limit = allowed(requested, typos);
   if (edits(stored, requested) <= limit) return true;

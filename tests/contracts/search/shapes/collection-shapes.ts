@@ -49,7 +49,7 @@ export const schemaChange = whole({
 });
 
 const document = z.record(z.string(), z.unknown());
-/** One line of an import's answer: a failure says why, and shows the line as it came. */
+/** One line of an import's response: a failure states why, and shows the line as it came. */
 export const importLine = z.union([
   whole({ success: z.literal(true), id: z.string().optional(), document: document.optional() }),
   whole({ success: z.literal(false), error: z.string().min(1), document: z.string(), code: z.int().min(400) }),

@@ -41,5 +41,5 @@ export const health = whole({ ok: z.literal(true) });
 export const debug = whole({ state: z.int(), version: z.string().min(1) });
 /** OpenAPI: SuccessStatus. */
 export const success = whole({ success: z.literal(true) });
-/** OpenAPI: ApiResponse: what a refusal says. */
+/** OpenAPI: ApiResponse: the body of a refusal. */
 export const refusal = whole({ message: z.string().min(1) });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { whole } from './whole.ts';
 
-/** OpenAPI: ApiKey. Only the answer to its making holds the value; later ones its beginning. */
+/** OpenAPI: ApiKey. Only the response to its making holds the value; later ones its beginning. */
 export const key = whole({
   id: z.int().min(0),
   actions: z.array(z.string().min(1)).min(1),

@@ -58,7 +58,7 @@ const requestParams = whole({
   per_page: z.int(),
 });
 
-/** What a search answers (OpenAPI: SearchResult): hits, or groups of them. */
+/** A search's response (OpenAPI: SearchResult): hits, or groups of them. */
 export const searchResult = whole({
   facet_counts: z.array(facetCounts),
   found: z.int().min(0),

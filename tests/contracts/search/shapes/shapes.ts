@@ -20,7 +20,10 @@ const byId = whole({ id: z.string().min(1) });
 
 type Rule = readonly [methods: string, path: string, shape: z.ZodType, status?: number];
 
-/** What each address answers when all is well, after the public OpenAPI document. `*` is one step of a path; the first row that fits counts. */
+/**
+ * Each address's response when all is well, after the public OpenAPI document. `*` is one step of a
+ * path; the first row that fits counts.
+ */
 const rules: readonly Rule[] = [
   ['GET', '/health', health],
   ['GET', '/debug', debug],
@@ -69,12 +72,13 @@ const rules: readonly Rule[] = [
   ['DELETE', '/curation_sets/*/items/*', byId],
 ];
 
-/** An answer as it came. `type` is its content type. */
+/** A response as it came. `type` is its content type. */
 export type Received = { status: number; type: string; text: string };
 
 /**
- * Throws when an answer is not of the shape, status or content type that the protocol gives it, so that no contract can pass over a missing
- * or misnamed member, nor over an address that the protocol does not have. A refusal is `{message}`, an import a line for each document.
+ * Throws when a response is not of the shape, status or content type that the protocol gives it, so
+ * that no contract can pass over a missing or misnamed member, nor over an address that the
+ * protocol does not have. A refusal is `{message}`, an import a line for each document.
  */
 export function checkShape(method: string, path: string, { status, type, text }: Received): void {
   const where = `${method} ${path} answered ${status}`;

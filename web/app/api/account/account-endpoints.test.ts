@@ -105,7 +105,7 @@ describe('[SAVE-06] a sign-out', () => {
       const page = renderToStaticMarkup(EndedHere({ kind: endedOf(kind, '') ?? 'here' }));
       expect(page).toContain('Your sign-in is no longer in this browser');
       expect(page.includes('other devices could not be signed out')).toBe(others);
-      // The page says it to no browser that is still signed in.
+      // The page shows it to no browser that is still signed in.
       expect([endedOf(kind, 'mine'), endedOf('x', '')]).toEqual([null, null]);
     },
   );

@@ -10,7 +10,7 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 /** Far above any form of an account's pages, bytes. */
 const maxBytes = 40_000;
 
-/** What an account's endpoint knows of a request; the site and the address are the front's own word. */
+/** The request as an account's endpoint sees it; the front sets the site and the address. */
 export type AccountRequest = {
   accounts: AccountServices;
   site: string;
@@ -37,8 +37,8 @@ export function accountRequest(request: Request): AccountRequest | null {
 }
 
 /**
- * The session of a request, and the `Set-Cookie` lines that its answer has to carry: a new token with the mark, which lasts as long, or the end
- * of a mark that stands for nothing.
+ * The session of a request, and the `Set-Cookie` lines that its response has to carry: a new token
+ * with the mark, which lasts as long, or the end of a mark that stands for nothing.
  */
 export async function sessionOf(context: AccountRequest): Promise<{ session: FoundSession | null; set: string[] }> {
   const { accounts, site, cookies, secure, now } = context;

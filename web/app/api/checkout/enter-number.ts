@@ -29,7 +29,7 @@ export type CheckoutStep = {
   origin: string;
 };
 
-/** On to another page, or back to the checkout, which says what is wrong. */
+/** On to another page, or back to the checkout, which states what is wrong. */
 export type CheckoutResponse = { cookies: string[] } & ({ to: string } | { says: string });
 
 const name = z.string().transform(cleanText).pipe(z.string().trim().min(1).max(120));

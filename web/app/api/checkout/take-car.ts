@@ -17,7 +17,10 @@ import { type CheckoutResponse, type CheckoutStep, confirmedPerson } from './ent
 const says = (word: string): CheckoutResponse => ({ says: word, cookies: [] });
 const to = (path: string): CheckoutResponse => ({ to: path, cookies: [] });
 
-/** Takes the car for the confirmed number, and leads to the payment page (CHK-03, CHK-04). What the form says of money is only compared. */
+/**
+ * Takes the car for the confirmed number, and leads to the payment page (CHK-03, CHK-04). The
+ * form's amounts are only compared.
+ */
 export async function reserveCar(step: CheckoutStep): Promise<CheckoutResponse> {
   const { posted, purchases, site, origin } = step;
   const found = await personAndCar(step);
@@ -79,7 +82,10 @@ async function personAndCar(step: CheckoutStep) {
   return { vehicle, person };
 }
 
-/** Reserved by the feed's word, without a hold of ours, it cannot be reserved; whose hold it is, the records say. */
+/**
+ * Reserved in the feed without a hold of this platform, it cannot be reserved here; whose hold it
+ * is, the records state.
+ */
 const isOffered = (vehicle: StockVehicle, { site }: CheckoutStep): boolean => {
   const byHold = vehicle.card.reservedUntilMs > 0;
   const card = { ...vehicle.card, reserved: vehicle.card.reserved && !byHold };

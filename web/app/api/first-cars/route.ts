@@ -12,8 +12,9 @@ export const dynamic = 'force-dynamic';
 const shown = 8;
 
 /**
- * The cars that would come first on a site with these search rules: `{ cars: [{ stockNumber, name, price }] }`. The studio shows them beside
- * the form of the rules. Of another site than the host's (`?site=`) for its staff alone; 503 without an answer.
+ * The cars that would come first on a site with these search rules: `{ cars: [{ stockNumber, name,
+ * price }] }`. The studio shows them beside the form of the rules. Of another site than the host's
+ * (`?site=`) for its staff alone; 503 without a response.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

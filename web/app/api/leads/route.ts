@@ -24,7 +24,7 @@ export async function POST(request: Request): Promise<Response> {
       sent: () => readJson(request, maxEnquiryBytes),
     },
   );
-  // The page of success then says what is booked, also where the browser's own storage is off.
+  // The page of success then states what is booked, also where the browser's own storage is off.
   const cookie = 'receipt' in result ? receiptCookie(result.receipt, isSecure(request)) : null;
   return Response.json(result, { status, headers: cookie ? { 'set-cookie': cookie } : {} });
 }

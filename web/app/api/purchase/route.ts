@@ -40,7 +40,10 @@ const fields = z.object({
   proposal: z.string().max(40).optional(),
 });
 
-/** Stores a step of an online purchase (CHK-05), for a browser without script too: 303 to the steps, or back to the one that says what is wrong. */
+/**
+ * Stores a step of an online purchase (CHK-05), for a browser without script too: 303 to the steps,
+ * or back to the one that states what is wrong.
+ */
 export async function POST(request: Request): Promise<Response> {
   if (isForeign(request.headers.get('origin'), request.headers.get('host'))) return seeOther('/');
   const context = accountRequest(request);

@@ -5,7 +5,10 @@ import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** A glance at one vehicle (`?slug=…`) of the site on whose host it is asked: 404 where the site has none of that name, 503 without an answer. */
+/**
+ * A glance at one vehicle (`?slug=…`) of the requested host's site: 404 where the site has none of
+ * that name, 503 without a response.
+ */
 export async function GET(request: Request): Promise<Response> {
   const slug = (new URL(request.url).searchParams.get('slug') ?? '').slice(0, 200);
   const site = await siteOfEndpoint(request.headers.get(siteHeader));

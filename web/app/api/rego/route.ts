@@ -19,7 +19,10 @@ const requested = z.object({
 
 const timeoutMs = 8_000;
 
-/** The vehicle of a number plate (FORM-09): 200 with make, model, year and description, 204 for none, 429 for who asks too often. */
+/**
+ * The vehicle of a number plate (FORM-09): 200 with make, model, year and description, 204 for
+ * none, 429 for a caller with too many requests.
+ */
 export async function POST(request: Request): Promise<Response> {
   const { rego, leads } = services();
   const body = await readJson(request, 1_000);

@@ -6,8 +6,8 @@ import { vocabularyOfSite } from '@/web/stock/stock-of-site.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * What the words of the search box may become, out of the stock of the site on whose host it is asked: `{ suggestions }`, at most eight,
- * each with its count (SRCH-05). 404 on no site's host, 503 without an answer.
+ * Completions of the search box's text, from the stock of the requested host's site: `{ suggestions
+ * }`, at most eight, each with its count (SRCH-05). 404 on no site's host, 503 without a response.
  */
 export async function GET(request: Request): Promise<Response> {
   const query = (new URL(request.url).searchParams.get('query') ?? '').slice(0, maxSuggestedLength);

@@ -6,7 +6,10 @@ import { log, reason } from '@/web/platform/log.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** One go at the site's wheel (NAV-15): 303 to what it gave, or to sign in first. The browser has no say in the result. */
+/**
+ * One go at the site's wheel (NAV-15): 303 to what it gave, or to sign in first. Nothing from the
+ * browser decides the result.
+ */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   if (!context) return seeOther(`${wheelResultPath}?says=failed`);

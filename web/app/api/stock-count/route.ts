@@ -8,8 +8,9 @@ import { countOfSearch, searchOfUrl } from '@/web/stock/stock-of-site.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * How many vehicles of the host's site the results page of an address counts: `{ found }`, 503 without an answer; of another site (`?site=`)
- * for its staff alone. The search bar counts by it as shoppers choose (SRCH-14), the studio's forms as staff fill them in (PLUS-04).
+ * How many vehicles of the host's site the results page of an address counts: `{ found }`, 503
+ * without a response; of another site (`?site=`) for its staff alone. The search bar counts by it
+ * as shoppers choose (SRCH-14), the studio's forms as staff fill them in (PLUS-04).
  */
 export async function GET(request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;

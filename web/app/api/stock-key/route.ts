@@ -5,7 +5,10 @@ import { browserKey } from '@/web/stock/browser-key.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The search key of the site on whose host it is asked for, for a visitor's own browser (SRCH-27): 404 on no site's host, 503 without a service. */
+/**
+ * The search key of the site on whose host it is requested, for a visitor's own browser (SRCH-27):
+ * 404 on no site's host, 503 without a service.
+ */
 export async function GET(request: Request): Promise<Response> {
   const site = await siteOfEndpoint(request.headers.get(siteHeader));
   if (site instanceof Response) return site;

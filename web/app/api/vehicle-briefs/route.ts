@@ -6,8 +6,9 @@ import { briefsOfSite } from '@/web/stock/stock-of-site.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Name, photo and present price of vehicles that a browser remembers (`?slug=…&slug=…`, at most 24), of the site on whose host it is asked:
- * `{ vehicles }`. Those that the site lists no more are missing. 404 on no site's host, 503 without an answer.
+ * Name, photo and present price of vehicles that a browser remembers (`?slug=…&slug=…`, at most
+ * 24), of the requested host's site: `{ vehicles }`. Those that the site lists no more are missing.
+ * 404 on no site's host, 503 without a response.
  */
 export async function GET(request: Request): Promise<Response> {
   const slugs = new URL(request.url).searchParams.getAll('slug').slice(0, maxBriefs);

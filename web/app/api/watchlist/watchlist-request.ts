@@ -26,9 +26,10 @@ export type WatchlistBody = z.output<typeof body>;
 type Change = (context: AccountRequest, session: FoundSession, body: WatchlistBody) => Promise<string>;
 
 /**
- * One change of the shopper's saved vehicles (SAVE-01): `{ success: true }`, or `{ success: false, error }` with 400, 401 (`signIn` is where to
- * go), 403 for another's number, 409 for what `change` says in words, 503. A posted form gets 303 to the page it came from, or to sign in with
- * the vehicle kept (SAVE-02).
+ * One change of the shopper's saved vehicles (SAVE-01): `{ success: true }`, or `{ success: false,
+ * error }` with 400, 401 (`signIn` is where to go), 403 for another's number, 409 for what `change`
+ * refuses with a text, 503. A posted form gets 303 to the page it came from, or to sign in with the
+ * vehicle retained (SAVE-02).
  */
 export async function changeWatchlist(request: Request, change: Change): Promise<Response> {
   const isForm = !(request.headers.get('content-type') ?? '').startsWith('application/json');

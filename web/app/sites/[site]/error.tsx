@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** What a shopper sees when a page breaks in the browser; the front answers for pages that break before. In the studio's frame it comes back by itself. */
+/**
+ * What a shopper sees when a page breaks in the browser; the front handles pages that break before.
+ * In the studio's frame it comes back by itself.
+ */
 export default function PageError({ reset }: { error: Error; reset: () => void }) {
   useEffect(comeBackInStudio, []);
   return (

@@ -10,7 +10,10 @@ import { services } from '@/web/platform/services.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** Switches alerts of the signed-in shopper on and off (PLUS-21): 303 back to the garage, which says what comes of it. */
+/**
+ * Switches alerts of the signed-in shopper on and off (PLUS-21): 303 back to the garage, which
+ * shows the result.
+ */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const { back, channel = '', stop, ...switches } = await fieldsOf(request);

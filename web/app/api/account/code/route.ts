@@ -10,7 +10,10 @@ export const dynamic = 'force-dynamic';
 
 const unsent = 'We can’t send texts right now. Your number is still here: please try again in a few minutes.';
 
-/** Texts a code (SAVE-06): 303 back to the sign-in page, which asks for the code or says why none was sent. */
+/**
+ * Texts a code (SAVE-06): 303 back to the sign-in page, which requests the code or states why none
+ * was sent.
+ */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const fields = await fieldsOf(request);

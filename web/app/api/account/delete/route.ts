@@ -9,8 +9,8 @@ import { deleteAccount } from '@/web/records/account-sessions.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Deletes the shopper's account with all that belongs to it, once the box that says so is ticked; enquiries, and reservations with a deposit, stay
- * with the dealer.
+ * Deletes the shopper's account with all that belongs to it, once the box for it is ticked;
+ * enquiries, and reservations with a deposit, stay with the dealer.
  */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);

@@ -39,7 +39,10 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-/** Changes name, email and postcode of the signed-in shopper: 303 back to the garage, which says what could not be understood. */
+/**
+ * Changes name, email and postcode of the signed-in shopper: 303 back to the garage, which names
+ * what could not be read.
+ */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const fields = await fieldsOf(request);

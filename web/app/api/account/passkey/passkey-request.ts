@@ -5,14 +5,14 @@ import { type AccountRequest, accountRequest, jsonWith } from '@/web/app/api/acc
 import { readJson } from '@/web/app/api/read-json.ts';
 import { log, reason } from '@/web/platform/log.ts';
 
-/** Far above what an authenticator answers, bytes. */
+/** Far above what an authenticator sends, bytes. */
 const maxBytes = 60_000;
 
 export type PasskeyContext = AccountRequest & { browser: PasskeyBrowser & { device: string } };
 
 /**
- * Answers a script of an account's pages: `{ error }` in a shopper's words for what is no such call (400), and while the records are away
- * (503).
+ * Responds to a script of an account's pages: `{ error }` with a text for the shopper for a request
+ * that is no such call (400), and while PostgreSQL is down (503).
  */
 export async function handlePasskey<Body>(
   request: Request,
@@ -56,7 +56,7 @@ function browserOf(request: Request, { site, address, secure, now }: AccountRequ
 const part = z.string().max(maxBytes);
 const credential = { id: z.string().max(2_000), rawId: z.string().max(2_000), type: z.literal('public-key') };
 
-/** What the browser's authenticator answers; its signatures are checked by the library. */
+/** What the browser's authenticator sends; its signatures are checked by the library. */
 export const madePasskey = z.object({
   ...credential,
   response: z.object({ clientDataJSON: part, attestationObject: part }),

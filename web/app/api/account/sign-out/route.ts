@@ -11,8 +11,9 @@ import { joinPurchases } from '@/web/records/purchases.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Signs this browser out, another device (`device`), or all of them (`all`): 303 to where the shopper goes on. While the records are away this browser
- * lets go of its session all the same, and the page says what has not ended.
+ * Signs this browser out, another device (`device`), or all of them (`all`): 303 to where the
+ * shopper goes on. While PostgreSQL is down this browser still drops its session, and the page
+ * states what has not ended.
  */
 export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);

@@ -13,7 +13,10 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   return seeOther(alertsPath(encodeURIComponent((await params).token)));
 }
 
-/** Ends alerts by the link of a message, also by the one press of a mail program (RFC 8058), or confirms the address that they go to: 303 to the page that says so. */
+/**
+ * Ends alerts by the link of a message, also by the one press of a mail program (RFC 8058), or
+ * confirms the address that they go to: 303 to the page that confirms it.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const context = accountRequest(request);

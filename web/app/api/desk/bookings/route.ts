@@ -33,7 +33,10 @@ type DeskAction = z.output<typeof deskAction>;
 /** Far above any form of the desk, bytes. */
 const maxLength = 20_000;
 
-/** Blocks times of this site's locations, takes bookings again, cancels one: 303 back to the page, which says what could not be done. */
+/**
+ * Blocks times of this site's locations, opens them again, cancels a booking: 303 back to the page,
+ * which states what could not be done.
+ */
 export async function POST(request: Request): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);

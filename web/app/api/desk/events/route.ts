@@ -8,8 +8,9 @@ import { purchaseChangedSince } from '@/web/records/purchase-desk.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Says "changed" whenever an enquiry or a purchase of this site does, over server-sent events; never which one or whose. Also at once, when one came after
- * the page was made (`since`, epoch milliseconds) or after the stream that ended.
+ * Sends "changed" whenever an enquiry or a purchase of this site does, over server-sent events;
+ * never which one or whose. Also at once, when one came after the page was made (`since`, epoch
+ * milliseconds) or after the stream that ended.
  */
 export async function GET(request: Request): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);

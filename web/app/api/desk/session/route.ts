@@ -8,8 +8,10 @@ export const dynamic = 'force-dynamic';
 const hours = 8;
 
 /**
- * Takes the token of a hosted studio's session into a cookie of this host, for the desk and the preview beside it: 204. It opens nothing by itself, since each request
- * asks Sanity what the token may. With the embedded service, whose cookie is here already, there is nothing to take: 404.
+ * Takes the token of a hosted studio's session into a cookie of this host, for the desk and the
+ * preview beside it: 204. It opens nothing by itself, since each request checks the token's rights
+ * with Sanity. With the embedded service, whose cookie is here already, there is nothing to take:
+ * 404.
  */
 export async function POST(request: Request): Promise<Response> {
   if (environment().CONTENT_URL) return new Response(null, { status: 404 });

@@ -10,8 +10,9 @@ import { landing } from '@/web/render/draft.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * Turns the preview of this host's site on for the visitor whom the studio sends here with a secret, which the content service must know, and who
- * is signed in as staff of the site (CMS-02): any dealer's staff can make a secret.
+ * Turns the preview of this host's site on for the visitor whom the studio sends here with a
+ * secret, which the content service must confirm, and who is signed in as staff of the site
+ * (CMS-02): any dealer's staff can make a secret.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = request.headers.get(siteHeader) ?? '';

@@ -41,7 +41,10 @@ const maxLength = 20_000;
 type Context = { params: Promise<{ token: string }> };
 type NewTimeRequest = { leads: LeadServices; site: string; token: string };
 
-/** What a shopper does with an enquiry of theirs: 303 back to its page, also when it could not be done; then the page says so. */
+/**
+ * A shopper's action on an enquiry of theirs: 303 back to its page, also when it failed; then the
+ * page states it.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const { headers } = request;

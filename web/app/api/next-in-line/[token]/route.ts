@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** Takes a person out of a car's line: 303 back to their page, which says so. */
+/** Takes a person out of a car's line: 303 back to their page, which confirms it. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const { purchases } = services();

@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ token: string }> };
 
-/** A shopper lets their car go (CHK-02): 303 back to the reservation, which says what became of the deposit. */
+/**
+ * A shopper releases their car (CHK-02): 303 back to the reservation, which states what became of
+ * the deposit.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
   const { purchases } = services();

@@ -8,8 +8,9 @@ import { siteHeader } from '@/web/platform/site-header.ts';
 export const dynamic = 'force-dynamic';
 
 /**
- * The rating of the site's own organisation at Snap 21, `GET ?orgId=` (LOC-10): `{ rating, stars }`, and `count` where it is known; 404
- * for an organisation that is not the site's (CFG-04), 503 without an answer.
+ * The rating of the site's own organisation at Snap 21, `GET ?orgId=` (LOC-10): `{ rating, stars
+ * }`, and `count` where it is there; 404 for an organisation that is not the site's (CFG-04), 503
+ * without a response.
  */
 export async function GET(request: Request): Promise<Response> {
   const site = await siteOfEndpoint(request.headers.get(siteHeader));

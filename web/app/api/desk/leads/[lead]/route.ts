@@ -26,7 +26,7 @@ const deskAction = z.discriminatedUnion('action', [
 
 type Context = { params: Promise<{ lead: string }> };
 
-/** Far above any note or answer, bytes as a browser writes them into a form. */
+/** Far above any note or reply, bytes as a browser writes them into a form. */
 const maxLength = 60_000;
 
 /** Changes an enquiry of this site and shows it again: 303; 401, 403 or 503 for who may not, 404 for no lead of this site's, 400 for what is no action. */
@@ -49,7 +49,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
 
 type DeskAction = z.output<typeof deskAction>;
 
-/** Does it, and says where to go on; null where the site has no such enquiry. */
+/** Does it, and returns where to go on; null where the site has no such enquiry. */
 async function act({ site, staff, leads }: Desk, id: string, action: DeskAction): Promise<string | null> {
   const { database } = leads.records;
   const at = { site: site.slug, id, actor: staff.name };

@@ -14,7 +14,10 @@ const maxLength = 20_000;
 
 type Context = { params: Promise<{ purchase: string }> };
 
-/** Staff help with a purchase of their own dealership's car: 303 back to its page, which says what could not be done. */
+/**
+ * Staff help with a purchase of their own dealership's car: 303 back to its page, which states what
+ * could not be done.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);

@@ -18,7 +18,10 @@ const fields = z.object({ reason: z.string().max(500).transform(cleanText).pipe(
 
 type Context = { params: Promise<{ hold: string }> };
 
-/** What staff do with a reservation of their own dealership: 303 back to its page, which says what could not be done. */
+/**
+ * What staff do with a reservation of their own dealership: 303 back to its page, which states what
+ * could not be done.
+ */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
   const desk = await enterDeskOf(services().leads, request);
   if (typeof desk === 'string') return shut(desk);

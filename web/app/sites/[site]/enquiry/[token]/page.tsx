@@ -14,7 +14,8 @@ const { generateMetadata, Page } = routePage(async ({ site, params, query, now }
   return receipt
     ? {
         described: { title: 'Your enquiry', description: null, noIndex: true },
-        // Other sites get nothing of the address; with "no-referrer" a browser would not say either that its own forms are this site's.
+        // Other sites get nothing of the address; with "no-referrer" a browser would also withhold
+        // that its own forms are this site's.
         metadata: { referrer: 'same-origin' },
         view: (
           <ReceiptPage

@@ -5,7 +5,10 @@ import { routePage } from '@/web/render/route-page.tsx';
 
 const described = { title: 'How to pay your invoice', description: null, noIndex: true };
 
-/** How an invoice can be paid (NAV-15), where the site has the page that asks for it. No money is taken here. */
+/**
+ * How an invoice can be paid (NAV-15), where the site has the page that requests it. No money is
+ * taken here.
+ */
 const { generateMetadata, Page } = routePage(async ({ site, query, draft }) => {
   const page = await readPage(site.slug, paymentPath, draft);
   const block = page?.blocks?.find((one) => one._type === 'invoicePayment' && !one.hidden);

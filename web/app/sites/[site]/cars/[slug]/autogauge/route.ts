@@ -17,8 +17,9 @@ const timeoutMs = 3_000;
 const freshForMs = 3_600_000;
 
 /**
- * How the price of a vehicle stands in the market (VDP-12): the fields of the specification, and `sandbox: true` where no source is connected;
- * `{}` when the source knows nothing, 404 where the site shows no gauge or the vehicle has none, 502 without an answer.
+ * How the price of a vehicle stands in the market (VDP-12): the fields of the specification, and
+ * `sandbox: true` where no source is connected; `{}` when the source has nothing, 404 where the
+ * site shows no gauge or the vehicle has none, 502 without a response.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site: siteSlug, slug } = await params;

@@ -9,7 +9,10 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ site: string; slug: string }> };
 
-/** What delivery of a vehicle to `postcode` costs (VDP-13): `{ price, name }` in dollars, or `{ error }` in the words for shoppers; 404 where none is offered. */
+/**
+ * What delivery of a vehicle to `postcode` costs (VDP-13): `{ price, name }` in dollars, or `{
+ * error }` with a text for shoppers; 404 where none is offered.
+ */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site: siteSlug, slug } = await params;
   const site = await readSite(siteSlug, false);

@@ -9,12 +9,13 @@ export const dynamic = 'force-dynamic';
 
 type Context = { params: Promise<{ site: string; slug: string }> };
 
-/** So long one answer serves everybody, milliseconds. */
+/** Milliseconds for which one response serves everybody. */
 const freshMs = 60_000;
 
 /**
- * What a vehicle's page asks for once it is there: `{ views, car_fields }` (VDP-15), 404 where the site never listed it. `photos_count`,
- * `updated_at` and `website_id` of the question tell caches on the way apart; the answer is at most a minute old. The front counts who asks.
+ * Data that a vehicle's page fetches after it loads: `{ views, car_fields }` (VDP-15), 404 where
+ * the site never listed it. `photos_count`, `updated_at` and `website_id` of the request are for
+ * caches in between; the response is at most a minute old. The front counts the views.
  */
 export async function GET(_request: Request, { params }: Context): Promise<Response> {
   const { site: siteSlug, slug } = await params;
