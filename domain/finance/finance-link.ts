@@ -1,3 +1,4 @@
+import { financePath } from '@/domain/routes/paths.ts';
 import type { CalculatorInput } from './calculator.ts';
 import type { FinanceSite } from './finance-site.ts';
 import { periodsPerYear } from './repayment.ts';
@@ -14,12 +15,10 @@ export type FinanceLinkCar = {
 /** What a shopper saw worked out, for the page that a link leads to. */
 export type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCents'>;
 
-const usualPage = '/finance';
-
 /** Where a site's finance is asked for: its finance button's own goal, else its default finance link, else /finance (NAV-16). */
 export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' | 'options'>): string {
   const button = buttons.find(({ key }) => key === 'finance')?.href;
-  return (button !== usualPage && button) || options.financeLink || usualPage;
+  return (button !== financePath && button) || options.financeLink || financePath;
 }
 
 /**
@@ -28,7 +27,7 @@ export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' 
  * page alone. `page` is the site's own finance page; one outside the site, or a place on the same page, is left as it is.
  */
 export function financeLink(page: string, car: FinanceLinkCar | null, figures: LinkedFigures | null = null): string {
-  const goal = page || usualPage;
+  const goal = page || financePath;
   if ((!car && !figures) || !/^\/(?!\/)/.test(goal)) return goal;
   const { path, query } = partsOf(goal);
   if (car) {

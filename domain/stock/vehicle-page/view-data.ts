@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 /** What `/cars/{slug}/view.json` tells, by the specification's names (VDP-15): how often it was looked at, and what may have changed. */
@@ -42,5 +43,5 @@ export function viewDataAddress({ card, updatedAtMs }: ViewedVehicle, { siteNumb
     website_id: siteNumber,
   };
   const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
-  return `/cars/${card.slug}/view.json?${query}`;
+  return `${pathOfRoute('vehicleView', { slug: card.slug })}?${query}`;
 }

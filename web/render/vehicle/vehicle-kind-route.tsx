@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { vehicleKinds, vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { sampleOfKind } from '@/web/stock/stock-of-site.ts';
 import type { OwnPage, RouteRequest } from '../route-page.tsx';
@@ -13,7 +14,7 @@ export async function vehicleKindRoute(request: RouteRequest): Promise<OwnPage |
   return {
     ...page,
     described: { ...page.described, noIndex: true },
-    canonical: `/cars/${vehicle.card.slug}`,
+    canonical: vehiclePath(vehicle.card.slug),
     metadata: {},
   };
 }

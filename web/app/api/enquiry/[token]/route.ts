@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
