@@ -25,7 +25,10 @@ import { PageStatements } from './page-statements.tsx';
 import { firstPicture } from './social-picture.ts';
 
 /** What a route's own page may use of the process's services. */
-export type PageServices = Pick<Services, 'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat'>;
+export type PageServices = Pick<
+  Services,
+  'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat' | 'reviews'
+>;
 
 /** What a route knows of the address that was asked for. */
 export type RouteRequest = {
