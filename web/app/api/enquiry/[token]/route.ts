@@ -39,7 +39,7 @@ const change = z.discriminatedUnion('kind', [
 const maxLength = 20_000;
 
 type Context = { params: Promise<{ token: string }> };
-type NewTimeRequest = { leads: LeadServices; site: string; token: string };
+type NewTimeRequest = { leads: Pick<LeadServices, 'records' | 'lastContent'>; site: string; token: string };
 
 /** What a shopper does with an enquiry of theirs: 303 back to its page, also when it could not be done; then the page says so. */
 export async function POST(request: Request, { params }: Context): Promise<Response> {
