@@ -1,5 +1,5 @@
+import { officeId } from '@/domain/site/owned-documents.ts';
 import { staffOnlyOptions } from '@/domain/switches/options.ts';
-import { officeId } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from './explorer-rows.ts';
 
 /** The two documents in which a dealer says its settings: what pages need, and what staff and the server alone read. */

@@ -1,4 +1,4 @@
-import { ownedDocument } from '@/schemas/owned-documents.ts';
+import { ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/explorer-rows.ts';
 
 /** A document as the site's query would read it, with what says whose it is. `_id` is the published one. */
