@@ -1,10 +1,10 @@
 import { defineConfig, type Tool } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
+import { isMovable } from '@/domain/site/owned-documents.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
-import { isMovable } from '@/schemas/owned-documents.ts';
 import { FormInput } from '@/studio/form-input.tsx';
 import { confirmPublish } from '@/studio/impact/confirm-publish.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';

@@ -1,9 +1,15 @@
 import { type ExprNode, parse } from 'groq-js';
 import { describe, expect, it } from 'vitest';
+import {
+  kindsOfSite,
+  kindsWhere,
+  layerDocuments,
+  type OwnedDocument,
+  ownedDocuments,
+} from '@/domain/site/owned-documents.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { siteSettings } from '@/schemas/objects/site-settings.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { kindsOfSite, kindsWhere, layerDocuments, type OwnedDocument, ownedDocuments } from './owned-documents.ts';
 
 type Field = { name: string; to?: { type: string }[]; of?: { to?: { type: string }[] }[] };
 

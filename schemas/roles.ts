@@ -1,5 +1,4 @@
-// Relative: the supervisor gives this to the content service at its start, before the alias is set.
-import { kindsWhere, layerDocuments } from './owned-documents.ts';
+import { kindsWhere, layerDocuments } from '@/domain/site/owned-documents.ts';
 
 export type Permission =
   | 'read'

@@ -1,6 +1,6 @@
 import { LockIcon } from '@sanity/icons/Lock';
 import type { StructureBuilder } from 'sanity/structure';
-import { officeId } from '@/schemas/owned-documents.ts';
+import { officeId } from '@/domain/site/owned-documents.ts';
 import { ImpactView } from '@/studio/impact/impact-view.tsx';
 import { isLayer } from '@/studio/impact/sharable.ts';
 import { type AnyOwner, startOf } from '@/studio/platform/owned-types.ts';

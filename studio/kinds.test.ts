@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindsInSettings, kindsWhere, layerDocuments } from '@/schemas/owned-documents.ts';
+import { kindsInSettings, kindsWhere, layerDocuments } from '@/domain/site/owned-documents.ts';
 import { readAs } from '@/studio/impact/find-impact.ts';
 import { ownPages } from '@/studio/preview/presentation.ts';
 

@@ -1,7 +1,7 @@
 import type { Route } from '@/domain/routes/route.ts';
 import { pathOfHref, routeOfPath } from '@/domain/routes/route-of-path.ts';
+import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import { kindsWhere } from '@/schemas/owned-documents.ts';
 
 /** What staff have written for a site: paths of pages and redirects, its own or its template's, and the slugs of models and posts. */
 export type Written = { paths: (string | null)[]; models: (string | null)[]; posts: (string | null)[] };

@@ -10,7 +10,7 @@ import { TagIcon } from '@sanity/icons/Tag';
 import { TrolleyIcon } from '@sanity/icons/Trolley';
 import { UsersIcon } from '@sanity/icons/Users';
 import type { ListItemBuilder, StructureBuilder, StructureResolver, StructureResolverContext } from 'sanity/structure';
-import { officeId, promotions } from '@/schemas/owned-documents.ts';
+import { officeId, promotions } from '@/domain/site/owned-documents.ts';
 import { CalendarPane } from '@/studio/calendar/calendar-pane.tsx';
 import { documentItem, documentOf, officeForm, officeItem, withImpact } from '@/studio/document-items.ts';
 import { ExplorerPane } from '@/studio/explorer/explorer-pane.tsx';

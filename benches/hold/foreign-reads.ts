@@ -1,5 +1,5 @@
 import { createClient } from '@sanity/client';
-import { kindsWhere } from '@/schemas/owned-documents.ts';
+import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { Instance } from '@/scripts/start/instance.ts';
 import { attemptsAt, type Sides } from '@/tests/contracts/content/foreign-attempts.ts';
 import { ask, counted } from './ask.ts';

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { ContentImage } from '@/domain/media/content-image.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { contentImage, linkOf } from '@/domain/site/content-shapes.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Link } from '@/domain/text/link.ts';
@@ -7,7 +8,7 @@ import type { Link } from '@/domain/text/link.ts';
 type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
 
 const usual = (site: ResolvedSite): Feature[] => {
-  const service = site.buttons.find(({ key }) => key === 'service')?.href ?? '/service';
+  const service = site.buttons.find(({ key }) => key === 'service')?.href ?? pathOfRoute('service');
   return [
     {
       key: 'offers',
@@ -27,7 +28,7 @@ const usual = (site: ResolvedSite): Feature[] => {
       key: 'sell',
       title: 'Sell your car',
       text: 'A valuation, whatever the make.',
-      link: { label: 'Value my car', href: '/sell-your-car' },
+      link: { label: 'Value my car', href: pathOfRoute('sellYourCar') },
       image: null,
     },
   ];

@@ -4,6 +4,7 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import { chosenLocations, locationHref } from '@/domain/locations/location-choice.ts';
 import { type AwayLocation, type NearPostcode, nearestFirst } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { searchTool } from '@/domain/site/form-tool.ts';
 import { NoLocations } from '@/parts/location-card/no-locations.tsx';
 import { PlaceRow } from '@/parts/location-card/place-row.tsx';
@@ -94,7 +95,7 @@ function Places({ places, block, context }: PlacesProps) {
 }
 
 /** Where more about a place is that the list has no room for. */
-const pageOf = (location: SiteLocation): string => locationHref(location) ?? '/locations';
+const pageOf = (location: SiteLocation): string => locationHref(location) ?? pathOfRoute('locations');
 
 const rowId = ({ _key }: LocationsMap, { id }: SiteLocation): string => `${_key}-${id}`;
 

@@ -1,10 +1,11 @@
 import { formatCents } from '@/domain/finance/money.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 
 /** Staff's page for paying an invoice, where they made one (NAV-15). */
 export const paymentPath = '/online-payment';
 /** Where its form leads: how an invoice can be paid. */
-export const paymentWaysPath = '/online-payment/ways';
+export const paymentWaysPath = pathOfRoute('paymentWays');
 
 /** Dollars; what a dealer's invoice may be. */
 const maxDollars = 250_000;

@@ -1,7 +1,9 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+
 /** Staff's page of the wheel, where they made one (NAV-15). */
 export const wheelPath = '/spin-to-win';
 /** What the wheel gave, for who is signed in. */
-export const wheelResultPath = '/spin-to-win/result';
+export const wheelResultPath = pathOfRoute('spinResult');
 
 /** One segment. `odds` in percent, two places at most; `isWin` false for "no prize". */
 export type WheelPrize = { title: string; odds: number; isWin: boolean };

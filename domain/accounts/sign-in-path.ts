@@ -1,3 +1,4 @@
+import { signInPagePath } from '@/domain/routes/paths.ts';
 import { returnPath } from './return-path.ts';
 
 /**
@@ -28,13 +29,13 @@ export function signInTarget(get: (name: string) => string | null | undefined, g
 export function signInPath({ type, redirect, back, car }: Partial<SignInTarget>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries({ type, redirect, back, car })) if (value) query.set(name, value);
-  return `/sign-in?${query}`;
+  return `${signInPagePath}?${query}`;
 }
 
 /** What a sign-out ended that the records could not take: the session of this browser alone, where `all` were to end too. */
 export const endedKinds = ['here', 'all'] as const;
 export type EndedKind = (typeof endedKinds)[number];
-export const endedHerePath = (kind: EndedKind): string => `/sign-in?ended=${kind}`;
+export const endedHerePath = (kind: EndedKind): string => `${signInPagePath}?ended=${kind}`;
 
 /** The sign-in page's last step, which offers a passkey before it leads back. */
 export const passkeyStepPath = (target: SignInTarget): string => `${signInPath({ ...target, car: '' })}&step=passkey`;

@@ -1,3 +1,4 @@
+import { financePath } from '@/domain/routes/paths.ts';
 import type { CalculatorInput } from './calculator.ts';
 import type { FinanceSite } from './finance-site.ts';
 import { periodsPerYear } from './repayment.ts';
@@ -14,15 +15,13 @@ export type FinanceLinkCar = {
 /** What a shopper saw worked out, for the page that a link leads to. */
 type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCents'>;
 
-const usualPage = '/finance';
-
 /**
  * The target of a site's finance links: its finance button's own target, else its default finance
  * link, else /finance (NAV-16).
  */
 export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' | 'options'>): string {
   const button = buttons.find(({ key }) => key === 'finance')?.href;
-  return (button !== usualPage && button) || options.financeLink || usualPage;
+  return (button !== financePath && button) || options.financeLink || financePath;
 }
 
 /**
@@ -31,7 +30,7 @@ export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' 
  * page alone. `page` is the site's own finance page; one outside the site, or a place on the same page, is left as it is.
  */
 export function financeLink(page: string, car: FinanceLinkCar | null, figures: LinkedFigures | null = null): string {
-  const goal = page || usualPage;
+  const goal = page || financePath;
   if ((!car && !figures) || !/^\/(?!\/)/.test(goal)) return goal;
   const { path, query } = partsOf(goal);
   if (car) {

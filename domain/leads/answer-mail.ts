@@ -1,7 +1,8 @@
 import { formatPhone } from '@/domain/locations/phone.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { type LeadMail, mailOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
-import { enquiryPath, greeted } from './receipt-mail.ts';
+import { greeted } from './receipt-mail.ts';
 
 /** Staff's reply, to the shopper; replies go to the dealer's own mailbox. */
 export function answerMail(lead: LeadRecord, { token, text }: { token: string; text: string }): LeadMail {

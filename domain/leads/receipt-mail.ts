@@ -1,12 +1,10 @@
 import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { bookingPlace } from './booked-note.ts';
 import { type Booking, bookingTime, bookingTimeInZone } from './booking.ts';
 import { type LeadMail, type LeadNews, mailOf, whenOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
-
-/** Path of the shopper's own page of an enquiry (PLUS-10). */
-export const enquiryPath = (token: string): string => `/enquiry/${token}`;
 
 type Says = { token: string; news: LeadNews; booking: Booking | null };
 

@@ -1,4 +1,5 @@
 import { formatCents } from '@/domain/finance/money.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
@@ -31,7 +32,7 @@ export function subjectOfCar({ card }: Pick<StockVehicle, 'card'>): EnquirySubje
     id,
     title: fullName(card),
     detail: [price, number].filter(Boolean).join(', '),
-    href: `/cars/${encodeURIComponent(slug)}`,
+    href: pathOfRoute('vehicle', { slug }),
     priceCents: isPriced ? priceCents : 0,
   };
 }

@@ -1,4 +1,5 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 
 export const locationFilters = [
   { value: 'primary', title: 'The main location' },
@@ -47,4 +48,4 @@ export function locationOfSlug(locations: readonly SiteLocation[], slug: string)
 
 /** Where the page of a location is; null while it has no slug (NAV-11). */
 export const locationHref = ({ slug }: Pick<SiteLocation, 'slug'>): string | null =>
-  slug ? `/locations/${slug}` : null;
+  slug ? pathOfRoute('location', { place: slug }) : null;

@@ -1,6 +1,15 @@
 import { plainCompareQuery } from '@/domain/routes/compare-address.ts';
 import { filterAttributes } from '@/domain/vocabulary/search-attributes.ts';
 import { blockParameters } from './block-parameters.ts';
+import {
+  enquiryPath,
+  financePath,
+  searchPath,
+  signInPagePath,
+  successPath,
+  vehicleFilePath,
+  vehiclePath,
+} from './paths.ts';
 import { partParameter } from './results-part.ts';
 import type { Route } from './route.ts';
 
@@ -18,7 +27,13 @@ const places = { audience: 'public', parameters: blockParameters, sitemap: true 
  * redirect of theirs, or a 404.
  */
 export const routes = {
-  search: { pattern: '/search/:segments*', audience: 'public', parameters: results, sitemap: true, smallLetters: true },
+  search: {
+    pattern: searchPath(':segments*'),
+    audience: 'public',
+    parameters: results,
+    sitemap: true,
+    smallLetters: true,
+  },
   usedCar: {
     pattern: '/used-car/:segments*',
     audience: 'public',
@@ -36,11 +51,15 @@ export const routes = {
     plainQuery: plainCompareQuery,
   },
   /** Thanks for an enquiry that is there: `lead` names it. */
-  success: { pattern: '/success', audience: 'private', parameters: ['form', 'lead'] },
+  success: { pattern: successPath, audience: 'private', parameters: ['form', 'lead'] },
   /** A shopper's own enquiry, by the link of its receipt. */
-  enquiry: { pattern: '/enquiry/:token', audience: 'private', parameters: ['failed', 'cancel', 'withdraw', 'held'] },
+  enquiry: {
+    pattern: enquiryPath(':token'),
+    audience: 'private',
+    parameters: ['failed', 'cancel', 'withdraw', 'held'],
+  },
   signIn: {
-    pattern: '/sign-in',
+    pattern: signInPagePath,
     audience: 'private',
     parameters: ['type', 'redirect', 'back', 'car', 'change', 'step', 'ended'],
   },
@@ -106,7 +125,7 @@ export const routes = {
   /** Further addresses of two of them. */
   sellMyCar: { pattern: '/sell-my-car', ...places, sitemap: false },
   partsSearch: { pattern: '/parts/search', ...places, sitemap: false },
-  finance: { pattern: '/finance', ...places },
+  finance: { pattern: financePath, ...places },
   financeEnquiry: { pattern: '/finance-enquiry', ...places, sitemap: false },
   applyForFinance: { pattern: '/apply-for-finance', ...places, sitemap: false },
   fordFinance: { pattern: '/ford-finance', ...places, sitemap: false },
@@ -143,7 +162,7 @@ export const routes = {
   /** A shopper's own reservation, and own place in a car's line, by the links of their messages. */
   reservation: { pattern: '/reservation/:token', audience: 'private', parameters: ['pay', 'ask', 'failed'] },
   nextInLine: { pattern: '/next-in-line/:token', audience: 'private', parameters: ['failed'] },
-  vehicle: { pattern: '/cars/:slug', audience: 'public', parameters: ['postcode'], sitemap: true },
+  vehicle: { pattern: vehiclePath(':slug'), audience: 'public', parameters: ['postcode'], sitemap: true },
   /**
    * What the page of a vehicle fetches after it loads: figures of the market, views, the cost of
    * delivery.
@@ -152,7 +171,7 @@ export const routes = {
   vehicleView: { pattern: '/cars/:slug/view.json', audience: 'public', parameters: [] },
   vehicleDelivery: { pattern: '/cars/:slug/delivery', audience: 'public', parameters: ['postcode'] },
   /** Its sheet, `/cars/{slug}/{slug}.pdf`, and the page for paper. */
-  vehicleFile: { pattern: '/cars/:slug/:file', audience: 'public', parameters: [] },
+  vehicleFile: { pattern: vehicleFilePath(':slug', ':file'), audience: 'public', parameters: [] },
   /** Staff's arrangement of the pages of a kind, shown on a vehicle of the site. */
   vehicleKind: { pattern: '/vehicle-pages/:kind', audience: 'public', parameters: ['sample'] },
   print: { pattern: '/print', audience: 'public', parameters: ['car_id'] },

@@ -1,3 +1,5 @@
+import { searchPath } from '@/domain/routes/paths.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { Link } from '@/domain/text/link.ts';
 import type { FooterGroup, MenuItem, MenuOpens } from './resolved-site.ts';
 
@@ -9,6 +11,12 @@ const entry = (label: string, href: string, children: Link[] = [], opens: MenuOp
 });
 const link = (label: string, href: string): Link => ({ label, href });
 
+/** The default search, as menus of dealers write it. */
+export const stockHref = `${pathOfRoute('cars')}/`;
+
+/** The models of a body or kind. */
+export const modelsOf = (body: string): string => `${pathOfRoute('models')}?body=${body}`;
+
 /**
  * The Ford-style header menu that a site has until its template or dealer sets another (NAV-17).
  */
@@ -16,31 +24,31 @@ export const defaultHeaderMenu: MenuItem[] = [
   entry('Home', '/'),
   entry(
     'Vehicles',
-    '/models',
+    pathOfRoute('models'),
     [
-      link('All models', '/models'),
+      link('All models', pathOfRoute('models')),
       link('Special offers', '/special-offers'),
-      link('Book a test drive', '/book-test-drive'),
-      link('Future vehicles', '/models?body=future-vehicles'),
+      link('Book a test drive', pathOfRoute('bookTestDrive')),
+      link('Future vehicles', modelsOf('future-vehicles')),
     ],
     'models',
   ),
   entry('Special Offers', '/special-offers'),
-  entry('Our Stock', '/cars/', [], 'stock'),
-  entry('Trade-in', '/trade-in'),
-  entry('Service and Parts', '/service', [
-    link('Book a service', '/service'),
-    link('Parts and accessories', '/vehicle-parts-and-accessories'),
+  entry('Our Stock', stockHref, [], 'stock'),
+  entry('Trade-in', pathOfRoute('tradeIn')),
+  entry('Service and Parts', pathOfRoute('service'), [
+    link('Book a service', pathOfRoute('service')),
+    link('Parts and accessories', pathOfRoute('parts')),
     link('Warranty', '/warranty'),
     link('Roadside assist', '/roadside-assist'),
   ]),
   entry('Company', '/about-us', [
     link('About us', '/about-us'),
     link('Careers', '/careers'),
-    link('Contact', '/contact'),
+    link('Contact', pathOfRoute('contactShort')),
     link('Fleet', '/fleet'),
   ]),
-  entry('Contact Us', '/contact-us'),
+  entry('Contact Us', pathOfRoute('contact')),
 ];
 
 /** The footer's groups until a template or dealer sets others (NAV-20). */
@@ -48,33 +56,33 @@ export const defaultFooterMenu: FooterGroup[] = [
   {
     title: 'Vehicles',
     links: [
-      link('All models', '/models'),
-      link('SUVs', '/models?body=suv'),
-      link('Trucks', '/models?body=trucks'),
-      link('Vans', '/models?body=vans'),
-      link('Performance', '/models?body=performance'),
-      link('Electric', '/models?body=electric'),
-      link('Future vehicles', '/models?body=future-vehicles'),
+      link('All models', pathOfRoute('models')),
+      link('SUVs', modelsOf('suv')),
+      link('Trucks', modelsOf('trucks')),
+      link('Vans', modelsOf('vans')),
+      link('Performance', modelsOf('performance')),
+      link('Electric', modelsOf('electric')),
+      link('Future vehicles', modelsOf('future-vehicles')),
     ],
   },
   {
     title: 'Buyer tools',
     links: [
-      link('New cars', '/search/new-cars'),
-      link('Demo cars', '/search/demo-cars'),
-      link('Used cars', '/search/used-cars'),
+      link('New cars', searchPath('new-cars')),
+      link('Demo cars', searchPath('demo-cars')),
+      link('Used cars', searchPath('used-cars')),
       link('Special offers', '/special-offers'),
-      link('Finance', '/finance'),
+      link('Finance', pathOfRoute('finance')),
       link('Fleet', '/fleet'),
-      link('Trade-in', '/trade-in'),
-      link('Book a test drive', '/book-test-drive'),
+      link('Trade-in', pathOfRoute('tradeIn')),
+      link('Book a test drive', pathOfRoute('bookTestDrive')),
     ],
   },
   {
     title: 'Servicing and parts',
     links: [
-      link('Book a service', '/service'),
-      link('Parts and accessories', '/vehicle-parts-and-accessories'),
+      link('Book a service', pathOfRoute('service')),
+      link('Parts and accessories', pathOfRoute('parts')),
       link('Warranty', '/warranty'),
       link('Roadside assist', '/roadside-assist'),
     ],
@@ -84,7 +92,7 @@ export const defaultFooterMenu: FooterGroup[] = [
     links: [
       link('About us', '/about-us'),
       link('Careers', '/careers'),
-      link('Contact us', '/contact-us'),
+      link('Contact us', pathOfRoute('contact')),
       link('Terms and conditions', '/terms-and-conditions'),
       link('Privacy policy', '/privacy-policy'),
     ],

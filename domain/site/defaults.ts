@@ -1,4 +1,5 @@
 import { usualTerms } from '@/domain/finance/lender-terms.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { type FeatureKey, type FeatureSwitches, features } from '@/domain/switches/features.ts';
 import { defaultOptions } from '@/domain/switches/options.ts';
 import { defaultFooterMenu, defaultHeaderMenu, defaultLegalLinks } from './default-menu.ts';
@@ -59,11 +60,11 @@ export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
   logo: null,
   phones: { main: '', sales: '', service: '', parts: '', newCars: '', usedCars: '', demoCars: '' },
   buttons: [
-    { key: 'enquire', label: 'Enquire Now', href: '/contact-us' },
-    { key: 'test-drive', label: 'Book A Test Drive', href: '/book-test-drive' },
-    { key: 'finance', label: 'Get Finance Now', href: '/finance' },
-    { key: 'trade-in', label: 'Value My Trade-in', href: '/trade-in' },
-    { key: 'service', label: 'Book a Service', href: '/service#service-booking' },
+    { key: 'enquire', label: 'Enquire Now', href: pathOfRoute('contact') },
+    { key: 'test-drive', label: 'Book A Test Drive', href: pathOfRoute('bookTestDrive') },
+    { key: 'finance', label: 'Get Finance Now', href: pathOfRoute('finance') },
+    { key: 'trade-in', label: 'Value My Trade-in', href: pathOfRoute('tradeIn') },
+    { key: 'service', label: 'Book a Service', href: `${pathOfRoute('service')}#service-booking` },
   ],
   headerMenu: defaultHeaderMenu,
   footerMenu: defaultFooterMenu,

@@ -1,3 +1,7 @@
+import { searchPath } from '@/domain/routes/paths.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
+import { modelsOf, stockHref } from './default-menu.ts';
 import { type ModelCategory, modelCategories } from './model-range.ts';
 import type { MenuItem, ResolvedSite, SiteModel } from './resolved-site.ts';
 
@@ -8,11 +12,16 @@ export type StockCounts = { new: number; demo: number; used: number } | null;
 
 type MenuLink = { label: string; href: string; count: number | null };
 
-const contact: MenuItem = { label: 'Contact Us', href: '/contact-us', opens: 'list', children: [] };
-const stock: MenuItem = { label: 'Our Stock', href: '/cars/', opens: 'stock', children: [] };
+const contact: MenuItem = { label: 'Contact Us', href: pathOfRoute('contact'), opens: 'list', children: [] };
+const stock: MenuItem = { label: 'Our Stock', href: stockHref, opens: 'stock', children: [] };
 
-const leadsTo = (pattern: RegExp) => (item: MenuItem) =>
-  pattern.test(item.href) || (item.opens === 'stock' && pattern.test('/cars/'));
+const isBelow = (href: string, path: string): boolean =>
+  href === path || ['/', '?', '#'].some((end) => href.startsWith(path + end));
+
+const leadsTo =
+  (...paths: string[]) =>
+  ({ href, opens }: MenuItem) =>
+    paths.some((path) => isBelow(href, path) || (opens === 'stock' && isBelow(stockHref, path)));
 
 /**
  * The header's entries as shoppers see them: those of the menu, and Our Stock and Contact Us where staff left them out (NAV-17). With a
@@ -20,8 +29,8 @@ const leadsTo = (pattern: RegExp) => (item: MenuItem) =>
  */
 export function headerEntries(site: Pick<ResolvedSite, 'headerMenu'>, serviceBookingKey = ''): MenuItem[] {
   const entries = [...site.headerMenu];
-  if (!entries.some(leadsTo(/^\/(cars|search)(\/|$|\?)/))) entries.push(stock);
-  if (!entries.some(leadsTo(/^\/contact(-us)?(\/|$|[?#])/))) entries.push(contact);
+  if (!entries.some(leadsTo(pathOfRoute('cars'), searchPath()))) entries.push(stock);
+  if (!entries.some(leadsTo(pathOfRoute('contact'), pathOfRoute('contactShort')))) entries.push(contact);
   return folded(serviceBookingKey ? entries.map(withServiceBooking) : entries);
 }
 
@@ -51,20 +60,18 @@ function withServiceBooking(item: MenuItem): MenuItem {
   return { ...item, href: serviceHref(item.href), children };
 }
 
-const serviceHref = (href: string): string => href.replace(/^\/service(?=$|[?#])/, '/ford-service');
+const serviceHref = (href: string): string =>
+  href.replace(/^[^?#]*/, (path) => (path === pathOfRoute('service') ? pathOfRoute('fordService') : path));
 
 /** The kinds of stock of which there is some; all of them where the counts are missing. */
 export function stockLinks(counts: StockCounts): MenuLink[] {
   const kinds = [
-    { label: 'New cars', href: '/search/new-cars', count: counts?.new ?? null },
-    { label: 'Demo cars', href: '/search/demo-cars', count: counts?.demo ?? null },
-    { label: 'Used cars', href: '/search/used-cars', count: counts?.used ?? null },
+    { label: 'New cars', href: searchPath('new-cars'), count: counts?.new ?? null },
+    { label: 'Demo cars', href: searchPath('demo-cars'), count: counts?.demo ?? null },
+    { label: 'Used cars', href: searchPath('used-cars'), count: counts?.used ?? null },
   ];
   const all = counts && counts.new + counts.demo + counts.used;
-  return [
-    ...kinds.filter(({ count }) => count !== 0),
-    { label: 'All stock', href: '/search/new-used-and-demo-cars', count: all },
-  ];
+  return [...kinds.filter(({ count }) => count !== 0), { label: 'All stock', href: defaultSearchPath, count: all }];
 }
 
 type ModelGroup = { category: ModelCategory; title: string; href: string; models: SiteModel[] };
@@ -75,7 +82,7 @@ export function modelGroups(models: readonly SiteModel[]): ModelGroup[] {
     .map(({ value, title }) => ({
       category: value,
       title,
-      href: `/models?body=${value}`,
+      href: modelsOf(value),
       models: models.filter(({ categories }) => categories.includes(value)),
     }))
     .filter((group) => group.models.length > 0);

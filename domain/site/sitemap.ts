@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { xmlText } from '@/domain/vocabulary/xml-text.ts';
 
 /** One page as the sitemap lists it; `changed` in epoch milliseconds, `images` paths of its pictures. */
@@ -15,6 +16,8 @@ export const sitemapFileSize = 1_000;
 /** The files a sitemap has at most, 50,000 by the protocol (sitemaps.org). */
 const maxFiles = 50_000;
 
+const file = (part: string): string => pathOfRoute('sitemapFile', { part });
+
 /**
  * Where the files of a site's sitemap are: pages with a time of change, pages made of data from
  * outside, then vehicles.
@@ -22,9 +25,9 @@ const maxFiles = 50_000;
 export function sitemapFiles(vehicles: number): string[] {
   const files = Math.min(maxFiles - 2, Math.ceil(vehicles / sitemapFileSize));
   return [
-    '/sitemap/pages.xml',
-    '/sitemap/lists.xml',
-    ...Array.from({ length: files }, (_, at) => `/sitemap/cars-${at + 1}.xml`),
+    file('pages.xml'),
+    file('lists.xml'),
+    ...Array.from({ length: files }, (_, at) => file(`cars-${at + 1}.xml`)),
   ];
 }
 

@@ -1,4 +1,6 @@
 import { type Linking, linksTo } from '@/domain/routes/links-to.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { SiteOptions } from '@/domain/switches/options.ts';
 import { checkoutPath } from './checkout-path.ts';
@@ -15,10 +17,10 @@ type CardAction = { label: string; href: string };
  */
 export function cardActions(card: StockCard, site: CardSite): CardAction[] {
   if (card.status !== 'in_stock') return [];
-  const page = `/cars/${card.slug}`;
+  const tradeIn = pathOfRoute('tradeIn');
   return [
-    ...(linksTo(site, '/trade-in')
-      ? [{ label: 'Trade-in', href: `/trade-in?car_id=${encodeURIComponent(card.id)}` }]
+    ...(linksTo(site, tradeIn)
+      ? [{ label: 'Trade-in', href: `${tradeIn}?car_id=${encodeURIComponent(card.id)}` }]
       : []),
     ...(canReserve({ card, availability: card.status }, site)
       ? [{ label: reserveLabel(site), href: checkoutPath(site, card.slug) }]
@@ -27,6 +29,6 @@ export function cardActions(card: StockCard, site: CardSite): CardAction[] {
       ? [{ label: lineLabel, href: checkoutPath(site, card.slug) }]
       : []),
     ...(canBuy({ card, availability: card.status }, site) ? [{ label: buyLabel, href: buyPath(card.slug) }] : []),
-    ...(card.hasReport ? [{ label: 'History report', href: `${page}#reports` }] : []),
+    ...(card.hasReport ? [{ label: 'History report', href: `${vehiclePath(card.slug)}#reports` }] : []),
   ];
 }

@@ -1,4 +1,5 @@
 import { comparePath } from '@/domain/routes/compare-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { forSale } from '@/domain/stock/compare/compared-car.ts';
 import { fullName, subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
@@ -58,7 +59,7 @@ function CarHead({ car, now, without }: { car: ComparedCar; now: number; without
         )}
         <span data-tag>{left === null ? tag && <PhotoTag tag={tag} /> : <Tag kind="sold">{left}</Tag>}</span>
       </div>
-      <a data-name href={`/cars/${card.slug}`}>
+      <a data-name href={vehiclePath(card.slug)}>
         {card.name}
       </a>
       <span data-note>{subtitleOf(card)}</span>

@@ -1,4 +1,5 @@
 import { shopperEvents } from '@/domain/events/shopper-events.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import { forSale } from '@/domain/stock/compare/compared-car.ts';
@@ -20,7 +21,7 @@ export function CompareWays({ car }: { car: ComparedCar }) {
     );
   return (
     <>
-      <ButtonLink kind="tonal" size={40} href={`/cars/${card.slug}#enquire`}>
+      <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card.slug)}#enquire`}>
         Enquire{about}
       </ButtonLink>
       {canReserve(vehicle, site) && (

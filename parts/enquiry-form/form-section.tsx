@@ -5,6 +5,7 @@ import { standardForm } from '@/domain/leads/standard-forms.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -113,7 +114,7 @@ function OpensForm({ button, content, site, now, until, busy }: Opens) {
       <FormDialog
         label={button}
         title={stegaClean(content.title || content.name || button)}
-        href="/contact-us#enquiry"
+        href={`${pathOfRoute('contact')}#enquiry`}
         form={formAt(content, site, now, until, busy)}
         thanks={content.thanks || 'Thank you. We have your enquiry and will be in touch soon.'}
         closeIcon={<Icon name="x" size={20} />}

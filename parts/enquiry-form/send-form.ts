@@ -2,6 +2,7 @@ import type { CalculatorInput } from '@/domain/finance/calculator.ts';
 import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { type BookablePlace, type Filled, formText, type Problem } from '@/domain/leads/form.ts';
 import type { Visit } from '@/domain/leads/user-data.ts';
+import { successPath } from '@/domain/routes/paths.ts';
 
 /** What became of an enquiry: stored under a number, refused by field, or not sent at all. */
 type Outcome =
@@ -56,7 +57,7 @@ function outcomeOf(form: string, ok: boolean, reply: ServerReply): Outcome {
     return {
       kind: 'kept',
       leadId: reply.lead_id,
-      next: reply.next ?? `/success?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(reply.lead_id)}`,
+      next: reply.next ?? `${successPath}?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(reply.lead_id)}`,
       receipt: reply.receipt ?? '',
       booked: reply.booked ?? null,
     };

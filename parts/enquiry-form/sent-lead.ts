@@ -1,3 +1,5 @@
+import { enquiryPath } from '@/domain/routes/paths.ts';
+
 /** What was sent last in this tab; `receipt` is the path of the enquiry's own page, the car is the one that the page was about. */
 type SentLead = { leadId: string; receipt: string; carId?: string };
 
@@ -24,6 +26,6 @@ export function lastSent(): SentLead | null {
 }
 
 const receiptIn = (stored: object): string =>
-  'receipt' in stored && typeof stored.receipt === 'string' && stored.receipt.startsWith('/enquiry/')
+  'receipt' in stored && typeof stored.receipt === 'string' && stored.receipt.startsWith(enquiryPath(''))
     ? stored.receipt
     : '';

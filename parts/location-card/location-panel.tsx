@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Link } from '@/domain/text/link.ts';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
@@ -101,7 +102,7 @@ function nextStep(location: SiteLocation, site: ResolvedSite, path: string): Lin
   const workshop = location.locationType === 'service' || location.locationType === 'service-and-parts';
   const service = workshop ? button('service') : undefined;
   if (service && !leadsHere(service.href, path)) return { label: 'Book a Service', href: service.href };
-  const contact = button('enquire')?.href ?? '/contact-us';
+  const contact = button('enquire')?.href ?? pathOfRoute('contact');
   if (!leadsHere(contact, path)) return { label: 'Contact Us', href: contact };
   const [call] = locationPhones(location, site);
   return call ? { label: `Call ${formatPhone(call.phone)}`, href: phoneHref(call.phone) } : null;

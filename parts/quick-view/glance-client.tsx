@@ -1,5 +1,6 @@
 'use client';
 
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 
@@ -41,10 +42,10 @@ export function Glance({ view: { slug, name, subtitle, price, facts, features, p
       </dl>
       {features.length > 0 && <p className="mt-4 text-ink-2 text-small">{features.join(' · ')}</p>}
       <p className="mt-5 grid grid-cols-2 gap-2">
-        <ButtonLink kind="filled" size={44} href={`/cars/${slug}`}>
+        <ButtonLink kind="filled" size={44} href={vehiclePath(slug)}>
           See this car
         </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={`/cars/${slug}#enquire`}>
+        <ButtonLink kind="outline" size={44} href={`${vehiclePath(slug)}#enquire`}>
           Enquire
         </ButtonLink>
       </p>

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { fetchGlance } from './fetch-glance.ts';
@@ -59,14 +60,14 @@ export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
       title={isHere ? view.car.name : 'Quick view'}
       closeIcon={closeIcon}
       opener={opener}
-      href={`/cars/${shown?.slug ?? ''}`}
+      href={vehiclePath(shown?.slug ?? '')}
     >
       {isHere && <view.Glance view={view.car} />}
       {view === null && waiting}
       {view === 'failed' && (
         <p role="alert">
           This car cannot be shown here right now.{' '}
-          <a className="text-link underline underline-offset-3" href={`/cars/${slug ?? ''}`}>
+          <a className="text-link underline underline-offset-3" href={vehiclePath(slug ?? '')}>
             Open its page
           </a>
         </p>

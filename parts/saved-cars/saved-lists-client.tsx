@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';
+import { signInPagePath, vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { notifyAccount } from './account-cars.ts';
@@ -45,7 +46,7 @@ export function SavedLists({ site, garage, cars, searches, change, say, open }: 
  */
 function Keep({ garage, count }: { garage: string; count: number }) {
   const here = location.pathname + location.search;
-  const signIn = `/sign-in?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`;
+  const signIn = `${signInPagePath}?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`;
   return isSignedIn() ? (
     <p className="mt-3 text-small">
       <a href={garage} className="tap font-semibold text-link underline underline-offset-3">
@@ -101,7 +102,7 @@ function SavedCars({ cars, open, drop }: CarsProps) {
           <li key={car.id} className="flex items-center gap-3 border-line border-t py-2.5 first:border-0">
             <Thumbnail src={car.primary_image_url} className="h-14 w-21 rounded-sm" />
             <p className="min-w-0 flex-1 text-small">
-              <a href={`/cars/${car.slug}`} className="tap block font-semibold underline-offset-3 hover:underline">
+              <a href={vehiclePath(car.slug)} className="tap block font-semibold underline-offset-3 hover:underline">
                 {car.name}
               </a>
               {now ? (now.status === 'sold' ? 'Sold' : now.price) : briefs && 'No longer listed'}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { fetchBriefs } from './fetch-briefs.ts';
 import { Thumbnail } from './thumbnail.tsx';
@@ -38,7 +39,7 @@ export function ViewedList({ slugs, title = 'Recently viewed', clear }: Props) {
               <Thumbnail src={car.image} className="size-full" />
             </div>
             <a
-              href={`/cars/${car.slug}`}
+              href={vehiclePath(car.slug)}
               className="mt-2 block font-semibold text-control after:absolute after:inset-0"
             >
               {car.name}

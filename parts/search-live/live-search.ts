@@ -1,3 +1,4 @@
+import { searchPath } from '@/domain/routes/paths.ts';
 import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
@@ -180,7 +181,7 @@ export function liveSearch(page: HTMLElement): () => void {
     if (!(target instanceof Element) || event.defaultPrevented || !isPlainClick(event)) return;
     if (target.closest('[data-retry]')) return failed?.();
     const link = target.closest<HTMLAnchorElement>('a[data-go]');
-    if (!link?.pathname.startsWith('/search')) return;
+    if (!link?.pathname.startsWith(searchPath())) return;
     event.preventDefault();
     keepLayout(page, link);
     const paging = link.closest('nav') !== null;

@@ -1,3 +1,5 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
+
 /** How long a pointer rests on a card before the page of its car is fetched, milliseconds, and how many pages one visit fetches so. */
 const restMs = 90;
 const max = 20;
@@ -16,7 +18,7 @@ export function prefetchCar(card: HTMLElement, { type, pointerType }: PointerEve
 
 function pathOf(card: HTMLElement): string | null {
   const link = card.querySelector<HTMLAnchorElement>('h3 a');
-  return link?.pathname.startsWith('/cars/') ? link.pathname : null;
+  return link?.pathname.startsWith(vehiclePath('')) ? link.pathname : null;
 }
 
 function prefetch(href: string): void {

@@ -2,6 +2,7 @@ import { shownAddress } from '@/domain/locations/directions.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { evenColumns } from '@/ui/grid/even-columns.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
@@ -18,14 +19,14 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
       {listed.slice(0, listed.length > max ? max - 1 : max).map((location) => (
         <section key={location.id} aria-label={location.name}>
           <h2>
-            <a href={locationHref(location) ?? '/locations'}>{location.name}</a>
+            <a href={locationHref(location) ?? pathOfRoute('locations')}>{location.name}</a>
           </h2>
           <address>{shownAddress(location)}</address>
           {location.phone && <a href={phoneHref(location.phone)}>{formatPhone(location.phone)}</a>}
           <Hours location={location} />
         </section>
       ))}
-      {listed.length > max && <a href="/locations">All {listed.length} locations</a>}
+      {listed.length > max && <a href={pathOfRoute('locations')}>All {listed.length} locations</a>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { financePageOf } from '@/domain/finance/finance-link.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -56,7 +57,7 @@ export function VehicleCard({
       <CardPhoto card={card} tag={tag} more={morePhotos} />
       <div className="@container flex flex-1 flex-col px-(--card-pad) pt-3.5 pb-(--card-pad) print:px-3 print:py-2.5">
         <h3 className="vehicle-name">
-          <a href={vehiclePath(card)}>{card.name}</a>
+          <a href={vehiclePath(card.slug)}>{card.name}</a>
         </h3>
         <p className="mt-0.5 overflow-hidden text-ellipsis whitespace-nowrap text-ink-2 text-small max-[361px]:whitespace-normal @max-[14rem]:whitespace-normal">
           {[card.badge, card.series].filter(Boolean).join(' ') || '\u00a0'}
@@ -90,7 +91,7 @@ function Offer({ card, site, now, action, compare, ways, row }: OfferProps) {
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={financePageOf(site)} />
       <CardSlot card={card} showViews={site.features.cardViews} now={now} />
       <p className={clsx('relative z-1 mt-3 grid gap-2 print:hidden', action && 'grid-cols-2 noscript:grid-cols-1')}>
-        <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card)}#enquire`}>
+        <ButtonLink kind="tonal" size={40} href={`${vehiclePath(card.slug)}#enquire`}>
           Enquire<span className="visually-hidden"> about {card.name}</span>
         </ButtonLink>
         {action}
@@ -113,5 +114,3 @@ function Similar({ card }: Pick<Props, 'card'>) {
     </>
   );
 }
-
-const vehiclePath = ({ slug }: StockCard): string => `/cars/${slug}`;

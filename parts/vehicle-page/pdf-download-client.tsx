@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, type ReactNode, useState } from 'react';
+import { vehicleFilePath } from '@/domain/routes/paths.ts';
 import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 
 type Props = { slug: string; icon: ReactNode; className: string };
@@ -39,7 +40,7 @@ export function PdfDownload({ slug, icon, className }: Props) {
   );
 }
 
-const pdfPath = (slug: string): string => `/cars/${slug}/${slug}.pdf`;
+const pdfPath = (slug: string): string => vehicleFilePath(slug, `${slug}.pdf`);
 
 async function fetchedFile(href: string): Promise<Blob> {
   const response = await fetch(href, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => null);

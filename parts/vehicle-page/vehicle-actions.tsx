@@ -96,7 +96,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
             />
           </li>
         )}
-        {linksTo(site, '/trade-in') && (
+        {linksTo(site, pathOfRoute('tradeIn')) && (
           <Way
             href={`${pathOfRoute('tradeInForCar')}?car_id=${encodeURIComponent(card.id)}`}
             icon={<Icon name="repeat" />}

@@ -1,5 +1,6 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { imageAddress } from '@/domain/media/image-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
@@ -34,7 +35,7 @@ export function VehicleData(props: Props) {
 /** The statement about the vehicle (Google, "vehicle listing"). */
 export function aboutVehicle({ vehicle, site, location, origin }: Props) {
   const { card, details, colour, seats, itemType } = vehicle;
-  const address = `${origin}/cars/${card.slug}`;
+  const address = origin + vehiclePath(card.slug);
   const consumption = details.variant.fuelConsumptionLitresPer100Km;
   return {
     '@type': itemType === 'motorcycle' ? 'Motorcycle' : itemType === 'caravan' ? 'Vehicle' : 'Car',
@@ -110,7 +111,7 @@ function aboutTrail({ crumbs, origin, vehicle }: Props) {
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      item: origin + (href ?? `/cars/${vehicle.card.slug}`),
+      item: origin + (href ?? vehiclePath(vehicle.card.slug)),
     })),
   };
 }

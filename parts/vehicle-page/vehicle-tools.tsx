@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import { shopperEvents } from '@/domain/events/shopper-events.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -22,14 +24,14 @@ export function VehicleTools({ vehicle: { card }, site: { features } }: Props) {
       <li>
         <Share
           name={fullName(card)}
-          path={`/cars/${card.slug}`}
+          path={vehiclePath(card.slug)}
           kind={features.shareWindow ? 'window' : features.shortShareNotice ? 'short' : 'notice'}
           icon={<Icon name="share-2" size={18} />}
         />
       </li>
       <li>
         <a
-          href={`/print?car_id=${encodeURIComponent(card.slug)}`}
+          href={`${pathOfRoute('print')}?car_id=${encodeURIComponent(card.slug)}`}
           target="_blank"
           rel="noopener"
           title="Opens in a new tab"

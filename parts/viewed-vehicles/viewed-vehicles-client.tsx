@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import { readViewed, type ViewedVehicle, viewedKey, withViewed } from '@/domain/stock/viewed-log.ts';
 import { fetchBriefs } from '@/parts/saved-cars/fetch-briefs.ts';
@@ -44,7 +45,7 @@ export function ViewedVehicles({ site, viewed }: Props) {
 
 function Vehicle({ slug, name, price, image, status }: VehicleBrief) {
   return (
-    <a href={`/cars/${slug}`} className="block rounded-md hover:bg-surface">
+    <a href={vehiclePath(slug)} className="block rounded-md hover:bg-surface">
       <span className="block aspect-3/2 overflow-hidden rounded-md bg-sunken">
         <Thumbnail src={image} className="size-full" />
       </span>

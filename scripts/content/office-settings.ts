@@ -1,7 +1,7 @@
 import type { SanityClient, Transaction } from '@sanity/client';
+import { layerDocuments, officeId } from '@/domain/site/owned-documents.ts';
 import { staffOnlyOptions } from '@/domain/switches/options.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
-import { layerDocuments, officeId } from '@/schemas/owned-documents.ts';
 
 type Ref = { _ref?: string } | null;
 type Owner = { field: string; id: string };

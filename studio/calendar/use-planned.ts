@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { kindsWhere } from '@/schemas/owned-documents.ts';
+import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { Planned } from './calendar-rows.ts';
 
 const apiVersion = '2025-03-04';

@@ -1,5 +1,5 @@
+import { kindsWhere, ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteSettings } from '@/schemas/generated/content-types.ts';
-import { kindsWhere, ownedDocument } from '@/schemas/owned-documents.ts';
 
 /** How many of the documents that a dealer's settings choose are deleted or not published, by setting. */
 export type MissingDocuments = Readonly<Record<string, number | null>>;

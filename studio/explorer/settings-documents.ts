@@ -1,5 +1,5 @@
+import { officeId } from '@/domain/site/owned-documents.ts';
 import { staffOnlyOptions } from '@/domain/switches/options.ts';
-import { officeId } from '@/schemas/owned-documents.ts';
 import type { SiteContent } from './site-content.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
-import { kindsOfSite, layerDocuments } from '@/schemas/owned-documents.ts';
+import { kindsOfSite, layerDocuments } from '@/domain/site/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { type MissingDocuments, missingDocumentsQuery } from './missing-documents.ts';
 import type { SiteContent } from './site-content.ts';

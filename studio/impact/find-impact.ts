@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity';
+import { layerDocuments } from '@/domain/site/owned-documents.ts';
 import { announcementFragment } from '@/schemas/fragments/announcement.ts';
 import { bannerFragment } from '@/schemas/fragments/banner.ts';
 import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
@@ -8,7 +9,6 @@ import { modelFragment } from '@/schemas/fragments/model.ts';
 import { officeFragment } from '@/schemas/fragments/office.ts';
 import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
-import { layerDocuments } from '@/schemas/owned-documents.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { impactOnSite, type SiteImpact } from './impact.ts';

@@ -1,4 +1,4 @@
-import { layerDocuments, ownedDocument } from '@/schemas/owned-documents.ts';
+import { layerDocuments, ownedDocument } from '@/domain/site/owned-documents.ts';
 import { titleOf } from '@/studio/platform/owned-types.ts';
 
 /** True for documents that lie under several sites by themselves. */

@@ -1,4 +1,4 @@
-import { ownedDocument } from '@/schemas/owned-documents.ts';
+import { ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
 /**

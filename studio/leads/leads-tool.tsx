@@ -1,5 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import type { Tool } from 'sanity';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { useDeskSession } from './desk-session.ts';
 
 /** The lead desk of the site on whose host the studio runs: the same page that phones open at /desk. */
@@ -9,6 +10,10 @@ function LeadsTool() {
   const ready = useDeskSession();
   if (!ready) return null;
   return (
-    <iframe src="/desk" title="Enquiries" style={{ width: '100%', height: '100%', border: 0, display: 'block' }} />
+    <iframe
+      src={pathOfRoute('desk')}
+      title="Enquiries"
+      style={{ width: '100%', height: '100%', border: 0, display: 'block' }}
+    />
   );
 }

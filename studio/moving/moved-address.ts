@@ -1,8 +1,8 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import { isMovable, type MovableType } from '@/domain/site/owned-documents.ts';
 import { postPath } from '@/domain/site/post.ts';
 import { hashOf } from '@/domain/text/hash.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
-import { isMovable, type MovableType } from '@/schemas/owned-documents.ts';
 
 type Reference = { _ref: string };
 /** A document that has an address of its own, as far as that goes. */

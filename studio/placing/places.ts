@@ -1,4 +1,4 @@
-import { type OwnedDocument, ownedDocument } from '@/schemas/owned-documents.ts';
+import { type OwnedDocument, ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { titleOf } from '@/studio/platform/owned-types.ts';
 

@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
+import {
+  type DocumentOwner,
+  type OwnedDocument,
+  ownedDocument,
+  ownedDocuments,
+} from '@/domain/site/owned-documents.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
-import { type DocumentOwner, type OwnedDocument, ownedDocument, ownedDocuments } from '@/schemas/owned-documents.ts';
 
 /** A list under a site and, where the kind has templates, under a template. */
 export type OwnedType = {

@@ -1,10 +1,10 @@
 import { type DocumentLocationsState, defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { routes } from '@/domain/routes/table.ts';
+import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import { postPath } from '@/domain/site/post.ts';
 import { vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
-import { kindsWhere } from '@/schemas/owned-documents.ts';
 import { isOnHost } from '@/studio/elsewhere/of-host.ts';
 import { studioHost } from '@/studio/platform/host-site.ts';
 import { pageOfPath, pagePath, placeOfPath, postOfPath, vehiclePageOfKind } from '@/studio/preview/preview-pages.ts';

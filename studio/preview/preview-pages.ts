@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { siteOfHost } from '@/studio/platform/host-site.ts';
 
 const here = `*[${siteOfHost}]`;
@@ -17,7 +18,7 @@ export const postOfPath = `_type == "post" && slug.current == $post && (
 /** The location that the preview shows for `$place` at /locations/ of a site's host, unless staff made a page there (NAV-11). */
 export const placeOfPath = `_type == "location" && site._ref in ${here}._id
   && coalesce(slug.current, site->slug.current) == $place
-  && count(*[_type == "page" && path == "/locations/" + $place && (site._ref in ${here}._id || template._ref in ${here}.template._ref)]) == 0`;
+  && count(*[_type == "page" && path == "${pathOfRoute('location', { place: '' })}" + $place && (site._ref in ${here}._id || template._ref in ${here}.template._ref)]) == 0`;
 
 /** The arrangement of a kind of vehicle's pages that the preview shows for `$kind`: the site's own, else its template's. */
 export const vehiclePageOfKind = `_type == "vehiclePage" && kind == $kind && (

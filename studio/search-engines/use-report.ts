@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
+import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import { deadLink } from '@/schemas/fields/link-target.ts';
-import { kindsWhere } from '@/schemas/owned-documents.ts';
 import { linksIn, orphansIn, type SiteDocument, type WrittenLink } from './link-report.ts';
 
 const apiVersion = '2025-03-04';

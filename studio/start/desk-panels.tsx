@@ -1,4 +1,5 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StartReport } from '@/domain/site/start-report.ts';
 import { CountRow } from './count-row.tsx';
 import { Panel } from './panel.tsx';
@@ -10,7 +11,7 @@ const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 /** What waits for a person: money first, then what is late. */
 export function WaitingPanel({ report: { waiting } }: Props) {
   return (
-    <Panel title="Waiting for someone" aside={<a href="/desk">All enquiries</a>}>
+    <Panel title="Waiting for someone" aside={<a href={pathOfRoute('desk')}>All enquiries</a>}>
       {waiting.length === 0 ? (
         <Text size={1} muted>
           Nothing is waiting. Every enquiry is being handled, and no payment is stuck.
@@ -29,7 +30,7 @@ export function WaitingPanel({ report: { waiting } }: Props) {
 /** The week that ended yesterday beside the one before. */
 export function WeekPanel({ report: { week, weekBefore, figures } }: Props) {
   return (
-    <Panel title="Last 7 days" aside={<a href="/desk/figures">Figures</a>}>
+    <Panel title="Last 7 days" aside={<a href={pathOfRoute('deskFigures')}>Figures</a>}>
       <Text size={1} muted>
         {week}, compared with {weekBefore}
       </Text>
@@ -56,7 +57,7 @@ export function WeekPanel({ report: { week, weekBefore, figures } }: Props) {
 
 export function BookingsPanel({ report: { bookings } }: Props) {
   return (
-    <Panel title="Bookings today" aside={<a href="/desk/bookings">All bookings</a>}>
+    <Panel title="Bookings today" aside={<a href={pathOfRoute('deskBookings')}>All bookings</a>}>
       {bookings.length === 0 ? (
         <Text size={1} muted>
           None for the rest of today.

@@ -1,6 +1,7 @@
 import { Card, Flex, Stack, Text } from '@sanity/ui';
 import { getPublishedId, useCurrentUser } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StartReport } from '@/domain/site/start-report.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import { titleOf } from '@/studio/platform/owned-types.ts';
@@ -26,7 +27,7 @@ export function WebsitePanel({ drafts, report }: Props) {
           {report.nothing.count > 0 && (
             <CountRow
               title="Search phrases that found nothing, last 7 days"
-              href="/desk/figures#nothing"
+              href={`${pathOfRoute('deskFigures')}#nothing`}
               {...report.nothing}
             />
           )}

@@ -1,5 +1,6 @@
 import { DownloadIcon } from '@sanity/icons/Download';
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ReportLine, StoredImportWithLines } from '@/domain/stock/imports/import-record.ts';
 import { type ProblemGroup, problemSections, whereOf } from '@/domain/stock/imports/problem-groups.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
@@ -21,7 +22,7 @@ export function ImportProblems({ id, scope }: { id: number; scope: string }) {
   if (response.state !== 'here') return <NotHere state={response.state} what="problems" onAgain={response.again} />;
   const { lines, unlisted, site } = response.value;
   const addressOf = (line: ReportLine) =>
-    line.slug && addressThere({ slug: site, hosts: hosts.get(site) ?? null }, `/cars/${line.slug}`, window.location);
+    line.slug && addressThere({ slug: site, hosts: hosts.get(site) ?? null }, vehiclePath(line.slug), window.location);
   return (
     <Stack gap={5}>
       <Flex gap={3} align="center" wrap="wrap">

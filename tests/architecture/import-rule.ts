@@ -48,10 +48,7 @@ const table: Record<string, Allowed> = {
     domain,
   ),
   studio: anyOf(below('studio', 'schemas'), blockSchemas, domain),
-  web: anyOf(
-    below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated', 'schemas/queries'),
-    (target) => target === 'schemas/owned-documents.ts',
-  ),
+  web: below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated', 'schemas/queries'),
   embedded: sameFolder,
   demo: anyOf(below('demo', 'domain'), types(below('schemas', 'blocks'))),
   'sanity.config.ts': anyOf(below('studio', 'schemas'), blockSchemas),

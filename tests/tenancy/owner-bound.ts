@@ -1,5 +1,5 @@
 import { type ExprNode, parse } from 'groq-js';
-import { mayBeShared } from '@/schemas/owned-documents.ts';
+import { mayBeShared } from '@/domain/site/owned-documents.ts';
 
 /**
  * The lists of a GROQ query that are not bound to one owner, as written; empty when all are. A list is bound when every way through

@@ -1,4 +1,4 @@
-import { layerDocuments, type OwnedDocument, ownedDocuments } from '@/schemas/owned-documents.ts';
+import { layerDocuments, type OwnedDocument, ownedDocuments } from '@/domain/site/owned-documents.ts';
 
 export type Stored = Record<string, unknown> & { _id: string; _type: string };
 

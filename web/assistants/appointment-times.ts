@@ -3,6 +3,8 @@ import { bookingTimes } from '@/domain/leads/booking-days.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import { bookingRule } from '@/domain/locations/booking-kinds.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { busyAt } from '@/web/leads/busy-times.ts';
 import { servicePage } from '@/web/render/service-page.ts';
 import { defineTool, Refusal } from './tool.ts';
@@ -10,7 +12,7 @@ import { vehicleForSale, vehicleId } from './vehicle-of.ts';
 
 const forms = { test_drive: 'test-drive', service: 'service-booking' } as const;
 const bookings = { test_drive: 'test-drive', service: 'service' } as const;
-const pages = { test_drive: '/book-test-drive', service: '/service' } as const;
+const pages = { test_drive: pathOfRoute('bookTestDrive'), service: pathOfRoute('service') };
 
 /** The free times that the booking forms offer now. Nothing is booked here: that is the shopper's own step. */
 export const listAppointmentTimes = defineTool({
@@ -44,7 +46,7 @@ export const listAppointmentTimes = defineTool({
           location: name,
           days: days.map((day) => ({ date: day.date, label: day.label, times: bookingTimes(day) })),
         })),
-        booking_url: origin + (id === undefined ? pages[kind] : `/cars/${id}`),
+        booking_url: origin + (id === undefined ? pages[kind] : vehiclePath(id)),
       },
     };
   },

@@ -5,6 +5,7 @@ import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts
 import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
 import { formulaOf, formulaText } from '@/domain/finance/formula.ts';
 import { claimText, enquireForFinance } from '@/domain/finance/repayment-claim.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { calculatorOfVehicle } from '@/domain/stock/vehicle-page/calculator-of-vehicle.ts';
 import { aud } from './money.ts';
 import { defineTool, Refusal } from './tool.ts';
@@ -42,7 +43,11 @@ export const getFinanceEstimate = defineTool({
     const figures = figuresOf(wanted);
     refuseHidden(figures, settings);
     const start = calculatorOfVehicle(site, vehicle.card, figures)?.start ?? settings.start;
-    return estimateOf(start, settings, { id, figures, url: `${assistant.origin}/cars/${id}#finance-calculator` });
+    return estimateOf(start, settings, {
+      id,
+      figures,
+      url: `${assistant.origin}${vehiclePath(id)}#finance-calculator`,
+    });
   },
 });
 

@@ -1,4 +1,5 @@
 import { canonicalPath } from '@/domain/locations/location-paths.ts';
+import { searchPath } from '@/domain/routes/paths.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
 import { postPath } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -29,7 +30,7 @@ export async function pagesForAssistants(
   const stock = [
     ...carTypePaths.flatMap(({ segment, types }) => {
       const title = types.every((type) => names.car_type.includes(type)) ? kinds[segment] : undefined;
-      return title ? [{ path: `/search/${segment}`, title }] : [];
+      return title ? [{ path: searchPath(segment), title }] : [];
     }),
     ...names.make.map((make) => ({ path: pathOfMake(make), title: make })),
   ];
@@ -43,7 +44,7 @@ export async function pagesForAssistants(
   ]);
   const pages = entries.flatMap(({ path }) => {
     const title = titles.get(path);
-    return title && !path.startsWith('/search') ? [{ path, title }] : [];
+    return title && !path.startsWith(searchPath()) ? [{ path, title }] : [];
   });
   return { stock, pages };
 }

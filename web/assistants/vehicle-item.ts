@@ -1,6 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { weeklyText } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { weeklyOf } from '@/domain/stock/compare/compared-car.ts';
 import { type PriceDisplay, priceDisplay } from '@/domain/stock/price-display.ts';
@@ -51,7 +52,7 @@ function factsOf(card: StockCard, origin: string) {
     id: card.slug,
     type: 'vehicle',
     name: fullName(card),
-    url: `${origin}/cars/${card.slug}`,
+    url: origin + vehiclePath(card.slug),
     stock_number: card.stockNumber,
     condition: card.carType,
     year: card.year,

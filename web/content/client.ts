@@ -1,6 +1,7 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { Environment } from '@/web/platform/env.ts';
-import { type Services, services } from '@/web/platform/services.ts';
+import type { Services } from '@/web/platform/services.ts';
+import { contentSource } from './content-source.ts';
 
 /** The address where staff edit, on every site's own host. */
 export const studioPath = '/studio';
@@ -37,8 +38,7 @@ export function connectContent(env: Environment): SanityClient {
 }
 
 /** The client that a render reads with. */
-export const contentClient = (draft: boolean): SanityClient =>
-  draft ? services().content.drafts : services().content.published;
+export const contentClient = (draft: boolean): SanityClient => contentSource().content[draft ? 'drafts' : 'published'];
 
 /** What is published, and drafts over it with edit marks for the preview. */
 export function withDrafts(published: SanityClient): Services['content'] {

@@ -1,6 +1,5 @@
 import { withSafeLinks } from '@/domain/text/safe-href.ts';
-import { services } from '@/web/platform/services.ts';
-import { contentClient } from './client.ts';
+import { contentSource } from './content-source.ts';
 import { contentTimeoutMs, withTimeout } from './with-timeout.ts';
 import { withholdClaims } from './withhold-claims.ts';
 
@@ -15,9 +14,10 @@ export async function fetchContent<Result>(
   parameters: Record<string, string>,
   tag: string,
 ): Promise<Result> {
-  const client = contentClient(draft);
+  const { content: clients, circuit } = contentSource();
+  const client = draft ? clients.drafts : clients.published;
   const ask = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
-  const content = withSafeLinks(await withTimeout(ask, contentTimeoutMs, services().circuits?.content));
+  const content = withSafeLinks(await withTimeout(ask, contentTimeoutMs, circuit));
   // Staff see a draft as it is; its form states what is wrong.
   return draft ? content : withholdClaims(content);
 }

@@ -1,4 +1,4 @@
-import { services } from '@/web/platform/services.ts';
+import { contentSource } from './content-source.ts';
 
 export const cacheKeys = {
   site: (slug: string) => `site ${slug}`,
@@ -7,5 +7,5 @@ export const cacheKeys = {
 
 /** Keeps what a page was made of; without records there is nothing to keep it in. */
 export function rememberContent(key: string, value: unknown): void {
-  services().leads?.lastContent.remember(key, value);
+  contentSource().remember(key, value);
 }

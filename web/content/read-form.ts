@@ -2,8 +2,8 @@ import type { FormContent } from '@/domain/leads/form-content.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { FORM_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
-import { services } from '@/web/platform/services.ts';
 import { contentClient } from './client.ts';
+import { contentSource } from './content-source.ts';
 import { formAddresses } from './form-addresses.ts';
 import { FORM_QUERY } from './form-query.ts';
 import { read } from './read.ts';
@@ -19,7 +19,7 @@ export async function readForm(site: string, id: string, draft = false): Promise
     withTimeout(
       (signal) => contentClient(draft).fetch<FORM_QUERY_RESULT>(FORM_QUERY, { site, id }, { tag: 'form', signal }),
       contentTimeoutMs,
-      services().circuits?.content,
+      contentSource().circuit,
     ),
   );
   return content && { content, destinations: formAddresses(content.inboxes) };

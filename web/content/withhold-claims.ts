@@ -1,6 +1,6 @@
 import { withoutRefusedClaims } from '@/domain/offers/withheld-claims.ts';
+import { withheldKinds } from '@/domain/site/owned-documents.ts';
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
-import { withheldKinds } from '@/schemas/owned-documents.ts';
 import { log } from '@/web/platform/log.ts';
 
 const logged = new Set<string>();

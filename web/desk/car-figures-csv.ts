@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { csvRow } from '@/domain/text/delimited.ts';
 import type { CarFigures } from './figure-summary.ts';
 
@@ -7,7 +8,7 @@ export const carFiguresHead = `\ufeff${columns.join(',')}\r\n`;
 /** One car of a week for a spreadsheet, by the address of its page. */
 export const carFiguresLine = ({ slug, views, viewsBefore, saves, enquiries }: CarFigures): string =>
   csvRow([
-    `/cars/${slug}`,
+    vehiclePath(slug),
     String(views),
     String(viewsBefore),
     String(saves),

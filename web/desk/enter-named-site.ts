@@ -1,16 +1,15 @@
-import type { LeadServices } from '@/web/leads/lead-services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
-import { enterDesk, enterPlatform, shut } from './enter.ts';
+import { type DeskServices, type EntryServices, enterDesk, enterPlatform, shut } from './enter.ts';
 
 /** `site` null: every site's. */
-type Entered = { site: string | null; leads: LeadServices };
+type Entered = { site: string | null; leads: DeskServices };
 
 /**
  * Who may read what a studio shows of a site: the staff of the host's site, or of another one (`?site=`), about that site alone;
  * administrators about all (`?site=*`). Otherwise the response: `what` is theirs alone.
  */
 export async function enterNamedSite(
-  leads: LeadServices | null,
+  leads: EntryServices | null,
   { headers, url }: Request,
   what: string,
 ): Promise<Entered | Response> {
@@ -29,5 +28,5 @@ export async function enterNamedSite(
   return typeof entered === 'string' ? shutOut(entered) : { site: entered.site.slug, leads: entered.leads };
 }
 
-export const enterStockImports = (leads: LeadServices | null, request: Request): Promise<Entered | Response> =>
+export const enterStockImports = (leads: EntryServices | null, request: Request): Promise<Entered | Response> =>
   enterNamedSite(leads, request, 'What imports did to the stock is');

@@ -7,14 +7,20 @@ import { environment } from '@/web/platform/env.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { deskCookie } from './desk-cookie.ts';
 
-export type Desk = { site: ResolvedSite; staff: StaffMember; leads: LeadServices };
+/** What the desk works with once staff are let in. */
+export type DeskServices = Pick<LeadServices, 'records' | 'queue' | 'changes'>;
+
+/** The same, and what it takes to let them in. */
+export type EntryServices = DeskServices & Pick<LeadServices, 'lastContent' | 'staff'>;
+
+export type Desk = { site: ResolvedSite; staff: StaffMember; leads: DeskServices };
 export type Entered = Desk | Exclude<StaffResponse, StaffMember>;
 
 /**
  * Lets a person of staff in to the enquiries of one site, by the site of the host and the content
  * service's session.
  */
-export async function enterDesk(leads: LeadServices | null, slug: string, cookies: string): Promise<Entered> {
+export async function enterDesk(leads: EntryServices | null, slug: string, cookies: string): Promise<Entered> {
   if (!leads || slug === '') return 'unknown';
   const site = await leads.lastContent.read(cacheKeys.site(slug), () => readSite(slug, false)).catch(() => null);
   if (!site) return 'unknown';
@@ -24,7 +30,7 @@ export async function enterDesk(leads: LeadServices | null, slug: string, cookie
 
 /** Lets an administrator in to what belongs to no site. */
 export async function enterPlatform(
-  leads: LeadServices | null,
+  leads: EntryServices | null,
   cookies: string,
 ): Promise<Pick<Desk, 'staff' | 'leads'> | Exclude<StaffResponse, StaffMember>> {
   if (!leads) return 'unknown';
@@ -33,7 +39,7 @@ export async function enterPlatform(
 }
 
 /** The staff of the host's own site: the site is the front's own word. */
-export const enterDeskOf = (leads: LeadServices | null, { headers }: Request): Promise<Entered> =>
+export const enterDeskOf = (leads: EntryServices | null, { headers }: Request): Promise<Entered> =>
   enterDesk(leads, headers.get(siteHeader) ?? '', headers.get('cookie') ?? '');
 
 const statuses = { 'signed-out': 401, forbidden: 403, unknown: 503 } as const;

@@ -1,5 +1,6 @@
 import { cleanText } from '@/domain/leads/clean-text.ts';
 import { isLeadState } from '@/domain/leads/lead-states.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { LeadFilter } from '@/web/records/lead-desk.ts';
 
 /** The filter that an address of the desk names; what is no filter is ignored. */
@@ -31,5 +32,5 @@ export function listPath(filter: Partial<LeadFilter>): string {
     before,
   }).filter(([, value]) => value !== '');
   const query = String(new URLSearchParams(entries));
-  return query === '' ? '/desk' : `/desk?${query}`;
+  return query === '' ? pathOfRoute('desk') : `${pathOfRoute('desk')}?${query}`;
 }

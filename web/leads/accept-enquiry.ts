@@ -6,13 +6,13 @@ import { fileText } from '@/domain/leads/file-words.ts';
 import { type BookablePlace, chosenTime, type Form, fieldsOf, formText, type Problem } from '@/domain/leads/form.ts';
 import { heldProblem, sentence, takenProblem } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
 import { isValued, ownCarOf } from '@/domain/leads/valuation.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import { readPhone } from '@/domain/locations/read-phone.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { enquiryPath, successPath } from '@/domain/routes/paths.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readForm } from '@/web/content/read-form.ts';
@@ -196,7 +196,7 @@ function nextOf(form: Form, { category, details, dealer }: Valued, { id, token }
   const { year } = localMoment(now, dealer.timeZone);
   return car && !isBeyondEstimate(car, year)
     ? enquiryPath(token)
-    : `/success?form=${encodeURIComponent(form.id)}&lead=${id}`;
+    : `${successPath}?form=${encodeURIComponent(form.id)}&lead=${id}`;
 }
 
 function offerAndModel({ url }: SentForm) {

@@ -7,7 +7,8 @@ import { inboxMail, isNewsKind, type LeadMail, type LeadNews } from '@/domain/le
 import { leadPayload } from '@/domain/leads/lead-payload.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { type Overdue, overdueMail } from '@/domain/leads/overdue-mail.ts';
-import { enquiryPath, receiptMail } from '@/domain/leads/receipt-mail.ts';
+import { receiptMail } from '@/domain/leads/receipt-mail.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Services } from '@/web/platform/services.ts';

@@ -1,4 +1,4 @@
-import { layerDocuments, ownedDocument } from '@/schemas/owned-documents.ts';
+import { layerDocuments, ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteRecord } from '@/web/platform/site-of-host.ts';
 import type { ChangedDocument } from './changed-document.ts';
 

@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { findHold, type HoldMade, makeHold, moveHoldIn, type NewHold } from '@/web/records/holds.ts';
 import type { PurchaseServices } from './purchase-services.ts';
@@ -18,7 +19,7 @@ type Reserved =
   | { kind: 'unpaid' };
 
 /** Path of a reservation's own page: the link opens it. */
-export const reservationPath = (token: string): string => `/reservation/${token}`;
+export const reservationPath = (token: string): string => pathOfRoute('reservation', { token });
 
 /**
  * Reserves a car for a number that was confirmed (CHK-01 to CHK-04): the car first, by a constraint of the database, then the provider's

@@ -4,9 +4,8 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
-import { services } from '@/web/platform/services.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
-import { blockServices } from './block-services.ts';
+import { blockServices, type ServicesOfBlocks } from './block-services.ts';
 import { editAttributes } from './edit-attributes.ts';
 
 /** A block as the page holds it; its own fields are the business of its definition. */
@@ -21,10 +20,17 @@ export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
   blocks: readonly PageBlock[] | null;
 };
 
-type Parts = { site: ResolvedSite; page: BlockPage; now: number; draft: boolean; blockKey: string };
+type Parts = {
+  site: ResolvedSite;
+  page: BlockPage;
+  services: ServicesOfBlocks;
+  now: number;
+  draft: boolean;
+  blockKey: string;
+};
 
 /** What one block of a page gets of the world (docs/adding-a-block.md). */
-export function blockContext({ site, page, now, draft, blockKey }: Parts): BlockContext {
+export function blockContext({ site, page, services, now, draft, blockKey }: Parts): BlockContext {
   const about = page.carTypes ?? [];
   return {
     site,
@@ -38,7 +44,7 @@ export function blockContext({ site, page, now, draft, blockKey }: Parts): Block
     draft,
     sent: sentTo(blockKey),
     stock: stockOfSite(site),
-    services: blockServices({ site, now, query: page.query ?? {}, draft }, services()),
+    services: blockServices({ site, now, query: page.query ?? {}, draft }, services),
     edit: draft ? (path) => editBlock(page, blockKey, path) : () => ({}),
   };
 }

@@ -12,9 +12,12 @@ import type { Services } from '@/web/platform/services.ts';
 /** Services as the blocks of one site's pages get them. */
 type Page = { site: ResolvedSite; now: number; query: BlockQuery; draft: boolean };
 
+/** What blocks use of this process; they get it as `BlockServices`. */
+export type ServicesOfBlocks = Pick<Services, keyof Omit<BlockServices, 'bookings' | 'enquiries'> | 'leads'>;
+
 export function blockServices(
   { site, now, query, draft }: Page,
-  { reviews, geocoding, leads }: Pick<Services, keyof Omit<BlockServices, 'bookings' | 'enquiries'> | 'leads'>,
+  { reviews, geocoding, leads }: ServicesOfBlocks,
 ): BlockServices {
   const car = async () => {
     const { vehicle, site: sells, place } = await aboutCarOfPage(site, query.car_id ?? '');

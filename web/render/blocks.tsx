@@ -4,6 +4,7 @@ import { currentRender } from '@/web/platform/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
 import { BlockComplaint } from './block-complaint.tsx';
 import { type BlockPage, blockContext } from './block-context.ts';
+import type { ServicesOfBlocks } from './block-services.ts';
 import { contentApi } from './content-api.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
@@ -13,6 +14,7 @@ type Frame = ComponentType<{ name: string; children: ReactNode }>;
 type Props = {
   site: ResolvedSite;
   page: BlockPage;
+  services: ServicesOfBlocks;
   now: number;
   draft: boolean;
   frame?: Frame;
@@ -21,10 +23,20 @@ type Props = {
 };
 
 /** A page's blocks from top to bottom. All data is read before the first is rendered: what no block waits for is one whole page. */
-export async function Blocks({ site, page, now, draft, frame: Frame = Unframed, headed: above = false }: Props) {
+export async function Blocks({
+  site,
+  page,
+  services,
+  now,
+  draft,
+  frame: Frame = Unframed,
+  headed: above = false,
+}: Props) {
   const blocks = (page.blocks ?? []).filter((block) => block.hidden !== true);
   const prepared = await Promise.all(
-    blocks.map((block) => prepareBlock(block, blockContext({ site, page, now, draft, blockKey: block._key }))),
+    blocks.map((block) =>
+      prepareBlock(block, blockContext({ site, page, services, now, draft, blockKey: block._key })),
+    ),
   );
   const headed = above || prepared.some((block) => block.kind === 'shown' && block.headsPage);
   return (

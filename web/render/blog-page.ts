@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { POSTS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
@@ -7,7 +8,7 @@ export function blogPage(posts: POSTS_QUERY_RESULT): PageContent | null {
   return {
     _id: 'blog',
     _type: 'page',
-    path: '/blog',
+    path: pathOfRoute('blog'),
     title: 'Blog',
     description: null,
     carTypes: null,

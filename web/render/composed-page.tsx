@@ -7,8 +7,6 @@ type Props = { request: RouteRequest; page: PageContent; headed?: boolean };
 
 /** A page of blocks, one after the other, as staff composed it or a route composes it by itself. */
 export function ComposedPage({ request, page, headed = false }: Props) {
-  const { site, path, query, now, draft } = request;
-  return (
-    <Blocks site={site} page={{ ...page, path, query: blockQuery(query) }} now={now} draft={draft} headed={headed} />
-  );
+  const { site, services, path, query, now, draft } = request;
+  return <Blocks page={{ ...page, path, query: blockQuery(query) }} {...{ site, services, now, draft, headed }} />;
 }

@@ -2,6 +2,7 @@ import { addressLine } from '@/domain/locations/directions.ts';
 import { pointOf } from '@/domain/locations/distance.ts';
 import { nearestFirst } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { LocationCard } from '@/parts/location-card/location-card.tsx';
 import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
@@ -45,7 +46,11 @@ export function LocationPage({ site, location, path, now, draft, mapsKey }: Prop
         </div>
       </Section>
       {more.length > 0 && (
-        <Section heading="Other locations" link={{ label: 'All locations', href: '/locations' }} tone="sunken">
+        <Section
+          heading="Other locations"
+          link={{ label: 'All locations', href: pathOfRoute('locations') }}
+          tone="sunken"
+        >
           <ul className="location-cards">
             {more.map((other) => (
               <li key={other.id}>

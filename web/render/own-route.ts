@@ -8,7 +8,10 @@ import type { Services } from '@/web/platform/services.ts';
 import type { DescribedPage } from './metadata.ts';
 
 /** What a route's own page may use of the process's services. */
-export type PageServices = Pick<Services, 'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat'>;
+export type PageServices = Pick<
+  Services,
+  'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat' | 'reviews'
+>;
 
 /** What a route knows of the address that was asked for. */
 export type RouteRequest = {

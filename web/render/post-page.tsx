@@ -1,5 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { dayText, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -27,7 +28,7 @@ export async function PostPage({ site, post, draft, path, origin }: Props) {
         <header className="mx-auto max-w-[38rem]">
           <p>
             <a
-              href="/blog"
+              href={pathOfRoute('blog')}
               className="tap my-[calc(-1*var(--tap-more))] inline-flex items-center font-semibold text-link underline decoration-1 underline-offset-4"
             >
               Blog
@@ -76,7 +77,7 @@ function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
     <section className="mx-auto w-full min-w-0 max-w-[64rem]">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2 pb-4">
         <h2>More posts</h2>
-        <ArrowLink href="/blog">All posts</ArrowLink>
+        <ArrowLink href={pathOfRoute('blog')}>All posts</ArrowLink>
       </div>
       <PostRows posts={posts} />
     </section>

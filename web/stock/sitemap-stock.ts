@@ -1,4 +1,5 @@
 import { imageAddress, type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { maxSitemapImages, type SitemapEntry, sitemapFileSize } from '@/domain/site/sitemap.ts';
 import { noneOf } from '@/domain/stock/search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from '@/domain/stock/search/search-parameters.ts';
@@ -98,5 +99,5 @@ function entryOf(document: unknown, origins: readonly MediaOrigin[]): SitemapEnt
     .slice(0, maxSitemapImages)
     .flatMap((address: unknown) => (typeof address === 'string' ? (stockImageSource(address, origins) ?? []) : []))
     .map((image) => imageAddress(image, 1280, 'jpg'));
-  return [{ path: `/cars/${slug}`, changed: typeof at === 'number' && at > 0 ? at * 1_000 : undefined, images }];
+  return [{ path: vehiclePath(slug), changed: typeof at === 'number' && at > 0 ? at * 1_000 : undefined, images }];
 }

@@ -19,7 +19,7 @@ import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { environment } from '@/web/platform/env.ts';
 import { expireAt, renderNow } from '@/web/platform/render-record.ts';
-import { services } from '@/web/platform/services.ts';
+import { type Services, services } from '@/web/platform/services.ts';
 import {
   countSearch,
   findBriefs,
@@ -128,7 +128,7 @@ export const parseSearchOfSite = async (site: ResolvedSite, url: SearchUrl): Pro
 
 /** The search that a parsed address leads to. */
 export function understoodOfSite(site: ResolvedSite, parsed: ParsedSearch): Promise<UnderstoodSearch> {
-  const { geocoding } = services();
+  const { geocoding } = stockServices();
   return understoodSearch(parsed, {
     site,
     vocabulary: () => vocabularyOfSite(site),
@@ -170,11 +170,15 @@ export function everyVehicleOfSite(site: ResolvedSite, max: number): Promise<Sto
   return read([tags.stock(site.slug)], () => everyVehicle(sourceOf(site), max));
 }
 
+/** The one place where stock's adapter takes what it uses of this process (decision 31). */
+const stockServices = (): Pick<Services, 'stock' | 'circuits' | 'geocoding'> => services();
+
 function sourceOf(site: ResolvedSite): StockSource {
+  const { stock, circuits } = stockServices();
   const { justArrivedDays, texts, features, options } = site;
   return {
-    client: services().stock,
-    circuit: services().circuits?.search,
+    client: stock,
+    circuit: circuits?.search,
     collection: environment().TYPESENSE_COLLECTION,
     origins: environment().MEDIA_ORIGINS,
     site: scopeOfSite(site),

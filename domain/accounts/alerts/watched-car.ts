@@ -1,4 +1,5 @@
 import { imageAddress } from '@/domain/media/image-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { PriceType } from '@/domain/stock/card-values.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { availabilityOf } from '../saved-car.ts';
@@ -30,7 +31,7 @@ export function alertCar(card: StockCard): AlertCar {
   return {
     name: card.name,
     detail: [card.badge, card.series].filter(Boolean).join(' '),
-    path: `/cars/${card.slug}`,
+    path: vehiclePath(card.slug),
     // Mail programs draw JPEG, and not all of them anything newer.
     image: photo ? imageAddress(photo, 480, 'jpg') : '',
   };

@@ -1,5 +1,6 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { imageAddress } from '@/domain/media/image-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { type PricingSite, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
@@ -23,7 +24,7 @@ export type FeedRow = Readonly<Record<string, string>>;
 /** A row of a feed, or why staff find the vehicle left out of it. */
 export type MadeRow = { row: FeedRow; reason?: never } | { row?: never; reason: string };
 
-export const linkOf = ({ origin, vehicle }: OfferedVehicle): string => `${origin}/cars/${vehicle.card.slug}`;
+export const linkOf = ({ origin, vehicle }: OfferedVehicle): string => origin + vehiclePath(vehicle.card.slug);
 /** Whole addresses of its photos, `max` at most. */
 export const photosOf = ({ origin, vehicle }: OfferedVehicle, max: number): string[] =>
   vehicle.card.images.slice(0, max).map((image) => origin + imageAddress(image, 1280, 'jpg'));

@@ -1,3 +1,4 @@
+import { searchPath } from '@/domain/routes/paths.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 
 /** Paths that preset the car types (NAV-02); all three together are no filter. */
@@ -10,7 +11,7 @@ export const carTypePaths: readonly { segment: string; types: readonly CarType[]
 ];
 
 /** Where a search stands unless its address names more (NAV-02). */
-export const defaultSearchPath = '/search/new-used-and-demo-cars';
+export const defaultSearchPath = searchPath('new-used-and-demo-cars');
 
 /** The path that presets exactly these car types; null when none does. */
 export function pathOfCarTypes(types: readonly CarType[]): string | null {
@@ -18,5 +19,5 @@ export function pathOfCarTypes(types: readonly CarType[]): string | null {
   const found = carTypePaths.find(
     (path) => path.types.length === requested.length && path.types.every((type) => requested.includes(type)),
   );
-  return found ? `/search/${found.segment}` : null;
+  return found ? searchPath(found.segment) : null;
 }

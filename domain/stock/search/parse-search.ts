@@ -1,3 +1,4 @@
+import { searchPath } from '@/domain/routes/paths.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 import type { FilterAttribute } from '@/domain/vocabulary/search-attributes.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
@@ -83,8 +84,8 @@ function canonicalPath(path: string, preset: SearchFilters): string {
   const [make] = preset.make ?? [];
   if (make) return pathOfMake(make, preset.model?.[0]);
   const [body] = preset.body ?? [];
-  if (body) return `/search/${slugOfName(body)}`;
-  return path === '/search' ? defaultSearchPath : path;
+  if (body) return searchPath(slugOfName(body));
+  return path === searchPath() ? defaultSearchPath : path;
 }
 
 /** The forms of a page keep its path by this; the kinds of car have paths that the address of any search comes to by itself. */

@@ -1,3 +1,4 @@
+import { searchPath } from '@/domain/routes/paths.ts';
 import { makeAndModel, modelName } from '@/domain/vocabulary/make-name.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { bodies } from '@/domain/vocabulary/vehicle-kinds.ts';
@@ -28,8 +29,8 @@ export function presetOfPath(path: string, places: SearchPlaces): SearchFilters 
 /** `/search/mazda`, `/search/mazda/cx-5`. */
 export function pathOfMake(make: string, model?: string): string {
   const first = slugOfName(make);
-  if (model === undefined) return `/search/${first}`;
-  return `/search/${first}/${slugOfName(makeAndModel(make, model)).slice(first.length + 1)}`;
+  if (model === undefined) return searchPath(first);
+  return searchPath(`${first}/${slugOfName(makeAndModel(make, model)).slice(first.length + 1)}`);
 }
 
 function presetOfTypes(segment: string): SearchFilters | null {

@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 /**
@@ -45,5 +46,5 @@ export function viewDataAddress({ card, updatedAtMs }: ViewedVehicle, { siteNumb
     website_id: siteNumber,
   };
   const query = new URLSearchParams(Object.entries(requested).map(([name, value]) => [name, String(value)]));
-  return `/cars/${card.slug}/view.json?${query}`;
+  return `${pathOfRoute('vehicleView', { slug: card.slug })}?${query}`;
 }

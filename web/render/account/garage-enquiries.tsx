@@ -1,5 +1,5 @@
 import { isOpenBooking } from '@/domain/leads/booking.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { Garage } from '@/web/accounts/read-garage.ts';
 import { moment } from '../desk/moments.ts';

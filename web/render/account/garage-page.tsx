@@ -1,5 +1,6 @@
 import { type GarageOrder, garageOrders, inOrder } from '@/domain/accounts/garage-order.ts';
 import { readMobile } from '@/domain/accounts/mobile-number.ts';
+import { searchPath } from '@/domain/routes/paths.ts';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import { dayAndTime } from './account-moments.ts';
@@ -185,7 +186,7 @@ function Empty() {
         Press the heart on any car. It is saved here, with its price, on every device you sign in on, and you see what
         has changed when you come back.
       </p>
-      <ButtonLink kind="filled" href="/search">
+      <ButtonLink kind="filled" href={searchPath()}>
         See all cars
       </ButtonLink>
     </div>

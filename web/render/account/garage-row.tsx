@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { formatCents } from '@/domain/finance/money.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -38,7 +39,7 @@ export function GarageRow(props: Props) {
             {card === null ? (
               name
             ) : (
-              <a href={`/cars/${seen.slug}`} className="hover:underline">
+              <a href={vehiclePath(seen.slug)} className="hover:underline">
                 {name}
               </a>
             )}
@@ -120,7 +121,7 @@ function Ways({ car, path, name, isOver }: Props & { name: string; isOver: boole
           Find Me Something Similar
         </ButtonLink>
       ) : (
-        <ButtonLink kind="tonal" size={40} href={`/cars/${slug}#enquire`}>
+        <ButtonLink kind="tonal" size={40} href={`${vehiclePath(slug)}#enquire`}>
           Enquire<span className="visually-hidden"> about {name}</span>
         </ButtonLink>
       )}
@@ -145,7 +146,7 @@ function Similar({ car, similar }: Props) {
       <ul className="flex flex-wrap gap-x-8 gap-y-3">
         {cards.map((card) => (
           <li key={card.id} className="text-small">
-            <a href={`/cars/${card.slug}`} className="tap block font-semibold hover:underline">
+            <a href={vehiclePath(card.slug)} className="tap block font-semibold hover:underline">
               {card.name}
             </a>
             <span className="tabular-nums">{shortPrice(card)}</span>

@@ -1,6 +1,6 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValid, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { GarageProps } from './garage-props.ts';
 import { GarageSection } from './garage-section.tsx';

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { comparePath, readCompare } from '@/domain/routes/compare-address.ts';
+import { vehicleFilePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { forSale } from '@/domain/stock/compare/compared-car.ts';
 import { priceLine } from '@/domain/stock/vehicle-page/shown-price.ts';
@@ -59,7 +60,7 @@ function sharedAs(cars: readonly ComparedCar[], siteName: string, origin: string
     origin && pictured
       ? [
           {
-            url: `${origin}/cars/${pictured.vehicle.card.slug}/card.jpg`,
+            url: origin + vehicleFilePath(pictured.vehicle.card.slug, 'card.jpg'),
             ...socialCardSize,
             alt: fullName(pictured.vehicle.card),
           },

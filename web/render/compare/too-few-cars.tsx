@@ -1,5 +1,6 @@
 import type { CompareAddress } from '@/domain/routes/compare-address.ts';
 import { comparePath } from '@/domain/routes/compare-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -43,7 +44,7 @@ export function TooFewCars({ request: { site, now }, address, car, similar }: Pr
         {card ? (
           <>
             The{' '}
-            <a className="text-link underline underline-offset-3" href={`/cars/${card.slug}`}>
+            <a className="text-link underline underline-offset-3" href={vehiclePath(card.slug)}>
               {fullName(card)}
             </a>{' '}
             {left ? `${leftVerbs[left]} Choose two to four others` : 'is ready to compare. Add one to three more cars'}{' '}

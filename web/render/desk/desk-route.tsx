@@ -1,5 +1,6 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { type Desk, type Entered, enterDesk } from '@/web/desk/enter.ts';
 import { environment } from '@/web/platform/env.ts';
 import { currentRender, recordRedirect, recordStatus, renderNow } from '@/web/platform/render-record.ts';
@@ -46,7 +47,7 @@ const refusals: Record<Exclude<Entered, Desk>, { status: number; title: string; 
 function refusal(why: Exclude<Entered, Desk>) {
   const { status, title, text } = refusals[why];
   if (why === 'signed-out' && environment().CONTENT_URL) {
-    const { path = '/desk', query = '' } = currentRender() ?? {};
+    const { path = pathOfRoute('desk'), query = '' } = currentRender() ?? {};
     const here = query ? `${path}?${query.replace(/^\?/, '')}` : path;
     recordRedirect(`/lake/auth/login?origin=${encodeURIComponent(here)}`, false);
   } else recordStatus(status);

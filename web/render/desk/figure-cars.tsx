@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { type CarFigures, isUnasked } from '@/web/desk/figure-summary.ts';
@@ -30,7 +31,7 @@ export function FigureCars({ cars, all, names }: Props) {
             <tr key={car.slug}>
               <RowHead>
                 {names.has(car.slug) ? (
-                  <a className="text-link underline" href={`/cars/${car.slug}`}>
+                  <a className="text-link underline" href={vehiclePath(car.slug)}>
                     {names.get(car.slug)}
                   </a>
                 ) : (

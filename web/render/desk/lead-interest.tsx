@@ -1,5 +1,6 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { comparePath } from '@/domain/routes/compare-address.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import type { SharedInterest } from '@/web/records/shared-interest.ts';
 import { moment } from './moments.ts';
@@ -23,7 +24,7 @@ export function LeadInterest({ interest: { saved, compared, sharedAt }, timeZone
       <ul className="grid gap-2">
         {saved.map(({ car, savedAt, seen }) => (
           <li key={car} className="text-small">
-            <a className="font-semibold text-link underline" href={`/cars/${seen.slug}`}>
+            <a className="font-semibold text-link underline" href={vehiclePath(seen.slug)}>
               {seen.name}
             </a>{' '}
             <span className="tabular-nums">

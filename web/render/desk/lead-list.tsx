@@ -133,7 +133,10 @@ const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surf
 function Search({ filter, assignees }: Pick<Props, 'filter' | 'assignees'>) {
   return (
     <search>
-      <form action="/desk" className="grid grid-cols-[1fr_auto] gap-2 tablet:grid-cols-[2fr_1fr_auto] tablet:gap-3">
+      <form
+        action={pathOfRoute('desk')}
+        className="grid grid-cols-[1fr_auto] gap-2 tablet:grid-cols-[2fr_1fr_auto] tablet:gap-3"
+      >
         {filter.state !== 'all' && <input type="hidden" name="state" value={filter.state} />}
         <input
           className={clsx(control, 'col-span-2 tablet:col-span-1')}

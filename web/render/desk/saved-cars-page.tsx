@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
 import type { SavedCount } from '@/web/records/shared-interest.ts';
@@ -26,7 +27,7 @@ export function SavedCarsPage({ cars, wins, now }: Props) {
         <ul className={panel}>
           {cars.map(({ car, name, slug, saves }) => (
             <li key={car} className={row}>
-              <a className="font-semibold text-link underline" href={`/cars/${slug}`}>
+              <a className="font-semibold text-link underline" href={vehiclePath(slug)}>
                 {name}
               </a>
               <span className="text-small tabular-nums">{counted(saves, 'shoppers')}</span>

@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
@@ -11,7 +12,7 @@ export function modelsPage({
   return {
     _id: 'models',
     _type: 'page',
-    path: '/models',
+    path: pathOfRoute('models'),
     title,
     description: null,
     carTypes: null,

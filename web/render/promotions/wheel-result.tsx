@@ -1,4 +1,5 @@
 import { type PrizeWheel, wheelPath } from '@/domain/accounts/prize-wheel.ts';
+import { searchPath } from '@/domain/routes/paths.ts';
 import { WheelDrawing } from '@/parts/prize-wheel/wheel-drawing.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -40,7 +41,7 @@ export function WheelResult({ dealer, wheel, spin }: Props) {
           <p className="text-ink-2 text-small">
             Drawn by our server, at the odds that stand on the wheel’s page. Permit: {wheel.permit}
           </p>
-          <ButtonLink kind="outline" href="/search">
+          <ButtonLink kind="outline" href={searchPath()}>
             See all cars
           </ButtonLink>
         </div>

@@ -5,6 +5,7 @@ import { depositFate, depositLabel, isCharged } from '@/domain/purchases/deposit
 import { firstName, type HoldRecord, methodLabel, receiptNumber } from '@/domain/purchases/hold-record.ts';
 import { paperTitles } from '@/domain/purchases/paper.ts';
 import { linksTo } from '@/domain/routes/links-to.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
@@ -85,10 +86,15 @@ export function HeldView({ site, hold, papers }: ReservationProps) {
         ]}
       />
       <ul className="border-t border-line">
-        {linksTo(site, '/book-test-drive') && (
-          <Next href={`/cars/${car.slug}#enquire`} icon="calendar" title="Book a test drive" text={dealer.name} />
+        {linksTo(site, pathOfRoute('bookTestDrive')) && (
+          <Next
+            href={`${vehiclePath(car.slug)}#enquire`}
+            icon="calendar"
+            title="Book a test drive"
+            text={dealer.name}
+          />
         )}
-        {linksTo(site, '/trade-in') && (
+        {linksTo(site, pathOfRoute('tradeIn')) && (
           <Next
             href={`${pathOfRoute('tradeInForCar')}?car_id=${encodeURIComponent(hold.vehicle)}`}
             icon="repeat"

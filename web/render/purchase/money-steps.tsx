@@ -55,7 +55,7 @@ export function TradeInStep({ view, site, accepted }: PurchaseProps & { accepted
         )}
         <Choice type="radio" name="way" value="none" checked={!estimate || chosen === 'none'} label="No trade-in" />
       </fieldset>
-      {linksTo(site, '/trade-in') && (
+      {linksTo(site, pathOfRoute('tradeIn')) && (
         <p>
           <a
             className="font-semibold text-link underline"

@@ -1,6 +1,7 @@
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import { isStep } from '@/domain/purchases/purchase-choices.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
+import { searchPath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -86,7 +87,7 @@ const gone = (purchase: Purchase): OwnRoute => ({
   described: { title: purchase.car.title, description: null, noIndex: true },
   metadata: private_,
   view: (
-    <PurchaseGonePage purchase={purchase} similar={`/search/${encodeURIComponent(purchase.car.make.toLowerCase())}`} />
+    <PurchaseGonePage purchase={purchase} similar={searchPath(encodeURIComponent(purchase.car.make.toLowerCase()))} />
   ),
 });
 

@@ -7,9 +7,9 @@ const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'f
 
 /** What staff composed for the address, before or after the results. */
 export function AroundBlocks({ request, above }: { request: RouteRequest; above: boolean }) {
-  const { site, page, path, query, now, draft } = request;
+  const { site, services, page, path, query, now, draft } = request;
   const blocks = (page?.blocks ?? []).filter(({ _type }) => aboveResults.has(_type) === above);
   if (!page || blocks.length === 0) return null;
   const part = { ...page, blocks, path, query: blockQuery(query), title: null };
-  return <Blocks site={site} page={part} now={now} draft={draft} />;
+  return <Blocks page={part} {...{ site, services, now, draft }} />;
 }

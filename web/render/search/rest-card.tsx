@@ -1,3 +1,4 @@
+import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { lastSpan } from '@/ui/grid/last-span.ts';
@@ -8,7 +9,7 @@ const wideSpans: Readonly<Record<number, string>> = { 1: '', 2: 'desk:col-span-2
 export function RestCard({ site, tiles }: { site: ResolvedSite; tiles: number }) {
   const room = (3 - (tiles % 3)) % 3;
   if (room === 0) return null;
-  const { href } = site.buttons.find(({ key }) => key === 'enquire') ?? { href: '/contact-us' };
+  const { href } = site.buttons.find(({ key }) => key === 'enquire') ?? { href: pathOfRoute('contact') };
   const span = wideSpans[lastSpan(tiles + 1, 3)] ?? '';
   return (
     <li

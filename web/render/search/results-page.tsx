@@ -1,4 +1,5 @@
 import { stegaClean } from '@sanity/client/stega';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { asksForResults } from '@/domain/routes/results-part.ts';
 import { namedSearch } from '@/domain/stock/search/named-search.ts';
 import { filtersBeyond, type ParsedSearch } from '@/domain/stock/search/parse-search.ts';
@@ -45,7 +46,7 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
       noIndex: page?.noIndex || !isPlain(parsed, found) || result.found === 0,
     },
     canonical: parsed.canonicalPath + (onPage ? searchQuery({ ...emptySearch, page: search.page }) : ''),
-    ...(alone ? { hasTrail: true } : { lists: result.hits.map(({ slug }) => `/cars/${slug}`) }),
+    ...(alone ? { hasTrail: true } : { lists: result.hits.map(({ slug }) => vehiclePath(slug)) }),
     view: alone ? <CutOut>{results}</CutOut> : <WholePage request={request} results={results} similar={similar} />,
   };
 }

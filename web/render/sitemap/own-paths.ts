@@ -1,7 +1,8 @@
 import { canonicalPath } from '@/domain/locations/location-paths.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
+import type { Route } from '@/domain/routes/route.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { RouteKind, routes } from '@/domain/routes/table.ts';
+import { type RouteKind, routes } from '@/domain/routes/table.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readOffers } from '@/web/content/read-model.ts';
@@ -17,13 +18,28 @@ type Listed = {
   [K in RouteKind]: (typeof routes)[K] extends { sitemap: true } ? K : never;
 }[RouteKind];
 
+/** What these show comes from their own documents. */
+const ofDocuments = ['post', 'blog', 'vehicle'] as const satisfies readonly Listed[];
+type Own = Exclude<Listed, (typeof ofDocuments)[number]>;
+
+/** Those of one address, which every site has unless a row of `pathsOf` says otherwise. */
+type Single = {
+  [K in Own]: (typeof routes)[K]['pattern'] extends infer Pattern
+    ? Pattern extends `${string}:${string}`
+      ? never
+      : string extends Pattern
+        ? never
+        : K
+    : never;
+}[Own];
+
 type SitemapRequest = { site: ResolvedSite; now: number };
 type Paths = (request: SitemapRequest) => readonly string[] | Promise<readonly string[]>;
 
 const when = (there: unknown, kind: RouteKind): string[] => (there ? [pathOfRoute(kind)] : []);
 
-/** What each route of the storefront's own shows of a site by itself; `posts` and `vehicles` come from their own documents. */
-const pathsOf: { [K in Exclude<Listed, 'post' | 'blog' | 'vehicle'>]: Paths } = {
+/** What each route of the storefront's own shows of a site by itself. */
+const pathsOf: { [K in Exclude<Own, Single>]: Paths } & { [K in Single]?: Paths } = {
   search: async ({ site }) => {
     const [names, places] = await Promise.all([stockNamesOfSite(site), placesOfSite(site)]);
     return searchPaths(names, places);
@@ -35,10 +51,6 @@ const pathsOf: { [K in Exclude<Listed, 'post' | 'blog' | 'vehicle'>]: Paths } = 
   offer: (request) => offerPaths(request),
   service: ({ site }) => when(servicePage(site, pathOfRoute('service')), 'service'),
   bookTestDrive: ({ site }) => when(site.locations.length > 0, 'bookTestDrive'),
-  tradeIn: () => [pathOfRoute('tradeIn')],
-  sellYourCar: () => [pathOfRoute('sellYourCar')],
-  parts: () => [pathOfRoute('parts')],
-  finance: () => [pathOfRoute('finance')],
   contact: ({ site }) => when(placesPage({ kind: 'contact' }, pathOfRoute('contact'), site), 'contact'),
   locations: ({ site }) => when(placesPage({ kind: 'places' }, pathOfRoute('locations'), site), 'locations'),
   location: ({ site }) =>
@@ -64,5 +76,7 @@ async function offerPaths({ site, now }: SitemapRequest): Promise<string[]> {
  * routes.
  */
 export async function ownPaths(request: SitemapRequest): Promise<string[]> {
-  return (await Promise.all(Object.values(pathsOf).map((paths) => paths(request)))).flat();
+  const listed = (Object.entries(routes) as [RouteKind, Route][]).filter(([, { sitemap }]) => sitemap);
+  const own = listed.map(([kind]) => kind).filter((kind): kind is Own => !ofDocuments.some((one) => one === kind));
+  return (await Promise.all(own.map((kind) => pathsOf[kind]?.(request) ?? [pathOfRoute(kind)]))).flat();
 }

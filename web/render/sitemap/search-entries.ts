@@ -1,3 +1,4 @@
+import { searchPath } from '@/domain/routes/paths.ts';
 import { carTypePaths, pathOfCarTypes } from '@/domain/stock/search/car-type-path.ts';
 import { parseSearch } from '@/domain/stock/search/parse-search.ts';
 import { pathOfMake, type SearchPlaces } from '@/domain/stock/search/search-paths.ts';
@@ -18,9 +19,9 @@ export function searchPaths(names: StockNames, places: SearchPlaces): string[] {
     ...types,
     ...names.make.map((make) => pathOfMake(make)),
     ...models,
-    ...names.body.map((body) => `/search/${slugOfName(body)}`),
-    ...several(names.dealership_slug).map((slug) => `/search/${slug}`),
-    ...several(locations).map((slug) => `/search/${slug}`),
+    ...names.body.map((body) => searchPath(slugOfName(body))),
+    ...several(names.dealership_slug).map((slug) => searchPath(slug)),
+    ...several(locations).map((slug) => searchPath(slug)),
   ];
   const searchParams = new URLSearchParams();
   return [

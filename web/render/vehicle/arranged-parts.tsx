@@ -30,11 +30,11 @@ function OwnBlock({ at, page: { request: requested, arrangement } }: { at: numbe
   const key = arrangement?.arrangement?.[at]?._key;
   const blocks = arrangement?.blocks?.filter((block) => block._key === key) ?? [];
   if (!arrangement || blocks.length === 0) return null;
-  const { site, now, draft, path } = requested;
+  const { site, services, now, draft, path } = requested;
   const own = { _id: arrangement._id, type: 'vehiclePage', path, title: null, carTypes: null, blocks };
   return (
     <div className="min-w-0 in-data-column:[&_.wrap]:px-0">
-      <Blocks site={site} page={own} now={now} draft={draft} headed />
+      <Blocks page={own} {...{ site, services, now, draft }} headed />
     </div>
   );
 }

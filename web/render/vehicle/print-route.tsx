@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { vehicleFilePath, vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PdfDownload } from '@/parts/vehicle-page/pdf-download-client.tsx';
@@ -18,7 +19,7 @@ export async function printRoute({ site, query, now }: RouteRequest): Promise<Ow
   const sheet = sheetOfVehicle(vehicle, await dealershipOf(vehicle, site), now);
   return {
     described: { title: `${sheet.name}, to print`, description: null, noIndex: true },
-    canonical: `/cars/${sheet.slug}`,
+    canonical: vehiclePath(sheet.slug),
     view: <PrintPage sheet={sheet} />,
   };
 }
@@ -36,7 +37,7 @@ function PrintPage({ sheet }: Props) {
           Print this page
         </PrintButton>
         <PdfDownload slug={sheet.slug} icon={<Icon name="file-text" size={18} />} className="vehicle-tool px-3" />
-        <ButtonLink kind="quiet" href={`/cars/${sheet.slug}`}>
+        <ButtonLink kind="quiet" href={vehiclePath(sheet.slug)}>
           Back to the vehicle
         </ButtonLink>
       </p>
@@ -60,7 +61,7 @@ function PrintPage({ sheet }: Props) {
             </div>
             {/* biome-ignore lint/performance/noImgElement: a drawing of our own */}
             <img
-              src={`/cars/${sheet.slug}/qr.svg`}
+              src={vehicleFilePath(sheet.slug, 'qr.svg')}
               alt="QR code that leads to this page"
               width={96}
               height={96}

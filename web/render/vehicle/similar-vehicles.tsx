@@ -1,4 +1,5 @@
 import { comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
+import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { allOfModel } from '@/domain/stock/vehicle-page/titles.ts';
@@ -27,7 +28,7 @@ export function SimilarVehicles({ request: { site, now }, vehicle, cards }: Prop
             ? 'Similar ones cannot be shown right now. All of our stock is one step away.'
             : 'We have nothing quite like it today, but something else may suit.'}
         </p>
-        <ArrowLink href="/search/new-used-and-demo-cars">All stock</ArrowLink>
+        <ArrowLink href={defaultSearchPath}>All stock</ArrowLink>
       </Section>
     );
   }

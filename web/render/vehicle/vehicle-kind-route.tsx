@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { vehicleSamples } from '@/domain/stock/vehicle-page/arrangement.ts';
 import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
@@ -14,7 +15,7 @@ export async function vehicleKindRoute(request: RouteRequest): Promise<OwnPage |
   return {
     ...page,
     described: { ...page.described, noIndex: true },
-    canonical: `/cars/${vehicle.card.slug}`,
+    canonical: vehiclePath(vehicle.card.slug),
     metadata: {},
   };
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { formatCents } from '@/domain/finance/money.ts';
+import { vehicleFilePath, vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
@@ -91,9 +92,11 @@ type Reported = {
 
 function metadataOf({ vehicle, siteName, dealership, origin, owner }: Reported): Metadata {
   const { card } = vehicle;
-  const path = `/cars/${card.slug}`;
+  const path = vehiclePath(card.slug);
   const canonical = owner ?? origin;
-  const images = origin ? [{ url: `${origin}${path}/card.jpg`, ...socialCardSize, alt: fullName(card) }] : [];
+  const images = origin
+    ? [{ url: origin + vehicleFilePath(card.slug, 'card.jpg'), ...socialCardSize, alt: fullName(card) }]
+    : [];
   return {
     ...(canonical && { alternates: { canonical: canonical + path } }),
     openGraph: {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import { searchTool } from '@/domain/site/form-tool.ts';
 import { priceChanges } from '@/domain/stock/price-history.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -23,7 +24,7 @@ type Props = {
 /** The price in the market and since it was listed, what delivery and what driving cost: each where the site switches it on and the vehicle has it. */
 export function WhatDecides({ request: { site, query }, vehicle, location, delivery }: Props) {
   const { features } = site;
-  const path = `/cars/${vehicle.card.slug}`;
+  const path = vehiclePath(vehicle.card.slug);
   const fuel = features.fuelCalculator ? fuelUseOf(vehicle) : null;
   const shown = shownPrice({ vehicle, site });
   const changes =

@@ -120,7 +120,7 @@ const begunWith = (vehicle: StockVehicle, site: ResolvedSite) => ({
 
 /** What this shopper may choose of now. */
 async function offerOf(
-  leads: LeadServices,
+  leads: Pick<LeadServices, 'records'>,
   { site, cookies, now }: AccountRequest,
   view: PurchaseView,
   purchase: Purchase | null,

@@ -2,6 +2,7 @@ import { notFound } from 'next/navigation';
 import { readSite } from '@/web/content/read-site.ts';
 import { environment } from '@/web/platform/env.ts';
 import { renderNow } from '@/web/platform/render-record.ts';
+import { services } from '@/web/platform/services.ts';
 import { Blocks } from '@/web/render/blocks.tsx';
 import { Fixture } from '@/web/render/gallery/fixture.tsx';
 import { galleryBlocks } from '@/web/render/gallery/gallery-blocks.ts';
@@ -27,7 +28,7 @@ export default async function Gallery({ params, searchParams }: Props) {
   return (
     <>
       <GalleryWidths chosen={null} />
-      <Blocks site={site} page={page} now={renderNow()} draft={false} frame={Fixture} />
+      <Blocks site={site} page={page} services={services()} now={renderNow()} draft={false} frame={Fixture} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '@/domain/leads/clean-text.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
@@ -39,7 +39,7 @@ const change = z.discriminatedUnion('kind', [
 const maxLength = 20_000;
 
 type Context = { params: Promise<{ token: string }> };
-type NewTimeRequest = { leads: LeadServices; site: string; token: string };
+type NewTimeRequest = { leads: Pick<LeadServices, 'records' | 'lastContent'>; site: string; token: string };
 
 /**
  * A shopper's action on an enquiry of theirs: 303 back to its page, also when it failed; then the

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { bookedNote } from '@/domain/leads/booked-note.ts';
 import { leadNumber } from '@/domain/leads/lead-record.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { receiptToken } from '@/web/leads/receipt-cookie.ts';
 import { services } from '@/web/platform/services.ts';

@@ -1,5 +1,5 @@
 import { calendarFile } from '@/domain/leads/calendar.ts';
-import { enquiryPath } from '@/domain/leads/receipt-mail.ts';
+import { enquiryPath } from '@/domain/routes/paths.ts';
 import { services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import { findReceipt } from '@/web/records/lead-receipt.ts';

@@ -1,3 +1,4 @@
+import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { VehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
@@ -41,7 +42,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     const vehicle = await vehicleOfSite(site, slug);
     if (!vehicle) return textResponse(404, 'There is no such vehicle.');
     const origin = (await readSiteOrigin(site.slug, false)) ?? `http://${request.headers.get('host') ?? 'localhost'}`;
-    const address = `${origin}/cars/${slug}`;
+    const address = origin + vehiclePath(slug);
     if (!made) return new Response(qrSvg(qrCode(address)), { headers: { 'content-type': 'image/svg+xml' } });
     const sheet = sheetOfVehicle(vehicle, await dealershipOf(vehicle, site), renderNow());
     const photo = await fetchPhoto(sheet.photo);
