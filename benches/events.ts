@@ -15,7 +15,7 @@ import { freePort } from '@/scripts/start/ports.ts';
 import { Beacons, eventsOfBatch } from './events/beacons.ts';
 import { median, pageTimes } from './events/page-times.ts';
 
-const [eventsASecond = 2_000, kills = 6, turns = 5] = process.argv.slice(2).map(Number);
+const [eventsASecond = 2_000, kills = 6, runs = 5] = process.argv.slice(2).map(Number);
 /** A stream stands for so long before the next kill, milliseconds. */
 const betweenKillsMs = 4_000;
 
@@ -25,7 +25,7 @@ async function sideBySide(port: number): Promise<void> {
   let [acknowledged, seconds] = [0, 0];
   const waited: number[] = [];
   await pageTimes(port);
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let run = 0; run < runs; run += 1) {
     const without = await pageTimes(port);
     const begun = performance.now();
     const beacons = new Beacons(port, eventsASecond);

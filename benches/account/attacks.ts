@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Instance } from '@/scripts/start/instance.ts';
-import { ask, counted, median } from '../hold/ask.ts';
+import { counted, median, sendRequest } from '../hold/send-request.ts';
 import { addressOf, Browser } from './browser.ts';
 import { codeFor, signIn } from './sign-in.ts';
 
@@ -114,10 +114,12 @@ export async function cookies({ instance, port }: Target): Promise<Outcome> {
   ];
   const opened = new Set<string>();
   for (const [what, where, cookie, headers] of tries)
-    if ((await ask(port, where, '/api/account/details', { headers: { cookie, ...headers } })).status === 200)
+    if ((await sendRequest(port, where, '/api/account/details', { headers: { cookie, ...headers } })).status === 200)
       opened.add(what);
   await mine.post('/api/account/sign-out', { back: '/' });
-  const ended = await ask(port, site, '/api/account/details', { headers: { cookie: `forecourt_account=${session}` } });
+  const ended = await sendRequest(port, site, '/api/account/details', {
+    headers: { cookie: `forecourt_account=${session}` },
+  });
   if (ended.status === 200) opened.add('a session that was signed out');
   return {
     what: 'forged, foreign and ended sessions',

@@ -1,4 +1,4 @@
-import { ask, type HttpResponse } from '../hold/ask.ts';
+import { type HttpResponse, sendRequest } from '../hold/send-request.ts';
 
 /** A browser of one site at one network address: what it was given as cookies it sends again. */
 export class Browser {
@@ -30,7 +30,7 @@ export class Browser {
 
   async #send(method: string, path: string, headers: Record<string, string>, body?: string): Promise<HttpResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await ask(this.#port, this.#site, path, {
+    const response = await sendRequest(this.#port, this.#site, path, {
       method,
       // The web trusts proxies on this machine: each browser has a network address of its own.
       headers: { 'x-forwarded-for': this.#address, ...(cookie && { cookie }), ...headers },

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';
-import { ask, counted, type HttpResponse, median } from './ask.ts';
 import type { Reading } from './reader.ts';
+import { counted, type HttpResponse, median, sendRequest } from './send-request.ts';
 
 const [slug, otherSlug] = ['southbank-ford', 'coastline-mazda'];
 
@@ -38,7 +38,7 @@ async function reader(reading: Reading): Promise<() => Promise<Read>> {
 
 /** Many requests at once of one address, while shoppers of other ones read pages, out of the cache and new. */
 async function flood(port: number, what: string, max: number, one: (at: number) => Promise<number>): Promise<Flood> {
-  await ask(port, slug, '/');
+  await sendRequest(port, slug, '/');
   const readers = await Promise.all([
     reader({ port, slug, isNew: false }),
     reader({ port, slug, isNew: true }),
@@ -54,11 +54,11 @@ async function flood(port: number, what: string, max: number, one: (at: number) 
 export async function floods(port: number, maxCount: number): Promise<Flood[]> {
   const run = Date.now().toString(36);
   // A process that has just begun is slow for reasons of its own.
-  for (let at = 0; at < 60; at += 1) await ask(port, slug, `/search/used-cars?query=warm${run}${at}`);
+  for (let at = 0; at < 60; at += 1) await sendRequest(port, slug, `/search/used-cars?query=warm${run}${at}`);
   const of =
     (path: (at: number) => string, options = {}) =>
     async (at: number) =>
-      (await ask(port, slug, path(at), options)).status;
+      (await sendRequest(port, slug, path(at), options)).status;
   const form = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,8 +2,8 @@ import { createClient } from '@sanity/client';
 import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { Instance } from '@/scripts/start/instance.ts';
 import { attemptsAt, type Sides } from '@/tests/contracts/content/foreign-attempts.ts';
-import { ask, counted } from './ask.ts';
 import { cookieOf } from './rivals.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const mine = 'southbank-ford';
 const text = 'Not for rivals of the bench';
@@ -56,22 +56,27 @@ export async function foreignReads(instance: Instance, port: number, max: number
   const statuses: number[] = [];
   let reported = 0;
   const readBack = () =>
-    ask(port, mine, `/lake/v2025-03-04/data/query/${dataset}?perspective=raw&query=*`, { headers });
+    sendRequest(port, mine, `/lake/v2025-03-04/data/query/${dataset}?perspective=raw&query=*`, { headers });
   for (const attempt of chosen) {
     if (!attempt) continue;
     const post = { method: 'POST', headers, body: JSON.stringify(attempt.body) };
-    let response = await ask(port, mine, `/lake/v2025-03-04/data/${attempt.path}`, post);
+    let response = await sendRequest(port, mine, `/lake/v2025-03-04/data/${attempt.path}`, post);
     // A person's time is shared out: what was not looked at is sent again.
     while (response.status === 429 || response.status === 503) {
       await pause(500);
-      response = await ask(port, mine, `/lake/v2025-03-04/data/${attempt.path}`, post);
+      response = await sendRequest(port, mine, `/lake/v2025-03-04/data/${attempt.path}`, post);
     }
     statuses.push(response.status);
     if (String(response.body).includes(text)) reported += 1;
     // What an action may have copied is read by its own id.
-    const copy = await ask(port, mine, `/lake/v2025-03-04/data/doc/${dataset}/hold-own?includeAllVersions=true`, {
-      headers,
-    });
+    const copy = await sendRequest(
+      port,
+      mine,
+      `/lake/v2025-03-04/data/doc/${dataset}/hold-own?includeAllVersions=true`,
+      {
+        headers,
+      },
+    );
     if (String(copy.body).includes(text)) reported += 1;
     await client.delete({ query: '*[_id in ["hold-own", "drafts.hold-own", "versions.soon.hold-own"]]' });
   }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
-import { ask } from './ask.ts';
 import type { Count, Outcome } from './attack.ts';
+import { sendRequest } from './send-request.ts';
 
 const [slug, otherSlug] = ['southbank-ford', 'coastline-mazda'];
 /** What a page out of the cache may take beside a form of megabytes, milliseconds. */
@@ -33,10 +33,10 @@ export async function forms(port: number): Promise<Outcome> {
   const counts: Count[] = [];
   const faults: string[] = [];
   for (const { what, first, headers, body } of posts) {
-    await ask(port, otherSlug, '/');
-    const sending = ask(port, slug, '/contact-us', { method: 'POST', headers, body });
+    await sendRequest(port, otherSlug, '/');
+    const sending = sendRequest(port, slug, '/contact-us', { method: 'POST', headers, body });
     let worst = 0;
-    for (let at = 0; at < 20; at += 1) worst = Math.max(worst, (await ask(port, otherSlug, '/')).ms);
+    for (let at = 0; at < 20; at += 1) worst = Math.max(worst, (await sendRequest(port, otherSlug, '/')).ms);
     const { status, ms } = await sending;
     counts.push({
       what,
@@ -64,7 +64,7 @@ async function besideSlowPosts(port: number, maxCount: number): Promise<number> 
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.${100 + at}` };
     const sent = { method: 'POST', headers, body: '{"form":"call-back","filled":{}}' };
     // A missing field is named; what has no room is 503.
-    if ((await ask(port, otherSlug, '/api/leads', sent)).status === 400) served += 1;
+    if ((await sendRequest(port, otherSlug, '/api/leads', sent)).status === 400) served += 1;
   }
   for (const socket of sockets) socket.destroy();
   return served;

@@ -1,6 +1,6 @@
 import { entryAt } from '../entry-at.ts';
-import { ask, counted } from './ask.ts';
 import { randomOf } from './random.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const methods = ['GET', 'GET', 'GET', 'POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PATCH'];
 const roots = [
@@ -99,7 +99,7 @@ export async function fuzz(port: number, max: number, seed = 20_261_123): Promis
           method === 'GET'
             ? {}
             : { body, headers: { 'content-type': type, 'content-length': String(Buffer.byteLength(body)) } };
-        const { status } = await ask(port, 'southbank-ford', path, { method, ...bodied });
+        const { status } = await sendRequest(port, 'southbank-ford', path, { method, ...bodied });
         statuses.push(status);
         if (status === 500 || status === 0) faults.push(`${method} ${path.slice(0, 120)}: ${status || 'no answer'}`);
       }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, counted, type HttpResponse, median } from './ask.ts';
+import { counted, type HttpResponse, median, sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 export const hangingServices = ['content', 'search', 'records', 'media'] as const;
@@ -43,8 +43,8 @@ const unmade = (address: string, at: number) =>
 async function requests(port: number): Promise<Record<string, (at: number) => Promise<HttpResponse>>> {
   const run = Date.now().toString(36);
   const from = (at: number) => ({ 'x-forwarded-for': `203.0.${Math.floor(at / 200) % 200}.${at % 200}` });
-  const read = (path: string, at: number) => ask(port, slug, path, { headers: from(at) });
-  const [home, list] = [await ask(port, slug, '/'), await ask(port, slug, '/search/used-cars')];
+  const read = (path: string, at: number) => sendRequest(port, slug, path, { headers: from(at) });
+  const [home, list] = [await sendRequest(port, slug, '/'), await sendRequest(port, slug, '/search/used-cars')];
   const cars = [...new Set(list.body.match(/\/cars\/[\w-]+(?=")/g) ?? [])];
   const ofStaff = picturesOf(home.body).filter((address) => /^\/image\/content\/\d+\/v1\//.test(address));
   const ofStock = picturesOf(list.body).filter((address) => !address.startsWith('/image/content/'));
@@ -57,7 +57,7 @@ async function requests(port: number): Promise<Record<string, (at: number) => Pr
     'new page': (at) => read(`/none-${run}-${at}`, at),
     vehicle: (at) => read(cars[at % cars.length] ?? '/', at),
     enquiry: (at) =>
-      ask(port, slug, '/api/leads', { method: 'POST', headers: { ...headers, ...from(at) }, body: lead(at) }),
+      sendRequest(port, slug, '/api/leads', { method: 'POST', headers: { ...headers, ...from(at) }, body: lead(at) }),
     'new picture of staff': (at) => read(unmade(ofStaff[at % ofStaff.length] ?? '', at), at),
     'new picture of stock': (at) => read(unmade(ofStock[at % ofStock.length] ?? '', at), at),
   };
@@ -89,11 +89,11 @@ async function untilHealthy(port: number): Promise<void> {
   const run = Date.now().toString(36);
   for (let tries = 0, slow = 0; slow < 5; tries += 1) {
     if (tries > 240) throw new Error('The home page is not kept, or a service is away, before anything hangs.');
-    const health = await ask(port, slug, '/api/health');
+    const health = await sendRequest(port, slug, '/api/health');
     const { status }: { status?: string } = health.status === 200 ? JSON.parse(health.body) : {};
     const well = status === 'ok';
-    const list = await ask(port, slug, `/search/used-cars?query=well${run}${tries}`);
-    const home = await ask(port, slug, '/');
+    const list = await sendRequest(port, slug, `/search/used-cars?query=well${run}${tries}`);
+    const home = await sendRequest(port, slug, '/');
     slow = well && list.status === 200 && home.headers['x-cache'] === 'hit' ? slow + 1 : 0;
     await pause(300);
   }

@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import pg from 'pg';
 import type { Instance } from '@/scripts/start/instance.ts';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -93,7 +93,7 @@ export async function killLeads(
       // limit would refuse it.
       'x-forwarded-for': `203.0.${Math.floor(at / 250) % 250}.${at % 250}`,
     };
-    const { status, body } = await ask(port, slug, '/api/leads', {
+    const { status, body } = await sendRequest(port, slug, '/api/leads', {
       method: 'POST',
       headers,
       body: JSON.stringify(sent),

@@ -1,4 +1,4 @@
-import { ask, counted } from './ask.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 type PictureFlood = {
   crops: string;
@@ -11,7 +11,7 @@ type PictureFlood = {
 
 const pictureAddress = /\/image\/[^"\s,]+/g;
 const ofHost = async (port: number, slug: string) => {
-  const { body } = await ask(port, slug, '/');
+  const { body } = await sendRequest(port, slug, '/');
   return [...new Set(body.match(pictureAddress) ?? [])];
 };
 /** The same picture in a width that no page requests, so that it is not made yet. */
@@ -27,13 +27,13 @@ export async function pictureFlood(port: number, crops: number): Promise<Picture
     uploaded.replace('/v1/', `/c-${at % 600}-0-300-${900 - Math.floor(at / 600)}/`),
   );
   const statuses = (addresses: string[]) =>
-    Promise.all(addresses.map(async (address) => (await ask(port, 'southbank-ford', address)).status));
+    Promise.all(addresses.map(async (address) => (await sendRequest(port, 'southbank-ford', address)).status));
   const flood = Promise.all([statuses(invented), statuses([...new Set(mine.map(wide))])]);
   await new Promise((resolve) => setTimeout(resolve, 300));
   const mineToo = new Set(mine.map(wide));
   const wanted = other.map(wide).find((address) => !mineToo.has(address));
   if (!wanted) throw new Error('The other dealer shows no picture of its own.');
-  const shopper = await ask(port, 'cartown', wanted, { headers: { 'x-forwarded-for': '203.0.113.8' } });
+  const shopper = await sendRequest(port, 'cartown', wanted, { headers: { 'x-forwarded-for': '203.0.113.8' } });
   const [refused, made] = await flood;
   return {
     crops: counted(refused),

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
-import { ask } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 
 /** Whose page is read, and whether each time one that no cache has. */
 export type Reading = { port: number; slug: string; isNew: boolean };
@@ -18,9 +18,14 @@ parentPort?.once('message', () => {
 });
 const took: { status: number; ms: number }[] = [];
 while (!isOver) {
-  const { status, ms } = await ask(port, slug, isNew ? `/search/used-cars?query=new${run}${took.length}` : '/', {
-    headers,
-  });
+  const { status, ms } = await sendRequest(
+    port,
+    slug,
+    isNew ? `/search/used-cars?query=new${run}${took.length}` : '/',
+    {
+      headers,
+    },
+  );
   took.push({ status, ms });
   await pause(20);
 }

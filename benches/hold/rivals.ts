@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { Instance } from '@/scripts/start/instance.ts';
 import { entryAt } from '../entry-at.ts';
-import { ask, counted } from './ask.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const mine = 'southbank-ford';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -56,7 +56,7 @@ function writesAt({ _id, _type }: Foreign): Write[] {
 export async function cookieOf(instance: Instance, port: number, slug: string): Promise<string> {
   const staff = instance.services.staff.find(({ site }) => site === slug);
   if (!staff) throw new Error(`Nobody is staff of ${slug}.`);
-  const { headers } = await ask(port, slug, '/lake/auth/login', {
+  const { headers } = await sendRequest(port, slug, '/lake/auth/login', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${slug}.localhost:${port}` },
     body: new URLSearchParams({ email: staff.email, password: staff.password }).toString(),
@@ -84,7 +84,7 @@ export async function hostileWrites(instance: Instance, port: number, max: numbe
   const origin = `http://${mine}.localhost:${port}`;
   const send = async ({ path, body }: Write): Promise<number> => {
     for (;;) {
-      const { status } = await ask(port, mine, `/lake/v2025-03-04/data/${path}/production`, {
+      const { status } = await sendRequest(port, mine, `/lake/v2025-03-04/data/${path}/production`, {
         method: 'POST',
         headers: { cookie, origin, 'content-type': 'application/json' },
         body: JSON.stringify(body),

@@ -1,6 +1,6 @@
 import { entryAt } from '../entry-at.ts';
-import { ask, counted } from './ask.ts';
 import { randomOf } from './random.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 const names = ['q', 'filter_by', 'sort_by', 'facet_by', 'query_by', 'group_by', 'facet_query', 'pinned_hits', 'page'];
@@ -28,7 +28,9 @@ export async function searches(port: number, max: number, seed = 20_261_123): Pr
   const one = <Item>(list: readonly Item[]): Item => entryAt(list, Math.floor(random() * list.length));
   const nonsense = () =>
     Array.from({ length: 1 + Math.floor(random() * 6) }, () => one(pieces)).join(random() < 0.5 ? '' : ' ');
-  const { path, collection, key }: Record<string, string> = JSON.parse((await ask(port, slug, '/api/stock-key')).body);
+  const { path, collection, key }: Record<string, string> = JSON.parse(
+    (await sendRequest(port, slug, '/api/stock-key')).body,
+  );
   const wish = () => ({
     ...{ collection, q: '*', query_by: 'name', per_page: 5 },
     ...Object.fromEntries(Array.from({ length: 1 + Math.floor(random() * 3) }, () => [one(names), nonsense()])),
@@ -37,7 +39,7 @@ export async function searches(port: number, max: number, seed = 20_261_123): Pr
   const faults: string[] = [];
   for (let sent = 0; sent < max; sent += 20) {
     const wishes = Array.from({ length: Math.min(20, max - sent) }, wish);
-    const { status, body } = await ask(port, slug, `${path}/multi_search`, {
+    const { status, body } = await sendRequest(port, slug, `${path}/multi_search`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-typesense-api-key': key ?? '' },
       body: JSON.stringify({ searches: wishes }),

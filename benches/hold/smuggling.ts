@@ -1,5 +1,5 @@
-import { ask, counted } from './ask.ts';
 import { rawExchange } from './raw.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 
@@ -30,7 +30,7 @@ export async function smuggling(port: number, tries: number): Promise<Smuggled> 
     const bytes = `${method} /lake/v1/ping HTTP/1.1\r\n${host}\r\n${line}\r\n\r\n${body}`;
     const [heard, ...bystanders] = await Promise.all([
       rawExchange(port, bytes),
-      ...Array.from({ length: 4 }, () => ask(port, 'harbour-ford', '/lake/v1/ping')),
+      ...Array.from({ length: 4 }, () => sendRequest(port, 'harbour-ford', '/lake/v1/ping')),
     ]);
     const found = [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
     statuses.push(found[0] ?? 0);

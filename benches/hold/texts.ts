@@ -1,7 +1,7 @@
 import { createClient } from '@sanity/client';
 import type { Instance } from '@/scripts/start/instance.ts';
-import { ask, counted } from './ask.ts';
 import { cookieOf } from './rivals.ts';
+import { counted, sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 
@@ -66,7 +66,7 @@ export async function hostileTexts(instance: Instance, port: number, count: numb
   const faults: string[] = [];
   const cookie = await cookieOf(instance, port, slug);
   const look = async (what: string, text: string, path: string, options = {}) => {
-    const { status, body } = await ask(port, slug, path, options);
+    const { status, body } = await sendRequest(port, slug, path, options);
     statuses.push(status);
     if (status === 0 || status === 500) faults.push(`${what}, ${JSON.stringify(text)}: ${status || 'no answer'}`);
     const alive = aliveIn(body);

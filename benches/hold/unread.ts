@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ask, median } from './ask.ts';
 import { memoryOf } from './memory.ts';
 import { unreadConnections } from './raw.ts';
+import { median, sendRequest } from './send-request.ts';
 
 const slug = 'southbank-ford';
 
@@ -17,13 +17,13 @@ export async function unread(
   dataDir: string,
   { connections, requests, seconds }: { connections: number; requests: number; seconds: number },
 ): Promise<Unread> {
-  await ask(port, slug, '/');
+  await sendRequest(port, slug, '/');
   const one = `GET / HTTP/1.1\r\nHost: ${slug}.localhost:${port}\r\n\r\n`;
   const sockets = unreadConnections(port, connections, one.repeat(requests));
   const [times, statuses]: [number[], number[]] = [[], []];
   let max = 0;
   for (const end = Date.now() + seconds * 1_000; Date.now() < end; ) {
-    const { status, ms } = await ask(port, slug, '/', { headers: { 'accept-encoding': 'br' } });
+    const { status, ms } = await sendRequest(port, slug, '/', { headers: { 'accept-encoding': 'br' } });
     times.push(ms);
     statuses.push(status);
     max = Math.max(max, await memoryOf(dataDir, 'web'));

@@ -8,9 +8,9 @@
  */
 
 import { type EngineFigures, figuresOf } from './measure/figures.ts';
+import { measureAlternately } from './measure/measure-alternately.ts';
 import { medians } from './measure/medians.ts';
 import { stallsApart } from './measure/stalls-apart.ts';
-import { takeTurns } from './measure/take-turns.ts';
 import { readOptions } from './options.ts';
 import { printAgreement } from './report/agreement.ts';
 import { type Measured, printComparison } from './report/comparison.ts';
@@ -28,7 +28,7 @@ for (const size of sizes) {
   if (size === 100_000 && measured.ours) printGoals(measured.ours);
 }
 if (largest > 0) {
-  const { ours } = await takeTurns(['ours'], largest);
+  const { ours } = await measureAlternately(['ours'], largest);
   if (!ours) throw new Error('Ours was not measured.');
   printComparison(largest, { ours });
   printLargest(largest, ours);
@@ -43,7 +43,7 @@ printLoadAfter();
 async function repeated(names: readonly string[], size: number): Promise<Measured> {
   const runs = new Map(names.map((name): [string, EngineFigures[]] => [name, []]));
   for (let run = 0; run < repeats; run += 1) {
-    const measured = await takeTurns(names, size, workloads);
+    const measured = await measureAlternately(names, size, workloads);
     for (const [name, own] of runs) own.push(figuresOf(measured, name));
   }
   return Object.fromEntries([...runs].map(([name, own]) => [name, medians(own)]));

@@ -39,7 +39,7 @@ const views: View[] = [
 export async function capture(
   port: number,
   only: readonly string[],
-  keep: (captured: Captured) => Promise<void>,
+  save: (captured: Captured) => Promise<void>,
 ): Promise<void> {
   const browser = await launchAlone();
   const seen = new Map<string, number>();
@@ -54,7 +54,7 @@ export async function capture(
       }),
     );
     console.log(`${view.name}: ${elements.length} elements and pseudo-elements`);
-    await keep(captured);
+    await save(captured);
   }
   await browser.close();
 }

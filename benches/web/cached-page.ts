@@ -6,7 +6,7 @@
  */
 import { cpuMsOf, median } from './cpu-time.ts';
 import { generator, runLoad } from './load.ts';
-import { ask, startBare, startEmptyNext, startForecourt, type Target } from './servers.ts';
+import { sendRequest, startBare, startEmptyNext, startForecourt, type Target } from './servers.ts';
 
 const [connections, seconds, rounds] = [32, 4, 5];
 type Round = { cpuMs: number; perSecond: number; p99Ms: number };
@@ -23,7 +23,7 @@ try {
   const forecourt = await startForecourt();
   targets.push(forecourt);
   // A publish of the seeding may reach the web late, and purge once more.
-  const requested = () => ask(forecourt.port, forecourt.host, '/', 'br');
+  const requested = () => sendRequest(forecourt.port, forecourt.host, '/', 'br');
   let page = await requested();
   for (let tries = 0; tries < 20 && page.headers['x-cache'] !== 'hit'; tries += 1) page = await requested();
   if (page.headers['x-cache'] !== 'hit')

@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { fillIndex } from './fill-index.ts';
 import { openBrowser, share, slowPage, type TapTimes, tapFilter } from './filter-taps.ts';
 import { questionsOf, resultsPath } from './results-questions.ts';
-import { ask, homeOf, startForecourt } from './servers.ts';
+import { homeOf, sendRequest, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '10000' }, taps: { type: 'string', default: '30' } },
@@ -41,17 +41,17 @@ const drawJson = (page: Page, requested: DrawRequest): Promise<Drawn> =>
     const grouped = new Intl.NumberFormat('en-AU');
     const cards = cars.hits.map(({ document: car }) => {
       const card = model.cloneNode(true) as HTMLElement;
-      const say = (which: string, text: string) => {
+      const setText = (which: string, text: string) => {
         const element = card.querySelector(which);
         if (element) element.textContent = text;
       };
       const link = card.querySelector<HTMLAnchorElement>('h3 a');
       if (link) link.href = `/cars/${car.slug}`;
-      say('h3 a', car.name);
-      say('h3 + p', car.badge);
-      say('.vehicle-facts li', `${grouped.format(car.km)} km`);
-      say('.card-price p', `$${grouped.format(car.price)}`);
-      say('.card-price ~ p', `Stock no. ${car.stocknum}`);
+      setText('h3 a', car.name);
+      setText('h3 + p', car.badge);
+      setText('.vehicle-facts li', `${grouped.format(car.km)} km`);
+      setText('.card-price p', `$${grouped.format(car.price)}`);
+      setText('.card-price ~ p', `Stock no. ${car.stocknum}`);
       return card;
     });
     model.parentElement?.replaceChildren(...cards);
@@ -138,7 +138,7 @@ const target = await startForecourt();
 try {
   console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${resultsPath}`);
   const { port, host } = target;
-  const { key }: { key: string } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8'));
+  const { key }: { key: string } = JSON.parse((await sendRequest(port, host, '/api/stock-key')).body.toString('utf8'));
   await compared(host, key);
 } finally {
   await target.stop();

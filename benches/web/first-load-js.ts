@@ -9,14 +9,14 @@
 import { chromium } from 'playwright-core';
 import { dialogScripts, formScripts, laterBudgets } from './later-scripts.ts';
 import { bytesOf, type Script, scriptsOf } from './page-scripts.ts';
-import { ask, homeOf, startEmptyNext, startForecourt, type Target } from './servers.ts';
+import { homeOf, sendRequest, startEmptyNext, startForecourt, type Target } from './servers.ts';
 
 const results = '/search/new-used-and-demo-cars';
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 /** The page of the first vehicle among the results. */
 async function firstVehicle({ port, host }: Target): Promise<string> {
-  const html = (await ask(port, host, results)).body.toString('utf8');
+  const html = (await sendRequest(port, host, results)).body.toString('utf8');
   const [path] = /\/cars\/[a-z0-9-]+/.exec(html) ?? [];
   if (!path) throw new Error('The results hold no vehicle.');
   return path;

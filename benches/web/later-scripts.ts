@@ -11,14 +11,14 @@ type Site = Pick<Target, 'port' | 'host'>;
 /** The build's script files that a page fetches while `act` runs. Both are compressed here, whatever their server does. */
 async function fetchedDuring(page: Page, act: (page: Page) => Promise<unknown>): Promise<Script[]> {
   const bodies = new Map<string, Promise<Buffer>>();
-  const keep = (response: Response) => {
+  const store = (response: Response) => {
     const { pathname } = new URL(response.url());
     if (/^\/_next\/static\/.+\.js$/.test(pathname)) bodies.set(pathname, response.body());
   };
-  page.on('response', keep);
+  page.on('response', store);
   await act(page);
   await page.waitForLoadState('networkidle');
-  page.off('response', keep);
+  page.off('response', store);
   return Promise.all([...bodies].map(async ([path, body]) => ({ path, bytes: brotliCompressSync(await body).length })));
 }
 

@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { freePort } from '@/scripts/start/ports.ts';
 import { median } from './cpu-time.ts';
-import { ask, startForecourt } from './servers.ts';
+import { sendRequest, startForecourt } from './servers.ts';
 
 const runs = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -58,7 +58,7 @@ async function once(url: string, complaints: Set<string>): Promise<Run> {
 async function measure(page: string, port: number): Promise<boolean> {
   const [slug = '', ...rest] = page.split('/');
   const [host, path] = [`${slug}.localhost:${port}`, `/${rest.join('/')}`];
-  const { status } = await ask(port, host, path, 'br');
+  const { status } = await sendRequest(port, host, path, 'br');
   if (status !== 200) throw new Error(`${page} answered ${status}.`);
   const complaints = new Set<string>();
   const results: Run[] = [];

@@ -36,7 +36,7 @@ async function byNode({ port, path, host, connections, seconds }: Load): Promise
   const until = performance.now() + seconds * 1_000;
   const times: number[] = [];
   let errors = 0;
-  const ask = () =>
+  const send = () =>
     new Promise<void>((resolve, reject) => {
       const headers = { host, 'accept-encoding': 'br, gzip' };
       request({ host: '127.0.0.1', port, path, agent, headers }, (incoming) => {
@@ -49,7 +49,7 @@ async function byNode({ port, path, host, connections, seconds }: Load): Promise
   const worker = async () => {
     while (performance.now() < until) {
       const begun = performance.now();
-      await ask();
+      await send();
       times.push(performance.now() - begun);
     }
   };

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { ask, type Target } from './servers.ts';
+import { sendRequest, type Target } from './servers.ts';
 
 export type Script = { path: string; bytes: number };
 
@@ -9,7 +9,7 @@ export async function scriptsOf(
   path = '/',
   cookie = '',
 ): Promise<Script[]> {
-  const page = await ask(port, host, path, 'identity', cookie);
+  const page = await sendRequest(port, host, path, 'identity', cookie);
   if (page.status !== 200) throw new Error(`${path} answered ${page.status}`);
   const html = page.body.toString('utf8');
   const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(([tag]) => !/\bnomodule\b/i.test(tag));
@@ -32,7 +32,7 @@ function compressed(port: number, host: string, path: string): Promise<Script> {
 }
 
 async function weighedNow(port: number, host: string, path: string): Promise<Script> {
-  const { status, body } = await ask(port, host, path);
+  const { status, body } = await sendRequest(port, host, path);
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return { path, bytes: brotliCompressSync(body).length };
 }

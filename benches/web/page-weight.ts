@@ -5,7 +5,7 @@
  *   node --import ./scripts/alias.ts benches/web/page-weight.ts 3000 cartown    of the instance on this port; the blocks of one dealer
  */
 import { brotliCompressSync } from 'node:zlib';
-import { ask, startForecourt } from './servers.ts';
+import { sendRequest, startForecourt } from './servers.ts';
 
 /** Bytes of the ten homes right after their static parts left the payload (decision 9), with CSS modules; brotli 11. Now at most a tenth more. */
 const lightened: Record<string, Weight> = {
@@ -38,7 +38,7 @@ type Weight = { raw: number; brotli: number };
 
 async function report(port: number, dealer: string, blocks: boolean): Promise<Weight> {
   const host = `${dealer}.localhost:${port}`;
-  const html = (await ask(port, host, '/')).body.toString('utf8');
+  const html = (await sendRequest(port, host, '/')).body.toString('utf8');
   const brotli = brotliCompressSync(html).length;
   const payload = bytes(matches(html, payloadScript));
   const markup = html.replace(/<script\b[\s\S]*?<\/script>/g, '');

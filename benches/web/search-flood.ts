@@ -9,7 +9,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { ask, homeOf, startForecourt } from './servers.ts';
+import { homeOf, sendRequest, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
   options: { addresses: { type: 'string', default: '5000' }, growth: { type: 'string', default: '96' } },
@@ -55,7 +55,7 @@ async function pidsOf(dataDir: string): Promise<number[]> {
 async function cacheHits({ port, host }: Running): Promise<number> {
   const others = otherSites.map((slug) => [host.replace(homeOf, slug), '/'] as const);
   const requested = [...read.map((path) => [host, path] as const), ...others];
-  const responses = await Promise.all(requested.map(([name, path]) => ask(port, name, path, 'br')));
+  const responses = await Promise.all(requested.map(([name, path]) => sendRequest(port, name, path, 'br')));
   return responses.filter(({ headers }) => headers['x-cache'] === 'hit').length;
 }
 
@@ -80,7 +80,7 @@ async function flood(target: Running, pids: readonly number[]): Promise<{ readin
     let next = from;
     const end = Math.min(addresses, from + step);
     const one = async () => {
-      while (next < end) replies.push((await ask(port, host, addressOf(next++), 'br')).status);
+      while (next < end) replies.push((await sendRequest(port, host, addressOf(next++), 'br')).status);
     };
     await Promise.all(Array.from({ length: atOnce }, one));
     const megabytes = await Promise.all(pids.map(residentMb));

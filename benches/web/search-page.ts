@@ -14,7 +14,7 @@ import type { Page } from 'playwright-core';
 import { cpuMsOf } from './cpu-time.ts';
 import { fillIndex } from './fill-index.ts';
 import { openBrowser, share, slowPage, type TapTimes, tapFilter } from './filter-taps.ts';
-import { ask, homeOf, startForecourt } from './servers.ts';
+import { homeOf, sendRequest, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
   options: {
@@ -36,7 +36,7 @@ async function timed({ port, host, pid }: Target, addressOf: (at: number) => str
   const cpu = cpuMsOf(pid);
   for (let at = 0; at < count; at += 1) {
     const begun = performance.now();
-    const { status } = await ask(port, host, addressOf(at), 'br');
+    const { status } = await sendRequest(port, host, addressOf(at), 'br');
     if (status !== 200) throw new Error(`${addressOf(at)} answered ${status}`);
     times.push(performance.now() - begun);
   }

@@ -14,7 +14,7 @@ type HttpResponse = { status: number; headers: Record<string, string>; body: Buf
 export type Target = { name: string; port: number; host: string; pid: number; stop(): Promise<void> };
 
 /** One response of a server on this machine, as it was sent. */
-export function ask(
+export function sendRequest(
   port: number,
   host: string,
   path: string,
@@ -59,7 +59,7 @@ export async function startForecourt(): Promise<Target & { instance: Instance; d
 /** The seeding's own publishes reach the web when it starts, and purge: the page stays in the cache once they are through. */
 async function untilStored(port: number, host: string): Promise<void> {
   for (let tries = 0, hits = 0; hits < 5; tries += 1) {
-    const { status, headers } = await ask(port, host, '/');
+    const { status, headers } = await sendRequest(port, host, '/');
     hits = status === 200 && headers['x-cache'] === 'hit' ? hits + 1 : 0;
     if (tries > 200) throw new Error(`The home page is not kept: ${status}, x-cache ${headers['x-cache']}.`);
     await pause(200);
@@ -130,7 +130,7 @@ async function started(name: string, child: ChildProcess, port: number, host: st
     await ended;
   };
   for (let tries = 0; tries < 300; tries += 1) {
-    const response = await ask(port, host, '/').catch(() => null);
+    const response = await sendRequest(port, host, '/').catch(() => null);
     if (response?.status === 200 && child.pid) return { name, port, host, pid: child.pid, stop };
     if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode}.`);
     await pause(100);

@@ -7,7 +7,7 @@ import { entryAt } from '../entry-at.ts';
  */
 import { cpuMsOf } from './cpu-time.ts';
 import { bytesOf, scriptsOf } from './page-scripts.ts';
-import { ask, startEmptyNext, startForecourt, type Target } from './servers.ts';
+import { sendRequest, startEmptyNext, startForecourt, type Target } from './servers.ts';
 
 const pages = Number(process.argv[2] ?? 60);
 const [budgetBytes, pdfTargetMs, pdfs] = [24 * 1024, 300, 12] as const;
@@ -16,7 +16,7 @@ const [budgetBytes, pdfTargetMs, pdfs] = [24 * 1024, 300, 12] as const;
 async function vehiclesOf({ port, host }: Target): Promise<string[]> {
   const found = new Set<string>();
   for (let page = 1; page <= 10 && found.size < pages; page += 1) {
-    const { body } = await ask(port, host, `/search/new-used-and-demo-cars?page=${page}`);
+    const { body } = await sendRequest(port, host, `/search/new-used-and-demo-cars?page=${page}`);
     for (const [, path = ''] of body.toString('utf8').matchAll(/href="(\/cars\/[a-z0-9-]+)"/g)) found.add(path);
   }
   if (found.size === 0) throw new Error('The results pages name no vehicle.');
@@ -25,7 +25,7 @@ async function vehiclesOf({ port, host }: Target): Promise<string[]> {
 
 async function timed(target: Target, path: string): Promise<number> {
   const begun = performance.now();
-  const { status } = await ask(target.port, target.host, path, 'br');
+  const { status } = await sendRequest(target.port, target.host, path, 'br');
   if (status !== 200) throw new Error(`${path} answered ${status}`);
   return performance.now() - begun;
 }
@@ -35,12 +35,12 @@ async function timed(target: Target, path: string): Promise<number> {
  * its first request.
  */
 async function seePhotos(target: Target, path: string): Promise<void> {
-  const { body } = await ask(target.port, target.host, path);
+  const { body } = await sendRequest(target.port, target.host, path);
   const photos = [...body.toString('utf8').matchAll(/"(\/image\/[^" ]+\.(?:avif|webp|jpg))/g)].map(([, at = '']) => at);
   for (const photo of [...new Set(photos)].slice(0, 3)) await timed(target, photo);
 }
 
-async function inTurn(target: Target, paths: readonly string[]): Promise<{ times: number[]; cpuMs: number }> {
+async function timeInOrder(target: Target, paths: readonly string[]): Promise<{ times: number[]; cpuMs: number }> {
   const before = cpuMsOf(target.pid);
   const times: number[] = [];
   for (const path of paths) times.push(await timed(target, path));
@@ -63,14 +63,14 @@ try {
   await timed(forecourt, warm);
   console.log(`${paths.length} vehicles, one request after the other`);
   console.log('                             p50 ms    p95 ms    p99 ms   CPU ms/page');
-  report('rendered', await inTurn(forecourt, paths));
-  report('from the cache', await inTurn(forecourt, paths));
+  report('rendered', await timeInOrder(forecourt, paths));
+  report('from the cache', await timeInOrder(forecourt, paths));
 
   const sheetsOf = (some: readonly string[]) => some.map((path) => `${path}/${path.split('/').at(-1)}.pdf`);
   await timed(forecourt, sheetsOf([warm])[0] ?? '');
-  report('PDF, photo unseen', await inTurn(forecourt, sheetsOf(paths.slice(pdfs, 2 * pdfs))));
+  report('PDF, photo unseen', await timeInOrder(forecourt, sheetsOf(paths.slice(pdfs, 2 * pdfs))));
   for (const path of paths.slice(0, pdfs)) await seePhotos(forecourt, path);
-  const made = await inTurn(forecourt, sheetsOf(paths.slice(0, pdfs)));
+  const made = await timeInOrder(forecourt, sheetsOf(paths.slice(0, pdfs)));
   report('PDF', made);
   const slowest = quantile(made.times, 0.95);
   console.log(`PDF ≤ ${pdfTargetMs} ms (p95): ${slowest <= pdfTargetMs ? 'met' : 'MISSED'}`);

@@ -30,7 +30,7 @@ function BlogListView({ block, context }: BlockProps<BlogList>) {
   );
 }
 
-const turn =
+const pageButton =
   'inline-flex min-h-11 items-center rounded-md border-[1.5px] border-line-2 px-4.5 font-semibold hover:border-ink';
 
 function Pages({ path, shown: { page, pages } }: { path: string; shown: Paged<PostSummary> }) {
@@ -39,7 +39,7 @@ function Pages({ path, shown: { page, pages } }: { path: string; shown: Paged<Po
   return (
     <nav className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3" aria-label="Pages of posts">
       {page > 1 && (
-        <a href={address(page - 1)} rel="prev" className={turn}>
+        <a href={address(page - 1)} rel="prev" className={pageButton}>
           Newer posts
         </a>
       )}
@@ -47,7 +47,7 @@ function Pages({ path, shown: { page, pages } }: { path: string; shown: Paged<Po
         Page {page} of {pages}
       </span>
       {page < pages && (
-        <a href={address(page + 1)} rel="next" className={turn}>
+        <a href={address(page + 1)} rel="next" className={pageButton}>
           Older posts
         </a>
       )}

@@ -9,14 +9,14 @@ import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Faq = BlockOf<'faq'>;
 
-const answered = ({ questions }: Faq) =>
+const completeQuestions = ({ questions }: Faq) =>
   (questions ?? []).flatMap((one) =>
     one?.question && plainText(one.answer) ? [{ key: one._key, question: one.question, answer: one.answer }] : [],
   );
 
 /** Questions that open their answers, and the same for search engines as a FAQPage (BLK-08). */
 function FaqView({ block, context }: BlockProps<Faq>) {
-  const questions = answered(block);
+  const questions = completeQuestions(block);
   return (
     <Section
       anchor={block.anchor}
@@ -49,5 +49,5 @@ function FaqView({ block, context }: BlockProps<Faq>) {
 export const faqBlock: BlockDefinition<Faq, undefined> = {
   type: 'faq',
   view: FaqView,
-  check: (block) => (answered(block).length > 0 ? null : 'Write at least one question and its answer.'),
+  check: (block) => (completeQuestions(block).length > 0 ? null : 'Write at least one question and its answer.'),
 };

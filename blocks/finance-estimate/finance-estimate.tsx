@@ -4,7 +4,7 @@ import { financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import { financeYear } from '@/domain/finance/finance-year.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { claimText } from '@/domain/finance/repayment-claim.ts';
-import { asksYoux } from '@/domain/finance/youx-claim.ts';
+import { needsYouxQuote } from '@/domain/finance/youx-claim.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { DisclaimerDialog } from '@/parts/finance-calculator/disclaimer-dialog.tsx';
@@ -88,7 +88,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
           </div>
         ))}
       </dl>
-      {asksYoux({ priceCents: amountCents, quoted: false }, features.youxQuotes) && (
+      {needsYouxQuote({ priceCents: amountCents, quoted: false }, features.youxQuotes) && (
         <YouxQuoteLater priceCents={amountCents} year={financeYear(context.now)} />
       )}
     </div>

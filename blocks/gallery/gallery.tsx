@@ -11,7 +11,7 @@ import { pictureSizes } from './picture-sizes.ts';
 
 type Gallery = BlockOf<'gallery'>;
 
-const chosen = ({ pictures }: Gallery) =>
+const shownPictures = ({ pictures }: Gallery) =>
   (pictures ?? []).flatMap((one) => {
     const image = contentImage(one?.image);
     return one && image ? [{ key: one._key, caption: one.caption ?? '', image, ...contentSource(image) }] : [];
@@ -27,7 +27,7 @@ const icons = {
 
 /** Pictures side by side, the first of many large; each opens over the whole screen, without script by itself (BLK-08). */
 function GalleryView({ block, context }: BlockProps<Gallery>) {
-  const pictures = chosen(block);
+  const pictures = shownPictures(block);
   const id = `gallery-${block._key}`;
   return (
     <Section
@@ -72,5 +72,5 @@ function GalleryView({ block, context }: BlockProps<Gallery>) {
 export const galleryBlock: BlockDefinition<Gallery, undefined> = {
   type: 'gallery',
   view: GalleryView,
-  check: (block) => (chosen(block).length > 0 ? null : 'Choose at least one picture.'),
+  check: (block) => (shownPictures(block).length > 0 ? null : 'Choose at least one picture.'),
 };

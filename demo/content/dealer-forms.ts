@@ -16,12 +16,12 @@ const person: Field[] = [
 export const formId = (site: string, key: string): string => `form-${site}-${key}`;
 
 function formOf(site: string, key: string, copy: Copy, ...fields: Field[]): DocumentOf<'form'> {
-  const all = fields.map(([name, kind, label, says]) => ({
+  const all = fields.map(([name, kind, label, more]) => ({
     _type: 'formField' as const,
     key: name,
     kind,
     label,
-    ...says,
+    ...more,
   }));
   return {
     _id: formId(site, key),

@@ -51,7 +51,7 @@ export type Dealer = {
   phones: Omit<Phones, '_type'>;
   finance?: Omit<FinanceSettings, '_type'>;
   /** Further values of its override. */
-  says?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
+  overrides?: Pick<Settings, 'features' | 'options' | 'texts' | 'buttons' | 'justArrivedDays' | 'includeSoldCarsDays'>;
   /** Its office settings apart from the destinations of enquiries. */
   office?: Omit<OfficeOptions, '_type'>;
   announcement?: AnnouncementText;
@@ -138,7 +138,7 @@ type Shown = {
 
 function settingsOf(dealer: Dealer, shown: Shown): Settings {
   const { tiles, banners, menu, locations, announcement: notice, emergency } = shown;
-  const { tagline, licence, phones, finance, says } = dealer;
+  const { tagline, licence, phones, finance, overrides } = dealer;
   return {
     _type: 'siteSettings',
     tagline,
@@ -152,8 +152,8 @@ function settingsOf(dealer: Dealer, shown: Shown): Settings {
     ...(notice && { announcement: weakReference(notice._id) }),
     ...(emergency && { emergency: weakReference(emergency._id) }),
     ...(menu && { headerMenu: weakReference(menu._id) }),
-    ...says,
-    features: { _type: 'featureSwitches', assistants: true, ...says?.features },
+    ...overrides,
+    features: { _type: 'featureSwitches', assistants: true, ...overrides?.features },
   };
 }
 

@@ -4,38 +4,38 @@ type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type
 type Copy<Type extends DemoBlock['_type']> = Partial<Omit<BlockOf<Type>, '_type' | '_key'>>;
 
 /** A form of its own by reference, else one of the standard forms; "General enquiry" when neither is named. */
-export const enquiryForm = (says: Copy<'enquiryForm'> = {}): DemoBlock => ({
+export const enquiryForm = (copy: Copy<'enquiryForm'> = {}): DemoBlock => ({
   _key: 'enquiry',
   _type: 'enquiryForm',
   anchor: 'enquiry',
   standard: 'general-enquiry',
-  ...says,
+  ...copy,
 });
 
-export const testDrive = (says: Copy<'testDrive'> = {}): DemoBlock => ({
+export const testDrive = (copy: Copy<'testDrive'> = {}): DemoBlock => ({
   _key: 'test-drive',
   _type: 'testDrive',
   anchor: 'book',
-  ...says,
+  ...copy,
 });
 
-export const tradeIn = (says: Copy<'tradeIn'> = {}): DemoBlock => ({
+export const tradeIn = (copy: Copy<'tradeIn'> = {}): DemoBlock => ({
   _key: 'trade-in',
   _type: 'tradeIn',
   anchor: 'your-car',
-  ...says,
+  ...copy,
 });
 
-export const valuation = (says: Copy<'valuation'> = {}): DemoBlock => ({
+export const valuation = (copy: Copy<'valuation'> = {}): DemoBlock => ({
   _key: 'valuation',
   _type: 'valuation',
   anchor: 'valuation',
-  ...says,
+  ...copy,
 });
 
 /** Where links to `/service#service-booking` lead. */
-export const serviceBooking = (says: Copy<'enquiryForm'> = {}): DemoBlock =>
-  enquiryForm({ anchor: 'service-booking', standard: 'service-booking', heading: 'Book a service', ...says });
+export const serviceBooking = (copy: Copy<'enquiryForm'> = {}): DemoBlock =>
+  enquiryForm({ anchor: 'service-booking', standard: 'service-booking', heading: 'Book a service', ...copy });
 
 /** At the end of a dealer's page of open places. */
 export const careerForm = (heading: string, copy: string): DemoBlock =>

@@ -10,7 +10,7 @@ const desks: Partial<Record<string, readonly [form: string, address: string]>> =
 };
 
 /** What only a dealer's staff and the server read. Enquiries end in the sandbox: its mailbox takes any address, and "crm" is its lead system. */
-export function officeOf(slug: string, says: Omit<OfficeOptions, '_type'> = {}): DocumentOf<'siteOffice'> {
+export function officeOf(slug: string, overrides: Omit<OfficeOptions, '_type'> = {}): DocumentOf<'siteOffice'> {
   const person = demoStaff.find(({ site }) => site === slug);
   const desk = desks[slug];
   return {
@@ -26,7 +26,7 @@ export function officeOf(slug: string, says: Omit<OfficeOptions, '_type'> = {}):
         'Thank you, {name}. {car} is here and ready to look at. When would suit you?',
         'Thank you, {name}. {car} has just been sold. May we tell you when a similar one comes in?',
       ],
-      ...says,
+      ...overrides,
     },
     ...(desk && {
       formInboxes: keyed([

@@ -60,11 +60,11 @@ export const embedTabs = (heading: string, ...embeds: [title: string, address: s
   tabs: keyed(embeds.map(([title, address]) => ({ _type: 'embed' as const, title, address }))),
 });
 
-export const video = (says: Copy<'video'>): DemoBlock => ({
+export const video = (copy: Copy<'video'>): DemoBlock => ({
   _key: 'video',
   _type: 'video',
   source: 'address',
-  ...says,
+  ...copy,
 });
 
 export const latestUpdates = (...posts: [title: string, address: string][]): DemoBlock => ({

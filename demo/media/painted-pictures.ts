@@ -46,12 +46,12 @@ export class PaintedPictures {
     const path = join(this.#cacheDir, name);
     const existing = await readFile(path).catch(() => null);
     if (existing) return existing;
-    const bytes = await this.#inTurn(() => paint(file, width));
-    await keep(path, bytes);
+    const bytes = await this.#queued(() => paint(file, width));
+    await storePicture(path, bytes);
     return bytes;
   }
 
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async #queued<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.#waiting.length >= this.#maxWaiting) throw new TooManyWait();
     if (this.#running >= parallel) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
@@ -78,7 +78,7 @@ async function paint({ black, light, paint: key }: Painted, width?: number): Pro
 }
 
 /** A reader never sees half a picture. A full disk costs the cache, not the response. */
-async function keep(path: string, bytes: Buffer): Promise<void> {
+async function storePicture(path: string, bytes: Buffer): Promise<void> {
   const unfinished = `${path}.${randomUUID()}`;
   try {
     await mkdir(dirname(path), { recursive: true });

@@ -59,7 +59,7 @@ function xorshift(seed: number): () => number {
     state ^= state << 5;
     return (state >>> 0) / 2 ** 32;
   };
-  for (let turn = 0; turn < 16; turn += 1) step();
+  for (let round = 0; round < 16; round += 1) step();
   return step;
 }
 

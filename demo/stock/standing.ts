@@ -23,11 +23,11 @@ const tags: Readonly<Record<Lot['carType'], readonly string[]>> = {
 /** Most vehicles just stand there; a few are on their way, reserved, or sold in the last days. `now` is epoch milliseconds. */
 export function standing(carType: Lot['carType'], now: number, random: Chance): Standing {
   const createdAtMs = now - Math.round((160 * random.next() ** 1.6 + 0.02) * dayMs);
-  const turn = random.next();
+  const roll = random.next();
   const plain = { reserved: false, preorder: false, tag: '', createdAtMs, soldAtMs: null };
-  if (turn < 0.05) return { ...plain, ...sold(createdAtMs, now, random) };
-  if (turn < 0.09) return { ...plain, ...onItsWay(carType, random), updatedAtMs: createdAtMs };
-  const reserved = turn < 0.12;
+  if (roll < 0.05) return { ...plain, ...sold(createdAtMs, now, random) };
+  if (roll < 0.09) return { ...plain, ...onItsWay(carType, random), updatedAtMs: createdAtMs };
+  const reserved = roll < 0.12;
   const tag = random.happens(carType === 'demo' ? 0.35 : 0.1) ? random.oneOf(tags[carType]) : '';
   const updatedAtMs = Math.round(random.between(createdAtMs, now));
   return { ...plain, status: 'in_stock', reserved, tag, updatedAtMs };

@@ -74,10 +74,10 @@ function usedPhotos(
   count: number,
   own: Chance,
 ): string[] {
-  const turn = own.next();
-  if (turn < 0.3) return allPhotos(sides, car).slice(0, own.whole(8, 20));
-  if (turn < 0.35) return sides.slice(0, 1);
-  return turn < 0.36 ? [] : sides.slice(0, count);
+  const roll = own.next();
+  if (roll < 0.3) return allPhotos(sides, car).slice(0, own.whole(8, 20));
+  if (roll < 0.35) return sides.slice(0, 1);
+  return roll < 0.36 ? [] : sides.slice(0, count);
 }
 
 /** All that there is to see of a car: its sides, its interior, and what lies between the sides. */

@@ -19,8 +19,8 @@ const options = {
 } as const;
 const terms = consentTerms(options, '/privacy-policy') as ConsentTerms;
 const now = Date.parse('2026-11-26T00:00:00Z');
-const choice = (says: object = {}) =>
-  JSON.stringify({ visits: true, ads: false, webhook: false, whom: whomOf(terms), at: now - 1, ...says });
+const choice = (overrides: object = {}) =>
+  JSON.stringify({ visits: true, ads: false, webhook: false, whom: whomOf(terms), at: now - 1, ...overrides });
 const none = allClasses(false);
 const hook = 'https://hooks.example.com/key-1f';
 
@@ -46,7 +46,7 @@ describe('[ANL-01] consent', () => {
 
   it('counts for a webhook as for other companies: GPC and a refusal stop it, and another host needs a new choice', () => {
     const notice = consentTerms({ ...options, consentMode: 'notice', eventWebhook: hook }, '') as ConsentTerms;
-    const of = (says: object) => readConsent(choice({ whom: whomOf(notice), ...says }), notice, now);
+    const of = (overrides: object) => readConsent(choice({ whom: whomOf(notice), ...overrides }), notice, now);
     expect(consentOf(notice, { stored: null, refuses: false }).webhook).toBe(true);
     expect(consentOf({ ...notice, mode: 'ask' }, { stored: null, refuses: false }).webhook).toBe(false);
     expect(consentOf(notice, { stored: null, refuses: true })).toEqual(none);

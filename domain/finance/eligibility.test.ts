@@ -21,14 +21,14 @@ const withoutPrice: LenderKind[] = ['360-finance', 'ausloans'];
 
 describe('what a site says beside no car', () => {
   const finance = { ...usualTerms, provider: 'L', excludedDealerships: ['left-out'] };
-  const says = (change: object) => siteStatesFinance({ finance, manufacturer: 'Ford', slug: 'a', ...change });
+  const statesFinance = (change: object) => siteStatesFinance({ finance, manufacturer: 'Ford', slug: 'a', ...change });
 
   it('[FIN-02] is nothing without a lender, for Suzuki, and for a dealer who is left out', () => {
-    expect(says({})).toBe(true);
-    expect(says({ manufacturer: '' })).toBe(true);
-    expect(says({ finance: usualTerms })).toBe(false);
-    expect(says({ manufacturer: 'Suzuki Australia' })).toBe(false);
-    expect(says({ slug: 'left-out' })).toBe(false);
+    expect(statesFinance({})).toBe(true);
+    expect(statesFinance({ manufacturer: '' })).toBe(true);
+    expect(statesFinance({ finance: usualTerms })).toBe(false);
+    expect(statesFinance({ manufacturer: 'Suzuki Australia' })).toBe(false);
+    expect(statesFinance({ slug: 'left-out' })).toBe(false);
   });
 });
 

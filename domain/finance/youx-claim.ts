@@ -7,7 +7,7 @@ export const quoteTermYears = 5;
 export type YouxQuote = { weeklyRepaymentAmount: number; advertisedRate: number; comparisonRate: number };
 
 /** A quote is requested once, where the site's flag is on and the car has a price (FIN-10). */
-export function asksYoux(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
+export function needsYouxQuote(car: { priceCents: number; quoted: boolean }, flag: boolean): boolean {
   return flag && !car.quoted && car.priceCents > 0;
 }
 

@@ -8,16 +8,16 @@ const monday = '2026-11-23';
 /** Half past ten on that Monday in Melbourne, eleven hours ahead of UTC. */
 const halfPastTen = Date.UTC(2026, 10, 22, 23, 30);
 const minutes = (count: number) => count * 60_000;
-const busy = (says: Partial<BusyTime> = {}): BusyTime => ({
+const busy = (overrides: Partial<BusyTime> = {}): BusyTime => ({
   location: 'a',
   kind: 'test-drive',
   blocked: false,
   fromMs: halfPastTen,
   toMs: halfPastTen + minutes(30),
-  ...says,
+  ...overrides,
 });
-const timesOf = (taken: BusyTime[], says = {}, date = monday) => {
-  const day = bookablePlace(place('a', says), 'test-drive', sunday, taken).days.find((one) => one.date === date);
+const timesOf = (taken: BusyTime[], overrides = {}, date = monday) => {
+  const day = bookablePlace(place('a', overrides), 'test-drive', sunday, taken).days.find((one) => one.date === date);
   return day ? bookingTimes(day) : [];
 };
 

@@ -15,8 +15,8 @@ const booking: Booking = {
   sequence: 0,
 };
 const link = `https://southbank-ford.example/enquiry/${'0'.repeat(64)}`;
-const file = (says: Partial<Booking> = {}, lead = leadRecord()) =>
-  calendarFile(lead, { ...booking, ...says }, { link, writtenAtMs: Date.UTC(2026, 10, 22) });
+const file = (overrides: Partial<Booking> = {}, lead = leadRecord()) =>
+  calendarFile(lead, { ...booking, ...overrides }, { link, writtenAtMs: Date.UTC(2026, 10, 22) });
 
 describe('a booking as a calendar file', () => {
   it('[FORM-07] says when, where and what, in UTC', () => {

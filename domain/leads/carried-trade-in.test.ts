@@ -11,9 +11,9 @@ const valuation: Valuation = {
   ...{ low: 11_500, high: 13_200, steps: [], source: '', validUntil: '2026-11-29', acceptedAtMs: now - 1_000 },
 };
 const { vehicle } = leadRecord();
-const tradeIn = (says: Partial<Valuation> = {}, wanted = vehicle) => ({
+const tradeIn = (overrides: Partial<Valuation> = {}, wanted = vehicle) => ({
   ...{ id: '1a2b3c4d-0000-4000-8000-000000000000', vehicle: wanted },
-  valuation: { ...valuation, ...says },
+  valuation: { ...valuation, ...overrides },
 });
 const purchase = { category: 'Vehicle Enquiry', vehicle };
 

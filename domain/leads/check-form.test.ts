@@ -7,8 +7,8 @@ import { resolveForm } from './resolve-form.ts';
 import { place, siteWith, sunday } from './site.fixture.ts';
 import { standardForm } from './standard-forms.ts';
 
-const formOf = (fields: FieldContent[], says = {}) =>
-  resolveForm({ _id: 'f', category: 'Any', fields, ...says }, siteWith(), sunday);
+const formOf = (fields: FieldContent[], overrides = {}) =>
+  resolveForm({ _id: 'f', category: 'Any', fields, ...overrides }, siteWith(), sunday);
 
 const alex: Filled = {
   name: [' Alex '],
@@ -19,8 +19,8 @@ const alex: Filled = {
 };
 
 /** The problem of one field of a kind, filled in so; "" when there is none. */
-function problemOf(kind: string, value: string, says: FieldContent = {}): string {
-  const form = formOf([{ key: 'it', kind, label: 'It', required: true, ...says }]);
+function problemOf(kind: string, value: string, overrides: FieldContent = {}): string {
+  const form = formOf([{ key: 'it', kind, label: 'It', required: true, ...overrides }]);
   return checkForm(form, { it: [value] }).problems[0]?.problem ?? '';
 }
 

@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { destinationsOf } from './destinations.ts';
 
 const nowhere = { leadInbox: [], leadAdf: [], leadWebhook: [] };
-const targets = (says: Partial<Record<keyof typeof nowhere, string[]>>, ofForm: string[] = []) =>
-  destinationsOf({ ...nowhere, ...says }, ofForm).map(({ kind, target }) => `${kind} ${target}`);
+const targets = (settings: Partial<Record<keyof typeof nowhere, string[]>>, ofForm: string[] = []) =>
+  destinationsOf({ ...nowhere, ...settings }, ofForm).map(({ kind, target }) => `${kind} ${target}`);
 
 describe('where an enquiry goes', () => {
   it('[FORM-12] is what the site says, each once; the addresses of the form take the place of its inbox', () => {
-    const says = { leadInbox: ['desk@a.example', 'DESK@a.example'], leadAdf: ['adf@a.example'], leadWebhook: ['crm'] };
-    expect(targets(says)).toEqual(['inbox DESK@a.example', 'adf adf@a.example', 'webhook crm']);
-    expect(targets(says, ['fleet@a.example'])).toEqual(['inbox fleet@a.example', 'adf adf@a.example', 'webhook crm']);
+    const settings = {
+      leadInbox: ['desk@a.example', 'DESK@a.example'],
+      leadAdf: ['adf@a.example'],
+      leadWebhook: ['crm'],
+    };
+    expect(targets(settings)).toEqual(['inbox DESK@a.example', 'adf adf@a.example', 'webhook crm']);
+    expect(targets(settings, ['fleet@a.example'])).toEqual([
+      'inbox fleet@a.example',
+      'adf adf@a.example',
+      'webhook crm',
+    ]);
   });
 
   it.each([

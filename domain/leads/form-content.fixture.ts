@@ -1,9 +1,9 @@
 import type { FieldKind } from './field-kinds.ts';
 
-type Says = { required?: boolean; options?: string[]; initial?: string; step?: string };
+type FieldOptions = { required?: boolean; options?: string[]; initial?: string; step?: string };
 
-function field(key: string, kind: FieldKind, label: string, { required = true, ...says }: Says = {}) {
-  const { options = null, initial = null, step = null } = says;
+function field(key: string, kind: FieldKind, label: string, { required = true, ...rest }: FieldOptions = {}) {
+  const { options = null, initial = null, step = null } = rest;
   return { _key: key, key, kind, label, required, optional: null, help: null, options, initial, places: null, step };
 }
 

@@ -1,7 +1,7 @@
 import type { LeadRecord } from './lead-record.ts';
 
 /** An enquiry about a car, with a name that would be markup. */
-export const leadRecord = (says: Partial<LeadRecord> = {}): LeadRecord => ({
+export const leadRecord = (overrides: Partial<LeadRecord> = {}): LeadRecord => ({
   id: '0b5a2a44-7a35-4c3a-9c55-3a5f6b9a1c11',
   site: 'a-dealer',
   category: 'Vehicle Enquiry',
@@ -33,5 +33,5 @@ export const leadRecord = (says: Partial<LeadRecord> = {}): LeadRecord => ({
   consents: [],
   details: {},
   receivedAtMs: Date.UTC(2026, 10, 22, 23, 30),
-  ...says,
+  ...overrides,
 });

@@ -5,9 +5,9 @@ import { type OverdueLead, overdueMails } from './overdue.ts';
 import { overdueMail } from './overdue-mail.ts';
 import { place } from './site.fixture.ts';
 
-const lead = (id: string, says: Partial<OverdueLead> = {}): OverdueLead => ({
+const lead = (id: string, overrides: Partial<OverdueLead> = {}): OverdueLead => ({
   ...{ id, assignee: '', inbox: ['desk@a.example'] },
-  ...says,
+  ...overrides,
 });
 
 describe('when an enquiry becomes overdue', () => {

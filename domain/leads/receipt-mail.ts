@@ -6,13 +6,13 @@ import { type Booking, bookingTime, bookingTimeInZone } from './booking.ts';
 import { type LeadMail, type LeadNews, mailOf, whenOf } from './lead-message.ts';
 import { type LeadRecord, leadNumber } from './lead-record.ts';
 
-type Says = { token: string; news: LeadNews; booking: Booking | null };
+type ReceiptMailOptions = { token: string; news: LeadNews; booking: Booking | null };
 
 /**
  * The shopper's receipt: what was sent, what was booked, and where to see what becomes of it
  * (PLUS-10).
  */
-export function receiptMail(lead: LeadRecord, { token, news, booking }: Says): LeadMail {
+export function receiptMail(lead: LeadRecord, { token, news, booking }: ReceiptMailOptions): LeadMail {
   const { dealer, person, vehicle } = lead;
   const { subject, words } = occasion(lead, news, booking);
   const lines = [

@@ -178,7 +178,7 @@ function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: str
 }
 
 /** Whether a form has a day and a time. */
-export const asksTime = ({ fields }: Pick<FormContent, 'fields'>): boolean =>
+export const hasDateTimeField = ({ fields }: Pick<FormContent, 'fields'>): boolean =>
   (fields ?? []).some((field) => field?.kind === 'date-time');
 
 function placesOf(steps: readonly FormStep[], { site, content }: FormRequest, now: number, busy: readonly BusyTime[]) {

@@ -12,7 +12,7 @@ const weekdays = [1, 2, 3, 4, 5].map((weekday) => ({
 }));
 
 /** A place that is open on weekdays from half past eight to half past five. */
-export function place(id: string, says: Partial<SiteLocation> = {}): SiteLocation {
+export function place(id: string, overrides: Partial<SiteLocation> = {}): SiteLocation {
   return {
     id,
     slug: id,
@@ -37,7 +37,7 @@ export function place(id: string, says: Partial<SiteLocation> = {}): SiteLocatio
     openingHours: weekdays,
     holidayHours: [],
     bookings: [],
-    ...says,
+    ...overrides,
   };
 }
 

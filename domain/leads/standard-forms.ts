@@ -1,11 +1,11 @@
 import { entriesOf, isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { FieldContent, FormContent } from './form-content.ts';
 
-const field = (key: string, kind: string, label: string, says: FieldContent = {}): FieldContent => ({
+const field = (key: string, kind: string, label: string, rest: FieldContent = {}): FieldContent => ({
   key,
   kind,
   label,
-  ...says,
+  ...rest,
 });
 const must = { required: true } as const;
 

@@ -6,8 +6,8 @@ const timeZone = 'Australia/Melbourne';
 const car = { make: 'Mazda', model: 'CX-5', year: 2021, kilometres: 75_000 };
 const market = { low: 22_000, high: 26_000, usualKilometres: 75_000, source: 'Sample' };
 const usual = { condition: 'good', history: 'full', accident: 'no', keys: 'two' };
-const value = (says: Partial<Parameters<typeof valuationOf>[0]> = {}) =>
-  valuationOf({ car, answers: usual, market, now, timeZone, ...says });
+const value = (overrides: Partial<Parameters<typeof valuationOf>[0]> = {}) =>
+  valuationOf({ car, answers: usual, market, now, timeZone, ...overrides });
 
 describe('an online estimate of a shopper’s car', () => {
   it('[FORM-09] is a range that adds up from how it came about, valid for a week', () => {
@@ -40,7 +40,7 @@ describe('an online estimate of a shopper’s car', () => {
       { market: { ...market, low: 500, high: 800 }, answers: { ...usual, accident: 'damaged' } },
     ],
     ['not described', { answers: { ...usual, condition: 'perfect' } }],
-  ])('[FORM-09] there is none for a car that is %s', (_, says) => expect(value(says)).toBeNull());
+  ])('[FORM-09] there is none for a car that is %s', (_, overrides) => expect(value(overrides)).toBeNull());
 
   it('[FORM-09] can be accepted until its day is over where the dealer is, and once', () => {
     const found = value() ?? expect.fail();

@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { claimsIn, type MoneyClaim } from './money-claims.ts';
 import { plainWords } from './plain-words.ts';
-import { endsWithAmount, saysHowOften } from './repayment-words.ts';
+import { endsWithAmount, isFrequencyText } from './repayment-words.ts';
 import {
   fieldsOf,
   fieldsWithin,
@@ -109,6 +109,6 @@ const neighbours = (pieces: readonly Piece[]): Piece[][] =>
 /** "$99", and elsewhere in the block "per week" alone: however a theme places them, they are read as one figure. */
 function scattered(pieces: readonly Piece[]): Piece[][] {
   const figure = pieces.find(({ words }) => endsWithAmount(words));
-  const often = figure && pieces.find((piece) => piece !== figure && saysHowOften(piece.words));
+  const often = figure && pieces.find((piece) => piece !== figure && isFrequencyText(piece.words));
   return figure && often ? [[figure, often]] : [];
 }

@@ -36,4 +36,4 @@ const onlyAmount = new RegExp(`${amount}[\\s.!:]{0,3}$`, 'i');
 const onlySpan = new RegExp(`^(?:only |just )?${each}(?: only| approx)?[\\s.!]{0,3}$`, 'i');
 export const endsWithAmount = (text: string): boolean => onlyAmount.test(text.slice(-40));
 /** "per week", "a month only": words that only give how often an amount elsewhere is paid. */
-export const saysHowOften = (text: string): boolean => text.length < 40 && onlySpan.test(text);
+export const isFrequencyText = (text: string): boolean => text.length < 40 && onlySpan.test(text);

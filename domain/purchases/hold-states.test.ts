@@ -4,12 +4,12 @@ import {
   type HoldEvent,
   holdMoves,
   holdStates,
-  keepsCar,
   type MoneyState,
   moneyStates,
   moved,
   partsOf,
   providerWork,
+  reservesCar,
   type Standing,
 } from './hold-states.ts';
 import { balancesOf } from './ledger.fixture.ts';
@@ -59,10 +59,10 @@ function step(walk: Walk, event: HoldEvent): Walk {
 /** Lets worker and clock do what is due until nothing is. */
 function settle(from: Walk, choose: (count: number) => number): Walk {
   let walk = from;
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let round = 0; round < 20; round += 1) {
     const { state, money } = partsOf(walk.standing);
     const work = providerWork(money);
-    const due = work ? outcomes[work] : keepsCar(state) ? (['hold-ended', 'ran-out'] as const) : [];
+    const due = work ? outcomes[work] : reservesCar(state) ? (['hold-ended', 'ran-out'] as const) : [];
     if (due.length === 0) return walk;
     const event = due[choose(due.length)] ?? due[0];
     if (event) walk = step(walk, event);
@@ -101,7 +101,7 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
   it('never take a car back that was let go: pending and held are entered from pending and held alone', () => {
     for (const [from, to] of Object.entries(holdMoves))
       for (const standing of Object.values(to))
-        if (keepsCar(partsOf(standing).state)) expect(keepsCar(partsOf(from as Standing).state)).toBe(true);
+        if (reservesCar(partsOf(standing).state)) expect(reservesCar(partsOf(from as Standing).state)).toBe(true);
   });
 
   it('change nothing where the table has no entry: events come twice and late', () => {
@@ -116,12 +116,12 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
       (path, choices) => {
         const start: Walk = { standing: 'pending/none', transfers: [], retained: 0 };
         const walked = path.reduce(step, start);
-        let turn = 0;
-        const choose = (count: number) => (choices[turn++ % choices.length] ?? 0) % count;
+        let round = 0;
+        const choose = (count: number) => (choices[round++ % choices.length] ?? 0) % count;
         const { standing, transfers, retained } = settle(walked, choose);
         const { state, money } = partsOf(standing);
         expect(resting).toContain(money);
-        expect(keepsCar(state)).toBe(false);
+        expect(reservesCar(state)).toBe(false);
         const balances = balancesOf(transfers);
         const { provider, deposits, sales, forfeited, gst, bank } = balances;
         const rest = 20_000 - retained;

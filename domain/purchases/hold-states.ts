@@ -155,4 +155,4 @@ export function providerWork(money: MoneyState): 'read' | 'release' | 'refund' |
 }
 
 /** Whether the car is this hold's shopper's alone. */
-export const keepsCar = (state: HoldState): boolean => state === 'pending' || state === 'held';
+export const reservesCar = (state: HoldState): boolean => state === 'pending' || state === 'held';

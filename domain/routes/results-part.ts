@@ -15,5 +15,5 @@ export const addressOfResults = (address: string): string =>
 /**
  * Whether a query (`?make=Ford&part=results`, or its parameters) requests the results' part alone.
  */
-export const asksForResults = (query: string | URLSearchParams): boolean =>
+export const isResultsRequest = (query: string | URLSearchParams): boolean =>
   (typeof query === 'string' ? new URLSearchParams(query) : query).get(name) === value;

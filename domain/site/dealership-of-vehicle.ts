@@ -3,7 +3,7 @@ import type { Phones } from '@/domain/locations/phones.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { standsAt } from '@/domain/stock/vehicle-page/place-of-vehicle.ts';
+import { standsAt } from '@/domain/stock/vehicle-page/location-of-vehicle.ts';
 
 /** Who sells a vehicle, for every page, mail and file about it. */
 export type VehicleDealership = {

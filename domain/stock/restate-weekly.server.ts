@@ -28,7 +28,7 @@ type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'stat
 type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: VehicleDocument[F] | null };
 
 /** Dealerships in one question, vehicles in one write, and how often an import may come in between. */
-const [dealershipsAtOnce, batchSize, maxTurns] = [40, 200, 5];
+const [dealershipsAtOnce, batchSize, maxAttempts] = [40, 200, 5];
 
 /**
  * Restates the weekly figures of these dealerships' vehicles on the present terms, and writes only
@@ -40,7 +40,7 @@ export async function restateWeekly(order: Restatement): Promise<Restated> {
   const { typesense, alias = 'vehicles' } = order;
   let changed = 0;
   const sites = new Set<string>();
-  for (let turn = 0; turn < maxTurns; turn += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const collection = await collectionBehind(typesense, alias);
     if (collection === undefined) return { changed, sites: [], refused: new Map() };
     const stale = await staleVehicles(order, collection).catch(swappedSince(order, collection));

@@ -12,7 +12,7 @@ export async function newCollectionName(typesense: Client, alias: string, now: n
   const taken = new Set(await collectionNames(typesense));
   const base = `${alias}_${stamp}`;
   let name = base;
-  for (let turn = 2; taken.has(name); turn += 1) name = `${base}_${turn}`;
+  for (let suffix = 2; taken.has(name); suffix += 1) name = `${base}_${suffix}`;
   return name;
 }
 

@@ -1,14 +1,14 @@
 import { maxCompared } from '@/domain/routes/compare-address.ts';
-import { type Keep, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
+import { type BrowserStore, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
 import { type Favourite, isFavourite } from '@/parts/saved-cars/favourites.ts';
 import { compareListName } from './compare-list-name.ts';
 
 /** The vehicles of a site that this browser compares, in the order in which they were chosen. */
-export const comparedCars = (store: Keep, site: string): Favourite[] =>
+export const comparedCars = (store: BrowserStore, site: string): Favourite[] =>
   readList(store, site, compareListName, isFavourite).slice(0, maxCompared);
 
 /** Puts a vehicle among the compared ones, or takes it out. Returns false, and changes nothing, where there is no room for it. */
-export function toggleCompared(store: Keep, site: string, car: Favourite): boolean {
+export function toggleCompared(store: BrowserStore, site: string, car: Favourite): boolean {
   const former = comparedCars(store, site);
   const others = former.filter(({ id }) => id !== car.id);
   if (others.length === maxCompared) return false;

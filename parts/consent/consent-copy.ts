@@ -18,14 +18,14 @@ const joined = (all: readonly string[]): string =>
  * stop it.
  */
 export function barCopy(terms: ConsentTerms, store: string): { title: string; text: string; no: string } {
-  const asks = terms.mode === 'ask';
+  const isOptIn = terms.mode === 'ask';
   const isCount = [terms.visits, terms.ads, terms.webhook].some(Boolean);
-  const text = [isCount && countText(terms, store), terms.tags && tagText(terms.tags, asks, isCount)];
-  const end = asks
+  const text = [isCount && countText(terms, store), terms.tags && tagText(terms.tags, isOptIn, isCount)];
+  const end = isOptIn
     ? 'Say no and everything else here works the same.'
     : 'Turn it off and everything else here works the same.';
   return {
-    ...(asks
+    ...(isOptIn
       ? { title: isCount ? 'Can we count your visit?' : 'Can other services run here?', no: 'No thanks' }
       : { title: isCount ? 'How we count visits' : 'Other services on this site', no: 'Turn off' }),
     text: [...text.filter(Boolean), terms.tags ? end : end.replace('everything else', 'everything')].join(' '),
@@ -42,10 +42,10 @@ function countText(terms: ConsentTerms, store: string): string {
 }
 
 /** Of those whose scripts run on the page: what each gets stands in the choices. */
-function tagText(tags: readonly TagNotice[], asks: boolean, also: boolean): string {
+function tagText(tags: readonly TagNotice[], isOptIn: boolean, also: boolean): string {
   const run = tags.length > 1 ? 'run their own scripts' : 'runs its own script';
   const how = `${joined(tags.map(({ name }) => name))} ${also ? 'also ' : ''}${run} on these pages`;
-  return asks ? `With your OK, ${how}.` : `${capital(how)}.`;
+  return isOptIn ? `With your OK, ${how}.` : `${capital(how)}.`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

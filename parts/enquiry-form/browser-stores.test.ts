@@ -5,8 +5,8 @@ import { forgetDetails } from './forgotten-details.ts';
 import { formFacts } from './form-facts.ts';
 import { fillIn, saveDetails, savedDetails } from './saved-details.ts';
 import { type Sending, sendForm } from './send-form.ts';
-import { keepSent, lastSent } from './sent-lead.ts';
-import { drop, keep, restore } from './stored-form.ts';
+import { lastSent, storeSent } from './sent-lead.ts';
+import { drop, restore, storeForm } from './stored-form.ts';
 import { rememberVisit } from './visit.ts';
 
 const form = (html: string): HTMLFormElement => {
@@ -84,9 +84,9 @@ describe('[FORM-12] sending a form', () => {
 describe('[FORM-04] what was sent last in this tab', () => {
   it('is its number and the path of its own page, and of no other address', () => {
     expect(lastSent()).toBeNull();
-    keepSent({ leadId: '7', receipt: '/enquiry/x' });
+    storeSent({ leadId: '7', receipt: '/enquiry/x' });
     expect(lastSent()).toEqual({ leadId: '7', receipt: '/enquiry/x' });
-    keepSent({ leadId: '7', receipt: 'https://elsewhere.example' });
+    storeSent({ leadId: '7', receipt: 'https://elsewhere.example' });
     expect(lastSent()?.receipt).toBe('');
     sessionStorage.setItem('forecourt:sent', '{"leadId":7}');
     expect(lastSent()).toBeNull();
@@ -130,7 +130,7 @@ describe('[FORM-05] a form that is left and come back to', () => {
   it('stands as it was, at its step, until it is dropped', () => {
     const left = form('<input name="message">');
     (left.elements[0] as HTMLInputElement).value = 'Hello';
-    keep(name, left, 2);
+    storeForm(name, left, 2);
     expect(restored()).toEqual({ step: 2, drawn: 3 });
     expect(values(document.forms[0] as HTMLFormElement)).toEqual(['Hello']);
     drop(name);
@@ -140,13 +140,13 @@ describe('[FORM-05] a form that is left and come back to', () => {
   it('is another one for another car, and a purchase is stored for days', () => {
     const left = form('<input name="message" value="">');
     (left.elements[0] as HTMLInputElement).value = 'Hello';
-    keep(name, left, 1);
+    storeForm(name, left, 1);
     expect(restored({ ...name, car: 'v2' }).step).toBeNull();
     history.replaceState(null, '', '/?car_id=v3');
     expect(restored().step).toBeNull();
-    keep({ ...name, progress: 'purchase v1' }, document.querySelector('form'), 3);
+    storeForm({ ...name, progress: 'purchase v1' }, document.querySelector('form'), 3);
     expect([localStorage.length, sessionStorage.length]).toEqual([1, 1]);
-    keep(name, null, 1);
+    storeForm(name, null, 1);
     expect(restored(name, null).step).toBeNull();
   });
 });

@@ -81,13 +81,13 @@ function Car({ name, line, image }: DialogCar) {
 /** The times that are free when the dialog opens; the page around it does not change with each booking. Null until they are read. */
 function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePlace[] | null {
   const [free, setFree] = useState<readonly BookablePlace[] | null>(null);
-  const asksTime = places.length > 0;
+  const hasTimeField = places.length > 0;
   useEffect(() => {
-    if (!asksTime) return;
+    if (!hasTimeField) return;
     const closed = new AbortController();
     freePlaces({ form: id, ...(carId && { car: carId }) }, closed.signal).then(setFree, () => undefined);
     return () => closed.abort();
-  }, [id, carId, asksTime]);
+  }, [id, carId, hasTimeField]);
   return free;
 }
 

@@ -86,10 +86,11 @@ export function EnquiryForm({
   const { warning } = lead;
   const all = last === 0 || sent !== null || warning?.problems.some(({ field }) => !keysOf(form, step).includes(field));
   const redraw = () => setFilled(filledOf(element.current));
-  const keep = (at = step) => void fetchStored().then((stored) => stored.keep(name, element.current, at), nothing);
+  const saveProgress = (at = step) =>
+    void fetchStored().then((stored) => stored.storeForm(name, element.current, at), nothing);
   const changed = (key?: string) => {
     redraw();
-    keep();
+    saveProgress();
     lead.recheck(key);
   };
   const startAgain = () => {
@@ -102,7 +103,7 @@ export function EnquiryForm({
   };
   const goTo = (at: number) => {
     setStep(at);
-    keep(at);
+    saveProgress(at);
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-current] legend')?.focus());
   };
   const history = useStepHistory(element, block, (at) => {
@@ -140,7 +141,7 @@ export function EnquiryForm({
     <form
       ref={element}
       method="post"
-      encType={form.steps.some(asksFile) ? 'multipart/form-data' : undefined}
+      encType={form.steps.some(hasFileField) ? 'multipart/form-data' : undefined}
       noValidate
       className="enquiry-form"
       data-all={all || undefined}
@@ -248,7 +249,7 @@ const textOf = (error: unknown): string | undefined => {
   const message = typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
   return typeof message === 'string' ? message : undefined;
 };
-const asksFile = ({ fields }: FormStep): boolean => fields.some(({ kind }) => kind === 'file');
+const hasFileField = ({ fields }: FormStep): boolean => fields.some(({ kind }) => kind === 'file');
 const isWide = (kind: string): boolean =>
   /^(?:message|long-text|choices|opt-in|terms|tick|date-time|category|price|mileage|file)$/.test(kind);
 const widthOf = (kind: string) =>

@@ -1,6 +1,6 @@
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
-import { asksTime } from '@/domain/leads/resolve-form.ts';
+import { hasDateTimeField } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
@@ -30,7 +30,7 @@ type Services = {
 export async function formFacts(form: FormContent | null, standard: string, services: Services): Promise<FormFacts> {
   const content = form ?? standardForm(standard);
   const [busy, subjects, car] = await Promise.all([
-    content && asksTime(content) ? services.bookings.busy() : [],
+    content && hasDateTimeField(content) ? services.bookings.busy() : [],
     services.enquiries.subjects(),
     services.enquiries.car(),
   ]);

@@ -178,8 +178,8 @@ describe('beside a form', () => {
 });
 
 describe('[BLK-07] a form as a section of a page', () => {
-  type Says = { heading?: string; form?: unknown; text?: string };
-  const section = async (block: Says, props: object = {}, settings: object = {}) => {
+  type BlockFields = { heading?: string; form?: unknown; text?: string };
+  const section = async (block: BlockFields, props: object = {}, settings: object = {}) => {
     const until: number[] = [];
     const context = {
       site: siteWith(settings),

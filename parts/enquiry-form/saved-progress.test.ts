@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropProgress, keepProgress, maxStored, progressOf } from './saved-progress.ts';
+import { dropProgress, maxStored, progressOf, storeProgress } from './saved-progress.ts';
 
 const storeOf = (stored: Record<string, string> = {}) => {
   const map = new Map(Object.entries(stored));
@@ -16,8 +16,8 @@ const progress = { step: 1, filled: { payment: ['In full'], name: ['Alex'] } };
 describe('the progress of a purchase on this device', () => {
   it('[CHK-05] is what was filled in and the step, each car its own, until it is dropped', () => {
     const store = storeOf();
-    keepProgress(store, 'purchase a', progress, now);
-    keepProgress(store, 'purchase b', { step: 0, filled: {} }, now);
+    storeProgress(store, 'purchase a', progress, now);
+    storeProgress(store, 'purchase b', { step: 0, filled: {} }, now);
     expect(progressOf(store, 'purchase a', now)).toEqual(progress);
     expect(progressOf(store, 'purchase c', now)).toBeNull();
     dropProgress(store, 'purchase a');
@@ -27,11 +27,11 @@ describe('the progress of a purchase on this device', () => {
 
   it('[CHK-05] is bounded in number and time, and keeps nothing that the shopper did not fill in', () => {
     const store = storeOf();
-    for (let at = 0; at <= maxStored; at += 1) keepProgress(store, `purchase ${at}`, progress, now);
+    for (let at = 0; at <= maxStored; at += 1) storeProgress(store, `purchase ${at}`, progress, now);
     expect(progressOf(store, 'purchase 0', now)).toBeNull();
     expect(progressOf(store, 'purchase 1', now)).toEqual(progress);
     expect(progressOf(store, 'purchase 1', now + 31 * day)).toBeNull();
-    keepProgress(
+    storeProgress(
       store,
       'x',
       { step: 0, filled: { _form: ['purchase-request'], company_website: [''], name: ['A'] } },
@@ -54,7 +54,7 @@ describe('the progress of a purchase on this device', () => {
     const store = () => {
       throw new Error('denied');
     };
-    expect(() => keepProgress(store, 'x', progress, now)).not.toThrow();
+    expect(() => storeProgress(store, 'x', progress, now)).not.toThrow();
     expect(progressOf(store, 'x', now)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export function progressOf(store: Store, name: string, now: number): Progress | 
   return found && now - found.atMs < retentionMs ? { step: found.step, filled: found.filled } : null;
 }
 
-export function keepProgress(store: Store, name: string, { step, filled }: Progress, now: number): void {
+export function storeProgress(store: Store, name: string, { step, filled }: Progress, now: number): void {
   const own = Object.fromEntries(Object.entries(filled).filter(([field]) => !hidden.has(field)));
   write(store, [{ name, step, filled: own, atMs: now }, ...others(store, name)]);
 }

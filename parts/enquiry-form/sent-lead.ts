@@ -6,7 +6,7 @@ type SentLead = { leadId: string; receipt: string; carId?: string };
 const key = 'forecourt:sent';
 
 /** Keeps it for the page of success (FORM-04). Never throws: that page does without then. */
-export function keepSent(lead: SentLead): void {
+export function storeSent(lead: SentLead): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(lead));
   } catch {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 export { fillFromAccount } from './account-details.ts';
 export { forgetDetails } from './forgotten-details.ts';
 
-import { dropProgress, keepProgress, progressOf } from './saved-progress.ts';
+import { dropProgress, progressOf, storeProgress } from './saved-progress.ts';
 import { putBack, typedIn } from './typed.ts';
 
 /** Which form it is. A tab's store is one site's: the browser keeps one for each host. */
@@ -22,8 +22,8 @@ const nameOf = ({ progress, form, car }: FormName): string =>
 const now = (): number => performance.timeOrigin + performance.now();
 
 /** Keeps what stands in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
-export const keep = (of: FormName, form: HTMLFormElement | null, step: number): void =>
-  form ? keepProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
+export const storeForm = (of: FormName, form: HTMLFormElement | null, step: number): void =>
+  form ? storeProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
 
 export const drop = (of: FormName): void => dropProgress(storeOf(of), nameOf(of));
 

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { putBack, typedIn } from './typed.ts';
 
-const text = (name: string, value = '', says = {}) => ({ name, type: 'text', value, defaultValue: '', ...says });
+const text = (name: string, value = '', overrides = {}) => ({
+  name,
+  type: 'text',
+  value,
+  defaultValue: '',
+  ...overrides,
+});
 const box = (name: string, value: string, checked: boolean, defaultChecked = checked, type = 'checkbox') => ({
   ...{ name, type, value, checked, defaultChecked, defaultValue: value },
 });

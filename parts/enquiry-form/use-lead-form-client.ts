@@ -19,7 +19,7 @@ import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 import { asItStands } from './as-it-stands.ts';
 import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
-import { keepSent } from './sent-lead.ts';
+import { storeSent } from './sent-lead.ts';
 import { tryKey } from './try-key.ts';
 import { rememberVisit } from './visit.ts';
 
@@ -174,6 +174,6 @@ const carOfPage = (): string => new URLSearchParams(window.location.search).get(
 
 function leave({ leadId, next, receipt }: SentLead): void {
   const carId = carOfPage();
-  keepSent({ leadId, receipt, ...(carId && { carId }) });
+  storeSent({ leadId, receipt, ...(carId && { carId }) });
   window.location.assign(next);
 }

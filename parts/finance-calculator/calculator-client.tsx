@@ -12,7 +12,7 @@ import { EveryPayment } from './every-payment-client.tsx';
 import { Explanation } from './explanation.tsx';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
 import { LoanFields } from './loan-fields-client.tsx';
-import { keepFigures, storedFigures } from './own-figures.ts';
+import { storedFigures, storeFigures } from './own-figures.ts';
 import { YearChart } from './year-chart.tsx';
 import { YearTable } from './year-table.tsx';
 
@@ -45,7 +45,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   }, [car, settings]);
   useEffect(() => {
     if (!changed.current) return;
-    keepFigures(car, input);
+    storeFigures(car, input);
     // The links are the server's: what they carry follows what is shown (FIN-11, NAV-16).
     for (const link of actionsBox.current?.querySelectorAll('a') ?? [])
       link.setAttribute('href', withFigures(link.getAttribute('href') ?? '', input));

@@ -5,7 +5,7 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { buyWithFigures } from '@/domain/stock/vehicle-page/buying.ts';
 import { mounted } from '@/parts/mounted.fixture.ts';
 import { Calculator } from './calculator-client.tsx';
-import { keepFigures, storedFigures } from './own-figures.ts';
+import { storedFigures, storeFigures } from './own-figures.ts';
 
 const finance = { provider: 'A lender', interestRatePercent: 8.5, termYears: 5 };
 const settings = calculatorSettings(siteWith({ finance }), 40_000_00);
@@ -55,7 +55,7 @@ describe('[FIN-05] the finance calculator', () => {
 
   it('[CHK-05] [NAV-08] the way to the purchase carries what is shown, from the first', async () => {
     const query = (href: string | null) => new URL(href ?? '', 'http://site').searchParams;
-    keepFigures('v1', { ...settings.start, depositCents: 5_000_00, termYears: 3 });
+    storeFigures('v1', { ...settings.start, depositCents: 5_000_00, termYears: 3 });
     const part = await shown('v1', buyWithFigures('v1', settings.start));
     const link = part.find('a');
     expect(query(link.getAttribute('href')).get('deposit')).toBe('5000');
@@ -73,14 +73,14 @@ describe('[FIN-05] the finance calculator', () => {
 
   it('[NAV-16] begins with what was set for the same car on an earlier page', async () => {
     const other = { ...settings.start, priceCents: 20_000_00 };
-    keepFigures('v1', other);
+    storeFigures('v1', other);
     expect((await shown('v2')).text()).toContain('Vehicle price$40,000');
     expect((await shown('v1')).text()).toContain('Vehicle price$20,000');
     expect((await shown('')).text()).toContain('Vehicle price$40,000');
   });
 
   it('[NAV-16] its bar says how often the figure is that it begins with, and every other choice can be made', async () => {
-    keepFigures('v1', { ...settings.start, frequency: 'monthly' });
+    storeFigures('v1', { ...settings.start, frequency: 'monthly' });
     const part = await shown('v1');
     const checked = () => part.find<HTMLInputElement>('.segmented :checked').value;
     expect([checked(), part.text()]).toEqual(['monthly', expect.stringMatching(/Your estimate\$[\d,.]+ ?\/mo\b/)]);

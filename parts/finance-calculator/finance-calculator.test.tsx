@@ -7,7 +7,7 @@ import { markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { Estimate } from './estimate.tsx';
 import { Explanation } from './explanation.tsx';
 import { FinanceDisclaimer } from './finance-disclaimer.tsx';
-import { keepFigures, storedFigures } from './own-figures.ts';
+import { storedFigures, storeFigures } from './own-figures.ts';
 import { YearTable } from './year-table.tsx';
 
 const lender = { provider: 'A lender', interestRatePercent: 8.5, comparisonRatePercent: 9.1, termYears: 5 };
@@ -96,7 +96,7 @@ describe('[NAV-16] what a shopper set', () => {
   beforeEach(() => sessionStorage.clear());
 
   it('is there on the next page about the same car, and about no other', () => {
-    keepFigures('v1', start);
+    storeFigures('v1', start);
     expect(storedFigures('v1')).toEqual(start);
     expect(storedFigures('')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 const key = 'forecourt:estimate';
 
 /** Keeps what a shopper set, for the finance page of the same car and for the enquiry (NAV-16); gone with the tab. `car` is empty for none. */
-export function keepFigures(car: string, input: CalculatorInput): void {
+export function storeFigures(car: string, input: CalculatorInput): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ car, input }));
   } catch {

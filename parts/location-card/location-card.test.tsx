@@ -13,13 +13,13 @@ import { PlaceRow } from './place-row.tsx';
 
 const clock = { now: sunday, until: () => undefined };
 const address = { street: '210 City Road', city: 'Southbank', postcode: '3006' };
-const southbank = (says: Partial<SiteLocation> = {}) => place('Southbank', { ...address, ...says });
+const southbank = (overrides: Partial<SiteLocation> = {}) => place('Southbank', { ...address, ...overrides });
 const rating = { count: 1_204, average: 4.6 };
 const site = (settings: SiteSettings = {}) => siteWith(settings);
 
 describe('[LOC-02] a place in a list', () => {
-  const card = (says: Partial<SiteLocation> = {}, hours = false) => (
-    <LocationCard location={southbank(says)} site={site()} clock={clock} hours={hours} />
+  const card = (overrides: Partial<SiteLocation> = {}, hours = false) => (
+    <LocationCard location={southbank(overrides)} site={site()} clock={clock} hours={hours} />
   );
 
   it('says where it is, whether it is open, and leads to its page', () => {
@@ -60,8 +60,8 @@ describe('[LOC-03] the phones of a place', () => {
   const { phones } = site({
     phones: { main: '03 5550 4410', sales: '03 5550 7788', service: '0355507788', parts: '' } as never,
   });
-  const of = (says: Partial<SiteLocation>) =>
-    locationPhones(southbank(says), { phones }).map(({ label, phone }) => `${label} ${phone}`);
+  const of = (overrides: Partial<SiteLocation>) =>
+    locationPhones(southbank(overrides), { phones }).map(({ label, phone }) => `${label} ${phone}`);
 
   it('are its own, and at the main place those of departments, each number once', () => {
     expect(of({ phone: '03 5550 9999' })).toEqual(['Phone 03 5550 9999']);
@@ -71,8 +71,8 @@ describe('[LOC-03] the phones of a place', () => {
 });
 
 describe('[LOC-10] the rating of a place', () => {
-  const card = (says: Partial<SiteLocation>, googleRating = true) => (
-    <RatingCard location={southbank(says)} site={site({ features: { googleRating } })} />
+  const card = (overrides: Partial<SiteLocation>, googleRating = true) => (
+    <RatingCard location={southbank(overrides)} site={site({ features: { googleRating } })} />
   );
 
   it('says average and count, above the site’s minimum alone', () => {
@@ -91,11 +91,11 @@ describe('[LOC-10] the rating of a place', () => {
 
 describe('[LOC-01] one place at large', () => {
   const panel = (
-    says: Partial<SiteLocation>,
+    overrides: Partial<SiteLocation>,
     path = '/locations/southbank',
     more: object = {},
     settings: SiteSettings = {},
-  ) => <LocationPanel location={southbank(says)} site={site(settings)} clock={clock} path={path} {...more} />;
+  ) => <LocationPanel location={southbank(overrides)} site={site(settings)} clock={clock} path={path} {...more} />;
   const phones = { main: '03 5550 4410', sales: '', service: '', parts: '' } as never;
 
   it('leads to the booking of a workshop, else to the enquiry, and on that page to the phone', () => {

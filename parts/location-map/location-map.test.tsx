@@ -4,8 +4,14 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { linksOf, loadedMarkupOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { LocationMap } from './location-map.tsx';
 
-const melbourne = (says: Partial<SiteLocation> = {}) =>
-  place('Southbank', { latitude: -37.823, longitude: 144.958, street: '210 City Road', city: 'Southbank', ...says });
+const melbourne = (overrides: Partial<SiteLocation> = {}) =>
+  place('Southbank', {
+    latitude: -37.823,
+    longitude: 144.958,
+    street: '210 City Road',
+    city: 'Southbank',
+    ...overrides,
+  });
 const perth = place('Perth', { latitude: -31.95, longitude: 115.86 });
 const hrefOf = ({ id }: SiteLocation) => `#${id}`;
 

@@ -1,8 +1,8 @@
 /** Where a list is stored. A browser may throw as soon as its storage is accessed. */
-export type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
+export type BrowserStore = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The browser's own store, named only where it is read. */
-export const ownStore: Keep = () => localStorage;
+export const ownStore: BrowserStore = () => localStorage;
 
 /** What is larger was not written by this: two hundred cars of an account, with long addresses of their photos. */
 const largest = 200_000;
@@ -11,7 +11,12 @@ const largest = 200_000;
 const ofPage = new Map<string, string>();
 
 /** A list that a browser keeps for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
-export function readList<T>(store: Keep, site: string, name: string, isEntry: (entry: unknown) => entry is T): T[] {
+export function readList<T>(
+  store: BrowserStore,
+  site: string,
+  name: string,
+  isEntry: (entry: unknown) => entry is T,
+): T[] {
   try {
     const key = listKey(site, name);
     const text = ofPage.get(key) ?? store().getItem(key) ?? '[]';
@@ -22,7 +27,7 @@ export function readList<T>(store: Keep, site: string, name: string, isEntry: (e
   }
 }
 
-export function writeList(store: Keep, site: string, name: string, entries: readonly unknown[]): void {
+export function writeList(store: BrowserStore, site: string, name: string, entries: readonly unknown[]): void {
   const key = listKey(site, name);
   const text = JSON.stringify(entries);
   try {

@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
-import { type Keep, readList, writeList } from './browser-list.ts';
+import { type BrowserStore, readList, writeList } from './browser-list.ts';
 
 /** A favourite as a browser keeps it (SAVE-03). */
 export type Favourite = {
@@ -16,10 +16,11 @@ const listName = 'favourites';
 export const maxFavourites = 50;
 
 /** The favourites of a site in this browser, the newest first. */
-export const favourites = (store: Keep, site: string): Favourite[] => readList(store, site, listName, isFavourite);
+export const favourites = (store: BrowserStore, site: string): Favourite[] =>
+  readList(store, site, listName, isFavourite);
 
 /** Puts a vehicle among the favourites, or takes it out of them. */
-export function toggleFavourite(store: Keep, site: string, car: Favourite, max = maxFavourites): Favourite[] {
+export function toggleFavourite(store: BrowserStore, site: string, car: Favourite, max = maxFavourites): Favourite[] {
   const former = favourites(store, site);
   const others = former.filter(({ id }) => id !== car.id);
   const next = others.length < former.length ? others : [car, ...others].slice(0, max);

@@ -1,4 +1,4 @@
-import { type Keep, readList, writeList } from './browser-list.ts';
+import { type BrowserStore, readList, writeList } from './browser-list.ts';
 import { type SavedSearch, savedSearches } from './saved-searches.ts';
 
 const listName = 'joined-searches';
@@ -8,7 +8,11 @@ const keyOf = ({ name, address }: SavedSearch): string => `${name}\n${address}`;
  * Takes what this browser saved into the account of who is signed in, each search once: what is removed from the account later does not come
  * back. True where the account has more than before.
  */
-export async function joinSearches(store: Keep, site: string, fetchJson: typeof fetch = fetch): Promise<boolean> {
+export async function joinSearches(
+  store: BrowserStore,
+  site: string,
+  fetchJson: typeof fetch = fetch,
+): Promise<boolean> {
   const joined = () => readList(store, site, listName, (entry) => typeof entry === 'string');
   const before = joined();
   const searches = savedSearches(store, site).filter((search) => !before.includes(keyOf(search)));

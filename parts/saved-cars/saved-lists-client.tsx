@@ -21,21 +21,21 @@ type Props = {
   searches: readonly SavedSearch[];
   change(searches: readonly SavedSearch[]): void;
   /** Announces to screen readers what became of a row. */
-  say(news: string): void;
+  announce(news: string): void;
   open: boolean;
 };
 
 /** What stands in the tray: the cars, and the searches with the way to save another one. */
-export function SavedLists({ site, garage, cars, searches, change, say, open }: Props) {
+export function SavedLists({ site, garage, cars, searches, change, announce, open }: Props) {
   const drop = (car: Favourite) => {
     dropHeart(site, car);
-    say(`${car.name} removed`);
+    announce(`${car.name} removed`);
   };
   return (
     <>
       <SavedCars cars={cars} open={open} drop={drop} />
-      {garage && cars.length > 0 && <Keep garage={garage} count={cars.length} />}
-      <SavedSearches site={site} searches={searches} change={change} say={say} />
+      {garage && cars.length > 0 && <GarageLink garage={garage} count={cars.length} />}
+      <SavedSearches site={site} searches={searches} change={change} announce={announce} />
     </>
   );
 }
@@ -44,7 +44,7 @@ export function SavedLists({ site, garage, cars, searches, change, say, open }: 
  * What is saved in this browser alone can be stored under a mobile number; a signed-in shopper has
  * it there.
  */
-function Keep({ garage, count }: { garage: string; count: number }) {
+function GarageLink({ garage, count }: { garage: string; count: number }) {
   const here = location.pathname + location.search;
   const signIn = `${signInPagePath}?${new URLSearchParams({ type: 'watchlist', redirect: here, back: here })}`;
   return isSignedIn() ? (
@@ -125,7 +125,7 @@ function SavedCars({ cars, open, drop }: CarsProps) {
   );
 }
 
-function SavedSearches({ site, searches, change, say }: Pick<Props, 'site' | 'searches' | 'change' | 'say'>) {
+function SavedSearches({ site, searches, change, announce }: Pick<Props, 'site' | 'searches' | 'change' | 'announce'>) {
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -136,7 +136,7 @@ function SavedSearches({ site, searches, change, say }: Pick<Props, 'site' | 'se
     form.reset();
     // It leaves this browser with the account, which has it then.
     if (isSignedIn()) void joinSearches(ownStore, site).catch(() => undefined);
-    say(`${name} saved`);
+    announce(`${name} saved`);
   };
   return (
     <>
@@ -158,7 +158,7 @@ function SavedSearches({ site, searches, change, say }: Pick<Props, 'site' | 'se
               onClick={({ currentTarget }) => {
                 leaveRow(currentTarget);
                 change(dropSearch(ownStore, site, name));
-                say(`${name} removed`);
+                announce(`${name} removed`);
               }}
               className="tap min-w-11 text-link underline underline-offset-3"
             >

@@ -1,5 +1,5 @@
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
-import { type Keep, readList, writeList } from './browser-list.ts';
+import { type BrowserStore, readList, writeList } from './browser-list.ts';
 
 /** A search that a shopper gave a name. `address` is a path of this site with its parameters. */
 export type SavedSearch = { name: string; address: string };
@@ -9,10 +9,11 @@ const maxSaved = 20;
 const maxNameLength = 60;
 
 /** The saved searches of a site in this browser, the newest first. */
-export const savedSearches = (store: Keep, site: string): SavedSearch[] => readList(store, site, listName, isSaved);
+export const savedSearches = (store: BrowserStore, site: string): SavedSearch[] =>
+  readList(store, site, listName, isSaved);
 
 /** Saves a search; another one of the same name gives way. */
-export function saveSearch(store: Keep, site: string, { name, address }: SavedSearch): SavedSearch[] {
+export function saveSearch(store: BrowserStore, site: string, { name, address }: SavedSearch): SavedSearch[] {
   const saved = { name: name.trim().replaceAll(/\s+/g, ' ').slice(0, maxNameLength), address };
   const former = savedSearches(store, site);
   if (saved.name === '' || !isSaved(saved)) return former;
@@ -21,7 +22,7 @@ export function saveSearch(store: Keep, site: string, { name, address }: SavedSe
   return next;
 }
 
-export function dropSearch(store: Keep, site: string, name: string): SavedSearch[] {
+export function dropSearch(store: BrowserStore, site: string, name: string): SavedSearch[] {
   const rest = savedSearches(store, site).filter((other) => other.name !== name);
   writeList(store, site, listName, rest);
   return rest;

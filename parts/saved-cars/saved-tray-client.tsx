@@ -72,7 +72,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
             cars={cars}
             searches={searches}
             change={setSearches}
-            say={setNews}
+            announce={setNews}
             open={open}
           />
         ) : (

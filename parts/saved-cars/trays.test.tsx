@@ -62,11 +62,20 @@ describe('[SAVE-03] what this browser saved', () => {
 
 describe('[SAVE-05] the lists of the tray', () => {
   const lists = async (cars: Favourite[], more: object = {}) => {
-    const [change, say] = [vi.fn(), vi.fn()];
+    const [change, announce] = [vi.fn(), vi.fn()];
     const part = await mounted(
-      <SavedLists site="s" garage="/my-garage" cars={cars} searches={[]} change={change} say={say} open {...more} />,
+      <SavedLists
+        site="s"
+        garage="/my-garage"
+        cars={cars}
+        searches={[]}
+        change={change}
+        announce={announce}
+        open
+        {...more}
+      />,
     );
-    return { ...part, change, say };
+    return { ...part, change, announce };
   };
 
   it('say what each car costs now, and which is listed no more', async () => {
@@ -92,7 +101,7 @@ describe('[SAVE-05] the lists of the tray', () => {
       const one = part.find(`[aria-label="Remove ${label}"]`);
       one.focus();
       await part.hand(() => one.click());
-      return [focused(), part.say.mock.lastCall?.[0]];
+      return [focused(), part.announce.mock.lastCall?.[0]];
     };
     expect(await drop('Car a')).toEqual(['Remove Car b', 'Car a removed']);
     expect(await drop('Car b')).toEqual(['Remove Car a', 'Car b removed']);
@@ -120,7 +129,7 @@ describe('[SAVE-05] the lists of the tray', () => {
     });
     await save('Fords');
     expect(part.change.mock.calls[0]?.[0]).toEqual([{ name: 'Fords', address: '/search?make=Ford' }]);
-    expect(part.say).toHaveBeenCalledWith('Fords saved');
+    expect(part.announce).toHaveBeenCalledWith('Fords saved');
     expect(sent).toEqual([]);
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=x1');
     await save('Fords again');

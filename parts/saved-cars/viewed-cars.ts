@@ -1,10 +1,10 @@
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
-import { type Keep, readList } from './browser-list.ts';
+import { type BrowserStore, readList } from './browser-list.ts';
 
 type Viewed = { slug: string; at: number };
 
 /** The vehicles that were looked at in this browser, the newest first; pages of vehicles write them. */
-export function viewedCars(store: Keep, site: string, max: number): string[] {
+export function viewedCars(store: BrowserStore, site: string, max: number): string[] {
   return readList(store, site, 'viewed', isViewed)
     .slice(0, max)
     .map(({ slug }) => slug);

@@ -7,10 +7,10 @@ const keyOf = (site: string) => `forecourt:${site}:searches`;
 const largest = 20_000;
 
 /** A browser may refuse its store as soon as it is named. */
-type Keep = () => Pick<Storage, 'getItem' | 'setItem'>;
+type BrowserStore = () => Pick<Storage, 'getItem' | 'setItem'>;
 
 /** The last searches of a site in this browser, the newest last (SRCH-24). What cannot be read is none. */
-export function recentSearches(store: Keep, site: string): RememberedSearch[] {
+export function recentSearches(store: BrowserStore, site: string): RememberedSearch[] {
   try {
     const text = store().getItem(keyOf(site)) ?? '[]';
     const entries: unknown = text.length > largest ? [] : JSON.parse(text);
@@ -24,7 +24,7 @@ export function recentSearches(store: Keep, site: string): RememberedSearch[] {
  * Stores the search of an address. One of everything is none. `insteadOf` is the same search as it
  * was sent, before its text was parsed.
  */
-export function rememberAddress(store: Keep, site: string, address: string, insteadOf = ''): void {
+export function rememberAddress(store: BrowserStore, site: string, address: string, insteadOf = ''): void {
   const made = searchOf(address);
   if (rememberedLabel(made) === '') return;
   const [sent] = insteadOf ? remember([], searchOf(insteadOf)) : [];
@@ -40,19 +40,19 @@ function searchOf(address: string): RememberedSearch {
 const others = (searches: readonly RememberedSearch[], left: RememberedSearch | undefined): RememberedSearch[] =>
   searches.filter((search) => JSON.stringify(search) !== JSON.stringify(left));
 
-export function forgetSearch(store: Keep, site: string, forgotten: RememberedSearch): RememberedSearch[] {
+export function forgetSearch(store: BrowserStore, site: string, forgotten: RememberedSearch): RememberedSearch[] {
   const rest = others(recentSearches(store, site), forgotten);
   write(store, site, rest);
   return rest;
 }
 
-export function forgetAll(store: Keep, site: string): [] {
+export function forgetAll(store: BrowserStore, site: string): [] {
   write(store, site, []);
   return [];
 }
 
 /** A browser that keeps nothing (private windows, a full store) loses only its history. */
-function write(store: Keep, site: string, searches: readonly RememberedSearch[]): void {
+function write(store: BrowserStore, site: string, searches: readonly RememberedSearch[]): void {
   try {
     store().setItem(keyOf(site), JSON.stringify(searches));
   } catch {}

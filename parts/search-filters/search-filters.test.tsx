@@ -12,13 +12,13 @@ const facet = (...values: string[]) => ({
   items: values.map((value, at) => ({ label: value, value, count: values.length - at })),
   facetStats: null,
 });
-type Says = {
+type ViewFields = {
   filters?: Filters;
   facets?: Record<string, ReturnType<typeof facet>>;
   count?: number;
   layout?: 'grid' | 'list';
 };
-function viewOf({ filters = {}, facets = {}, count = 3, layout = 'grid' }: Says = {}): SearchView {
+function viewOf({ filters = {}, facets = {}, count = 3, layout = 'grid' }: ViewFields = {}): SearchView {
   const search = { ...emptySearch, filters };
   const result = { hits: [], found: count, count, page: 1, pages: 1, justSold: 0, facets } as unknown as SearchResult;
   return {
@@ -33,9 +33,9 @@ function viewOf({ filters = {}, facets = {}, count = 3, layout = 'grid' }: Says 
     addressOf: () => '/search',
   };
 }
-const filters = (says: Says = {}) => <SearchFilters view={viewOf(says)} clearHref="/clear" />;
-const hidden = (says: Says) =>
-  [...markupOf(filters(says)).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
+const filters = (fields: ViewFields = {}) => <SearchFilters view={viewOf(fields)} clearHref="/clear" />;
+const hidden = (fields: ViewFields) =>
+  [...markupOf(filters(fields)).matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)].map(
     ([, name, value]) => `${name}=${value}`,
   );
 
@@ -56,8 +56,8 @@ describe('[SRCH-09] the filters of a results page', () => {
 
   it('fold the rarer ones, each open where something in it is chosen, and leave out what offers no choice', () => {
     const colours = { colour: facet('Red', 'Blue') };
-    const folds = (says: Says) =>
-      [...markupOf(filters(says)).matchAll(/<details[^>]*?( open="")?><summary[^>]*>([^<]+)</g)].map(
+    const folds = (fields: ViewFields) =>
+      [...markupOf(filters(fields)).matchAll(/<details[^>]*?( open="")?><summary[^>]*>([^<]+)</g)].map(
         ([, open, title]) => [title, Boolean(open)],
       );
     expect(folds({ facets: colours })).toContainEqual(['Colour and seats', false]);

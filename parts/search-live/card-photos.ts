@@ -23,7 +23,7 @@ export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
       if (!start || pointerType === 'mouse') return;
       const [across, along] = [clientX - start.x, clientY - start.y];
       if (Math.abs(across) < swipePx || Math.abs(across) < Math.abs(along)) return;
-      turn(start.photo, across < 0 ? 1 : -1);
+      showPhoto(start.photo, across < 0 ? 1 : -1);
       swiped = true;
       start = null;
     },
@@ -34,7 +34,7 @@ export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
     (event) => {
       const arrow = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-turn]') : null;
       const photo = arrow && photoOf(arrow);
-      if (photo) turn(photo, Number(arrow.dataset.turn));
+      if (photo) showPhoto(photo, Number(arrow.dataset.turn));
       if (photo || swiped) event.preventDefault();
       swiped = false;
     },
@@ -50,7 +50,7 @@ function isOver(photo: HTMLElement, x: number, y: number): boolean {
   return x >= left && x <= right && y >= top && y <= bottom;
 }
 
-function turn(photo: HTMLElement, by: number): void {
+function showPhoto(photo: HTMLElement, by: number): void {
   const more = (photo.dataset.photos ?? '').split(' ').filter(Boolean);
   const at = (Number(photo.dataset.at ?? 0) + by + more.length + 1) % (more.length + 1);
   photo.dataset.at = String(at);

@@ -11,7 +11,7 @@ export function findIn(field: HTMLInputElement): void {
 }
 
 /** New facets look for what the old ones did. */
-export function keepFinds(old: HTMLElement, fresh: HTMLElement): void {
+export function restoreFinds(old: HTMLElement, fresh: HTMLElement): void {
   for (const field of old.querySelectorAll<HTMLInputElement>('[data-find]')) {
     const next = field.value === '' ? null : fresh.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);
     if (!next) continue;

@@ -4,13 +4,13 @@ import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.
 import { followSheet } from './filter-sheet.ts';
 import { liveSearch } from './live-search.ts';
 
-type Says = { search?: string; count?: string; around?: boolean; left?: string };
+type ResultFields = { search?: string; count?: string; around?: boolean; left?: string };
 const results = ({
   search = '/search',
   count = '9 cars',
   around = false,
   left = '',
-}: Says = {}) => `<title>${count}</title>
+}: ResultFields = {}) => `<title>${count}</title>
 <div data-search="${search}" data-own-path="" data-site="a"${around ? ' data-around=""' : ''}>
   <div data-part="head"><h1>Cars</h1></div><div data-part="failure" hidden><button data-retry>Try again</button></div><p data-part="status"></p>
   <div id="results" tabindex="-1"><div data-part="results"><b data-count>${count}</b>

@@ -9,7 +9,7 @@ import { formAddress, readOwnPath } from './form-address.ts';
 import { isPlainClick } from './plain-click.ts';
 import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
 import { RecentResponses } from './recent-responses.ts';
-import { beginWithLayout, keepLayout } from './remembered-layout.ts';
+import { beginWithLayout, storeLayout } from './remembered-layout.ts';
 import { SearchMemory } from './search-memory.ts';
 import { closeSheet, isSheetOpen } from './sheet-open.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
@@ -18,7 +18,7 @@ import { wasTouched } from './was-touched.ts';
 import { enter, here, isHere } from './window-address.ts';
 
 /** What puts an answer in its place. */
-type ResponseTools = typeof import('./answer.ts');
+type ResponseTools = typeof import('./response.ts');
 
 /** How long a search may take before the shopper sees that it failed. */
 const timeoutMs = 8_000;
@@ -84,10 +84,10 @@ export function liveSearch(page: HTMLElement): () => void {
     try {
       const cached = responses.find(address, performance.now());
       // The code that puts a response in its place loads with the first of them.
-      const [html, tools] = await Promise.all([cached ?? fetched(address, mine.signal), import('./answer.ts')]);
+      const [html, tools] = await Promise.all([cached ?? fetched(address, mine.signal), import('./response.ts')]);
       await tools.readyToShow();
       if (mine.signal.aborted) return;
-      if (cached === null) responses.keep(address, html, performance.now());
+      if (cached === null) responses.store(address, html, performance.now());
       const first = move.visibleFirst ? tools.inSight(html, page) : html;
       show(tools, { html, first }, address, move);
       if (finish) await tools.painted();
@@ -183,7 +183,7 @@ export function liveSearch(page: HTMLElement): () => void {
     const link = target.closest<HTMLAnchorElement>('a[data-go]');
     if (!link?.pathname.startsWith(searchPath())) return;
     event.preventDefault();
-    keepLayout(page, link);
+    storeLayout(page, link);
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
     // Cards of another layout are of another height.

@@ -7,17 +7,17 @@ const freshForMs = 60_000;
 
 /** Responses by address; the oldest goes first. */
 export class RecentResponses {
-  readonly #answers = new Map<string, { html: string; at: number }>();
+  readonly #responses = new Map<string, { html: string; at: number }>();
 
   find(address: string, now: number): string | null {
-    const response = this.#answers.get(address);
+    const response = this.#responses.get(address);
     return response && now - response.at < freshForMs ? response.html : null;
   }
 
-  keep(address: string, html: string, now: number): void {
-    this.#answers.delete(address);
-    this.#answers.set(address, { html, at: now });
-    const [oldest] = this.#answers.keys();
-    if (this.#answers.size > max && oldest !== undefined) this.#answers.delete(oldest);
+  store(address: string, html: string, now: number): void {
+    this.#responses.delete(address);
+    this.#responses.set(address, { html, at: now });
+    const [oldest] = this.#responses.keys();
+    if (this.#responses.size > max && oldest !== undefined) this.#responses.delete(oldest);
   }
 }

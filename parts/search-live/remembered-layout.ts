@@ -1,7 +1,7 @@
 const keyOf = (page: HTMLElement): string => `forecourt:${page.dataset.site ?? ''}:view`;
 
 /** Keeps how the results lay last on a site; a browser that keeps nothing begins with the grid. */
-export function keepLayout(page: HTMLElement, link: HTMLElement): void {
+export function storeLayout(page: HTMLElement, link: HTMLElement): void {
   const { layout } = link.dataset;
   try {
     if (layout) localStorage.setItem(keyOf(page), layout);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { beginWithLayout, keepLayout } from './remembered-layout.ts';
-import { keepSort, sortToBegin } from './remembered-sort.ts';
+import { beginWithLayout, storeLayout } from './remembered-layout.ts';
+import { sortToBegin, storeSort } from './remembered-sort.ts';
 import { beginWithSort, chooseAlike } from './sort-selects.ts';
 import { wasTouched } from './was-touched.ts';
 
@@ -27,21 +27,21 @@ beforeEach(() => {
 
 describe('[SRCH-08] the order that was chosen last', () => {
   it('is begun with on the next page of the site', () => {
-    keepSort('a', 'latest');
+    storeSort('a', 'latest');
     expect(sortToBegin('a', ['relevant', 'latest'], 'relevant')).toBe('latest');
     expect(beginWithSort(page())).toBe(true);
     expect([...document.querySelectorAll('select')].map(({ value }) => value)).toEqual(['latest', 'latest']);
   });
 
   it('is not, where it is the present one, is not offered, or is another site’s', () => {
-    keepSort('a', 'latest');
+    storeSort('a', 'latest');
     expect(sortToBegin('a', ['relevant', 'latest'], 'latest')).toBeNull();
     expect(sortToBegin('a', ['relevant'], 'relevant')).toBeNull();
     expect(sortToBegin('b', ['relevant', 'latest'], 'relevant')).toBeNull();
   });
 
   it('is not, where the address names one or the link came from elsewhere', () => {
-    keepSort('a', 'latest');
+    storeSort('a', 'latest');
     comeFrom(ownPage(), '/search?sortBy=relevant');
     expect(beginWithSort(page())).toBe(false);
     comeFrom('https://elsewhere.example/');
@@ -64,15 +64,15 @@ describe('how the results lay last', () => {
   const input = () => form().querySelector<HTMLInputElement>('input[name=view]');
 
   it('is begun with on the next page of the site', () => {
-    keepLayout(page(), found('#list'));
+    storeLayout(page(), found('#list'));
     expect(beginWithLayout(page(), form())).toBe(true);
     expect([input()?.value, input()?.type]).toEqual(['list', 'hidden']);
   });
 
   it('is not, where the address says it, the link came from elsewhere, or nothing but the grid was chosen', () => {
-    keepLayout(page(), found('#plain'));
+    storeLayout(page(), found('#plain'));
     expect(beginWithLayout(page(), form())).toBe(false);
-    keepLayout(page(), found('#list'));
+    storeLayout(page(), found('#list'));
     comeFrom('https://elsewhere.example/');
     expect(beginWithLayout(page(), form())).toBe(false);
     comeFrom(ownPage(), '/search?view=grid');

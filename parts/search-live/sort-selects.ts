@@ -1,4 +1,4 @@
-import { keepSort, sortToBegin } from './remembered-sort.ts';
+import { sortToBegin, storeSort } from './remembered-sort.ts';
 
 const selectsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLSelectElement>('select[data-sort]')];
 
@@ -6,7 +6,7 @@ const selectsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLSelectEle
 export function chooseAlike(page: HTMLElement, chosen: HTMLSelectElement): void {
   if (chosen.dataset.sort === undefined) return;
   for (const select of selectsOf(page)) select.value = chosen.value;
-  keepSort(page.dataset.site ?? '', chosen.value);
+  storeSort(page.dataset.site ?? '', chosen.value);
 }
 
 /** Puts the order that was chosen on the pages before this one; false where nothing changes by it. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readResponse } from './answer.ts';
 import { findIn } from './find-in-facet.ts';
+import { readResponse } from './response.ts';
 import { swapParts } from './swap-parts.ts';
 
 const facet = (open: boolean, values: string[]) =>

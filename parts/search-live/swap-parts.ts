@@ -1,4 +1,4 @@
-import { keepFinds } from './find-in-facet.ts';
+import { restoreFinds } from './find-in-facet.ts';
 import { morphChildren } from './morph-children.ts';
 
 /** The named parts of a results page that change with its address; what is not among them stays as it is. */
@@ -51,7 +51,7 @@ function notifyCount(page: HTMLElement): void {
 
 function unfoldAlike(old: HTMLElement | null, fresh: HTMLElement | null): void {
   if (!old || !fresh) return;
-  keepFinds(old, fresh);
+  restoreFinds(old, fresh);
   const unfolded = new Map(foldsOf(old).map((fold) => [nameOf(fold), fold.open]));
   for (const fold of foldsOf(fresh)) fold.open = unfolded.get(nameOf(fold)) ?? fold.open;
 }

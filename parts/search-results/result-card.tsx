@@ -17,7 +17,7 @@ export function ResultCard({ card, view: { site, layout }, now }: Props) {
         site={site}
         now={now}
         morePhotos
-        ways
+        actions
         row={layout === 'list'}
         action={<QuickViewButton slug={card.slug} name={card.name} />}
         compare={canBeCompared(card, site.features) && <CompareButton card={card} />}

@@ -1,6 +1,6 @@
 'use client';
 
-type Waiting = { id: number } & Readonly<Record<string, string | number>>;
+type QueuedEvent = { id: number } & Readonly<Record<string, string | number>>;
 
 /**
  * Hands an event to the page's one place for them (`follow-visit.ts`), which comes late: until then it waits in a list. Never throws: what
@@ -8,7 +8,7 @@ type Waiting = { id: number } & Readonly<Record<string, string | number>>;
  */
 export function trackEvent(id: number, details: Readonly<Record<string, string | number>> = {}): void {
   try {
-    const page = window as unknown as { shopperEvents?: Pick<Waiting[], 'push'> };
+    const page = window as unknown as { shopperEvents?: Pick<QueuedEvent[], 'push'> };
     page.shopperEvents ??= [];
     page.shopperEvents.push({ id, ...details });
   } catch (error) {

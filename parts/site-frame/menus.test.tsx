@@ -120,10 +120,12 @@ describe('the frame of a page', () => {
   });
 
   it('[BLK-01] has an announcement, which may be dismissed, and none without text', () => {
-    const bar = (says: object) => (
+    const bar = (overrides: object) => (
       <AnnouncementBar
         kind="announcement"
-        announcement={{ id: 'a', emphasis: 'Open', text: 'today', link: null, dismissible: false, ...says } as never}
+        announcement={
+          { id: 'a', emphasis: 'Open', text: 'today', link: null, dismissible: false, ...overrides } as never
+        }
       />
     );
     expect(plainTextOf(bar({}))).toBe('Open today');

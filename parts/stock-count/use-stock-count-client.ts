@@ -18,10 +18,10 @@ export function useStockCount(query: string, first: { query: string; found: numb
   const requested = useRef(first.query);
   useEffect(() => {
     if (requested.current === query) return;
-    const ask = new AbortController();
+    const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const signal = timedSignal(ask.signal, timeoutMs);
+        const signal = timedSignal(controller.signal, timeoutMs);
         const response = await fetch(`/api/stock-count?${query}`, { signal });
         if (!response.ok) return;
         requested.current = query;
@@ -30,7 +30,7 @@ export function useStockCount(query: string, first: { query: string; found: numb
     }, pauseMs);
     return () => {
       clearTimeout(timer);
-      ask.abort();
+      controller.abort();
     };
   }, [query]);
   return found;

@@ -7,9 +7,9 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 type Props = { card: StockCard; site: ResolvedSite; row: boolean; compare?: ReactNode };
 
 /** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. `row`: on a card that lies in a list. */
-export function CardWays({ card, site, row, compare }: Props) {
-  const ways = cardActions(card, site);
-  if (ways.length === 0 && !compare) return null;
+export function CardActions({ card, site, row, compare }: Props) {
+  const actions = cardActions(card, site);
+  if (actions.length === 0 && !compare) return null;
   return (
     <ul
       data-ways
@@ -19,7 +19,7 @@ export function CardWays({ card, site, row, compare }: Props) {
       )}
     >
       {compare && <li className="noscript:hidden">{compare}</li>}
-      {ways.map(({ label, href }) => (
+      {actions.map(({ label, href }) => (
         <li key={label}>
           <a
             href={href}

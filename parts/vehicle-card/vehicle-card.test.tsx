@@ -5,7 +5,7 @@ import type { SiteSettings } from '@/domain/site/site-settings.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { linksOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
-import { CardWays } from './card-actions.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
@@ -55,7 +55,7 @@ describe('[CARD-01] the card of a vehicle', () => {
   });
 
   it('lies in a list, and holds what a page gives it', () => {
-    const row = markupOf(whole({}, { row: true, ways: true, control: <b>heart</b>, action: <i>look</i> }));
+    const row = markupOf(whole({}, { row: true, actions: true, control: <b>heart</b>, action: <i>look</i> }));
     expect(row).toMatch(/^<article class="[^"]*vehicle-row[^"]*paper-row/);
     expect(row).toMatch(/<b>heart<\/b><\/article>$/);
     expect(row).toContain('grid-cols-2');
@@ -115,19 +115,19 @@ describe('[CARD-06] the line under the price', () => {
     expect(slot({ ...held, underMarketCents: 2_000_00 })).toBe('Reserved until Fri 27 Nov, 5:30 pm');
     const taking = siteWith();
     const site = { ...taking, features: { ...taking.features, checkout: true } };
-    const ways = (card: StockCard) => plainTextOf(<CardWays card={card} site={site} row={false} />);
-    expect(ways(cardWith(held))).toContain('Next in line');
-    expect(ways(cardWith(held))).not.toContain('Reserve');
-    expect(ways(cardWith({}))).not.toContain('Next in line');
+    const actionTexts = (card: StockCard) => plainTextOf(<CardActions card={card} site={site} row={false} />);
+    expect(actionTexts(cardWith(held))).toContain('Next in line');
+    expect(actionTexts(cardWith(held))).not.toContain('Reserve');
+    expect(actionTexts(cardWith({}))).not.toContain('Next in line');
   });
 });
 
 describe('[CARD-08] the further ways to act', () => {
   it('are links that name their vehicle; nothing where there is none', () => {
     const site = siteWith();
-    const none = <CardWays card={cardWith({ status: 'sold' })} site={site} row={false} />;
+    const none = <CardActions card={cardWith({ status: 'sold' })} site={site} row={false} />;
     expect(markupOf(none)).toBe('');
-    const compared = <CardWays card={cardWith({ status: 'sold' })} site={site} row compare={<b>compare</b>} />;
+    const compared = <CardActions card={cardWith({ status: 'sold' })} site={site} row compare={<b>compare</b>} />;
     expect(markupOf(compared)).toMatch(/<ul[^>]*><li[^>]*><b>compare<\/b><\/li>/);
     expect(markupOf(compared)).not.toContain('justify-center');
   });

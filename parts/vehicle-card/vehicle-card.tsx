@@ -6,7 +6,7 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
-import { CardWays } from './card-actions.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardPhoto } from './card-photo.tsx';
 import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
@@ -20,7 +20,7 @@ type Props = {
   control?: ReactNode;
   morePhotos?: boolean;
   /** Whether the further ways to act stand under the buttons (CARD-08). */
-  ways?: boolean;
+  actions?: boolean;
   /** Lying on a line of its own in a list; on paper a card of results always does. */
   row?: boolean;
   action?: ReactNode;
@@ -40,7 +40,7 @@ export function VehicleCard({
   action,
   compare,
   morePhotos = false,
-  ways = false,
+  actions = false,
   row = false,
 }: Props) {
   const { tag } = siteCardTag(card, site, now);
@@ -50,7 +50,7 @@ export function VehicleCard({
       className={clsx(
         'vehicle-card card',
         row && 'vehicle-row',
-        ways && 'print:paper-row',
+        actions && 'print:paper-row',
         sold && '[&_img]:opacity-62 [&_img]:[filter:grayscale(1)]',
       )}
     >
@@ -71,7 +71,7 @@ export function VehicleCard({
         {sold ? (
           <Similar card={card} />
         ) : (
-          <Offer card={card} site={site} now={now} action={action} compare={compare} ways={ways} row={row} />
+          <Offer card={card} site={site} now={now} action={action} compare={compare} actions={actions} row={row} />
         )}
       </div>
       {control}
@@ -83,9 +83,9 @@ export function VehicleCard({
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 
-type OfferProps = Pick<Props, 'card' | 'site' | 'now' | 'action' | 'compare' | 'ways'> & { row: boolean };
+type OfferProps = Pick<Props, 'card' | 'site' | 'now' | 'action' | 'compare' | 'actions'> & { row: boolean };
 
-function Offer({ card, site, now, action, compare, ways, row }: OfferProps) {
+function Offer({ card, site, now, action, compare, actions, row }: OfferProps) {
   return (
     <>
       <CardPrice card={card} noPrice={site.texts.noPrice} financePage={financePageOf(site)} />
@@ -96,7 +96,7 @@ function Offer({ card, site, now, action, compare, ways, row }: OfferProps) {
         </ButtonLink>
         {action}
       </p>
-      {ways && <CardWays card={card} site={site} row={row} compare={compare} />}
+      {actions && <CardActions card={card} site={site} row={row} compare={compare} />}
     </>
   );
 }

@@ -99,10 +99,10 @@ describe('[VDP-01] parts of a vehicle’s page', () => {
 
   it('[LOC-03] are the place where it stands; one that a feed alone names has no hours', async () => {
     const clock = { now: sunday, until: () => undefined };
-    const shown = async (says: object) =>
+    const shown = async (overrides: object) =>
       plainTextOf(
         await loadedMarkupOf(
-          <VehiclePlace location={place('Southbank', says)} site={siteWith()} clock={clock} mapsKey={null} />,
+          <VehiclePlace location={place('Southbank', overrides)} site={siteWith()} clock={clock} mapsKey={null} />,
         ),
       );
     expect(await shown({})).toMatch(/Southbank .*Opens Monday.*View Details/);

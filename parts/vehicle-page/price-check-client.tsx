@@ -14,11 +14,11 @@ const timeoutMs = 6_000;
 export function PriceCheck({ path }: { path: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
-    const ask = new AbortController();
-    gaugeAt(path, timedSignal(ask.signal, timeoutMs)).then((gauge) => {
-      if (!ask.signal.aborted) setState(gauge ? { kind: 'shown', gauge } : { kind: 'hidden' });
+    const controller = new AbortController();
+    gaugeAt(path, timedSignal(controller.signal, timeoutMs)).then((gauge) => {
+      if (!controller.signal.aborted) setState(gauge ? { kind: 'shown', gauge } : { kind: 'hidden' });
     });
-    return () => ask.abort();
+    return () => controller.abort();
   }, [path]);
   if (state.kind === 'hidden') return null;
   return (

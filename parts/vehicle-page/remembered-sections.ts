@@ -1,6 +1,6 @@
-import { type Keep, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
+import { type BrowserStore, readList, writeList } from '@/parts/saved-cars/browser-list.ts';
 
-type Sections = { site: string; listId: string; store: Keep; signal: AbortSignal };
+type Sections = { site: string; listId: string; store: BrowserStore; signal: AbortSignal };
 
 const name = 'open-sections';
 const isTitle = (entry: unknown): entry is string => typeof entry === 'string';
@@ -17,7 +17,7 @@ export function rememberSections({ site, listId, store, signal }: Sections): voi
   if (touched) note(sections, site, store);
 }
 
-const note = (sections: readonly HTMLDetailsElement[], site: string, store: Keep): void =>
+const note = (sections: readonly HTMLDetailsElement[], site: string, store: BrowserStore): void =>
   writeList(store, site, name, sections.filter(({ open }) => open).map(titleOf));
 
 const titleOf = (section: HTMLDetailsElement): string => section.querySelector('summary b')?.textContent ?? '';

@@ -44,7 +44,7 @@ export function ScrollBars({ actionsId, header, bar }: Props) {
       removeEventListener('resize', look);
     };
   }, [actionsId]);
-  useEffect(() => keepFocusInSight(top, foot), []);
+  useEffect(() => scrollFocusIntoView(top, foot), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are pressed, by keyboard too
     <div onClick={openDialog}>
@@ -91,7 +91,7 @@ type Ref = { current: HTMLElement | null };
  * to meet the same target as the press. Nor what is higher than the window: a press on plain text
  * gives the focus to all of `main`.
  */
-function keepFocusInSight(top: Ref, foot: Ref): () => void {
+function scrollFocusIntoView(top: Ref, foot: Ref): () => void {
   const look = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || top.current?.contains(target) || foot.current?.contains(target)) return;
     if (target.closest('[role=dialog]') || document.querySelector(':active')) return;

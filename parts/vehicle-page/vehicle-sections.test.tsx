@@ -33,7 +33,7 @@ describe('the sections of a vehicle', () => {
   });
 
   it('[VDP-01] are those of the specification in its order; reserving is mentioned where this very car can be reserved', async () => {
-    const says = { texts: { whyBuy: 'One price.\n\nOur own workshop.', warrantyLine: 'Five years.' } };
+    const settings = { texts: { whyBuy: 'One price.\n\nOur own workshop.', warrantyLine: 'Five years.' } };
     const titles = async (other: object, settings: SiteSettings) => {
       const { prelude } = await prerenderToNodeStream(
         <VehicleSections
@@ -49,7 +49,7 @@ describe('the sections of a vehicle', () => {
         titles: [...markup.matchAll(/<summary[\s\S]*?<\/summary>/g)].map(([summary]) => plainCopy(summary).trim()),
       };
     };
-    const all = await titles({}, { ...says, features: { checkout: true } });
+    const all = await titles({}, { ...settings, features: { checkout: true } });
     expect(all.titles.map((title) => title.replace('&#x27;', '’'))).toEqual([
       expect.stringMatching(/^What.s Included/),
       expect.stringMatching(/^Why Buy From Us\?/),
@@ -58,7 +58,7 @@ describe('the sections of a vehicle', () => {
       expect.stringMatching(/^Features/),
     ]);
     expect(plainCopy(all.markup)).toMatch(/One price\. Our own workshop\. .*Reserve \$200.*is authorised, not charged/);
-    const sold = await titles({ status: 'sold', soldAtMs: 5 }, { ...says, features: { checkout: true } });
+    const sold = await titles({ status: 'sold', soldAtMs: 5 }, { ...settings, features: { checkout: true } });
     expect(sold.titles.join()).not.toContain('Reserve Online');
     expect((await titles({}, {})).titles).toHaveLength(2);
   });

@@ -13,11 +13,11 @@ const timeoutMs = 5_000;
 export function Views({ address, icon }: { address: string; icon: ReactNode }) {
   const [views, setViews] = useState(0);
   useEffect(() => {
-    const ask = new AbortController();
-    viewDataAt(address, timedSignal(ask.signal, timeoutMs)).then((data) => {
-      if (!ask.signal.aborted) setViews(data?.views ?? 0);
+    const controller = new AbortController();
+    viewDataAt(address, timedSignal(controller.signal, timeoutMs)).then((data) => {
+      if (!controller.signal.aborted) setViews(data?.views ?? 0);
     });
-    return () => ask.abort();
+    return () => controller.abort();
   }, [address]);
   return (
     <p className="flex min-h-11 items-center gap-2 text-small text-ink-2 noscript:hidden print:hidden">

@@ -8,7 +8,7 @@ import {
   lookAfterDrag,
   lookWithin,
   nearStep,
-  turnStep,
+  rotationStep,
 } from '@/domain/stock/vehicle-page/panorama.ts';
 import { HotspotMark } from './hotspot-mark.tsx';
 import type { InteriorProps } from './interior-props.ts';
@@ -20,15 +20,15 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
   const drag = useRef<{ x: number; y: number } | null>(null);
   const [look, setLook] = useState(ahead);
   const { state, ratio, stage } = usePanorama(canvas, address, look);
-  const turn = (change: (now: Look) => Look) => setLook((now) => lookWithin(change(now), ratio, stage));
-  const aside = (by: number) => turn((now) => ({ ...now, yaw: now.yaw + by }));
-  const nearer = (factor: number) => turn((now) => ({ ...now, field: now.field * factor }));
+  const changeLook = (change: (now: Look) => Look) => setLook((now) => lookWithin(change(now), ratio, stage));
+  const aside = (by: number) => changeLook((now) => ({ ...now, yaw: now.yaw + by }));
+  const nearer = (factor: number) => changeLook((now) => ({ ...now, field: now.field * factor }));
   const fieldAfter = (factor: number) => lookWithin({ ...look, field: look.field * factor }, ratio, stage).field;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = keys[event.key];
     if (!step || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    turn(step);
+    changeLook(step);
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     drag.current = { x: event.clientX, y: event.clientY };
@@ -38,7 +38,7 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
     const from = drag.current;
     if (!from) return;
     drag.current = { x: clientX, y: clientY };
-    turn((now) => lookAfterDrag(now, clientX - from.x, clientY - from.y, currentTarget.clientWidth));
+    changeLook((now) => lookAfterDrag(now, clientX - from.x, clientY - from.y, currentTarget.clientWidth));
   };
   const letGo = () => {
     drag.current = null;
@@ -70,10 +70,10 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
           <HotspotMark key={spot.id} {...spot} icon={icons.plus} />
         ))}
       <div className="absolute right-3 bottom-3 flex gap-2">
-        <Round label="Look left" onClick={() => aside(-turnStep)}>
+        <Round label="Look left" onClick={() => aside(-rotationStep)}>
           {icons.left}
         </Round>
-        <Round label="Look right" onClick={() => aside(turnStep)}>
+        <Round label="Look right" onClick={() => aside(rotationStep)}>
           {icons.right}
         </Round>
         <Round label="Zoom out" off={fieldAfter(1 / nearStep) <= look.field} onClick={() => nearer(1 / nearStep)}>
@@ -88,10 +88,10 @@ export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
 }
 
 const keys: Record<string, ((now: Look) => Look) | undefined> = {
-  ArrowLeft: (now) => ({ ...now, yaw: now.yaw - turnStep }),
-  ArrowRight: (now) => ({ ...now, yaw: now.yaw + turnStep }),
-  ArrowUp: (now) => ({ ...now, pitch: now.pitch + turnStep }),
-  ArrowDown: (now) => ({ ...now, pitch: now.pitch - turnStep }),
+  ArrowLeft: (now) => ({ ...now, yaw: now.yaw - rotationStep }),
+  ArrowRight: (now) => ({ ...now, yaw: now.yaw + rotationStep }),
+  ArrowUp: (now) => ({ ...now, pitch: now.pitch + rotationStep }),
+  ArrowDown: (now) => ({ ...now, pitch: now.pitch - rotationStep }),
   '+': (now) => ({ ...now, field: now.field * nearStep }),
   '=': (now) => ({ ...now, field: now.field * nearStep }),
   '-': (now) => ({ ...now, field: now.field / nearStep }),

@@ -33,12 +33,12 @@ export function panoramaDrawing(canvas: HTMLCanvasElement, picture: ImageBitmap)
     gl.texParameteri(gl.TEXTURE_2D, filter, gl.LINEAR);
   const place = (name: string) => gl.getUniformLocation(program, name);
   gl.uniform1f(place('tall'), Math.min(Math.PI, (2 * Math.PI * picture.height) / picture.width));
-  const [turn, half] = [place('turn'), place('half_')];
+  const [rotation, half] = [place('turn'), place('half_')];
   return ({ yaw, pitch, field }) => {
     const { width, height } = canvas;
     const across = Math.tan(radians(field / 2));
     gl.viewport(0, 0, width, height);
-    gl.uniform2f(turn, radians(yaw), radians(pitch));
+    gl.uniform2f(rotation, radians(yaw), radians(pitch));
     gl.uniform2f(half, across, (across * height) / width);
     gl.drawArrays(gl.TRIANGLE_STRIP, 0, 4);
   };

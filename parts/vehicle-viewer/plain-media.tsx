@@ -8,7 +8,7 @@ type Props = { vehicle: Pick<StockVehicle, 'walkaround' | 'videos' | 'interior' 
 export function PlainMedia({ vehicle: { walkaround, videos, interior, spin }, name }: Props) {
   const films = [...walkaround, ...videos].map((video, at) => ({ href: hrefOf(video), words: `Video ${at + 1}` }));
   const inside = interior ? [{ href: imageAddress(interior, 2560, 'jpg'), words: 'Interior panorama' }] : [];
-  const sides = [0, 0.25, 0.5, 0.75].flatMap((turn) => spin[Math.floor(spin.length * turn)] ?? []);
+  const sides = [0, 0.25, 0.5, 0.75].flatMap((fraction) => spin[Math.floor(spin.length * fraction)] ?? []);
   const round = sides.map((frame, at) => ({ href: imageAddress(frame, 850, 'jpg'), words: sideNames[at] ?? '' }));
   const links = [...films, ...inside, ...round];
   if (links.length === 0) return null;

@@ -37,7 +37,7 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
     setRotating(false);
     load();
   };
-  const turn = (by: number) => {
+  const rotate = (by: number) => {
     touch();
     setFrame((now) => frameAt(now + by, count));
   };
@@ -59,7 +59,7 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    turn(by);
+    rotate(by);
   };
   const letGo = () => {
     drag.current = null;
@@ -102,10 +102,10 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
           <AngleScale angle={angleOf(frame, count)} beside={!ready} />
         </span>
         <span className="pointer-events-auto ml-auto flex gap-2">
-          <button type="button" aria-label="Turn left" className={step} onClick={() => turn(-1)}>
+          <button type="button" aria-label="Turn left" className={step} onClick={() => rotate(-1)}>
             {icons.left}
           </button>
-          <button type="button" aria-label="Turn right" className={step} onClick={() => turn(1)}>
+          <button type="button" aria-label="Turn right" className={step} onClick={() => rotate(1)}>
             {icons.right}
           </button>
         </span>

@@ -23,10 +23,10 @@ export function ViewedVehicles({ site, viewed }: Props) {
   useEffect(() => {
     const before = note(site, viewed).filter(({ slug }) => slug !== viewed.slug);
     if (before.length === 0) return;
-    const ask = new AbortController();
+    const controller = new AbortController();
     const slugs = before.slice(0, maxShown).map(({ slug }) => slug);
-    fetchBriefs(slugs, ask.signal).then(setVehicles, () => undefined);
-    return () => ask.abort();
+    fetchBriefs(slugs, controller.signal).then(setVehicles, () => undefined);
+    return () => controller.abort();
   }, [site, viewed.slug]);
   if (vehicles.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
       nvic,
       whoIsHelping: '',
     };
-    ask(requested, signal).then(
+    fetchQuote(requested, signal).then(
       (result) => gone.signal.aborted || setClaim(result),
       () => undefined,
     );
@@ -52,7 +52,7 @@ export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   );
 }
 
-async function ask(requested: object, signal: AbortSignal): Promise<WeeklyClaim | null> {
+async function fetchQuote(requested: object, signal: AbortSignal): Promise<WeeklyClaim | null> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch('/api/youx/quote', { method: 'POST', headers, body: JSON.stringify(requested), signal });
   return response.status === 200 ? claimOfQuote(await response.json()) : null;

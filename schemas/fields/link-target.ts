@@ -19,13 +19,13 @@ const owners = `{
   "manufacturer": *[_id == $site][0].manufacturer._ref
 }`;
 
-const written = `count(*[
+const documentByPathQuery = `count(*[
   (_type == "page" && path == $path || _type == "redirect" && from == $path && gone != true) && !(_id in path("versions.**"))
   && (site._ref in $sites || template._ref in $templates)
 ])`;
 
 /** A model or post of the site's own, of its template, or of its manufacturer; a site of many brands has every brand's models. */
-const ofSlug = `count(*[_type == $type && (slug.current == $slug || newSlug.current == $slug) && !(_id in path("versions.**"))
+const documentBySlugQuery = `count(*[_type == $type && (slug.current == $slug || newSlug.current == $slug) && !(_id in path("versions.**"))
   && (site._ref in $sites || !defined(site) && (
     !defined(manufacturer) || $manufacturer == null || manufacturer._ref == $manufacturer))])`;
 
@@ -57,7 +57,7 @@ export async function deadLink(href: string | undefined, document: LinkOwner, cl
   const template = document?._type === 'template' ? publishedId(document._id) : (document?.template?._ref ?? '');
   if (path === null || !href || (!site && !template)) return true;
   const link = { path, site, template };
-  const [isWritten, found] = [await standsWritten(link, client), await pageOf(href, link, client)];
+  const [isWritten, found] = [await existsInContent(link, client), await pageOf(href, link, client)];
   const dead = found ? found.status === 404 || found.status === 410 : shownBy(path) !== 'itself';
   if (dead && !isWritten) return `There is no page at ${path} yet: shoppers would find nothing.`;
   return (await unknownMake(href, path, found)) ?? deadAnchor(href, document, found);
@@ -70,13 +70,14 @@ function ownPath(href: string, document: LinkOwner): string | null {
 }
 
 /** Whether staff have written what stands there, be it a draft. */
-async function standsWritten({ path, site, template }: Link, client: Client): Promise<boolean> {
+async function existsInContent({ path, site, template }: Link, client: Client): Promise<boolean> {
   const of = await client.fetch<Owners>(owners, { site, template });
   const templates = of.templates.filter(Boolean);
-  if ((await client.fetch<number>(written, { path, sites: of.sites, templates })) > 0) return true;
+  if ((await client.fetch<number>(documentByPathQuery, { path, sites: of.sites, templates })) > 0) return true;
   const shown = shownBy(path);
   return typeof shown === 'object' && shown !== null
-    ? (await client.fetch<number>(ofSlug, { ...shown, sites: of.sites, manufacturer: of.manufacturer })) > 0
+    ? (await client.fetch<number>(documentBySlugQuery, { ...shown, sites: of.sites, manufacturer: of.manufacturer })) >
+        0
     : false;
 }
 

@@ -19,12 +19,12 @@ export function pageOfLink(address: string, now = Date.now()): Promise<LinkedPag
   const cached = pages.get(address);
   if (cached && now - cached.at < freshMs) return cached.page;
   if (pages.size > maxCached) pages.clear();
-  const page = ask(address);
+  const page = fetchPage(address);
   pages.set(address, { at: now, page });
   return page;
 }
 
-async function ask(address: string): Promise<LinkedPage> {
+async function fetchPage(address: string): Promise<LinkedPage> {
   try {
     const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(10_000) });
     return { status: response.status, ids: idsOf(await response.text()) };

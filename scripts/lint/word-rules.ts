@@ -10,6 +10,14 @@ export type WordRule = {
 
 /** In declared names: each part of a name counts, so that `mostShown` has the word "most". */
 export const nameRules: Record<string, WordRule> = {
+  turn: { words: ['turn', 'turns'], instead: 'round, attempt, queue, inOrder; rotate' },
+  say: {
+    words: ['say', 'says'],
+    instead: 'overrides, copy, message, problem; means…, is…',
+    stored: /^web\/records\/purchase-/,
+  },
+  keep: { words: ['keep', 'keeps'], instead: 'store, save, retain, insert' },
+  ask: { words: ['ask', 'asks', 'asker', 'askers'], instead: 'send, fetch, load, search, task; has…, needs…' },
   answer: {
     words: ['answer', 'answers'],
     instead: 'response, result, reply; answer for what a person answers',

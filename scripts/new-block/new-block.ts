@@ -44,7 +44,7 @@ export const ${camel}Schema = defineBlock({
 `;
 
 const view = (
-  _folder: string,
+  _directory: string,
   camel: string,
   pascal: string,
 ) => `import type { BlockDefinition, BlockProps } from '@/blocks/block.ts';

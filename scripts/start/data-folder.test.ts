@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { lockDataDir } from './data-lock.ts';
 import { ownerOfPort } from './port-owner.ts';
-import { freePort, isFree, keepPort } from './ports.ts';
+import { choosePort, freePort, isFree } from './ports.ts';
 import { removeData } from './remove-data.ts';
 import { readSeeded } from './seeding.ts';
 import { readServices, writeServices } from './services.ts';
@@ -117,7 +117,7 @@ describe('ports', () => {
   it('finds free ones below the range that systems give out by themselves', async () => {
     const port = await freePort();
     expect(port).toBeLessThan(32_768);
-    expect(await keepPort(port)).toBe(port);
+    expect(await choosePort(port)).toBe(port);
   });
 
   it('[OPS-01] sees a taken port and who has it', async () => {
@@ -125,7 +125,7 @@ describe('ports', () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     expect(await isFree(port)).toBe(false);
-    expect(await keepPort(port)).not.toBe(port);
+    expect(await choosePort(port)).not.toBe(port);
     expect(ownerOfPort(port)?.pid).toBe(process.pid);
     await new Promise((resolve) => server.close(resolve));
     expect(await isFree(port)).toBe(true);

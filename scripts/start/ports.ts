@@ -28,6 +28,6 @@ export function isFree(port: number, host?: string): Promise<boolean> {
 }
 
 /** `wanted` while it is free (a service keeps its port over restarts), else another. */
-export async function keepPort(wanted: number | undefined): Promise<number> {
+export async function choosePort(wanted: number | undefined): Promise<number> {
   return wanted && (await isFree(wanted, '127.0.0.1')) ? wanted : freePort();
 }

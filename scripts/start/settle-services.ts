@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Configuration } from './configuration.ts';
-import { keepPort } from './ports.ts';
+import { choosePort } from './ports.ts';
 import type { Services, StaffSignIn } from './services.ts';
 
 const freshKey = (prefix: string): string => `${prefix}${randomBytes(24).toString('base64url')}`;
@@ -23,10 +23,10 @@ export async function settleServices(
     content: content ? hostedContent(content) : await embeddedContent(earlier),
     search: search ?? (await embeddedSearch(earlier)),
     records: records ?? (await embeddedRecords(earlier)),
-    media: { url: loopback(await keepPort(portOf(earlier?.media.url))) },
+    media: { url: loopback(await choosePort(portOf(earlier?.media.url))) },
     sandbox: {
-      url: loopback(await keepPort(portOf(earlier?.sandbox?.url))),
-      smtpUrl: `smtp://127.0.0.1:${await keepPort(portOf(earlier?.sandbox?.smtpUrl))}`,
+      url: loopback(await choosePort(portOf(earlier?.sandbox?.url))),
+      smtpUrl: `smtp://127.0.0.1:${await choosePort(portOf(earlier?.sandbox?.smtpUrl))}`,
       paymentsKey: earlier?.sandbox?.paymentsKey || freshLetters('sk_test_'),
       paymentsSecret: earlier?.sandbox?.paymentsSecret || freshLetters('whsec_'),
     },
@@ -43,7 +43,7 @@ function hostedContent({ projectId, dataset, token, webhookSecret }: Hosted): Se
 async function embeddedContent(earlier: Services | null): Promise<Services['content']> {
   const before = earlier?.content.projectId === 'forecourt' ? earlier.content : null;
   return {
-    url: loopback(await keepPort(portOf(before?.url))),
+    url: loopback(await choosePort(portOf(before?.url))),
     projectId: 'forecourt',
     dataset: 'production',
     token: before?.token || freshKey('content_'),
@@ -58,7 +58,7 @@ async function embeddedContent(earlier: Services | null): Promise<Services['cont
 async function embeddedSearch(earlier: Services | null): Promise<Services['search']> {
   const before = isLoopback(earlier?.search.url) ? earlier?.search : null;
   return {
-    url: loopback(await keepPort(portOf(before?.url))),
+    url: loopback(await choosePort(portOf(before?.url))),
     adminKey: before?.adminKey || freshKey('search_'),
     searchKey: before?.searchKey ?? '',
     figuresKey: before?.figuresKey ?? '',
@@ -67,7 +67,7 @@ async function embeddedSearch(earlier: Services | null): Promise<Services['searc
 
 async function embeddedRecords(earlier: Services | null): Promise<Services['records']> {
   const before = earlier?.records.folder ? new URL(earlier.records.url) : null;
-  const port = await keepPort(before ? Number(before.port) : undefined);
+  const port = await choosePort(before ? Number(before.port) : undefined);
   const password = before?.password || freshKey('');
   return { url: `postgres://app:${password}@127.0.0.1:${port}/forecourt`, folder: earlier?.records.folder };
 }

@@ -50,9 +50,9 @@ function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, at) => {
     const name = cell.trim() || `column ${at + 1}`;
-    const turn = (seen.get(name.toLowerCase()) ?? 0) + 1;
-    seen.set(name.toLowerCase(), turn);
-    return turn === 1 ? name : `${name} (${turn})`;
+    const occurrence = (seen.get(name.toLowerCase()) ?? 0) + 1;
+    seen.set(name.toLowerCase(), occurrence);
+    return occurrence === 1 ? name : `${name} (${occurrence})`;
   });
 }
 

@@ -4,8 +4,8 @@ import {
   type FeedDealership,
   type FeedLocation,
   type LocationOfCode,
-  placesAmong,
-  placesOfDealership,
+  locationsAmong,
+  locationsOfDealership,
 } from '@/domain/stock/feed/feed-locations.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
@@ -92,7 +92,7 @@ export function dealershipOfSite(dealerships: readonly FeedDealership[], slug: s
  */
 export function placesOfSite(dealerships: readonly FeedDealership[], slug: string): LocationOfCode {
   const own = dealerships.filter((dealership) => dealership.slug === slug);
-  return own.length > 1 ? placesAmong(own) : placesOfDealership(dealershipOfSite(dealerships, slug));
+  return own.length > 1 ? locationsAmong(own) : locationsOfDealership(dealershipOfSite(dealerships, slug));
 }
 
 /** The terms on which a site states weekly figures, out of all its layers. */

@@ -2,7 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import type { Client } from 'typesense';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import type { MediaOrigin } from '@/domain/media/image-address.ts';
-import { type FeedDealership, placesAmong } from '@/domain/stock/feed/feed-locations.ts';
+import { type FeedDealership, locationsAmong } from '@/domain/stock/feed/feed-locations.ts';
 import type { Feed } from '@/domain/stock/feed/feed-row.ts';
 import { StockImportFailed, StockShrinks } from '@/domain/stock/import-report.ts';
 import { importStock, plannedChanges } from '@/domain/stock/import-stock.server.ts';
@@ -48,7 +48,7 @@ export async function importFeed(services: FeedServices, order: FeedOrder) {
   const { content, typesense, recordsUrl, mediaOrigins } = services;
   const { feed, file, dealer, dryRun } = order;
   const all = await feedDealerships(content);
-  const places = dealer ? placesOfSite(all, dealer) : placesAmong(all);
+  const places = dealer ? placesOfSite(all, dealer) : locationsAmong(all);
   const now = Date.now();
   const read = readRows(feed.rows, places, now, mediaOrigins);
   let complaint: string | null = null;

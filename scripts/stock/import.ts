@@ -50,7 +50,7 @@ async function run(): Promise<number> {
     return 1;
   }
   const names = dealerships.map(({ name }) => name).join(', ');
-  if (report instanceof StockShrinks) console.error(`${report.message} ${askFlag}`);
+  if (report instanceof StockShrinks) console.error(`${report.message} ${shrinkHint}`);
   else console.log(dryRun ? 'Nothing was changed. This import would be:' : `${names}, ${feed.rows.length} rows:`);
   for (const line of 'changes' in report && report.changes ? changeLines(report.changes) : []) console.log(line);
   if (left > 0)
@@ -64,12 +64,12 @@ async function run(): Promise<number> {
   if (refused.length > 0) console.error([`Not taken, ${refused.length} problems:`, ...refused].join('\n'));
   if (leftOut.length > 0) console.error(['Left out, though the vehicles went in:', ...leftOut].join('\n'));
   const shrinks = 'shrinks' in report ? report.shrinks : [];
-  if (shrinks.length > 0 && dryRun) console.error(`${shrinkSentence(shrinks)} ${askFlag}`);
+  if (shrinks.length > 0 && dryRun) console.error(`${shrinkSentence(shrinks)} ${shrinkHint}`);
   if (shrinks.length > 0) return 1;
   return refused.length > 0 ? 2 : leftOut.length > 0 ? 3 : 0;
 }
 
-const askFlag = 'If that is right, run it again with --shrink.';
+const shrinkHint = 'If that is right, run it again with --shrink.';
 
 function order() {
   const flag = { type: 'boolean', default: false } as const;

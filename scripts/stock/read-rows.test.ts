@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { placesOfDealership } from '@/domain/stock/feed/feed-locations.ts';
+import { locationsOfDealership } from '@/domain/stock/feed/feed-locations.ts';
 import { feedOf } from './read-feed.ts';
 import { readRows } from './read-rows.ts';
 import { leftOutLines, problemLines } from './report.ts';
@@ -21,7 +21,7 @@ const now = Date.UTC(2026, 10, 25);
 /** What an import makes of a text. */
 function imported(text: string) {
   const { rows, passedOver } = feedOf(text);
-  const read = readRows(rows, placesOfDealership(dealership), now, origins);
+  const read = readRows(rows, locationsOfDealership(dealership), now, origins);
   return {
     ...read,
     problems: problemLines(read.problems, [], read.lines).map((line) => line.trim()),

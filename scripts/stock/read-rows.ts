@@ -27,7 +27,7 @@ export type ReadRows = {
 /** Reads every row of a feed. `now` is epoch milliseconds; `origins` are those that pictures are fetched from, null where it is unknown. */
 export function readRows(
   rows: readonly FeedRow[],
-  placeOfCode: LocationOfCode,
+  locationOfCode: LocationOfCode,
   now: number,
   origins: readonly MediaOrigin[] | null = null,
 ): ReadRows {
@@ -46,7 +46,7 @@ export function readRows(
   const dealerships = new Set<FeedDealership>();
   const shares = new Map<FeedDealership | null, FeedShare & { own: FeedRow[] }>();
   for (const row of rows) {
-    const result = feedVehicle(row, placeOfCode, now, { columns, origins });
+    const result = feedVehicle(row, locationOfCode, now, { columns, origins });
     read.problems.push(...result.problems);
     read.notes.push(...result.notes);
     const dealership = result.place?.dealership ?? null;

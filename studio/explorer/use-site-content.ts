@@ -24,8 +24,8 @@ export function useSiteContent(siteId: string): SiteContentState {
     const raw = client.withConfig({ perspective: 'raw' });
     const load = async () => {
       latest += 1;
-      const turn = latest;
-      const isOver = () => gone || turn !== latest;
+      const loadId = latest;
+      const isOver = () => gone || loadId !== latest;
       try {
         const site = await drafts.fetch<string | null>('*[_id == $siteId][0].slug.current', { siteId });
         const [content, missing] = await Promise.all([

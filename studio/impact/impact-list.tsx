@@ -17,7 +17,7 @@ export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined
     <Stack gap={4}>
       <Text weight="medium">{impactSentence(impact)}</Text>
       <Stack gap={2} as="ul">
-        {impact.map(({ siteId, name, changes, keeps }) => (
+        {impact.map(({ siteId, name, changes, unchanged }) => (
           <Card key={siteId} as="li" padding={3} radius={2} border tone={changes.length > 0 ? 'caution' : 'default'}>
             <Stack gap={3}>
               <Flex gap={3} align="center">
@@ -29,9 +29,9 @@ export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined
                 </Badge>
               </Flex>
               {changes.length > 0 && <Text size={1}>{listed(changes, maxLength)}</Text>}
-              {keeps.length > 0 && (
+              {unchanged.length > 0 && (
                 <Text size={1} muted>
-                  Keeps its own: {listed(keeps, maxLength)}
+                  Keeps its own: {listed(unchanged, maxLength)}
                 </Text>
               )}
             </Stack>

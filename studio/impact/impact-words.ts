@@ -6,8 +6,10 @@ export function impactSentence(impacts: readonly SiteImpact[]): string {
   const changed = impacts.filter(({ changes }) => changes.length > 0);
   const own = impacts.length - changed.length;
   if (changed.length === 0) {
-    const keeps = impacts.some((impact) => impact.keeps.length > 0);
-    return keeps ? `No site will change: ${owners(own)}.` : 'No site will change: shoppers see the same as before.';
+    const hasUnchanged = impacts.some((impact) => impact.unchanged.length > 0);
+    return hasUnchanged
+      ? `No site will change: ${owners(own)}.`
+      : 'No site will change: shoppers see the same as before.';
   }
   const names = changed.slice(0, maxLength).map(({ name, changes }) => `${name} (${listed(changes, 3)})`);
   const more = changed.length > maxLength ? `; and ${changed.length - maxLength} more` : '';

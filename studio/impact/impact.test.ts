@@ -50,7 +50,7 @@ const publish = (document: object) => {
 };
 const change = (settings: object) => publish({ ...template, settings: { ...template.settings, ...settings } });
 const summary = (impacts: ReturnType<typeof publish>) =>
-  impacts.map(({ name, changes, keeps }) => [name, changes, keeps]);
+  impacts.map(({ name, changes, unchanged }) => [name, changes, unchanged]);
 
 it('[CFG-02] names the sites that lose what is unpublished, and those that never showed it', () => {
   const withdraw = (id: string) => summary(sites.map((content) => impactOnSite(content, withoutDocument(content, id))));
@@ -118,7 +118,7 @@ describe('what a change of a document that several sites show does', () => {
     expect(impact(site('a', null)).changes).toEqual(['Model: Ranger']);
     expect(impact(site('b', null, { models: [model({ ofTemplate: true }), own] }))).toMatchObject({
       changes: [],
-      keeps: ['Model: Ranger'],
+      unchanged: ['Model: Ranger'],
     });
     expect(impact(site('c', null, { template: { ...template, _id: 'other' }, models: [] })).changes).toEqual([]);
   });

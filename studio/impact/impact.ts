@@ -8,9 +8,9 @@ import { settingName } from '@/studio/explorer/setting-names.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
 /** What a publish does to one site: the names of what shoppers will see change, and of what the site keeps as its own. */
-export type SiteImpact = { siteId: string; name: string; changes: string[]; keeps: string[] };
+export type SiteImpact = { siteId: string; name: string; changes: string[]; unchanged: string[] };
 
-type Found = Pick<SiteImpact, 'changes' | 'keeps'>;
+type Found = Pick<SiteImpact, 'changes' | 'unchanged'>;
 
 /** A site as it is and as it will be, both resolved as the web app does it; a value above a changed one stays (CFG-02). */
 export function impactOnSite(now: SiteContent, then: SiteContent): SiteImpact {
@@ -23,7 +23,7 @@ export function impactOnSite(now: SiteContent, then: SiteContent): SiteImpact {
     siteId: now._id,
     name: now.name ?? now.slug ?? '',
     changes: found.flatMap(({ changes }) => changes),
-    keeps: found.flatMap(({ keeps }) => keeps),
+    unchanged: found.flatMap(({ unchanged }) => unchanged),
   };
 }
 
@@ -34,7 +34,7 @@ function changedSettings(now: SiteContent, then: SiteContent): Found {
   const touched = paths.filter((path) => differ(layers, (one) => sayings(one, path)));
   const visible = touched.filter((path) => differ(shown, (site) => settingAt(site, path)));
   const title = (path: string) => settingName(path).title;
-  return { changes: visible.map(title), keeps: touched.filter((path) => !visible.includes(path)).map(title) };
+  return { changes: visible.map(title), unchanged: touched.filter((path) => !visible.includes(path)).map(title) };
 }
 
 const sayings = (layers: readonly Layer[], path: string) => layers.map(({ settings }) => settingAt(settings, path));
@@ -59,7 +59,7 @@ function changedRange(kind: string, listings: readonly Listing[]): Found {
   const title = (id: string) => `${kind}: ${names.get(id)}`;
   return {
     changes: touched.filter((id) => differ(listings, (listing) => seen(listing, id))).map(title),
-    keeps: touched.filter((id) => listings.every((listing) => place(listing, id) < 0)).map(title),
+    unchanged: touched.filter((id) => listings.every((listing) => place(listing, id) < 0)).map(title),
   };
 }
 
@@ -68,6 +68,6 @@ function find<T extends object>(list: readonly T[], key: keyof T, id: string): T
 }
 
 /** True when the two differ in what is compared. */
-function differ<T>(both: readonly T[], ask: (one: T) => unknown): boolean {
-  return new Set(both.map((one) => JSON.stringify(ask(one) ?? null))).size > 1;
+function differ<T>(both: readonly T[], select: (one: T) => unknown): boolean {
+  return new Set(both.map((one) => JSON.stringify(select(one) ?? null))).size > 1;
 }

@@ -19,7 +19,7 @@ export function impactOfKeyed(sites: readonly NamedSite[], one: Keyed, own: read
     .filter((site) => reaches(one, site))
     .map((site) => {
       const hidden = own.some((other) => other.key === one.key && goesBefore(other, one, site));
-      return { ...named(site), changes: hidden ? [] : [one.title], keeps: hidden ? [one.title] : [] };
+      return { ...named(site), changes: hidden ? [] : [one.title], unchanged: hidden ? [one.title] : [] };
     });
 }
 
@@ -42,8 +42,8 @@ export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
     const [first] = of;
     if (!first) return [];
     const changes = [...new Set(of.flatMap((one) => one.changes))];
-    const keeps = [...new Set(of.flatMap((one) => one.keeps))].filter((unchanged) => !changes.includes(unchanged));
-    return [{ ...first, changes, keeps }];
+    const unchanged = [...new Set(of.flatMap((one) => one.unchanged))].filter((name) => !changes.includes(name));
+    return [{ ...first, changes, unchanged }];
   });
   return merged.sort((one, other) => one.name.localeCompare(other.name));
 }

@@ -11,7 +11,7 @@ export type Result<Value> =
  */
 export function useResponse<Value>(path: string): Result<Value> {
   const ready = useDeskSession();
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const [result, setResponse] = useState<{ state: 'loading' | 'failed' | 'shut' } | { state: 'here'; value: Value }>({
     state: 'loading',
   });
@@ -19,19 +19,19 @@ export function useResponse<Value>(path: string): Result<Value> {
     if (!ready) return;
     const stop = new AbortController();
     setResponse({ state: 'loading' });
-    void read<Value>(path, turn, stop.signal).then((found) => {
+    void read<Value>(path, reloads, stop.signal).then((found) => {
       if (!stop.signal.aborted) setResponse(found);
     });
     return () => stop.abort();
-  }, [ready, path, turn]);
-  const again = useCallback(() => setTurn((before) => before + 1), []);
+  }, [ready, path, reloads]);
+  const again = useCallback(() => setReloads((before) => before + 1), []);
   return { ...result, again };
 }
 
 /** A repeated request is never served by the browser's own cache. */
-async function read<Value>(path: string, turn: number, signal: AbortSignal) {
+async function read<Value>(path: string, reloads: number, signal: AbortSignal) {
   try {
-    const response = await fetch(path, { signal, cache: turn > 0 ? 'reload' : 'default' });
+    const response = await fetch(path, { signal, cache: reloads > 0 ? 'reload' : 'default' });
     if (response.ok) {
       const value: Value = await response.json();
       return { state: 'here' as const, value };

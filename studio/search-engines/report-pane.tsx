@@ -11,8 +11,8 @@ type Props = { options?: { siteId?: string; site?: string } };
 
 /** Links of a site that lead nowhere, into it and out of its pages, and pages to which none leads, as they are found now (CFG-05). */
 export function ReportPane({ options }: Props) {
-  const [turn, setTurn] = useState(0);
-  const { report, failed } = useReport(options?.siteId ?? '', turn);
+  const [reloads, setReloads] = useState(0);
+  const { report, failed } = useReport(options?.siteId ?? '', reloads);
   return (
     <Stack gap={4} padding={4}>
       <Flex align="center" gap={3}>
@@ -21,9 +21,9 @@ export function ReportPane({ options }: Props) {
             {report ? `${report.links} addresses of this site that staff link to were checked.` : stateText(failed)}
           </Text>
         </Box>
-        <Button mode="ghost" icon={RefreshIcon} text="Check again" onClick={() => setTurn(turn + 1)} />
+        <Button mode="ghost" icon={RefreshIcon} text="Check again" onClick={() => setReloads(reloads + 1)} />
       </Flex>
-      <MissingList key={turn} siteId={options?.siteId ?? ''} site={options?.site ?? ''} />
+      <MissingList key={reloads} siteId={options?.siteId ?? ''} site={options?.site ?? ''} />
       {report ? <Findings report={report} /> : !failed && <Waiting />}
     </Stack>
   );

@@ -17,7 +17,7 @@ type ReportState = { report: Report | null; failed: boolean };
  * What search engines would complain of on a site, as it is published; a change of `turn` checks
  * again.
  */
-export function useReport(siteId: string, turn: number): ReportState {
+export function useReport(siteId: string, reloads: number): ReportState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<ReportState>({ report: null, failed: false });
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` checks again
@@ -31,7 +31,7 @@ export function useReport(siteId: string, turn: number): ReportState {
     return () => {
       gone = true;
     };
-  }, [client, siteId, turn]);
+  }, [client, siteId, reloads]);
   return state;
 }
 

@@ -31,12 +31,12 @@ export function retryingFetch(apiHost: string, watch: ServiceWatch, onward: type
     const watched = () => doubtful(watch, send);
     if (kind === 'other') return watched();
     const result = persist(watched, watch, signal, kind === 'read' ? afterWrites : () => Promise.resolve());
-    if (kind === 'write') keep(writes, result);
+    if (kind === 'write') trackWrite(writes, result);
     return result;
   };
 }
 
-function keep(writes: Set<Promise<Response>>, result: Promise<Response>): void {
+function trackWrite(writes: Set<Promise<Response>>, result: Promise<Response>): void {
   writes.add(result);
   const done = () => writes.delete(result);
   result.then(done, done);
@@ -61,14 +61,14 @@ async function persist(
   send: Send,
   watch: ServiceWatch,
   signal: SentRequest['signal'],
-  turn: () => Promise<unknown>,
+  beforeRetry: () => Promise<unknown>,
 ): Promise<Response> {
-  if (watch.awaySince) await orAborted(watch.here().then(turn), signal);
+  if (watch.awaySince) await orAborted(watch.here().then(beforeRetry), signal);
   for (let tries = 1; ; tries += 1) {
     const response = await send().catch((error: unknown) => orNone(error, tries, signal));
     if (response && (!absent.has(response.status) || tries === maxTries))
       return tries > 1 ? orTaken(response) : response;
-    await orAborted(pause(300).then(watch.doubt).then(turn), signal);
+    await orAborted(pause(300).then(watch.doubt).then(beforeRetry), signal);
   }
 }
 

@@ -21,20 +21,20 @@ export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000)
   const followers: (() => void)[] = [];
   let awaySince: Date | null = null;
   let pendingRequest: Promise<void> | null = null;
-  const turn = (since: Date | null) => {
+  const setAway = (since: Date | null) => {
     awaySince = since;
     for (const notify of followers) notify();
   };
-  const ask = async () => {
+  const poll = async () => {
     while (!(await responses())) {
-      if (!awaySince) turn(new Date());
+      if (!awaySince) setAway(new Date());
       await new Promise((resolve) => setTimeout(resolve, everyMs));
     }
     pendingRequest = null;
-    if (awaySince) turn(null);
+    if (awaySince) setAway(null);
   };
   const doubt = () => {
-    pendingRequest ??= ask();
+    pendingRequest ??= poll();
     return pendingRequest;
   };
   return {
@@ -51,9 +51,9 @@ export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000)
  * Checks the embedded service's health; one that has accepted the request and is silent for 3 s is
  * not.
  */
-export const embeddedIsUp = (apiHost: string, ask: typeof fetch) => async (): Promise<boolean> => {
+export const embeddedIsUp = (apiHost: string, fetcher: typeof fetch) => async (): Promise<boolean> => {
   try {
-    const { status } = await ask(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });
+    const { status } = await fetcher(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });
     return status < 500;
   } catch {
     return false;

@@ -15,13 +15,13 @@ const narrow = { flex: '1 1 19rem', minWidth: 0 };
 
 /** What waits for a person, the last week and drafts of the host's site. Who may not work with enquiries sees the drafts alone. */
 export function StartPage() {
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const response = useResponse<StartReport>('/api/desk/start');
-  const drafts = useDrafts(turn);
+  const drafts = useDrafts(reloads);
   const report = response.state === 'here' ? response.value : null;
   const refresh = () => {
     response.again();
-    setTurn(turn + 1);
+    setReloads(reloads + 1);
   };
   return (
     <Box height="fill" overflow="auto" data-testid="start-page">

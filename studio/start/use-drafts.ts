@@ -3,11 +3,11 @@ import { useClient } from 'sanity';
 import { studioHost } from '@/studio/platform/host-site.ts';
 import { type Drafts, draftsQuery } from './drafts.ts';
 
-/** What is written and not published on the host's site, as far as the person may read it; null until it is there. `turn` reads it again. */
-export function useDrafts(turn: number): Drafts | 'failed' | null {
+/** What is written and not published on the host's site, as far as the person may read it; null until it is there. `reloads` reads it again. */
+export function useDrafts(reloads: number): Drafts | 'failed' | null {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [drafts, setDrafts] = useState<Drafts | 'failed' | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `turn` reads it again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `reloads` reads it again
   useEffect(() => {
     let gone = false;
     client
@@ -20,6 +20,6 @@ export function useDrafts(turn: number): Drafts | 'failed' | null {
     return () => {
       gone = true;
     };
-  }, [client, turn]);
+  }, [client, reloads]);
   return drafts;
 }

@@ -14,9 +14,9 @@ type Props = { options?: { site?: string } };
 export function StockPane({ options }: Props) {
   const site = options?.site ?? '';
   const response = useResponse<{ imports: StoredImport[] }>(`/api/stock-imports?site=${encodeURIComponent(site)}`);
-  const [turn, setTurn] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const refresh = () => {
-    setTurn((before) => before + 1);
+    setReloads((before) => before + 1);
     response.again();
   };
   return (
@@ -29,7 +29,7 @@ export function StockPane({ options }: Props) {
         </Box>
         <Button mode="ghost" icon={RefreshIcon} text="Refresh" onClick={refresh} />
       </Flex>
-      {site !== '*' && <SourceCard key={turn} site={site} onImported={response.again} />}
+      {site !== '*' && <SourceCard key={reloads} site={site} onImported={response.again} />}
       {response.state === 'here' ? (
         <Imports imports={response.value.imports} site={site} />
       ) : (

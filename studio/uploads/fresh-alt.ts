@@ -9,8 +9,8 @@ type Patches = FormPatch | FormPatch[] | PatchEvent;
 export function withoutStaleAlt(patches: Patches, current: string | undefined): Patches {
   const list = PatchEvent.from(patches).patches;
   const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== current);
-  const saysItself = list.some(({ path }) => path[0] === 'alt');
-  return current && bringsAnother && !saysItself ? PatchEvent.from([...list, unset(['alt'])]) : patches;
+  const setsAlt = list.some(({ path }) => path[0] === 'alt');
+  return current && bringsAnother && !setsAlt ? PatchEvent.from([...list, unset(['alt'])]) : patches;
 }
 
 const isOfAsset = ({ type, path }: FormPatch): boolean =>

@@ -93,12 +93,12 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     await settled(frame, 'second,third,first,fourth');
     expect(await orderIn(_id)).toBe(keys.join());
     const form = page.getByTestId('field-blocks');
-    const formSays = (order: RegExp) => async () => order.test(await form.innerText());
-    await until('the new order in the form', formSays(/second block.*third block.*first block/s), timeout);
+    const formShows = (order: RegExp) => async () => order.test(await form.innerText());
+    await until('the new order in the form', formShows(/second block.*third block.*first block/s), timeout);
 
     await frame.getByRole('button', { name: 'Undo' }).click();
     await settled(frame, keys.join());
-    await until('the old order in the form', formSays(/first block.*second block.*third block/s), timeout);
+    await until('the old order in the form', formShows(/first block.*second block.*third block/s), timeout);
     expect(complaintsBesidePreview(studio.complaints())).toEqual([]);
   });
 

@@ -43,7 +43,7 @@ async function fillIn(page: Page, email: string, day: number): Promise<string[]>
 
 const send = (page: Page) => page.getByRole('button', { name: 'Book a test drive' }).click();
 
-async function askFor(page: Page, email: string, day: number): Promise<string[]> {
+async function requestTime(page: Page, email: string, day: number): Promise<string[]> {
   const times = await fillIn(page, email, day);
   await send(page);
   return times;
@@ -86,7 +86,7 @@ describe('a booked time', () => {
     const late = await context.newPage();
     const [wanted = '', next = ''] = await fillIn(late, second, 4);
     expect(await late.getByLabel('Day', { exact: true }).isVisible()).toBe(false);
-    expect(await askFor(page, first, 4)).toEqual([wanted, next]);
+    expect(await requestTime(page, first, 4)).toEqual([wanted, next]);
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
     await send(late);
     expect(await late.getByTestId('error-warning').innerText()).toMatch(
@@ -138,7 +138,7 @@ describe('a booked time', () => {
     await cancel.click();
     await main(page).toContain('Test drive: cancelled');
     await expect.poll(async () => (await mailsTo(first)).join()).toContain('is cancelled');
-    await askFor(page, second, 4);
+    await requestTime(page, second, 4);
     expect(page.url()).toContain(addressOf(slug, '/success?form=test-drive&lead='));
     await context.close();
   });

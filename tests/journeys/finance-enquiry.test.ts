@@ -146,7 +146,7 @@ describe('what leads to finance in a real browser', () => {
 });
 
 describe('youX quotes over HTTP', () => {
-  const ask = (body: unknown, headers: Record<string, string>) =>
+  const requestQuote = (body: unknown, headers: Record<string, string>) =>
     shop(slug, '/api/youx/quote', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
@@ -158,21 +158,21 @@ describe('youX quotes over HTTP', () => {
     const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
     // Of its own for each try: the last requests use up what it may.
     const from = { 'x-forwarded-for': ownAddress() };
-    expect((await ask(question, from)).status).toBe(404);
+    expect((await requestQuote(question, from)).status).toBe(404);
     await override().set({ 'settings.features.youxQuotes': true }).commit();
     try {
-      await until('the quotes of the site', async () => (await ask(question, from)).status === 200);
-      const quote = JSON.parse((await ask(question, from)).body);
+      await until('the quotes of the site', async () => (await requestQuote(question, from)).status === 200);
+      const quote = JSON.parse((await requestQuote(question, from)).body);
       expect(quote).toEqual({ weeklyRepaymentAmount: 144, advertisedRate: 8.5, comparisonRate: 9.09 });
-      expect((await ask({ ...question, purchasePrice: 400 }, from)).status).toBe(204);
+      expect((await requestQuote({ ...question, purchasePrice: 400 }, from)).status).toBe(204);
       for (const wrong of [null, {}, { ...question, purchasePrice: -1 }, { ...question, loanTerm: 7 }])
-        expect((await ask(wrong, from)).status).toBe(400);
-      expect((await ask(question, { ...from, origin: 'https://elsewhere.example' })).status).toBe(403);
-      const hurried = await Promise.all(Array.from({ length: 70 }, () => ask(question, from)));
+        expect((await requestQuote(wrong, from)).status).toBe(400);
+      expect((await requestQuote(question, { ...from, origin: 'https://elsewhere.example' })).status).toBe(403);
+      const hurried = await Promise.all(Array.from({ length: 70 }, () => requestQuote(question, from)));
       expect(new Set(hurried.map(({ status }) => status))).toEqual(new Set([200, 429]));
     } finally {
       await override().unset(['settings.features.youxQuotes']).commit();
-      const another = async () => (await ask(question, { 'x-forwarded-for': ownAddress() })).status;
+      const another = async () => (await requestQuote(question, { 'x-forwarded-for': ownAddress() })).status;
       await until('no quotes any more', async () => (await another()) === 404);
     }
   });

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { memoryOf } from '@/benches/hold/memory.ts';
 import { demoStock } from './demo-stock.ts';
-import { type Ask, cached, instance, ofHost, type Result, shop } from './shop.ts';
+import { cached, instance, ofHost, type RequestOptions, type Result, shop } from './shop.ts';
 
 const slug = 'ranges-volkswagen';
 /** A flood kept web at 3.7 GB once. Megabytes. */
@@ -11,10 +11,10 @@ const maxMegabytes = 2_000;
 /** What is not answered by then hangs; nothing here measures how fast the others are. */
 const hangMs = 60_000;
 
-type Sent = { path: string; ask?: Ask; well: readonly number[] };
+type Sent = { path: string; options?: RequestOptions; well: readonly number[] };
 
 const times = (max: number, one: (at: number) => Sent): Sent[] => Array.from({ length: max }, (_, at) => one(at));
-const json = (body: unknown): Ask => ({
+const json = (body: unknown): RequestOptions => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
@@ -27,7 +27,7 @@ const floodOf = (run: string): Sent[] =>
     ...times(500, (at) => ({ path: `/search/used-cars?query=${run}${at}`, well: [200] })),
     ...times(150, (at) => ({ path: `/search?query=${run}${at}&part=results`, well: [200] })),
     ...times(100, (at) => ({ path: `/none-${run}-${at}`, well: [404] })),
-    ...times(100, () => ({ path: '/api/leads', ask: json({ form: 'none', filled: {} }), well: [400, 404] })),
+    ...times(100, () => ({ path: '/api/leads', options: json({ form: 'none', filled: {} }), well: [400, 404] })),
     ...times(100, (at) => ({ path: `/api/search-suggestions?query=${run}${at}`, well: [200] })),
     ...times(50, (at) => ({ path: `/cars/${cars[at % cars.length]?.slug}/card.jpg`, well: [200, 404] })),
   ]
@@ -37,10 +37,10 @@ const floodOf = (run: string): Sent[] =>
 const somebody = () => ({ 'x-forwarded-for': `198.51.${randomInt(250)}.${randomInt(250)}` });
 
 /** The answer; "cut" where the connection was, "hung" where there is none in time. */
-function send({ path, ask }: Sent): Promise<Result | 'cut' | 'hung'> {
-  const headers = { ...ask?.headers, ...somebody(), connection: 'close' };
+function send({ path, options }: Sent): Promise<Result | 'cut' | 'hung'> {
+  const headers = { ...options?.headers, ...somebody(), connection: 'close' };
   return Promise.race([
-    shop(slug, path, { ...ask, headers }).catch(() => 'cut' as const),
+    shop(slug, path, { ...options, headers }).catch(() => 'cut' as const),
     pause(hangMs, 'hung' as const, { ref: false }),
   ]);
 }

@@ -6,7 +6,7 @@ import { newAddress } from './desk.fixture.ts';
 import { fillPerson, leadsOf } from './forms.fixture.ts';
 import { choose, press } from './hand.ts';
 import { dataLayer, hydrated } from './hydrated.ts';
-import { fillEnquiry, heldBack, stateOf, turns } from './sending.fixture.ts';
+import { fillEnquiry, heldBack, spinnerOf, stateOf } from './sending.fixture.ts';
 import { shop } from './shop.ts';
 
 const slug = 'southbank-ford';
@@ -110,7 +110,7 @@ describe('a form in a real browser', () => {
     expect(await stateOf(button)).toEqual(['Enquire Now', null, null]);
     await button.dblclick();
     await expect.poll(() => stateOf(button), longTimeout).toEqual(['Sending…', 'true', 'true']);
-    expect(await turns(button)).toEqual({ running: true, width: 18 });
+    expect(await spinnerOf(button)).toEqual({ running: true, width: 18 });
     await press(button);
     await button.press('Enter');
     await form.getByLabel('First name').press('Enter');

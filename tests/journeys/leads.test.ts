@@ -136,7 +136,7 @@ describe('an enquiry and the dealer', () => {
     const receipt = await receiptOf(email);
     const cookie = await staffCookie(another);
     const note = { method: 'POST', headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' } };
-    const ask = async (site: string, path: string, change = false, forged: Record<string, string> = {}) => {
+    const request = async (site: string, path: string, change = false, forged: Record<string, string> = {}) => {
       const headers = { cookie, ...forged };
       const response = await shop(site, path, change ? { ...note, body: 'action=note&text=x' } : { headers });
       expect(response.body, `${site} ${path}`).not.toContain(email);
@@ -152,14 +152,14 @@ describe('an enquiry and the dealer', () => {
       '/desk/destinations',
     ];
     for (const path of [...shown, '/api/desk/export', '/api/desk/export?q=Nguyen', '/api/desk/events'])
-      expect(await ask(slug, path), path).toBe(403);
-    expect(await ask(another, '/desk?q=Nguyen')).toBe(200);
+      expect(await request(slug, path), path).toBe(403);
+    expect(await request(another, '/desk?q=Nguyen')).toBe(200);
     expect((await shop(another, '/desk?q=Nguyen', { headers: { cookie } })).body).not.toContain(id);
-    expect(await ask(another, '/api/desk/export')).toBe(200);
-    expect(await ask(another, `/desk/leads/${id}`)).toBe(404);
-    expect(await ask(another, receipt)).toBe(404);
-    expect(await ask(slug, `/api/desk/leads/${id}`, true)).toBe(403);
-    expect(await ask(another, `/api/desk/leads/${id}`, true)).toBe(404);
+    expect(await request(another, '/api/desk/export')).toBe(200);
+    expect(await request(another, `/desk/leads/${id}`)).toBe(404);
+    expect(await request(another, receipt)).toBe(404);
+    expect(await request(slug, `/api/desk/leads/${id}`, true)).toBe(403);
+    expect(await request(another, `/api/desk/leads/${id}`, true)).toBe(404);
     const names = [
       'x-forecourt-site',
       'x-forwarded-host',
@@ -172,8 +172,8 @@ describe('an enquiry and the dealer', () => {
     for (const name of names)
       for (const value of hosts) {
         const forged = { [name]: value.replace(slug, another) };
-        expect(await ask(another, '/api/desk/export', false, { [name]: value }), `${name}: ${value}`).toBe(200);
-        expect(await ask(slug, '/desk?q=Nguyen', false, forged), `${name}: ${value}`).toBe(403);
+        expect(await request(another, '/api/desk/export', false, { [name]: value }), `${name}: ${value}`).toBe(200);
+        expect(await request(slug, '/desk?q=Nguyen', false, forged), `${name}: ${value}`).toBe(403);
       }
     for (const path of [
       `/sites/${slug}/desk`,
@@ -181,7 +181,7 @@ describe('an enquiry and the dealer', () => {
       `/%2e%2e/sites/${slug}/desk`,
       `/desk/leads/${id}%2f..`,
     ])
-      expect([308, 400, 403, 404]).toContain(await ask(another, path));
+      expect([308, 400, 403, 404]).toContain(await request(another, path));
   });
 
   it('[FORM-08] [CFG-04] a CV is saved by the staff of its site alone; what others post to the desk, from anywhere, changes nothing', async () => {

@@ -95,8 +95,8 @@ const sent: Sent[] = [
 const sendAll = async (copy: string): Promise<number | undefined> => {
   const from = { 'x-forwarded-for': [203, 0, 113, 0].map((part) => part || Math.floor(Math.random() * 250)).join('.') };
   const statuses: (number | undefined)[] = [];
-  for (const { path, headers, ...ask } of [enquiryOf(copy), ...sent])
-    statuses.push((await shop(slug, path, { ...ask, headers: { ...headers, ...from } }).catch(() => null))?.status);
+  for (const { path, headers, ...rest } of [enquiryOf(copy), ...sent])
+    statuses.push((await shop(slug, path, { ...rest, headers: { ...headers, ...from } }).catch(() => null))?.status);
   const { url, token } = instance().services.content;
   const query = `*[email == "${email}" && `;
   for (const [path, body] of [

@@ -12,7 +12,8 @@ const office = 'office.site-southbank-ford';
 const templatePhone = '03 5550 0142';
 
 const homeHas = (slug: string, text: string) => async () => (await shop(slug, '/')).body.includes(text);
-const says = (id: string, path: string) => content().fetch<string | null>(`*[_id == $id][0].settings.${path}`, { id });
+const setting = (id: string, path: string) =>
+  content().fetch<string | null>(`*[_id == $id][0].settings.${path}`, { id });
 
 describe('what a site inherits, and from whom', () => {
   let browser: Browser;
@@ -36,7 +37,7 @@ describe('what a site inherits, and from whom', () => {
     administrator = await studioOf(browser, 'southbank-ford', wide, 'administrator');
     const menu = await content().fetch<string>('*[_id == $id][0].settings.headerMenu._ref', { id: template });
     before = await content().fetch('*[_id in $ids]', { ids: [template, override, office, menu] });
-    phone = String(await says(override, 'phones.main'));
+    phone = String(await setting(override, 'phones.main'));
   });
   beforeEach(async () => {
     void [staff.complaints(), administrator.complaints()];
@@ -70,7 +71,7 @@ describe('what a site inherits, and from whom', () => {
     await pressPublishInExplorer(page);
     await until('the template’s phone', homeHas('southbank-ford', templatePhone));
     expect(await homeHas('southbank-ford', own)()).toBe(false);
-    expect(await says(override, 'phones.main')).toBeNull();
+    expect(await setting(override, 'phones.main')).toBeNull();
     expect(staff.complaints()).toEqual([]);
   });
 
@@ -131,9 +132,9 @@ describe('what a site inherits, and from whom', () => {
     const confirm = page.getByTestId('confirm-popover-confirm-button');
     const requested = page.locator('[data-ui="Popover"]').filter({ has: confirm });
     await requested.getByText(/sites? will change: .*Southbank Ford \(Phone numbers · Demo cars\)/).waitFor();
-    expect(await says(template, 'phones.demoCars')).toBeNull();
+    expect(await setting(template, 'phones.demoCars')).toBeNull();
     await confirm.click();
-    await until('the template published', async () => (await says(template, 'phones.demoCars')) === service);
+    await until('the template published', async () => (await setting(template, 'phones.demoCars')) === service);
     expect(administrator.complaints()).toEqual([]);
   });
 

@@ -41,7 +41,7 @@ async function sheets(page: Page): Promise<number> {
 }
 
 /** Of what is legally said on paper: how far it stands beyond its sheet, and how high its letters are, both in points. */
-async function foot(page: Page): Promise<{ beyond: number; points: number; says: string }> {
+async function foot(page: Page): Promise<{ beyond: number; points: number; footText: string }> {
   // The width of the paper between its margins.
   await page.setViewportSize({ width: 718, height: 1_047 });
   await page.emulateMedia({ media: 'print' });
@@ -52,7 +52,7 @@ async function foot(page: Page): Promise<{ beyond: number; points: number; says:
     return {
       beyond: points(last.getBoundingClientRect().bottom - sheet.getBoundingClientRect().bottom),
       points: points(Number.parseFloat(getComputedStyle(last).fontSize)),
-      says: sheet.querySelector('footer')?.textContent ?? '',
+      footText: sheet.querySelector('footer')?.textContent ?? '',
     };
   });
   await page.emulateMedia({ media: null });
@@ -75,8 +75,8 @@ describe('the page of a vehicle on paper', () => {
     const found: unknown[] = [];
     for (const { what, site, path } of cars) {
       await page.goto(addressOf(site, `/print?car_id=${path.slice('/cars/'.length)}`));
-      const [count, { beyond, points, says }] = [await sheets(page), await foot(page)];
-      expect([what, says]).toEqual([what, expect.stringContaining('As advertised on')]);
+      const [count, { beyond, points, footText }] = [await sheets(page), await foot(page)];
+      expect([what, footText]).toEqual([what, expect.stringContaining('As advertised on')]);
       found.push([what, count, beyond <= 0, points >= 6]);
     }
     expect(found).toEqual(cars.map(({ what }) => [what, 1, true, true]));
@@ -97,8 +97,8 @@ describe('the page of a vehicle on paper', () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf('southbank-ford', path));
     expect(await sheets(page)).toBe(1);
-    const { beyond, points, says } = await foot(page);
-    expect(says).toContain('The last word.');
+    const { beyond, points, footText } = await foot(page);
+    expect(footText).toContain('The last word.');
     expect([beyond <= 0, points >= 6]).toEqual([true, true]);
     await context.close();
   });

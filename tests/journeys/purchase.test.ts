@@ -4,8 +4,8 @@ import { shop } from './shop.ts';
 
 const slug = 'cartown';
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const post = (path: string, says: Record<string, string>, cookie = '') =>
-  shop(slug, path, { method: 'POST', headers: { ...form, cookie }, body: String(new URLSearchParams(says)) });
+const post = (path: string, fields: Record<string, string>, cookie = '') =>
+  shop(slug, path, { method: 'POST', headers: { ...form, cookie }, body: String(new URLSearchParams(fields)) });
 /** React parts neighbouring texts by empty comments. */
 const open = async (path: string, cookie = '') => {
   const { body, ...rest } = await shop(slug, path, { headers: { cookie } });

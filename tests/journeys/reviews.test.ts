@@ -34,7 +34,7 @@ const scrolled = (page: Page) => page.locator(rail).evaluate((row) => row.scroll
 const rotationMs = 3_100;
 
 /** Whether the slider goes on once its time has passed, by the page's clock. */
-async function movesInTurn(page: Page): Promise<boolean> {
+async function rotates(page: Page): Promise<boolean> {
   const before = await scrolled(page);
   await page.clock.runFor(rotationMs);
   return moved(page, before, 700);
@@ -113,11 +113,11 @@ describe('reviews in the browser', () => {
     expect(await moved(page, start, 2_000)).toBe(true);
     await page.locator(rail).hover();
     await page.waitForTimeout(800);
-    expect(await movesInTurn(page), 'under the pointer').toBe(false);
+    expect(await rotates(page), 'under the pointer').toBe(false);
     await pause.click();
     await page.mouse.move(4, 4);
     await page.locator('#reviews').getByRole('button', { name: 'Start the slider' }).waitFor();
-    expect(await movesInTurn(page), 'when it is paused').toBe(false);
+    expect(await rotates(page), 'when it is paused').toBe(false);
     await context.close();
   });
 
@@ -126,7 +126,7 @@ describe('reviews in the browser', () => {
     await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
     await expect.poll(() => firstInSight(page)).toBe(2);
-    expect(await movesInTurn(page)).toBe(false);
+    expect(await rotates(page)).toBe(false);
     await context.close();
   });
 
@@ -166,14 +166,14 @@ describe('what a page says of its reviews', () => {
   });
 
   it('[LOC-10] Snap 21 responds for the organisation of the site and for no other', async () => {
-    const ask = (slug: string, orgId: string) => shop(slug, `/api/reviews/snap21?orgId=${orgId}`);
-    const response = await ask('northgate-hyundai', '21-4408');
+    const ratingOf = (slug: string, orgId: string) => shop(slug, `/api/reviews/snap21?orgId=${orgId}`);
+    const response = await ratingOf('northgate-hyundai', '21-4408');
     expect(response.status).toBe(200);
     expect(JSON.parse(response.body)).toMatchObject({ rating: 4.5, stars: 4.5 });
-    expect((await ask('northgate-hyundai', '21-9999')).status).toBe(404);
-    expect((await ask('northgate-hyundai', '')).status).toBe(404);
-    expect((await ask('southbank-ford', '21-4408')).status).toBe(404);
-    expect((await ask('southbank-ford', '')).status).toBe(404);
+    expect((await ratingOf('northgate-hyundai', '21-9999')).status).toBe(404);
+    expect((await ratingOf('northgate-hyundai', '')).status).toBe(404);
+    expect((await ratingOf('southbank-ford', '21-4408')).status).toBe(404);
+    expect((await ratingOf('southbank-ford', '')).status).toBe(404);
     expect((await shop('northgate-hyundai', '/')).body).toContain('at Snap 21');
   });
 

@@ -34,7 +34,7 @@ async function namesOf(): Promise<Names> {
 }
 
 /** Asks a few at a time, each as somebody else: more would wait in line, and be refused for that alone. */
-async function ask(paths: readonly string[]): Promise<Map<string, Result>> {
+async function fetchAll(paths: readonly string[]): Promise<Map<string, Result>> {
   const [waiting, responses] = [[...new Set(paths)], new Map<string, Result>()];
   const worker = async () => {
     for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
@@ -94,12 +94,12 @@ function requestsOf(away: readonly Service[], names: Names, before: string): Exp
 }
 
 /** Asks for pages until the front keeps each of them: one whose photo came late is shown once and not kept. */
-async function keep(paths: readonly string[]): Promise<void> {
+async function untilStored(paths: readonly string[]): Promise<void> {
   let left = [...paths];
   await until(
     'every page that was seen is kept',
     async () => {
-      const responses = await ask(left);
+      const responses = await fetchAll(left);
       left = left.filter((path) => responses.get(path)?.headers['x-cache'] !== 'hit');
       return left.length === 0;
     },
@@ -137,7 +137,7 @@ describe('while a service is away, every address that does not need it responds 
   let usual: Map<string, Result>;
   beforeAll(async () => {
     names = await namesOf();
-    usual = await ask(requestsOf([], names, usualMark).map(({ usually }) => usually));
+    usual = await fetchAll(requestsOf([], names, usualMark).map(({ usually }) => usually));
   });
 
   it('all of them respond while every service is there', () => {
@@ -147,14 +147,14 @@ describe('while a service is away, every address that does not need it responds 
 
   it.each(outages)('[OPS-04] %s', async (_title, away) => {
     const requested = requestsOf(away, names, usualMark);
-    await keep(all.filter(([kind]) => isStored(kind)).map(([, { path }]) => path(names)));
+    await untilStored(all.filter(([kind]) => isStored(kind)).map(([, { path }]) => path(names)));
     let found: (string | null)[] = [];
     for (const service of away) await control('stop', service);
     try {
       // The sandbox has no health check: it stands for vendors.
       for (const service of away.filter((one) => one !== 'sandbox'))
         await until('its state', async () => (await health()).services[service] === 'down');
-      const responses = await ask(requested.map(({ is }) => is));
+      const responses = await fetchAll(requested.map(({ is }) => is));
       found = requested.map((one) => complaint(one, usual.get(one.usually), responses.get(one.is)));
     } finally {
       for (const service of away) await control('start', service);

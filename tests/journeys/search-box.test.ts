@@ -140,17 +140,17 @@ describe('the search box', () => {
   });
 
   it('[SRCH-05] its suggestions are of this site alone, are few, and outlive any request', async () => {
-    const ask = async (site: string, query: string) => {
+    const suggestionsOf = async (site: string, query: string) => {
       const { status, body } = await shop(site, `/api/search-suggestions?query=${encodeURIComponent(query)}`);
       return {
         status,
         labels: (JSON.parse(body) as { suggestions: { label: string }[] }).suggestions.map(({ label }) => label),
       };
     };
-    expect((await ask(slug, 'ford')).labels).toContain('Ford Ranger');
-    expect((await ask('hilltop-suzuki', 'ranger')).labels).not.toContain('Ford Ranger');
+    expect((await suggestionsOf(slug, 'ford')).labels).toContain('Ford Ranger');
+    expect((await suggestionsOf('hilltop-suzuki', 'ranger')).labels).not.toContain('Ford Ranger');
     for (const query of ['', ' ', '\u0000', '`] || sites:=a', 'x'.repeat(5_000), '%']) {
-      const { status, labels } = await ask(slug, query);
+      const { status, labels } = await suggestionsOf(slug, query);
       expect([query.slice(0, 9), status, labels.length <= 8]).toEqual([query.slice(0, 9), 200, true]);
     }
   });

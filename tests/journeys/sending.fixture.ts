@@ -21,7 +21,7 @@ export async function fillEnquiry(form: Locator, email: string): Promise<void> {
 }
 
 /** The spinner of a button that sends. */
-export const turns = (button: Locator) =>
+export const spinnerOf = (button: Locator) =>
   button.locator('span').evaluate((spinner) => ({
     running: spinner.getAnimations().some(({ playState }) => playState === 'running'),
     width: (spinner as HTMLElement).offsetWidth,

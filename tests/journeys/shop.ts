@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import type { ProvidedInstance } from './instance.ts';
 
 export type Result = { status: number; headers: Record<string, string>; body: string };
-export type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+export type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The instance of this worker: the global setup starts one for each, and Vitest numbers its workers from 1. */
 export function instance(): ProvidedInstance {
@@ -15,19 +15,19 @@ export function instance(): ProvidedInstance {
 }
 
 /** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header says which). */
-export function shop(slug: string, path: string, ask: Ask = {}): Promise<Result> {
-  return ofHost(`${slug}.localhost:${instance().port}`, path, ask);
+export function shop(slug: string, path: string, options: RequestOptions = {}): Promise<Result> {
+  return ofHost(`${slug}.localhost:${instance().port}`, path, options);
 }
 
-export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Result> {
+export function ofHost(host: string, path: string, options: RequestOptions = {}): Promise<Result> {
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
         host: '127.0.0.1',
         port: instance().port,
         path,
-        method: ask.method ?? 'GET',
-        headers: { host, ...ask.headers },
+        method: options.method ?? 'GET',
+        headers: { host, ...options.headers },
       },
       (incoming) => {
         const chunks: Buffer[] = [];
@@ -36,7 +36,7 @@ export function ofHost(host: string, path: string, ask: Ask = {}): Promise<Resul
       },
     );
     outgoing.on('error', reject);
-    outgoing.end(ask.body);
+    outgoing.end(options.body);
   });
 }
 

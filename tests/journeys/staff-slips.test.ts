@@ -187,12 +187,12 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     await studio.go(documentPath('promoTile', tile));
     await fill(page, 'title', 'Slips and falls');
     const input = page.locator('input[type=file]').first();
-    const says = (text: RegExp) => page.getByText(text).first().waitFor({ timeout: 20_000 });
+    const untilShown = (text: RegExp) => page.getByText(text).first().waitFor({ timeout: 20_000 });
     // From the disk: a browser gets a buffer byte by byte.
     const huge = join(await mkdtemp(join(tmpdir(), 'slips-')), 'huge.jpg');
     await writeFile(huge, Buffer.alloc(37 * 1024 * 1024, 0xff));
     await input.setInputFiles(huge);
-    await says(/"huge.jpg" has 37 MB.*up to 25 MB/);
+    await untilShown(/"huge.jpg" has 37 MB.*up to 25 MB/);
     await rm(dirname(huge), { recursive: true });
     await page.getByTestId('field-title').evaluate((field) => {
       const file = new File([new Uint8Array(37 * 1024 * 1024)], 'falls.jpg', { type: 'image/jpeg' });
@@ -200,10 +200,10 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
       dataTransfer.items.add(file);
       field.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     });
-    await says(/"falls.jpg" has 37 MB/);
+    await untilShown(/"falls.jpg" has 37 MB/);
     for (const { problem, ...file } of noPictures) {
       await input.setInputFiles(file);
-      await says(problem);
+      await untilShown(problem);
     }
     expect(sent).toEqual([]);
     await until('the title in the draft', async () => (await titleOf(`drafts.${tile}`)) === 'Slips and falls');

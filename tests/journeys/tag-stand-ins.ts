@@ -10,8 +10,8 @@ import { type Browser, chromium } from 'playwright-core';
 import { browserArguments } from '@/scripts/tags/measure-tag.ts';
 
 /** Turns of a loop, not a time: on the phone that a measurement sets they take four times as long. */
-const work = (turns: number) =>
-  `let sum = 0; for (let turn = 0; turn < ${turns}; turn += 1) sum += Math.sqrt(turn) * Math.sin(turn); window.sum = sum;`;
+const work = (rounds: number) =>
+  `let sum = 0; for (let i = 0; i < ${rounds}; i += 1) sum += Math.sqrt(i) * Math.sin(i); window.sum = sum;`;
 /** What cannot be compressed, to a script's real size. */
 const filled = (script: string, bytes: number) => `${script}\n//${randomBytes(bytes).toString('hex').slice(0, bytes)}`;
 

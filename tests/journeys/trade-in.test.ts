@@ -3,8 +3,8 @@ import { leadsOf } from './forms.fixture.ts';
 import { shop } from './shop.ts';
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const post = (slug: string, path: string, says: Record<string, string>, cookie = '') =>
-  shop(slug, path, { method: 'POST', headers: { ...form, cookie }, body: String(new URLSearchParams(says)) });
+const post = (slug: string, path: string, fields: Record<string, string>, cookie = '') =>
+  shop(slug, path, { method: 'POST', headers: { ...form, cookie }, body: String(new URLSearchParams(fields)) });
 
 const person = (email: string) => ({
   ...{ name: 'Alex', last_name: 'Nguyen', email, phone: '0491 570 006', postcode: '3006' },
@@ -72,7 +72,7 @@ describe('a trade-in for a car of the site', () => {
 
 describe('the purchase of a car', () => {
   const slug = 'cartown';
-  const ask = (car: string, cookie = '', site = slug) =>
+  const checkout = (car: string, cookie = '', site = slug) =>
     shop(site, `/checkout-journey?car_id=${car}`, { headers: { cookie } });
 
   it('[NAV-08] begins at the car, by slug or id, and takes an accepted trade-in along; without script, for no other person to see', async () => {
@@ -83,14 +83,18 @@ describe('the purchase of a car', () => {
     const { link, receipt, lead, cookie } = await accepted(slug, path, email);
     expect((await shop(slug, receipt)).body).toContain(`href="/checkout-journey?car_id=${car}"`);
 
-    const page = await ask(car, cookie);
+    const page = await checkout(car, cookie);
     expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(page.body).toContain('2022 Mazda CX-5');
     expect(page.body).toMatch(
       /Left to pay, about<\/dt><dd[^>]*><span[^>]*>(?:\$0|Up to \$[\d,]+|\$[\d,]+ to \$[\d,]+)</,
     );
-    expect((await ask(String(new URLSearchParams(link.split('?')[1]).get('car_id')))).status).toBe(200);
-    for (const foreign of [await ask(car), await ask(other, cookie), await ask(car, 'forecourt_trade_in=1')])
+    expect((await checkout(String(new URLSearchParams(link.split('?')[1]).get('car_id')))).status).toBe(200);
+    for (const foreign of [
+      await checkout(car),
+      await checkout(other, cookie),
+      await checkout(car, 'forecourt_trade_in=1'),
+    ])
       expect([foreign.status, foreign.body.includes('2022 Mazda CX-5')]).toEqual([200, false]);
 
     const target = `/checkout-journey?car_id=${car}&step=send`;
@@ -110,8 +114,8 @@ describe('the purchase of a car', () => {
 
   it('[NAV-08] is none of a car that the site never had, without one, nor where the site does not offer it', async () => {
     const [path = ''] = await used('harbour-ford');
-    expect((await ask('no-such-car')).status).toBe(404);
+    expect((await checkout('no-such-car')).status).toBe(404);
     expect((await shop(slug, '/checkout-journey')).status).toBe(404);
-    expect((await ask(path.replace('/cars/', ''), '', 'harbour-ford')).status).toBe(404);
+    expect((await checkout(path.replace('/cars/', ''), '', 'harbour-ford')).status).toBe(404);
   });
 });

@@ -241,18 +241,18 @@ describe('a car’s page on a phone', () => {
 
 describe('the number of a dealer that masks it', () => {
   it('[VDP-09] is given to pages of the site alone, a few times, and not by a site that masks none', async () => {
-    const ask = (site: string, headers: Record<string, string> = {}, body: unknown = { car_type: 'used' }) =>
+    const requestPhone = (site: string, headers: Record<string, string> = {}, body: unknown = { car_type: 'used' }) =>
       shop(site, '/api/dealer-phone', {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
       });
-    expect((await ask('harbour-ford')).status).toBe(404);
-    expect((await ask(slug, { origin: 'https://elsewhere.example' })).status).toBe(403);
-    expect((await ask(slug, {}, { car_type: 'boat' })).status).toBe(400);
+    expect((await requestPhone('harbour-ford')).status).toBe(404);
+    expect((await requestPhone(slug, { origin: 'https://elsewhere.example' })).status).toBe(403);
+    expect((await requestPhone(slug, {}, { car_type: 'boat' })).status).toBe(400);
     const address = { 'x-forwarded-for': ownAddress() };
     const responses: number[] = [];
-    for (let at = 0; at < 32; at += 1) responses.push((await ask(slug, address)).status);
+    for (let at = 0; at < 32; at += 1) responses.push((await requestPhone(slug, address)).status);
     expect([responses[0], responses.at(-1)]).toEqual([200, 429]);
   });
 });

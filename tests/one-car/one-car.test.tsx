@@ -14,8 +14,8 @@ import { formatPhone } from '@/domain/locations/phone.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { quickView } from '@/domain/stock/quick-view.ts';
 import { callNumber, isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
-import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
+import { vehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
 import { CompareTable } from '@/parts/compare/compare-table.tsx';
 import { CardPrice } from '@/parts/vehicle-card/card-price.tsx';
 import { aboutVehicle } from '@/parts/vehicle-page/vehicle-data.tsx';
@@ -110,7 +110,7 @@ const glanced = once(({ vehicle }) => {
 
 /** The car as a column of the comparison. */
 const compared = once(({ vehicle, site, place, shown }) => {
-  const standing = standingOf(vehicle, shown.includeSoldCarsDays, now);
+  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
   const car = { vehicle, standing, site, place, rego: { text: '', until: null } };
   return plainCopy(renderToStaticMarkup(<CompareTable cars={[car]} differences={false} now={now} />));
 });

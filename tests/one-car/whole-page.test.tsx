@@ -117,12 +117,12 @@ describe('the whole page of a car, one of each kind of ten sites', { timeout: 24
       );
       const own = shown.options.financeLink;
       const astray = own ? ways.filter(({ pathname }) => pathname !== own) : [];
-      const says = [
+      const texts = [
         card.weekly && ways.length < 2 && 'no way to finance',
         bare.length > 0 && `bare: ${bare.join(' ')}`,
         astray.length > 0 && `not to ${own}: ${astray.join(' ')}`,
       ].filter(Boolean);
-      if (says.length > 0) wrong.push(`${card.slug} on ${shown.slug}: ${says.join('; ')}`);
+      if (texts.length > 0) wrong.push(`${card.slug} on ${shown.slug}: ${texts.join('; ')}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -22,12 +22,12 @@ afterAll(async () => {
 const send = (site: string, body: object, headers: Record<string, string> = {}) => {
   const host = `${site}.localhost`;
   const all = { host, origin: `http://${host}`, 'user-agent': 'Mozilla/5.0 Chrome/140.0', ...headers };
-  return front.ask(figuresPath, all, 'POST', JSON.stringify(body));
+  return front.request(figuresPath, all, 'POST', JSON.stringify(body));
 };
-const batch = (car: string, says: object = {}) => ({
+const batch = (car: string, overrides: object = {}) => ({
   ...{ id: randomUUID(), page: 'item', device: 'phone' },
   events: [{ event: 4, car, age: 0 }],
-  ...says,
+  ...overrides,
 });
 
 it('[CFG-04] figures are of the site on whose host they came, whatever site, id or origin they claim', async () => {

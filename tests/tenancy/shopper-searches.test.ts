@@ -40,7 +40,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-async function ask(host: string, who: string, query = '') {
+async function getSearches(host: string, who: string, query = '') {
   const headers = { [siteHeader]: host, cookie: who && `${session}=${who}` };
   const response = await GET(new Request(`http://x/api/shopper-searches${query}`, { headers }));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
@@ -48,11 +48,11 @@ async function ask(host: string, who: string, query = '') {
 
 describe('what shoppers of a site searched for', () => {
   it('[CFG-04] is for the staff of that site, and says nothing of another', async () => {
-    expect(await ask('southbank-ford', 'ann')).toEqual({
+    expect(await getSearches('southbank-ford', 'ann')).toEqual({
       status: 200,
       body: { frequent: [{ phrase: 'hilux', searches: 1 }], nothing: [] },
     });
-    expect(await ask('southbank-ford', 'hal', '?site=harbour-ford')).toMatchObject({
+    expect(await getSearches('southbank-ford', 'hal', '?site=harbour-ford')).toMatchObject({
       status: 200,
       body: { nothing: [{ phrase: 'zorblax', searches: 1 }] },
     });
@@ -65,7 +65,7 @@ describe('what shoppers of a site searched for', () => {
     ['southbank-ford', 'ann', '?site=..%2Fharbour-ford', 404],
     ['', 'ann', '', 404],
   ])('[CFG-04] is shut on %s for "%s" requesting "%s": %i', async (host, who, query, status) => {
-    const { body, ...response } = await ask(host, who, query);
+    const { body, ...response } = await getSearches(host, who, query);
     expect(response.status).toBe(status);
     expect(Object.keys(body)).toEqual(['error']);
   });

@@ -25,7 +25,7 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, id, className
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const openHere = (event: MouseEvent) => {
-    if (asksForNewPlace(event)) return;
+    if (opensNewTab(event)) return;
     event.preventDefault();
     setOpen(true);
   };
@@ -56,5 +56,5 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, id, className
 }
 
 /** A click for a new tab or window is the browser's. */
-const asksForNewPlace = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

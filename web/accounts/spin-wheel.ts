@@ -3,7 +3,7 @@ import { type PrizeWheel, segmentOf, wheelNumbers, wheelPath } from '@/domain/ac
 import { wheelOf } from '@/domain/accounts/wheel-of-content.ts';
 import { readPage } from '@/web/content/read-site.ts';
 import type { Account } from '@/web/records/account-sessions.ts';
-import { findSpin, keepSpin, type Spin } from '@/web/records/wheel-spins.ts';
+import { findSpin, insertSpin, type Spin } from '@/web/records/wheel-spins.ts';
 import type { AccountServices } from './account-services.ts';
 import { personMark } from './secrets.ts';
 
@@ -32,5 +32,5 @@ export function spinWheel(who: Who, wheel: PrizeWheel): Promise<Spin> {
   if (!prize) throw new Error('The wheel has no such segment.');
   const code = randomBytes(5).toString('hex').toUpperCase();
   const drawn = { account: who.account.id, prize: prize.title, isWin: prize.isWin, code };
-  return keepSpin(who.accounts.records.database, personOf(who, wheel), drawn);
+  return insertSpin(who.accounts.records.database, personOf(who, wheel), drawn);
 }

@@ -5,7 +5,7 @@ import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import { callNumber, isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import { commentsPending, dealerComments } from '@/domain/stock/vehicle-page/dealer-comments.ts';
 import { specificationLists } from '@/domain/stock/vehicle-page/specifications.ts';
-import { placeItem } from './place-item.ts';
+import { locationItem } from './location-item.ts';
 import { defineTool } from './tool.ts';
 import { vehicleHead } from './vehicle-item.ts';
 import { vehicleId, vehicleOf } from './vehicle-of.ts';
@@ -62,6 +62,6 @@ function soldBy({ vehicle, site, place }: ComparedCar) {
     name: site.name,
     licence: site.licence,
     phone: phone && !isMasked(site, phone) ? formatPhone(phone) : null,
-    location: place && placeItem(place, site),
+    location: place && locationItem(place, site),
   };
 }

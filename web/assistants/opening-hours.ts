@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { weekTable } from '@/domain/locations/week-table.ts';
-import { placeItem } from './place-item.ts';
+import { locationItem } from './location-item.ts';
 import { defineTool } from './tool.ts';
 
 /** As many as a group has. */
@@ -20,7 +20,7 @@ export const listOpeningHours = defineTool({
         .filter(({ hidden }) => !hidden)
         .slice(0, maxLocations)
         .map((place) => ({
-          ...placeItem(place, site),
+          ...locationItem(place, site),
           time_zone: place.timeZone,
           now: openState(place, now).label,
           week: weekTable(place, now).map(({ weekday, hours, occasion }) => ({ weekday, hours, occasion })),

@@ -16,8 +16,8 @@ export async function fetchContent<Result>(
 ): Promise<Result> {
   const { content: clients, circuit } = contentSource();
   const client = draft ? clients.drafts : clients.published;
-  const ask = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
-  const content = withSafeLinks(await withTimeout(ask, contentTimeoutMs, circuit));
+  const load = (signal: AbortSignal) => client.fetch<Result>(query, parameters, { tag, signal });
+  const content = withSafeLinks(await withTimeout(load, contentTimeoutMs, circuit));
   // Staff see a draft as it is; its form states what is wrong.
   return draft ? content : withholdClaims(content);
 }

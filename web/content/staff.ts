@@ -60,7 +60,7 @@ export class StaffDirectory {
   }
 
   async #find(siteId: string | null, credentials: Credentials): Promise<StaffResponse> {
-    const me = await this.#ask('/users/me', credentials);
+    const me = await this.#send('/users/me', credentials);
     if (me.status === 401 || me.status === 403) return 'signed-out';
     if (!me.ok) return 'unknown';
     const { id, name } = (await me.json()) as { id?: unknown; name?: unknown };
@@ -70,7 +70,7 @@ export class StaffDirectory {
       _type: 'form',
       ...(siteId !== null && { site: { _type: 'reference', _ref: siteId } }),
     };
-    const tried = await this.#ask(`/data/mutate/${this.#options.dataset}?dryRun=true`, credentials, {
+    const tried = await this.#send(`/data/mutate/${this.#options.dataset}?dryRun=true`, credentials, {
       mutations: [{ create: document }],
     });
     await tried.body?.cancel();
@@ -78,9 +78,9 @@ export class StaffDirectory {
     return tried.status >= 500 || tried.status === 429 ? 'unknown' : 'forbidden';
   }
 
-  #ask(path: string, { cookie, token }: Credentials, body?: object): Promise<Response> {
-    const { url, fetch: ask = fetch } = this.#options;
-    return ask(`${url}/${version}${path}`, {
+  #send(path: string, { cookie, token }: Credentials, body?: object): Promise<Response> {
+    const { url, fetch: fetcher = fetch } = this.#options;
+    return fetcher(`${url}/${version}${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...(body && { 'content-type': 'application/json' }),

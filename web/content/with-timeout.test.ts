@@ -24,14 +24,14 @@ describe('withTimeout', () => {
 
   it('waits once in a render: its later requests fail without being sent', async () => {
     let questions = 0;
-    const ask = (signal: AbortSignal) => {
+    const load = (signal: AbortSignal) => {
       questions += 1;
       return silent(signal);
     };
     const record = newRenderRecord(Date.now());
     await recordRender(record, async () => {
-      await expect(withTimeout(ask, 20)).rejects.toThrow(ContentSilent);
-      await expect(withTimeout(ask, 20)).rejects.toThrow(ContentSilent);
+      await expect(withTimeout(load, 20)).rejects.toThrow(ContentSilent);
+      await expect(withTimeout(load, 20)).rejects.toThrow(ContentSilent);
     });
     expect([questions, record.waitedInVain]).toEqual([1, true]);
   });

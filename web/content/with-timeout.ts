@@ -19,7 +19,7 @@ export class ContentSilent extends Error {
  * long again.
  */
 export async function withTimeout<Answer>(
-  ask: (signal: AbortSignal) => Promise<Answer>,
+  task: (signal: AbortSignal) => Promise<Answer>,
   timeoutMs = contentTimeoutMs,
   circuit?: Pick<CircuitBreaker, 'run'>,
 ): Promise<Answer> {
@@ -27,8 +27,8 @@ export async function withTimeout<Answer>(
   if (render?.waitedInVain) throw new ContentSilent('The content service was silent earlier in this page.');
   const late = AbortSignal.timeout(timeoutMs);
   try {
-    if (!circuit) return await ask(late);
-    return await circuit.run((ends) => ask(AbortSignal.any([late, ends])));
+    if (!circuit) return await task(late);
+    return await circuit.run((ends) => task(AbortSignal.any([late, ends])));
   } catch (cause) {
     const hangs = isCircuitOpen(cause);
     if (!late.aborted && !hangs) throw cause;

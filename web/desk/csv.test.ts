@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { LeadExport } from '@/web/records/lead-export.ts';
 import { csvHead, csvLine } from './csv.ts';
 
-const lead = (says: Partial<LeadExport> = {}): LeadExport => ({
+const lead = (overrides: Partial<LeadExport> = {}): LeadExport => ({
   ...{ id: '0a1b2c3d-0000-4000-8000-000000000000', category: 'Service', name: 'Alex', lastName: 'Nguyen' },
   ...{ email: 'alex@example.com', phone: '0491 570 006', postcode: '3006', vehicle: null, state: 'new', assignee: '' },
   ...{ receivedAt: new Date(Date.UTC(2026, 10, 24)), late: false, withdrawn: false, undelivered: false },
   ...{ dueAt: null, excerpt: '', booked: null },
   ...{ consents: [], timeZone: 'Australia/Melbourne' },
   lines: [{ label: 'Message', text: 'He said "yes",\nand came' }],
-  ...says,
+  ...overrides,
 });
 
 describe('the file of enquiries for spreadsheets', () => {

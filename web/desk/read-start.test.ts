@@ -35,25 +35,25 @@ beforeEach(async () => {
 
 const locations = [place('southbank', { name: 'Southbank' })];
 const start = (slug = 'a') => readStart(records.database, { slug, locations }, now);
-const keep = (says: Partial<NewLead>) => insertLead(records.database, noOutbox, newLead(says));
-const hold = (says: { seller?: string; money?: string; endsAt: number }) =>
+const insert = (overrides: Partial<NewLead>) => insertLead(records.database, noOutbox, newLead(overrides));
+const hold = (fields: { seller?: string; money?: string; endsAt: number }) =>
   postgres.query(
     `insert into holds (site, seller, vehicle, car, dealer, name, phone, deposit_cents, hours, ends_at, state, money, changed_at)
      values ('a', $1, $2, $3, '{}', 'Dev', '+61', 20000, 48, $4, 'held', $5, now() - interval '1 hour')`,
     [
-      says.seller ?? 'a',
+      fields.seller ?? 'a',
       randomUUID(),
       { title: '2025 Ford Mustang' },
-      new Date(says.endsAt),
-      says.money ?? 'authorised',
+      new Date(fields.endsAt),
+      fields.money ?? 'authorised',
     ],
   );
 
 describe('[ANL-01] the start page of the studio', () => {
   it('names what waits for a person, what is late and what ends, with the way there', async () => {
-    await keep({ person: { ...newLead().person, name: 'Priya', lastName: 'Raman' }, dueAtMs: now - hour });
-    await keep({ dueAtMs: now + hour });
-    await keep({ dueAtMs: null });
+    await insert({ person: { ...newLead().person, name: 'Priya', lastName: 'Raman' }, dueAtMs: now - hour });
+    await insert({ dueAtMs: now + hour });
+    await insert({ dueAtMs: null });
     await hold({ endsAt: now + 5 * hour });
     await hold({ endsAt: now + 40 * hour });
     await hold({ endsAt: now + 40 * hour, money: 'releasing' });
@@ -76,8 +76,8 @@ describe('[ANL-01] the start page of the studio', () => {
     expect(empty.figures[1]).toEqual({ title: 'Enquiries', now: '0', before: '0 the week before' });
     const at = now - 2 * day;
     const event = (number: number, detail: '' | 'none' = '') => ({ event: number, detail, car: '', age: 0 });
-    const says = { id: randomUUID(), site: 'a', page: 'item', device: 'phone', vitals: [], arrivedAt: at } as const;
-    await addFigures(records.database, [{ ...says, events: [event(100), event(49, 'none'), event(49)] }]);
+    const batch = { id: randomUUID(), site: 'a', page: 'item', device: 'phone', vitals: [], arrivedAt: at } as const;
+    await addFigures(records.database, [{ ...batch, events: [event(100), event(49, 'none'), event(49)] }]);
     await addTerms(records.database, [{ site: 'a', phrase: 'bronco', searches: 2, nothing: 2 }], at);
     await addMissing(records.database, [{ site: 'a', path: '/sale', referrer: '', count: 3 }], at);
     const { figures, nothing, missing, place: where } = await start();
@@ -96,7 +96,7 @@ describe('[ANL-01] the start page of the studio', () => {
   });
 
   it('[CFG-04] is of that site alone', async () => {
-    await keep({ site: 'b', dueAtMs: now - hour });
+    await insert({ site: 'b', dueAtMs: now - hour });
     await hold({ seller: 'b', endsAt: now + hour });
     await addMissing(records.database, [{ site: 'b', path: '/sale', referrer: '', count: 3 }], now);
     const { waiting, missing, nothing } = await start();
@@ -113,7 +113,7 @@ describe('[ANL-01] the start page of the studio', () => {
     async (staff: StaffResponse, status) => {
       vi.stubEnv('CONTENT_URL', 'http://127.0.0.1:1');
       vi.stubEnv('SANITY_PROJECT_ID', 'forecourt');
-      await keep({ dueAtMs: now - hour });
+      await insert({ dueAtMs: now - hour });
       const lastContent = { read: async () => ({ id: 'site-a', slug: 'a', locations }) };
       provideServices({
         leads: { lastContent, staff: { staffOf: async () => staff }, records },

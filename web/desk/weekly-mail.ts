@@ -6,7 +6,7 @@ import { type CarFigures, type FigureSummary, isUnasked, type LeadRow, type Pair
 import { changeText, halfText } from './figure-text.ts';
 import { weekLabel } from './figure-weeks.ts';
 
-type Says = {
+type WeeklyMailOptions = {
   /** Of the dealer. */
   name: string;
   /** Of the dealer's own site. */
@@ -23,7 +23,7 @@ export const unaskedCars = ({ cars }: Pick<FigureSummary, 'cars'>): CarFigures[]
   cars.filter(isUnasked).slice(0, max);
 
 /** The week that ended on Sunday beside the one before, for the dealer's staff (ANL-01): counts alone. */
-export function weeklyMail({ name, origin, summary, names }: Says): LeadMail {
+export function weeklyMail({ name, origin, summary, names }: WeeklyMailOptions): LeadMail {
   const { weeks, visits, enquiries, reservations } = summary;
   const week = weekLabel(weeks.days);
   const lines = linesOf(summary, names).filter(({ text }) => text !== '');
@@ -45,7 +45,7 @@ export function weeklyMail({ name, origin, summary, names }: Says): LeadMail {
 const uncounted =
   '\n\nNo visits were counted this week. Either no shoppers came, or their browsers sent no figures: those that block scripts send none. Enquiries and reservations below are complete.';
 
-function linesOf(summary: FigureSummary, names: Says['names']) {
+function linesOf(summary: FigureSummary, names: WeeklyMailOptions['names']) {
   const { visits, results, emptyResults, views, saves, calls, enquiries, half, reservations, terms } = summary;
   const nothing = terms.filter((term) => term.nothing > 0).toSorted((one, other) => other.nothing - one.nothing);
   const halves = enquiries.now > 0 ? `\nHalf taken up within: ${halfText(half.now)}` : '';

@@ -59,9 +59,9 @@ const states = async () =>
 const batch = (arrivedAt: number, events: SiteBatch['events']): SiteBatch => ({
   ...{ id: randomUUID(), site: slug, page: 'item', device: 'phone', arrivedAt, events, vitals: [] },
 });
-const event = (number: number, says: Partial<SiteBatch['events'][number]> = {}) => ({
+const event = (number: number, overrides: Partial<SiteBatch['events'][number]> = {}) => ({
   ...{ event: number, detail: '' as const, car: '', age: 0 },
-  ...says,
+  ...overrides,
 });
 
 describe('[ANL-01] the weekly mail', { timeout: 60_000 }, () => {

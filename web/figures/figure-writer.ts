@@ -12,7 +12,7 @@ const maxWaiting = 2_000;
 const maxOfShare = 500;
 const maxAtOnce = 400;
 
-type Waiting<Batch> = { batch: Batch; done: () => void; failed: (error: unknown) => void };
+type QueuedBatch<Batch> = { batch: Batch; done: () => void; failed: (error: unknown) => void };
 
 /** No room: the records are slower than what arrives. */
 export class FiguresFull extends Error {}
@@ -24,7 +24,7 @@ export class FiguresFull extends Error {}
 export class FigureWriter<Batch> {
   readonly #write: Options<Batch>['write'];
   readonly #shareOf: Options<Batch>['shareOf'];
-  #waiting: Waiting<Batch>[] = [];
+  #waiting: QueuedBatch<Batch>[] = [];
   #writing: Promise<void> | null = null;
 
   constructor({ write, shareOf }: Options<Batch>) {
@@ -59,7 +59,7 @@ export class FigureWriter<Batch> {
     this.#writing = null;
   }
 
-  async #writeGroup(group: readonly Waiting<Batch>[]): Promise<void> {
+  async #writeGroup(group: readonly QueuedBatch<Batch>[]): Promise<void> {
     try {
       await this.#write(group.map(({ batch }) => batch));
       for (const { done } of group) done();

@@ -70,13 +70,13 @@ beforeEach(() => {
 });
 
 const person = '123456.789';
-const batch = (says: Partial<SiteBatch> = {}): SiteBatch => ({
+const batch = (overrides: Partial<SiteBatch> = {}): SiteBatch => ({
   ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt: Date.now(), vitals: [] },
   events: [
     { event: 4, detail: '', car: 'ranger-1', age: 0 },
     { event: 61, detail: 'pdf', car: 'ranger-1', age: 0 },
   ],
-  ...says,
+  ...overrides,
 });
 const jobs = async ({ site }: SiteBatch) => {
   const rows = await postgres.query(

@@ -50,29 +50,29 @@ const cookie = 'session=1; __prerender_bypass=forged';
 
 describe('a private page', () => {
   it('[CFG-04] gets its reader’s cookies, sets its own, and is not stored', async () => {
-    const { status, headers } = await front.ask('/my-own/garage?tab=2&x=1', { cookie });
+    const { status, headers } = await front.request('/my-own/garage?tab=2&x=1', { cookie });
     expect(calls[0]).toMatchObject({ url: '/sites/southbank-ford/my-own/garage?tab=2', cookie: 'session=1' });
     expect([status, headers['cache-control'], headers['x-cache']]).toEqual([200, 'private, no-store', 'bypass']);
     expect(headers['set-cookie']).toEqual(['seen=1; HttpOnly', 'also=2']);
-    await front.ask('/my-own/garage?tab=2', { cookie: 'session=2' });
+    await front.request('/my-own/garage?tab=2', { cookie: 'session=2' });
     expect(calls[1]?.cookie).toBe('session=2');
   });
 
   it('[SAVE-06] receives from the front whether its reader came by https; a public page receives nothing of it', async () => {
-    await front.ask('/my-own/garage', { cookie, 'x-forwarded-proto': 'https' });
-    await front.ask('/my-own/garage', { cookie });
-    await front.ask('/about-us', { cookie, 'x-forwarded-proto': 'https' });
+    await front.request('/my-own/garage', { cookie, 'x-forwarded-proto': 'https' });
+    await front.request('/my-own/garage', { cookie });
+    await front.request('/about-us', { cookie, 'x-forwarded-proto': 'https' });
     expect(calls.map(({ scheme }) => scheme)).toEqual(['https', 'http', undefined]);
   });
 
   it('is a draft for staff, and not once the session as staff has ended', async () => {
-    await front.ask('/my-own/garage', { cookie: passFor('southbank-ford') });
-    await front.ask('/my-own/garage', { cookie: passFor('southbank-ford', 'session=ended') });
+    await front.request('/my-own/garage', { cookie: passFor('southbank-ford') });
+    await front.request('/my-own/garage', { cookie: passFor('southbank-ford', 'session=ended') });
     expect(calls.map((call) => String(call.cookie).includes(previewSecret))).toEqual([true, false]);
   });
 
   it('[CFG-04] keeps its cookies from public pages', async () => {
-    const { headers } = await front.ask('/about-us', { cookie });
+    const { headers } = await front.request('/about-us', { cookie });
     expect([calls[0]?.cookie, headers['set-cookie']]).toEqual([undefined, undefined]);
   });
 });
@@ -84,17 +84,17 @@ describe('a public page', () => {
     { cookie: 'a=1' },
     { purpose: 'prefetch' },
   ])('[CFG-04] comes out of the same cache for a reader with headers %o, who adds nothing to it', async (headers) => {
-    await front.ask('/');
-    expect((await front.ask('/', headers)).headers['x-cache']).toBe('hit');
-    await front.ask('/other', headers);
+    await front.request('/');
+    expect((await front.request('/', headers)).headers['x-cache']).toBe('hit');
+    await front.request('/other', headers);
     expect(calls[1]?.headers).toEqual(['accept', 'host', 'user-agent']);
   });
 
   it('is one for all addresses that differ in what no page reads', async () => {
-    await front.ask('/about-us?x=1');
-    const again = await front.ask('/about-us?x=2&fbclid=3');
+    await front.request('/about-us?x=1');
+    const again = await front.request('/about-us?x=2&fbclid=3');
     expect([again.headers['x-cache'], calls.length]).toEqual(['hit', 1]);
-    await front.ask('/about-us?page=2');
+    await front.request('/about-us?page=2');
     expect(calls.at(-1)?.url).toBe('/sites/southbank-ford/about-us?page=2');
   });
 });
@@ -104,7 +104,7 @@ describe('an action', () => {
 
   it('takes a post of its own site with cookies', async () => {
     const origin = 'http://southbank-ford.localhost';
-    const { status, headers } = await front.ask('/do/save', { ...form, origin }, 'POST', 'car=1');
+    const { status, headers } = await front.request('/do/save', { ...form, origin }, 'POST', 'car=1');
     expect([status, headers['cache-control']]).toEqual([200, 'private, no-store']);
     expect(calls).toMatchObject([
       { method: 'POST', url: '/sites/southbank-ford/do/save', cookie: 'session=1', body: 'car=1' },
@@ -117,16 +117,16 @@ describe('an action', () => {
     [{ 'sec-fetch-site': 'cross-site' }],
     [{ 'sec-fetch-site': 'same-site' }],
   ])('[CFG-04] refuses a post of another site: %o', async (headers) => {
-    const { status } = await front.ask('/do/save', { ...form, ...headers }, 'POST', 'car=1');
+    const { status } = await front.request('/do/save', { ...form, ...headers }, 'POST', 'car=1');
     expect([status, calls.length]).toEqual([403, 0]);
   });
 });
 
 describe('an endpoint', () => {
   it('refuses methods that it does not take, and posts of other sites', async () => {
-    const wrong = await front.ask('/api/leads');
+    const wrong = await front.request('/api/leads');
     expect([wrong.status, wrong.headers.allow]).toEqual([405, 'POST']);
-    const foreign = await front.ask('/api/leads', { origin: 'https://evil.example' }, 'POST', '{}');
+    const foreign = await front.request('/api/leads', { origin: 'https://evil.example' }, 'POST', '{}');
     expect([foreign.status, calls.length]).toEqual([403, 0]);
   });
 
@@ -154,17 +154,17 @@ describe('an endpoint', () => {
     ];
     for (const headers of foreign) {
       const form = { ...headers, cookie, 'content-type': 'application/x-www-form-urlencoded' };
-      const { status } = await front.ask(pathOf(pattern), form, 'POST', 'action=reserve&sure=yes');
+      const { status } = await front.request(pathOf(pattern), form, 'POST', 'action=reserve&sure=yes');
       expect([pattern, headers, status, calls.length]).toEqual([pattern, headers, 403, 0]);
     }
     const own = { origin: 'http://southbank-ford.localhost', 'content-type': 'application/x-www-form-urlencoded' };
-    await front.ask(pathOf(pattern), own, 'POST', 'a=b');
+    await front.request(pathOf(pattern), own, 'POST', 'a=b');
     expect(calls.map(({ method }) => method)).toEqual(['POST']);
   });
 
   it('[CFG-04] gets no cookie where it is public', async () => {
-    await front.ask('/api/stock-key', { cookie });
-    await front.ask('/api/draft-mode/disable', { cookie: 'a=1' });
+    await front.request('/api/stock-key', { cookie });
+    await front.request('/api/draft-mode/disable', { cookie: 'a=1' });
     expect(calls.map((call) => call.cookie)).toEqual([undefined, 'a=1']);
   });
 });

@@ -152,7 +152,7 @@ describe('forms that are sent byte by byte', () => {
       sockets.push(socket.on('error', () => undefined));
       socket.write(head + body.slice(0, 10));
     }
-    for (let at = 0; at < 10; at += 1) expect((await front.ask(`/page-${at}`)).status).toBe(200);
+    for (let at = 0; at < 10; at += 1) expect((await front.request(`/page-${at}`)).status).toBe(200);
     expect(taken).toEqual([]);
     const [one] = sockets;
     const answered = new Promise<string>((resolve) => one?.once('data', (data) => resolve(String(data))));
@@ -177,10 +177,10 @@ describe('forms that are sent byte by byte', () => {
     );
     const headers = { host: 'harbour-ford.localhost', 'x-forwarded-for': '7.7.7.7' };
     for (let at = 0; at < 12; at += 1) {
-      const { status, body } = await front.ask('/api/leads', headers, 'POST', 'x'.repeat(9_000));
+      const { status, body } = await front.request('/api/leads', headers, 'POST', 'x'.repeat(9_000));
       expect([status, String(body)]).toEqual([200, '9000']);
     }
-    const first = await front.ask('/api/leads', { 'x-forwarded-for': '6.6.6.6' }, 'POST', 'x'.repeat(99_000));
+    const first = await front.request('/api/leads', { 'x-forwarded-for': '6.6.6.6' }, 'POST', 'x'.repeat(99_000));
     expect([first.status, first.headers['retry-after']]).toEqual([503, '1']);
   }, 30_000);
 });

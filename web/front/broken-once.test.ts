@@ -10,7 +10,7 @@ it('[BLK-09] shows a page whole that broke once and not again', async () => {
     response.setHeader('Content-Type', 'text/html').end(currentRender()?.careful ? 'in parts' : 'whole');
   });
   const front = await new RunningFront(parts).listen();
-  expect((await front.ask('/')).body.toString()).toBe('whole');
+  expect((await front.request('/')).body.toString()).toBe('whole');
   expect(renders).toBe(2);
   await front.close();
 });

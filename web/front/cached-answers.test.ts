@@ -16,7 +16,7 @@ it.each(['application/xml', 'text/plain; charset=utf-8', 'image/svg+xml', 'text/
   async (type) => {
     page = (_request, response) => void response.setHeader('Content-Type', type).end('x');
     for (const state of ['miss', 'hit']) {
-      const { headers } = await front.ask('/sitemap.xml');
+      const { headers } = await front.request('/sitemap.xml');
       expect([headers['x-cache'], headers['content-security-policy']]).toEqual([state, "frame-ancestors 'self'"]);
     }
   },
@@ -24,8 +24,8 @@ it.each(['application/xml', 'text/plain; charset=utf-8', 'image/svg+xml', 'text/
 
 it('[issue 30, low] a private page that the browser has is private in its 304 too', async () => {
   page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>Ann</p>');
-  const first = await front.ask('/desk', { cookie: 'session=1' });
-  const again = await front.ask('/desk', { cookie: 'session=1', 'if-none-match': String(first.headers.etag) });
+  const first = await front.request('/desk', { cookie: 'session=1' });
+  const again = await front.request('/desk', { cookie: 'session=1', 'if-none-match': String(first.headers.etag) });
   expect([first, again].map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
     [200, 'private, no-store'],
     [304, 'private, no-store'],
@@ -34,8 +34,8 @@ it('[issue 30, low] a private page that the browser has is private in its 304 to
 
 it('a public page that the browser has is still public in its 304', async () => {
   page = (_request, response) => void response.setHeader('Content-Type', 'text/html').end('<p>here</p>');
-  const first = await front.ask('/');
-  const again = await front.ask('/', { 'if-none-match': String(first.headers.etag) });
+  const first = await front.request('/');
+  const again = await front.request('/', { 'if-none-match': String(first.headers.etag) });
   expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=0, must-revalidate']);
 });
 
@@ -56,7 +56,7 @@ it.each([
     recordRedirect(to, true);
     response.setHeader('Content-Type', 'text/html').end('<p>nothing here</p>');
   };
-  const { status, headers } = await front.ask('/old');
+  const { status, headers } = await front.request('/old');
   expect([status, headers.location]).toEqual([404, undefined]);
 });
 
@@ -65,6 +65,6 @@ it.each(['/special-offers?a=b', 'https://other.example/x'])('a redirect of staff
     recordRedirect(to, true);
     response.setHeader('Content-Type', 'text/html').end('');
   };
-  const { status, headers } = await front.ask('/old');
+  const { status, headers } = await front.request('/old');
   expect([status, headers.location]).toEqual([308, to]);
 });

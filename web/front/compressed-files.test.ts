@@ -8,7 +8,7 @@ import { frontParts, noFiles, RunningFront } from './front.fixture.ts';
 
 const script = `${'let a = 1;\n'.repeat(200)}// é`;
 let folder: string;
-const open = () => CompressedFiles.open({ root: join(folder, 'static'), keepIn: join(folder, 'kept'), quality: 5 });
+const open = () => CompressedFiles.open({ root: join(folder, 'static'), cacheDir: join(folder, 'kept'), quality: 5 });
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'forecourt-files-'));
@@ -33,7 +33,7 @@ describe('CompressedFiles', () => {
   });
 
   it('has the first scripts compiled as they arrive', async () => {
-    const options = { root: join(folder, 'static'), keepIn: join(folder, 'kept-eager'), quality: 5 };
+    const options = { root: join(folder, 'static'), cacheDir: join(folder, 'kept-eager'), quality: 5 };
     const files = await CompressedFiles.open({ ...options, eager: new Set(['chunks/a.js']) });
     const file = await files.find('chunks/a.js');
     expect(brotliDecompressSync(file?.brotli ?? '').toString()).toBe(`//# allFunctionsCalledOnLoad\n${script}`);
@@ -59,22 +59,22 @@ describe('files through the front', () => {
     const parts = await frontParts(async () => undefined, { built: await open(), studio: await open() });
     const front = await new RunningFront(parts).listen();
     try {
-      const response = await front.ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
+      const response = await front.request('/_next/static/chunks/a.js', { 'accept-encoding': 'br' });
       expect(response.headers).toMatchObject({
         'content-encoding': 'br',
         'cache-control': 'public, max-age=31536000, immutable',
         'x-content-type-options': 'nosniff',
       });
       expect(brotliDecompressSync(response.body).toString()).toBe(script);
-      const refused = await front.ask('/_next/static/chunks/a.js', { 'accept-encoding': 'br;q=0, gzip' });
+      const refused = await front.request('/_next/static/chunks/a.js', { 'accept-encoding': 'br;q=0, gzip' });
       expect(refused.headers['content-encoding']).toBe('gzip');
-      const plain = await front.ask('/_next/static/chunks/a.js');
+      const plain = await front.request('/_next/static/chunks/a.js');
       expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, script]);
-      const same = await front.ask('/_next/static/chunks/a.js', { 'if-none-match': plain.headers.etag ?? '' });
+      const same = await front.request('/_next/static/chunks/a.js', { 'if-none-match': plain.headers.etag ?? '' });
       expect(same.status).toBe(304);
-      expect((await front.ask('/_next/static/absent.js')).status).toBe(404);
+      expect((await front.request('/_next/static/absent.js')).status).toBe(404);
       for (const path of ['../secret.json', '%2e%2e/secret.json', '..%2fsecret.json', '..%5csecret.json']) {
-        const { status, body } = await front.ask(`/_next/static/${path}`);
+        const { status, body } = await front.request(`/_next/static/${path}`);
         expect([status, body.includes('secret')]).toEqual([
           path.includes('%') && !path.includes('%2e') ? 400 : 308,
           false,
@@ -89,14 +89,14 @@ describe('files through the front', () => {
     const front = await new RunningFront(await frontParts(async () => undefined, { studio: await open() })).listen();
     try {
       for (const path of ['/studio', '/studio/', '/studio/structure/pages?x=1', '/studio/index.html']) {
-        const { status, body, headers } = await front.ask(path);
+        const { status, body, headers } = await front.request(path);
         expect([path, status, body.includes('start()')]).toEqual([path, 200, true]);
         expect(headers['content-security-policy']).toContain("connect-src 'self';");
         expect(headers['cache-control']).toBe('no-cache');
       }
-      const { body } = await front.ask('/studio/config.js');
+      const { body } = await front.request('/studio/config.js');
       expect(body.toString()).toContain('"embedded":true');
-      expect((await front.ask('/studio/absent.js')).status).toBe(404);
+      expect((await front.request('/studio/absent.js')).status).toBe(404);
     } finally {
       await front.close();
     }

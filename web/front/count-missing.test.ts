@@ -21,10 +21,10 @@ afterEach(() => front.close());
 describe('[CFG-05] the addresses that lead nowhere which the front counts', () => {
   it('are those of browsers, without their query, with the host that linked, also out of the cache', async () => {
     const referer = 'https://old.example/page?name=alex';
-    await front.ask('/christmas-sale?utm_source=x', { ...browser, referer });
-    await front.ask('/christmas-sale', browser);
-    expect((await front.ask('/christmas-sale', browser)).headers['x-cache']).toBe('hit');
-    await front.ask('/about-us', browser);
+    await front.request('/christmas-sale?utm_source=x', { ...browser, referer });
+    await front.request('/christmas-sale', browser);
+    expect((await front.request('/christmas-sale', browser)).headers['x-cache']).toBe('hit');
+    await front.request('/about-us', browser);
     expect(taken).toEqual([
       ['southbank-ford', '127.0.0.1', '/christmas-sale', 'old.example'],
       ['southbank-ford', '127.0.0.1', '/christmas-sale', ''],
@@ -39,7 +39,7 @@ describe('[CFG-05] the addresses that lead nowhere which the front counts', () =
     { ...browser, 'sec-fetch-dest': 'image' },
     { ...browser, cookie: 'forecourt_session_3000=x' },
   ])('are no program’s, no staff’s, and nothing that a page itself fetches: %o', async (headers) => {
-    await front.ask('/christmas-sale', headers);
+    await front.request('/christmas-sale', headers);
     expect(taken).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('[CFG-05] the addresses that lead nowhere which the front counts', () =
       '/Alerts/half-a-key',
       '/reservation/half-a-key/x',
     ])
-      await front.ask(path, browser);
+      await front.request(path, browser);
     expect(taken).toEqual([]);
   });
 });

@@ -33,10 +33,10 @@ afterEach(async () => {
 describe('the searches that the front counts', () => {
   it('are those of pages out of the cache as well, by site and sender, with what found nothing', async () => {
     const other = { ...browser, host: 'harbour-ford.localhost', 'x-forwarded-for': '203.0.113.9' };
-    await front.ask('/search?query=zorblax', browser);
-    expect((await front.ask('/search?query=zorblax', browser)).headers['x-cache']).toBe('hit');
-    await front.ask('/search?query=hilux', other);
-    await front.ask('/search', browser);
+    await front.request('/search?query=zorblax', browser);
+    expect((await front.request('/search?query=zorblax', browser)).headers['x-cache']).toBe('hit');
+    await front.request('/search?query=hilux', other);
+    await front.request('/search', browser);
     expect(taken).toEqual([
       ['southbank-ford', '127.0.0.1', { phrase: 'zorblax', foundNothing: true }],
       ['southbank-ford', '127.0.0.1', { phrase: 'zorblax', foundNothing: true }],
@@ -50,18 +50,18 @@ describe('the searches that the front counts', () => {
     { 'user-agent': 'curl/8.5.0' },
     { ...browser, 'sec-purpose': 'prefetch;prerender' },
   ])('are no program’s and nothing that is fetched ahead: %o', async (headers) => {
-    await front.ask('/search?query=hilux', headers);
-    await front.ask('/search?query=hilux', headers);
+    await front.request('/search?query=hilux', headers);
+    await front.request('/search?query=hilux', headers);
     expect(taken).toEqual([]);
   });
 
   it('[SRCH-27] are those of a browser’s own key too: the first search’s words, and whether they found nothing', async () => {
     const searches = [{ q: 'Zorblax  ' }, { q: '*' }];
-    const { body } = await front.ask('/stock-search/multi_search', browser, 'POST', JSON.stringify({ searches }));
+    const { body } = await front.request('/stock-search/multi_search', browser, 'POST', JSON.stringify({ searches }));
     expect(JSON.parse(body.toString()).results).toHaveLength(2);
-    await front.ask('/stock-search/collections/vehicles/documents/search?q=hilux&filter_by=price:%3C9', browser);
-    await front.ask('/stock-search/multi_search', browser, 'POST', '{"searches":[{"q":"*"}]}');
-    await front.ask('/stock-search/multi_search', browser, 'POST', 'no json');
+    await front.request('/stock-search/collections/vehicles/documents/search?q=hilux&filter_by=price:%3C9', browser);
+    await front.request('/stock-search/multi_search', browser, 'POST', '{"searches":[{"q":"*"}]}');
+    await front.request('/stock-search/multi_search', browser, 'POST', 'no json');
     await vi.waitFor(() => expect(taken).toHaveLength(2));
     expect(taken.map(([, , searched]) => searched)).toEqual([
       { phrase: 'zorblax', foundNothing: true },

@@ -24,10 +24,10 @@ afterEach(() => front.close());
 describe('[VDP-15] the views that the front counts', () => {
   it('are those of browsers that show a vehicle, by site and sender, also when the response comes out of the cache', async () => {
     const other = { ...browser, host: 'harbour-ford.localhost', 'x-forwarded-for': '203.0.113.9' };
-    await front.ask('/cars/ranger-1/view.json?website_id=1001', browser);
-    await front.ask('/cars/ranger-1/view.json', browser);
-    await front.ask('/cars/ranger-1/view.json', other);
-    await front.ask('/cars/ranger-1', browser);
+    await front.request('/cars/ranger-1/view.json?website_id=1001', browser);
+    await front.request('/cars/ranger-1/view.json', browser);
+    await front.request('/cars/ranger-1/view.json', other);
+    await front.request('/cars/ranger-1', browser);
     expect(taken).toEqual([
       ['southbank-ford', '127.0.0.1', 'ranger-1'],
       ['southbank-ford', '127.0.0.1', 'ranger-1'],
@@ -38,13 +38,13 @@ describe('[VDP-15] the views that the front counts', () => {
   it.each<Record<string, string>>([{}, { 'user-agent': 'Googlebot/2.1' }, { ...browser, purpose: 'prefetch' }])(
     'are no program’s and nothing that is fetched ahead: %o',
     async (headers) => {
-      await front.ask('/cars/ranger-1/view.json', headers);
+      await front.request('/cars/ranger-1/view.json', headers);
       expect(taken).toEqual([]);
     },
   );
 
   it('are of vehicles that the site has', async () => {
-    await front.ask('/cars/nothing/view.json', browser);
+    await front.request('/cars/nothing/view.json', browser);
     expect(taken).toEqual([]);
   });
 });

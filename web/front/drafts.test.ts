@@ -27,11 +27,11 @@ describe('drafts', () => {
   const nextCookie = `__prerender_bypass=${previewSecret}`;
 
   it('[CMS-02] renders a draft for its staff member alone, and Next sees its own cookie and no other', async () => {
-    await front.ask('/');
-    const draft = await front.ask('/', { cookie: `other=1; ${cookie}` });
+    await front.request('/');
+    const draft = await front.request('/', { cookie: `other=1; ${cookie}` });
     expect([draft.headers['x-cache'], draft.headers['cache-control']]).toEqual(['bypass', 'private, no-store']);
     expect(requests[1]?.headers.cookie).toBe(nextCookie);
-    expect((await front.ask('/')).headers['x-cache']).toBe('hit');
+    expect((await front.request('/')).headers['x-cache']).toBe('hit');
   });
 
   it('[PLUS-03] shows a draft at the moment that its staff member chose, and shoppers the present', async () => {
@@ -41,8 +41,8 @@ describe('drafts', () => {
       clocks.push(currentRender()?.now);
       response.setHeader('Content-Type', 'text/html').end('x');
     };
-    await front.ask('/', { cookie: `${cookie}; forecourt_preview_at=${moment}` });
-    await front.ask('/other', { cookie: `forecourt_preview_at=${moment}` });
+    await front.request('/', { cookie: `${cookie}; forecourt_preview_at=${moment}` });
+    await front.request('/other', { cookie: `forecourt_preview_at=${moment}` });
     expect(clocks[0]).toBe(moment);
     expect(clocks[1]).toBeLessThan(moment);
   });
@@ -58,27 +58,27 @@ describe('drafts', () => {
     ['Next’s own cookie, secret and all', nextCookie],
     ['nothing but its name', 'forecourt_preview='],
   ])('[CMS-02] takes %s for no pass', async (_, cookies) => {
-    await front.ask('/');
-    const response = await front.ask('/', { cookie: cookies });
+    await front.request('/');
+    const response = await front.request('/', { cookie: cookies });
     expect([response.headers['x-cache'], requests.length]).toEqual(['hit', 1]);
   });
 
   it('[CMS-02] ends with the session: after a sign-out the page is the shoppers’, and the pass is taken back', async () => {
-    const response = await front.ask('/', { cookie: passFor('southbank-ford', 'session=ended') });
+    const response = await front.request('/', { cookie: passFor('southbank-ford', 'session=ended') });
     expect([requests[0]?.headers.cookie, response.headers['x-cache']]).toEqual([undefined, 'miss']);
     expect(response.headers['set-cookie']?.[0]).toMatch(/^forecourt_preview=;.*Max-Age=0/);
   });
 
   it('[CMS-02] whose right to the site was taken away sees what shoppers see', async () => {
     const cookies = passFor('harbour-ford');
-    const response = await front.ask('/', { host: 'harbour-ford.localhost', cookie: cookies });
+    const response = await front.request('/', { host: 'harbour-ford.localhost', cookie: cookies });
     expect([requests[0]?.headers.cookie, response.headers['x-cache']]).toEqual([undefined, 'miss']);
   });
 
   it('[CMS-02] a preview that cannot be rendered reloads by itself', async () => {
     page = (_request, response) => response.writeHead(500).end();
-    const result = await front.ask('/', { cookie });
+    const result = await front.request('/', { cookie });
     expect([result.status, result.headers.refresh]).toEqual([503, '3']);
-    expect((await front.ask('/')).headers.refresh).toBeUndefined();
+    expect((await front.request('/')).headers.refresh).toBeUndefined();
   });
 });

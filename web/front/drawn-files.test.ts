@@ -38,15 +38,15 @@ describe('files that are drawn', () => {
     const parts = await frontParts(withDrawnFilesApart(next, { atOnce: 2, waiting: 20, waitMs: 30_000 }));
     const front = await new RunningFront(parts).listen();
     fronts.push(front);
-    const cards = Array.from({ length: 60 }, (_, at) => front.ask(`/cars/car-${at}/card.jpg`));
+    const cards = Array.from({ length: 60 }, (_, at) => front.request(`/cars/car-${at}/card.jpg`));
     await expect.poll(() => drawing).toBe(2);
-    for (let at = 0; at < 10; at += 1) expect((await front.ask(`/page-${at}`)).status).toBe(200);
+    for (let at = 0; at < 10; at += 1) expect((await front.request(`/page-${at}`)).status).toBe(200);
     expect(drawing).toBe(2);
     gate.resolve();
     const responses = await Promise.all(cards);
     const count = (wanted: number) => responses.filter(({ status }) => status === wanted).length;
     expect([count(200), count(503)]).toEqual([12, 48]);
     expect(responses.every(({ status, headers }) => status === 200 || Number(headers['retry-after']) > 0)).toBe(true);
-    expect((await front.ask('/cars/car-59/card.jpg')).status).toBe(200);
+    expect((await front.request('/cars/car-59/card.jpg')).status).toBe(200);
   });
 });

@@ -59,7 +59,7 @@ async function flood(paths: readonly string[], headers: Record<string, string> =
   });
   // Connections are accepted in order: once this one has its response, all of them are in the
   // queue.
-  await front.ask('/api/health/live');
+  await front.request('/api/health/live');
   return sent;
 }
 
@@ -68,7 +68,7 @@ const pagesOf = (name: string, max: number) => Array.from({ length: max }, (_, a
 /** How many other renders begin between a shopper's request and its own render. */
 async function rendersBefore(path: string, headers: Record<string, string> = shopper): Promise<number> {
   const slug = (headers.host ?? 'southbank-ford').replace('.localhost', '');
-  expect((await front.ask(path, headers)).status).toBe(200);
+  expect((await front.request(path, headers)).status).toBe(200);
   return begun.indexOf(`${slug}${path}`) - (begunBefore.get(path) ?? 0);
 }
 
@@ -99,7 +99,7 @@ describe('beside a flood of one address', () => {
   it('forms and endpoints of others have their turn as well', async () => {
     await flood(pagesOf('flood', 200));
     const headers = { ...shopper, 'content-type': 'application/json' };
-    expect((await front.ask('/api/leads', headers, 'POST', '{}')).status).toBe(200);
+    expect((await front.request('/api/leads', headers, 'POST', '{}')).status).toBe(200);
     expect(begun.indexOf('/api/leads') - (begunBefore.get('/api/leads') ?? 0)).toBeLessThanOrEqual(aFew);
   });
 
@@ -120,7 +120,7 @@ describe('beside a flood of one address', () => {
 
   it('a page for which another client waits as well is made, though the first one has left', async () => {
     const sent = await flood(pagesOf('flood', 100));
-    const wanted = front.ask('/flood-99', shopper);
+    const wanted = front.request('/flood-99', shopper);
     for (const one of sent) one.destroy();
     expect((await wanted).status).toBe(200);
   });

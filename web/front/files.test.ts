@@ -37,7 +37,7 @@ afterEach(async () => {
 
 describe('[BLK-08] videos that staff uploaded', () => {
   it('come from the site’s own host, to be played and not downloaded, and never change', async () => {
-    const { status, headers, body } = await front.ask('/file/abc123.mp4');
+    const { status, headers, body } = await front.request('/file/abc123.mp4');
     expect([status, headers['content-type'], headers['accept-ranges']]).toEqual([200, 'video/mp4', 'bytes']);
     expect(headers['cache-control']).toContain('immutable');
     expect(headers['content-disposition']).toBeUndefined();
@@ -53,7 +53,7 @@ describe('[BLK-08] videos that staff uploaded', () => {
   ])('are sent in the parts that a player requests: %s', async (range, contentRange, body) => {
     for (const exists of [false, true]) {
       acceptsRanges = exists;
-      const response = await front.ask('/file/abc123.mp4', { range });
+      const response = await front.request('/file/abc123.mp4', { range });
       expect([response.status, response.headers['content-range'], response.body.toString()]).toEqual([
         206,
         contentRange,
@@ -64,31 +64,31 @@ describe('[BLK-08] videos that staff uploaded', () => {
   });
 
   it('respond 416 to a part beyond the end, and to HEAD without a body', async () => {
-    expect((await front.ask('/file/abc123.mp4', { range: 'bytes=200000-' })).status).toBe(416);
-    const head = await front.ask('/file/abc123.mp4', {}, 'HEAD');
+    expect((await front.request('/file/abc123.mp4', { range: 'bytes=200000-' })).status).toBe(416);
+    const head = await front.request('/file/abc123.mp4', {}, 'HEAD');
     expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '200000', 0]);
   });
 
   it('are nothing but videos and captions of the content service', async () => {
     for (const path of ['/file/abc123.html', '/file/abc123.svg', '/file/..%2fx.mp4', '/file/a/b.mp4', '/file/']) {
-      expect((await front.ask(path)).status, path).toBe(path.includes('%2f') ? 400 : 404);
+      expect((await front.request(path)).status, path).toBe(path.includes('%2f') ? 400 : 404);
     }
     expect(requests).toEqual([]);
-    expect((await front.ask('/file/unknown.webm')).status).toBe(404);
-    expect((await front.ask('/file/abc123.mp4', {}, 'POST')).status).toBe(405);
+    expect((await front.request('/file/unknown.webm')).status).toBe(404);
+    expect((await front.request('/file/abc123.mp4', {}, 'POST')).status).toBe(405);
   });
 
   it('[MED-05] stand beside those of stock, which come from the media origins of the list alone, without the content service’s token', async () => {
-    const { status, headers, body } = await front.ask('/file/yard/walk/ute-1.mp4', { range: 'bytes=2-4' });
+    const { status, headers, body } = await front.request('/file/yard/walk/ute-1.mp4', { range: 'bytes=2-4' });
     expect([status, headers['content-type'], body.toString()]).toEqual([206, 'video/mp4', '234']);
     expect(requests).toEqual([{ url: '/yard/walk/ute-1.mp4', authorization: undefined }]);
     for (const path of ['/file/elsewhere/ute-1.mp4', '/file/yard/walk/ute-1.html', '/file/content/a/b.mp4'])
-      expect((await front.ask(path)).status, path).toBe(404);
+      expect((await front.request(path)).status, path).toBe(404);
     expect(requests).toHaveLength(1);
   });
 
   it('respond 503 while the content service is away', async () => {
     away = true;
-    expect((await front.ask('/file/abc123.mp4')).status).toBe(503);
+    expect((await front.request('/file/abc123.mp4')).status).toBe(503);
   });
 });

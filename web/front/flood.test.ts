@@ -26,7 +26,7 @@ afterEach(() => front.close());
 async function flood(addresses: readonly string[]): Promise<Set<string>> {
   const replies = new Set<string>();
   for (let at = 0; at < addresses.length; at += atOnce) {
-    const some = await Promise.all(addresses.slice(at, at + atOnce).map((address) => front.ask(address)));
+    const some = await Promise.all(addresses.slice(at, at + atOnce).map((address) => front.request(address)));
     for (const { status, headers } of some) replies.add(`${status} ${headers['x-cache'] ?? headers.location}`);
   }
   return replies;
@@ -39,7 +39,7 @@ const listed = [
   ['harbour-ford.localhost', '/'],
 ] as const;
 const states = async () => {
-  const responses = await Promise.all(listed.map(([host, path]) => front.ask(path, { host })));
+  const responses = await Promise.all(listed.map(([host, path]) => front.request(path, { host })));
   return responses.map(({ headers }) => headers['x-cache']);
 };
 

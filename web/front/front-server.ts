@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from 'node:stream';
 import { sendUnreadable } from '@/web/front/http/client-error.ts';
 import { isContentPath } from '@/web/front/http/content-proxy.ts';
-import { inOrder, isOwed, lastResponse } from '@/web/front/http/in-turn.ts';
+import { inOrder, isOwed, lastResponse } from '@/web/front/http/in-order.ts';
 import { guarded } from '@/web/front/http/last-resort.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { refuseUpgrade } from '@/web/front/http/refuse-upgrade.ts';

@@ -48,7 +48,7 @@ const site = (slug: string): SiteRecord => ({
 const sites = [site('southbank-ford'), site('harbour-ford')];
 
 export async function noFiles(root = join(tmpdir(), 'forecourt-no-such-folder')): Promise<CompressedFiles> {
-  return CompressedFiles.open({ root, keepIn: join(root, 'squeezed'), quality: 4 });
+  return CompressedFiles.open({ root, cacheDir: join(root, 'squeezed'), quality: 4 });
 }
 
 /** Every part of a front but Next, which `next` stands for. */
@@ -110,7 +110,7 @@ export class RunningFront {
     return (this.#server.address() as AddressInfo).port;
   }
 
-  ask(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Result> {
+  request(path: string, headers: Record<string, string> = {}, method = 'GET', body = ''): Promise<Result> {
     const { port } = this;
     const all = { host: 'southbank-ford.localhost', ...headers };
     return new Promise((resolve, reject) => {

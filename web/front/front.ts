@@ -39,7 +39,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 /** One function for each kind of address; the first whose test matches responds. */
 type Route = {
   test: (url: string) => boolean;
-  send: (request: IncomingMessage, response: ServerResponse, place: HostMatch) => unknown;
+  send: (request: IncomingMessage, response: ServerResponse, host: HostMatch) => unknown;
 };
 
 /**
@@ -61,17 +61,17 @@ export class Front {
   /** The whole path of a cached page is in this function: host, key, bytes. */
   handle(request: IncomingMessage, response: ServerResponse): void {
     const { registry, pages } = this.#parts;
-    const place = registry.place(request.headers.host);
-    if (place.kind === 'site') this.#lastRequestMs = Date.now();
-    if (place.kind === 'site' && this.#pageRoute.isPublic(request, place.slug)) {
-      const page = pages.peek(`${place.slug} ${request.url}`);
+    const host = registry.match(request.headers.host);
+    if (host.kind === 'site') this.#lastRequestMs = Date.now();
+    if (host.kind === 'site' && this.#pageRoute.isPublic(request, host.slug)) {
+      const page = pages.peek(`${host.slug} ${request.url}`);
       if (page && !(page.gated && request.headers.cookie)) {
         sendPage(request, response, page, 'hit');
-        countShown(request, place.slug, page, this.#parts);
+        countShown(request, host.slug, page, this.#parts);
         return;
       }
     }
-    void this.#answer(request, response, place);
+    void this.#answer(request, response, host);
   }
 
   /** Milliseconds since a site was last requested. */
@@ -79,7 +79,7 @@ export class Front {
     return Date.now() - this.#lastRequestMs;
   }
 
-  async #answer(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
+  async #answer(request: IncomingMessage, response: ServerResponse, host: HostMatch): Promise<void> {
     const id = randomUUID();
     const begun = performance.now();
     const path = loggedPath(request.url ?? '/');
@@ -87,7 +87,7 @@ export class Front {
     this.#parts.proxies.adopt(request);
     secure(request, response);
     try {
-      await waitedForBy(waitingClientOf(request, response, place), () => this.#dispatch(request, response, place));
+      await waitedForBy(waitingClientOf(request, response, host), () => this.#dispatch(request, response, host));
     } catch (error) {
       if (!(error instanceof Abandoned)) sendFailure(response, id, error);
     }
@@ -102,29 +102,29 @@ export class Front {
     });
   }
 
-  async #dispatch(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
+  async #dispatch(request: IncomingMessage, response: ServerResponse, host: HostMatch): Promise<void> {
     const url = request.url ?? '/';
     if (!methods.includes(request.method ?? '')) return plainPage(response, 405, { Allow: methods.join(', ') });
-    if (place.kind === 'unknown')
+    if (host.kind === 'unknown')
       return plainPage(response, this.#parts.registry.ready ? 404 : 503, { 'Retry-After': '1' });
     if (url.length > maxAddressLength && !isContentPath(url)) return plainPage(response, 414);
     const target = requestTarget(url);
     if (target.kind === 'bad') return plainPage(response, 400);
     if (target.kind === 'moved') return toNormalForm(request, response, target.url);
     const route = this.#routes.find(({ test }) => test(url));
-    if (route) await route.send(request, response, place);
-    else await this.#pageRoute.send(request, response, place);
+    if (route) await route.send(request, response, host);
+    else await this.#pageRoute.send(request, response, host);
   }
 }
 
 /** The client that waits for the response, until it disconnects. */
-function waitingClientOf(request: IncomingMessage, response: ServerResponse, place: HostMatch): WaitingClients {
+function waitingClientOf(request: IncomingMessage, response: ServerResponse, host: HostMatch): WaitingClients {
   const gone = new AbortController();
   response.once('close', () => {
     if (!response.writableEnded) gone.abort();
   });
   return new WaitingClients(
-    { site: place.kind === 'site' ? place.slug : '', client: senderNetwork(request) },
+    { site: host.kind === 'site' ? host.slug : '', client: senderNetwork(request) },
     gone.signal,
   );
 }
@@ -162,15 +162,15 @@ function routesOf(parts: FrontParts): Route[] {
     { test: isContentPath, send: (request, response) => sendContent(request, response, parts) },
     {
       test: isSearchPath,
-      send: (request, response, place) =>
+      send: (request, response, host) =>
         proxySearch(request, response, searchUrl, (searched) => {
-          if (place.kind === 'site') countSearch(request, place.slug, searched, parts);
+          if (host.kind === 'site') countSearch(request, host.slug, searched, parts);
         }),
     },
     { test: below('/icons.'), send: sendIcons },
     {
       test: below('/image/'),
-      send: (request, response, place) => images.send(request, response, place.kind === 'site' ? place.slug : ''),
+      send: (request, response, host) => images.send(request, response, host.kind === 'site' ? host.slug : ''),
     },
     { test: below('/file/'), send: (request, response) => sendFile(request, response, files) },
     {
@@ -187,15 +187,15 @@ function routesOf(parts: FrontParts): Route[] {
       test: exactly('/api/webhooks/payments'),
       send: (request, response) => sendWebhook(request, response, (sent) => takePaymentEvent(sent, parts.payments)),
     },
-    { test: exactly('/mcp'), send: (request, response, place) => sendEndpoint(request, response, place, next) },
+    { test: exactly('/mcp'), send: (request, response, host) => sendEndpoint(request, response, host, next) },
     {
       test: exactly(figuresPath),
-      send: (request, response, place) => takeFigures(request, response, place, parts),
+      send: (request, response, host) => takeFigures(request, response, host, parts),
     },
     { test: exactly(mayRunTagsPath), send: (request, response) => sendMayRunTags(request, response) },
     {
       test: below('/api/'),
-      send: (request, response, place) => sendEndpoint(request, response, place, next),
+      send: (request, response, host) => sendEndpoint(request, response, host, next),
     },
     {
       test: (url) => /^\/(?:sites|_next)(?:[/?]|$)/.test(url),
@@ -228,7 +228,7 @@ function sendContent(
 function sendEndpoint(
   request: IncomingMessage,
   response: ServerResponse,
-  place: HostMatch,
+  host: HostMatch,
   next: NextHandler,
 ): Promise<void> | void {
   const target = request.url ?? '';
@@ -239,7 +239,7 @@ function sendEndpoint(
     response.setHeader('Allow', endpoint.methods.join(', '));
     return jsonResponse(response, 405, { error: 'Method not allowed' });
   }
-  const slug = place.kind === 'site' ? place.slug : '';
+  const slug = host.kind === 'site' ? host.slug : '';
   return callNext(next, request, response, { target, slug, audience: endpoint.audience });
 }
 

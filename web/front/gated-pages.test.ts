@@ -34,7 +34,7 @@ beforeEach(async () => {
 afterEach(() => front.close());
 
 const seen = async (headers: Record<string, string> = {}) => {
-  const { status, headers: sent, body } = await front.ask('/trade-in', headers);
+  const { status, headers: sent, body } = await front.request('/trade-in', headers);
   return [status, sent.location, sent['cache-control'], sent['x-cache'], body.toString()];
 };
 const toSignIn = (cache: string) => [307, '/sign-in?redirect=%2Ftrade-in', 'private, no-store', cache, ''];
@@ -67,7 +67,7 @@ describe('[SAVE-07] a page for signed-in shoppers', () => {
   it('shows a form again that came without script, to the signed-in alone; the others sign in first', async () => {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     const post = async (headers: Record<string, string>) => {
-      const result = await front.ask('/trade-in', { ...type, ...headers }, 'POST', '_form=trade-in&name=');
+      const result = await front.request('/trade-in', { ...type, ...headers }, 'POST', '_form=trade-in&name=');
       return [result.status, result.headers.location, result.headers['cache-control'], result.body.toString()];
     };
     expect(await post({ cookie: good })).toEqual([422, undefined, 'private, no-store', '<p>for the signed-in</p>']);
@@ -75,20 +75,20 @@ describe('[SAVE-07] a page for signed-in shoppers', () => {
   });
 
   it('shows staff their draft of it', async () => {
-    const { status, body } = await front.ask('/trade-in', { cookie: passFor('southbank-ford') });
+    const { status, body } = await front.request('/trade-in', { cookie: passFor('southbank-ford') });
     expect([status, body.toString()]).toEqual([200, '<p>for all</p>']);
   });
 
   it('shows no draft to who was staff before, though their session as a shopper opens the page', async () => {
     const ended = passFor('southbank-ford', 'session=ended');
-    const { body } = await front.ask('/trade-in', { cookie: `${ended}; ${good}` });
+    const { body } = await front.request('/trade-in', { cookie: `${ended}; ${good}` });
     expect(body.toString()).toBe('<p>for the signed-in</p>');
     expect(calls.map((call) => call.cookie ?? '').join()).not.toContain('__prerender_bypass');
   });
 
   it('leaves all other pages to one cache for everybody', async () => {
-    await front.ask('/about-us');
-    const { headers, body } = await front.ask('/about-us', { cookie: good });
+    await front.request('/about-us');
+    const { headers, body } = await front.request('/about-us', { cookie: good });
     expect([headers['x-cache'], body.toString(), calls.length]).toEqual(['hit', '<p>for all</p>', 1]);
   });
 });

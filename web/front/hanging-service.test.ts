@@ -36,7 +36,7 @@ it('[OPS-04] a content service that takes requests and does not respond holds up
   const front = await new RunningFront(await frontParts(next, { pages })).listen();
   const begun = performance.now();
   const statuses = async (name: string) => {
-    const responses = Array.from({ length: 40 }, (_, at) => front.ask(`/${name}-${at}`));
+    const responses = Array.from({ length: 40 }, (_, at) => front.request(`/${name}-${at}`));
     return new Set((await Promise.all(responses)).map(({ status }) => status));
   };
   expect(await Promise.all([statuses('needs'), statuses('other')])).toEqual([new Set([503]), new Set([200])]);

@@ -62,7 +62,9 @@ function route(drawers?: ImageDrawers, isListedCrop: CropCheck = noDocumentHas):
 
 describe('the image route', () => {
   it('makes a picture once, however many requests come, and says that it never changes', async () => {
-    const responses = await Promise.all(Array.from({ length: 8 }, () => front.ask('/image/demo/320/v1/car.webp.webp')));
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => front.request('/image/demo/320/v1/car.webp.webp')),
+    );
     for (const { status, headers, body } of responses) {
       expect([status, headers['content-type']]).toEqual([200, 'image/webp']);
       expect(headers['cache-control']).toContain('immutable');
@@ -72,10 +74,10 @@ describe('the image route', () => {
   });
 
   it('keeps what it made over a restart and while the source is away', async () => {
-    const first = await front.ask('/image/demo/320/v1/car.webp.avif');
+    const first = await front.request('/image/demo/320/v1/car.webp.avif');
     away = true;
     const again = await new RunningFront(await frontParts(async () => undefined, { images: route() })).listen();
-    const second = await again.ask('/image/demo/320/v1/car.webp.avif');
+    const second = await again.request('/image/demo/320/v1/car.webp.avif');
     await again.close();
     expect(second.body.equals(first.body)).toBe(true);
   });
@@ -88,7 +90,7 @@ describe('the image route', () => {
     await images.prepare(image, new AbortController().signal);
     expect(fetched).toBe(1);
     away = true;
-    expect((await front.ask('/image/demo/320/v1/car.webp.avif')).status).toBe(200);
+    expect((await front.request('/image/demo/320/v1/car.webp.avif')).status).toBe(200);
   });
 
   it.each([
@@ -99,28 +101,28 @@ describe('the image route', () => {
     ['a format that it does not make', '/image/demo/320/v1/car.webp.gif'],
     ['a crop that no document has', '/image/demo/320/c-0-0-501-1000/car.webp.webp'],
     ['the same picture under another name', '/image/demo/320/v2/car.webp.webp'],
-  ])('responds 404 to %s', async (_what, path) => expect((await front.ask(path)).status).toBe(404));
+  ])('responds 404 to %s', async (_what, path) => expect((await front.request(path)).status).toBe(404));
 
   it('does not try a picture again that took too much', async () => {
     const images = route(new ImageDrawers({ drawMs: 1 }));
     const busy = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
     const statuses = [];
-    for (let at = 0; at < 3; at += 1) statuses.push((await busy.ask('/image/demo/320/v1/car.webp.avif')).status);
+    for (let at = 0; at < 3; at += 1) statuses.push((await busy.request('/image/demo/320/v1/car.webp.avif')).status);
     await busy.close();
     expect([statuses, fetched]).toEqual([[404, 404, 404], 1]);
   });
 
   it('takes nothing but readings', async () => {
-    const posted = await front.ask('/image/demo/320/v1/car.webp.webp', {}, 'POST', 'x');
+    const posted = await front.request('/image/demo/320/v1/car.webp.webp', {}, 'POST', 'x');
     expect([posted.status, posted.headers.allow, fetched]).toEqual([405, 'GET, HEAD', 0]);
   });
 
   it('makes no crop that no document has, however many are thought up, and requests no source for them', async () => {
     const crops = Array.from({ length: 300 }, (_, at) => `/image/demo/320/c-${at}-0-400-1000/car.webp.webp`);
-    const statuses = await Promise.all(crops.map(async (path) => (await front.ask(path)).status));
+    const statuses = await Promise.all(crops.map(async (path) => (await front.request(path)).status));
     expect(statuses.filter((status) => status === 200)).toEqual([]);
     expect(fetched).toBe(0);
-    const { status, body } = await front.ask('/image/demo/320/c-0-0-500-1000/car.webp.webp');
+    const { status, body } = await front.request('/image/demo/320/c-0-0-500-1000/car.webp.webp');
     expect(status).toBe(200);
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 320 });
   });
@@ -129,9 +131,11 @@ describe('the image route', () => {
     const gate = Promise.withResolvers<boolean>();
     const images = route(undefined, () => gate.promise);
     const nat = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
-    const crops = Array.from({ length: 40 }, (_, at) => nat.ask(`/image/demo/320/c-${at}-0-400-1000/car.webp.webp`));
+    const crops = Array.from({ length: 40 }, (_, at) =>
+      nat.request(`/image/demo/320/c-${at}-0-400-1000/car.webp.webp`),
+    );
     await Promise.race(crops);
-    expect((await nat.ask('/image/demo/640/v1/car.webp.webp')).status).toBe(200);
+    expect((await nat.request('/image/demo/640/v1/car.webp.webp')).status).toBe(200);
     gate.resolve(false);
     const statuses = (await Promise.all(crops)).map(({ status }) => status);
     await nat.close();
@@ -140,16 +144,16 @@ describe('the image route', () => {
 
   it('responds 503 while the source is away, and with the picture once it is back', async () => {
     away = true;
-    expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(503);
+    expect((await front.request('/image/demo/320/v1/car.webp.jpg')).status).toBe(503);
     away = false;
-    expect((await front.ask('/image/demo/320/v1/car.webp.jpg')).status).toBe(200);
+    expect((await front.request('/image/demo/320/v1/car.webp.jpg')).status).toBe(200);
   });
 
   it('sends a picture that cannot be stored', async () => {
     await rm(folder, { recursive: true });
     await writeFile(folder, 'no folder: nothing can be written in it');
     for (let times = 0; times < 2; times += 1) {
-      const { status, body } = await front.ask('/image/demo/320/v1/car.webp.webp');
+      const { status, body } = await front.request('/image/demo/320/v1/car.webp.webp');
       expect([status, (await sharp(body).metadata()).width]).toEqual([200, 320]);
     }
   });

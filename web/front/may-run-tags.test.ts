@@ -17,11 +17,11 @@ it.each([
 ])(
   '[PLUS-11] scripts of other companies may run in a browser with the cookies “%s”: %i, which no cache stores',
   async (cookie, status) => {
-    const response = await front.ask(mayRunTagsPath, cookie ? { cookie } : {});
+    const response = await front.request(mayRunTagsPath, cookie ? { cookie } : {});
     expect([response.status, response.headers['cache-control']]).toEqual([status, 'no-store']);
   },
 );
 
 it('[PLUS-11] nothing is posted there', async () => {
-  expect((await front.ask(mayRunTagsPath, {}, 'POST', '{}')).status).toBe(405);
+  expect((await front.request(mayRunTagsPath, {}, 'POST', '{}')).status).toBe(405);
 });

@@ -72,7 +72,7 @@ it('a shopper’s new picture is next, whatever another one requests at once, an
   await new Promise((resolve) => setTimeout(resolve, 500));
   const madeBefore = made;
   const other = { host: 'harbour-ford.localhost', 'x-forwarded-for': '203.0.113.8' };
-  expect((await front.ask('/image/demo/375/v1/mine.webp', other)).status).toBe(200);
+  expect((await front.request('/image/demo/375/v1/mine.webp', other)).status).toBe(200);
   expect(made - madeBefore).toBeLessThanOrEqual(4);
 
   for (const one of [...pictures, ...crops]) one.leave();
@@ -80,7 +80,7 @@ it('a shopper’s new picture is next, whatever another one requests at once, an
   await new Promise((resolve) => setTimeout(resolve, 1_000));
   const fetchedThen = fetched;
   const begun = performance.now();
-  expect((await front.ask('/image/demo/375/v1/another.webp', other)).status).toBe(200);
+  expect((await front.request('/image/demo/375/v1/another.webp', other)).status).toBe(200);
   expect(performance.now() - begun).toBeLessThan(3_000);
   expect(fetched).toBe(fetchedThen + 1);
   expect(fetched).toBeLessThan(100);

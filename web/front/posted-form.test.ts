@@ -56,7 +56,12 @@ describe('a form that comes without script', () => {
   });
 
   const post = (body: string, headers: Record<string, string> = {}) =>
-    front.ask('/contact-us?car_id=v1', { 'content-type': form, 'user-agent': 'A browser', ...headers }, 'POST', body);
+    front.request(
+      '/contact-us?car_id=v1',
+      { 'content-type': form, 'user-agent': 'A browser', ...headers },
+      'POST',
+      body,
+    );
 
   it('[FORM-14] is taken for the site of the host, and the browser sent on', async () => {
     const response = await post('_form=f&_block=b&_car=v2&name=Alex&like=a&like=b&company_website=', {
@@ -116,7 +121,7 @@ describe('a form that comes without script', () => {
         failure: '',
       },
     ]);
-    await front.ask('/contact-us?car_id=v1');
+    await front.request('/contact-us?car_id=v1');
     expect(shown[1]).toBeNull();
   });
 
@@ -145,7 +150,7 @@ describe('a form that comes without script', () => {
     const [copy, files, page] = await Promise.all([
       post(fields.join('&')),
       post(`${parts}--b--\r\n`, multipart),
-      front.ask('/contact-us'),
+      front.request('/contact-us'),
     ]);
     expect([copy.status, files.status, page.status]).toEqual([413, 413, 200]);
     expect(performance.now() - began).toBeLessThan(8_000);

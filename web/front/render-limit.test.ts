@@ -61,7 +61,7 @@ const sending = (port: number, path: string): ClientRequest =>
   request({ host: '127.0.0.1', port, path, headers: { host: 'southbank-ford.localhost' }, agent: false });
 
 /** Sends a request and leaves; resolves when it has. */
-function askAndLeave(port: number, path: string): Promise<void> {
+function sendAndDisconnect(port: number, path: string): Promise<void> {
   return new Promise((resolve) => {
     const sent = sending(port, path);
     sent.on('error', () => undefined).on('close', resolve);
@@ -87,9 +87,9 @@ describe('a front in a flood', () => {
       response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
     });
     try {
-      await Promise.all(Array.from({ length: 30 }, () => askAndLeave(front.port, '/api/slots')));
+      await Promise.all(Array.from({ length: 30 }, () => sendAndDisconnect(front.port, '/api/slots')));
       expect(started).toBe(3);
-      const page = front.ask('/page');
+      const page = front.request('/page');
       gate.resolve();
       expect((await page).status).toBe(200);
       expect(started).toBe(4);
@@ -104,8 +104,8 @@ describe('a front in a flood', () => {
       response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
     }, 100);
     try {
-      await Promise.all(Array.from({ length: 3 }, () => askAndLeave(front.port, '/api/slots')));
-      expect((await front.ask('/page')).status).toBe(200);
+      await Promise.all(Array.from({ length: 3 }, () => sendAndDisconnect(front.port, '/api/slots')));
+      expect((await front.request('/page')).status).toBe(200);
     } finally {
       await front.close();
     }
@@ -122,7 +122,7 @@ describe('a front in a flood', () => {
     try {
       const streams = await Promise.all(Array.from({ length: 20 }, () => opened(front.port, '/api/desk/events')));
       expect(streams.map(({ statusCode }) => statusCode)).toEqual(Array(20).fill(200));
-      expect((await front.ask('/page')).status).toBe(200);
+      expect((await front.request('/page')).status).toBe(200);
       for (const stream of streams) stream.destroy();
     } finally {
       await front.close();
@@ -147,13 +147,13 @@ describe('a front in a flood', () => {
     const front = await new RunningFront(parts).listen();
     try {
       const requests = Array.from({ length: 60 }, (_, at) =>
-        at % 2 ? front.ask(`/page-${at}`) : front.ask('/api/leads', {}, 'POST', '{}'),
+        at % 2 ? front.request(`/page-${at}`) : front.request('/api/leads', {}, 'POST', '{}'),
       );
       const statuses = (await Promise.all(requests)).map(({ status }) => status);
       expect(maxCount).toBe(3);
       expect(new Set(statuses)).toEqual(new Set([200, 503]));
       expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(13);
-      expect((await front.ask('/afterwards')).status).toBe(200);
+      expect((await front.request('/afterwards')).status).toBe(200);
     } finally {
       await front.close();
     }

@@ -70,7 +70,7 @@ const walks: Walk[] = [
 
 describe('every response', () => {
   it.each(walks)('carries the headers of safety: %s', async (_, path, status, headers = {}, method = 'GET') => {
-    const response = await front.ask(path, { ...headers, 'x-forwarded-proto': 'https' }, method);
+    const response = await front.request(path, { ...headers, 'x-forwarded-proto': 'https' }, method);
     expect.soft(response.status).toBe(status);
     expect.soft(response.headers['x-content-type-options']).toBe('nosniff');
     expect.soft(response.headers['referrer-policy']).toBeTruthy();
@@ -81,15 +81,15 @@ describe('every response', () => {
   });
 
   it('[FORM-08] a stricter policy of an endpoint’s own response stands', async () => {
-    const file = await front.ask('/api/desk/files/00000000-0000-4000-8000-000000000000');
+    const file = await front.request('/api/desk/files/00000000-0000-4000-8000-000000000000');
     expect(file.headers['content-security-policy']).toBe(sandboxed);
-    const other = await front.ask('/api/desk/export');
+    const other = await front.request('/api/desk/export');
     expect(other.headers['content-security-policy']).toBe("frame-ancestors 'self'");
   });
 
   it('a page that the browser has keeps its own policy', async () => {
-    const first = await front.ask('/');
-    const again = await front.ask('/', { 'if-none-match': String(first.headers.etag) });
+    const first = await front.request('/');
+    const again = await front.request('/', { 'if-none-match': String(first.headers.etag) });
     expect(again.status).toBe(304);
     for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'])
       expect(again.headers[name], name).toBe(first.headers[name]);
@@ -97,6 +97,6 @@ describe('every response', () => {
 
   it('says nothing of https for a request that did not come by it', async () => {
     for (const path of ['/', '/api/health', '/missing'])
-      expect((await front.ask(path)).headers['strict-transport-security']).toBeUndefined();
+      expect((await front.request(path)).headers['strict-transport-security']).toBeUndefined();
   });
 });

@@ -10,22 +10,22 @@ it('[OPS-04] shows a page as it was when its stock changed and content went away
   };
   const parts = await frontParts(async (request, response) => void page(request, response));
   const front = await new RunningFront(parts).listen();
-  const ask = async (make: string) => {
-    const { status, body, headers } = await front.ask(`/search/used-cars?make=${make}`);
+  const load = async (make: string) => {
+    const { status, body, headers } = await front.request(`/search/used-cars?make=${make}`);
     return [status, headers['x-cache'], body.toString()];
   };
   try {
-    await ask('Ford');
+    await load('Ford');
     parts.pages.purge(['stock:southbank-ford']);
     page = (_request, response) => response.writeHead(500, { 'Content-Type': 'text/html' }).end('content is away');
-    expect(await ask('Ford')).toEqual([200, 'stale', 'all cars']);
-    const { headers } = await front.ask('/search/used-cars?make=Ford');
+    expect(await load('Ford')).toEqual([200, 'stale', 'all cars']);
+    const { headers } = await front.request('/search/used-cars?make=Ford');
     expect([headers['cache-control'], headers['cache-tag']]).toEqual(['no-store', undefined]);
-    const current = await front.ask('/search/used-cars?make=Ford', { 'if-none-match': String(headers.etag) });
+    const current = await front.request('/search/used-cars?make=Ford', { 'if-none-match': String(headers.etag) });
     expect([current.status, current.headers['cache-control']]).toEqual([304, 'no-store']);
-    expect((await ask('Kia'))[0]).toBe(503);
+    expect((await load('Kia'))[0]).toBe(503);
     page = (_request, response) => response.setHeader('Content-Type', 'text/html').end('one car less');
-    expect(await ask('Ford')).toEqual([200, 'miss', 'one car less']);
+    expect(await load('Ford')).toEqual([200, 'miss', 'one car less']);
   } finally {
     await front.close();
   }

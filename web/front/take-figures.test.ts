@@ -27,15 +27,15 @@ beforeEach(async () => {
 });
 afterEach(() => front.close());
 
-const batch = (says: object = {}) => ({
+const batch = (overrides: object = {}) => ({
   ...{ id: randomUUID(), page: 'item', device: 'phone' },
   events: [{ event: 4, car: 'ranger-1', detail: '', age: 250 }],
-  ...says,
+  ...overrides,
 });
 const forty = Array.from({ length: 40 }, () => ({ event: 4, age: 0 }));
 const eleven = Array.from({ length: 11 }, () => ({ vital: 'LCP', value: 1, age: 0 }));
 const send = (body: unknown, headers: Record<string, string> = own) =>
-  front.ask(figuresPath, headers, 'POST', typeof body === 'string' ? body : JSON.stringify(body));
+  front.request(figuresPath, headers, 'POST', typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('[ANL-01] figures that a page sends', () => {
   it('[CFG-04] are of the site on whose host they arrive, whatever they say, and are acknowledged when stored', async () => {
@@ -85,7 +85,7 @@ describe('[ANL-01] figures that a page sends', () => {
   });
 
   it('are posted, and no more than a network may send', async () => {
-    expect((await front.ask(figuresPath, own)).status).toBe(405);
+    expect((await front.request(figuresPath, own)).status).toBe(405);
     const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await send(batch())).status));
     expect(statuses.sort()).toEqual([204, 204, 204, 204, 204, 429, 429]);
     expect(new Set(senders)).toEqual(new Set(['southbank-ford 127.0.0.1']));

@@ -21,17 +21,17 @@ type Parts = { figures: Pick<Figures, 'add' | 'mayAdd'> | null; proxies: ProxyTr
 export async function takeFigures(
   request: IncomingMessage,
   response: ServerResponse,
-  place: HostMatch,
+  host: HostMatch,
   { figures, proxies }: Parts,
 ): Promise<void> {
   const refuse = (status: number, error: string) => jsonResponse(response, status, { error });
-  if (place.kind !== 'site') return refuse(404, 'There is no such site.');
+  if (host.kind !== 'site') return refuse(404, 'There is no such site.');
   if (request.method !== 'POST') {
     response.setHeader('Allow', 'POST');
     return refuse(405, 'Method not allowed');
   }
   if (isCrossSite(request)) return refuse(403, 'This comes from another site.');
-  const { slug: site } = place;
+  const { slug: site } = host;
   const client = senderNetwork(request);
   const isCounted = shopperOf(request, { proxies }) !== null && !isStaff(request);
   try {

@@ -39,9 +39,9 @@ const now = Date.UTC(2026, 10, 23);
 
 describe('the dealer’s chat', () => {
   const features = { instantMessage: true, checkout: true };
-  const of = (slug: string, path: string, says: object = {}) => {
+  const of = (slug: string, path: string, overrides: object = {}) => {
     const service = chat.open({ CHAT_URL: origin + path, CHAT_KEY: 'k' }) ?? noChat.open();
-    const site = { slug, features: { ...siteWith({}).features, ...features, ...says } };
+    const site = { slug, features: { ...siteWith({}).features, ...features, ...overrides } };
     return rendered(() => chatOf(site, service, now));
   };
 
@@ -57,8 +57,8 @@ describe('the dealer’s chat', () => {
     ['it does not answer', 'b', '/down', {}],
     ['the site does not say so', 'c', '/chat', { instantMessage: false }],
     ['the site does not sell online', 'd', '/chat', { checkout: false }],
-  ])('[CARD-08] is not offered where %s', async (_why, slug, path, says) => {
-    expect((await of(slug, path, says)).found).toBeNull();
+  ])('[CARD-08] is not offered where %s', async (_why, slug, path, overrides) => {
+    expect((await of(slug, path, overrides)).found).toBeNull();
   });
 
   it('[CARD-08] without an account is never there', async () => {

@@ -27,10 +27,10 @@ export class TimedResponses<T> {
     this.#times = times;
   }
 
-  of(key: string, now: number, ask: (signal: AbortSignal) => Promise<T | null>): Promise<TimedResponse<T>> {
+  of(key: string, now: number, load: (signal: AbortSignal) => Promise<T | null>): Promise<TimedResponse<T>> {
     const cached = this.#responses.get(key);
     if (cached && now < cached.untilMs) return cached.response;
-    const entry = { response: this.#ask(ask, now), untilMs: Number.POSITIVE_INFINITY };
+    const entry = { response: this.#load(load, now), untilMs: Number.POSITIVE_INFINITY };
     this.#responses.delete(key);
     this.#responses.set(key, entry);
     const [oldest] = this.#responses.keys();
@@ -41,10 +41,10 @@ export class TimedResponses<T> {
     return entry.response;
   }
 
-  async #ask(ask: (signal: AbortSignal) => Promise<T | null>, now: number): Promise<TimedResponse<T>> {
+  async #load(load: (signal: AbortSignal) => Promise<T | null>, now: number): Promise<TimedResponse<T>> {
     const { goodForMs, againAfterMs, timeoutMs } = this.#times;
     try {
-      return { response: await ask(AbortSignal.timeout(timeoutMs)), untilMs: now + goodForMs };
+      return { response: await load(AbortSignal.timeout(timeoutMs)), untilMs: now + goodForMs };
     } catch (error) {
       log('warn', 'integration-silent', { integration: this.#name, reason: reason(error) });
       return { response: null, untilMs: now + againAfterMs };

@@ -28,8 +28,8 @@ export async function withTrackedPhones<Site extends Phoned>(
   const shown = new Map(
     await Promise.all(
       [...numbers].slice(0, max).map(async (href) => {
-        const ask = (signal: AbortSignal) => calls.numberFor(account, href.slice('tel:'.length), signal);
-        const { response, untilMs } = await responses.of(`${account} ${href}`, now, ask);
+        const load = (signal: AbortSignal) => calls.numberFor(account, href.slice('tel:'.length), signal);
+        const { response, untilMs } = await responses.of(`${account} ${href}`, now, load);
         expireAt(untilMs);
         return [href, response] as const;
       }),

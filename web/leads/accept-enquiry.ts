@@ -6,7 +6,7 @@ import { fileText } from '@/domain/leads/file-words.ts';
 import { type BookablePlace, chosenTime, type Form, fieldsOf, formText, type Problem } from '@/domain/leads/form.ts';
 import { heldProblem, sentence, takenProblem } from '@/domain/leads/form-problems.ts';
 import type { Answers } from '@/domain/leads/form-schema.ts';
-import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
+import { hasDateTimeField, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { parametersOf } from '@/domain/leads/user-data.ts';
 import { isValued, ownCarOf } from '@/domain/leads/valuation.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
@@ -89,7 +89,12 @@ async function storeEnquiry(request: EnquiryRequest): Promise<EnquiryResult> {
   );
   if (!found) return { status: 404, error: formText.failed };
   const settled = async () =>
-    resolveForm(found.content, about.site, now, asksTime(found.content) ? await busyAt(leads, about.site, now) : []);
+    resolveForm(
+      found.content,
+      about.site,
+      now,
+      hasDateTimeField(found.content) ? await busyAt(leads, about.site, now) : [],
+    );
   const form = await settled();
   const { problems, answers } = checkForm(form, sent.filled, readPhone);
   if (problems.length > 0) return (await sentBefore(request, form)) ?? refused(form, problems);

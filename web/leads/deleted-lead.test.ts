@@ -5,7 +5,7 @@ import type { Records } from '@/web/records/database.ts';
 import { insertLead } from '@/web/records/insert-lead.ts';
 import { draftAnswer } from '@/web/records/lead-answer.ts';
 import { changeLead, deleteLead } from '@/web/records/lead-desk.ts';
-import { keepFile } from '@/web/records/lead-files.ts';
+import { insertFile } from '@/web/records/lead-files.ts';
 import { LeadQueue } from '@/web/records/lead-queue.ts';
 import { changeReceipt } from '@/web/records/lead-receipt.ts';
 import { newLead } from '@/web/records/new-lead.fixture.ts';
@@ -67,7 +67,7 @@ describe('an enquiry that was deleted', { timeout: 60_000 }, () => {
   it('[PLUS-10] leaves nothing of the person in any table or line of the log, jobs that failed among them', async () => {
     const lines: string[] = [];
     const write = vi.spyOn(console, 'error').mockImplementation((line) => void lines.push(String(line)));
-    const file = await keepFile(records.database, {
+    const file = await insertFile(records.database, {
       site: 'a',
       name: `${mark}.pdf`,
       type: 'application/pdf',

@@ -6,7 +6,7 @@ function memoryStore(rows = new Map<string, unknown>()) {
   return {
     rows,
     writes,
-    keep: async (key: string, value: unknown) => {
+    save: async (key: string, value: unknown) => {
       writes.push(key);
       rows.set(key, value);
     },
@@ -42,11 +42,11 @@ describe('what content said last', () => {
 
   it('tries again to write what the records did not take', async () => {
     const store = memoryStore();
-    const broken = { ...store, keep: () => Promise.reject(new Error('records are down')) };
+    const broken = { ...store, save: () => Promise.reject(new Error('records are down')) };
     const snapshots = new LastContent(broken, 20);
     await snapshots.read('site', async () => ({ name: 'A' }));
     await new Promise((resolve) => setTimeout(resolve, 5));
-    broken.keep = store.keep as never;
+    broken.save = store.save as never;
     await snapshots.read('site', async () => ({ name: 'A' }));
     expect(store.rows.get('site')).toEqual({ name: 'A' });
   });

@@ -50,7 +50,7 @@ export class LastContent {
     const [oldest] = this.#cached.keys();
     if (this.#cached.size > maxKeys && oldest !== undefined) this.#cached.delete(oldest);
     if (before?.stored === stored) return;
-    this.#store.keep(key, JSON.parse(stored)).catch((error: unknown) => {
+    this.#store.save(key, JSON.parse(stored)).catch((error: unknown) => {
       const entry = this.#cached.get(key);
       if (entry) entry.stored = '';
       log('warn', 'content-not-remembered', { key, reason: reason(error) });

@@ -57,9 +57,9 @@ const ownSite = () => {
   sites += 1;
   return { site: `overdue-${sites}`, to: `desk-${sites}@a.example` };
 };
-const keep = async ({ site, to }: ReturnType<typeof ownSite>, says: Partial<NewLead> = {}) => {
+const insert = async ({ site, to }: ReturnType<typeof ownSite>, overrides: Partial<NewLead> = {}) => {
   const destinations = [{ kind: 'inbox' as const, target: to }];
-  const lead = newLead({ site, destinations, dueAtMs: Date.now() - minute, ...says });
+  const lead = newLead({ site, destinations, dueAtMs: Date.now() - minute, ...overrides });
   return insertLead(records.database, noOutbox, lead);
 };
 const deliveries = (site: string) =>
@@ -70,7 +70,7 @@ const soon = { timeout: 20_000, interval: 50 };
 describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () => {
   it('[PLUS-10] goes once, however many processes look, and however often', async () => {
     const at = ownSite();
-    const { id } = await keep(at);
+    const { id } = await insert(at);
     const others = [postgres.open(), postgres.open()];
     await Promise.all([records, ...others, records].map((one) => alarm(one).look()));
     await alarm().look();
@@ -85,7 +85,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
 
   it('[PLUS-10] goes to whom it is assigned', async () => {
     const at = ownSite();
-    const { id } = await keep(at);
+    const { id } = await insert(at);
     await changeLead(records.database, { site: at.site, id, actor: 'Sam' }, { kind: 'assign', assignee: 'Mei' });
     await alarm().look();
     expect((await deliveries(at.site)).map(({ target }) => target)).toEqual(['mei@a.example']);
@@ -93,10 +93,10 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
 
   it('[PLUS-10] does not go for what is in work, put back, withdrawn, not yet due, older than a day, or where staff turned it off', async () => {
     const at = ownSite();
-    const [taken, back, withdrawn] = [await keep(at), await keep(at), await keep(at)];
-    await keep(at, { dueAtMs: Date.now() + minute });
-    await keep(at, { dueAtMs: Date.now() - 25 * 60 * minute });
-    await keep(at, { dueAtMs: null });
+    const [taken, back, withdrawn] = [await insert(at), await insert(at), await insert(at)];
+    await insert(at, { dueAtMs: Date.now() + minute });
+    await insert(at, { dueAtMs: Date.now() - 25 * 60 * minute });
+    await insert(at, { dueAtMs: null });
     const change = (id: string, state: 'new' | 'in-work') =>
       changeLead(records.database, { site: at.site, id, actor: 'Sam' }, { kind: 'state', state });
     await change(taken.id, 'in-work');
@@ -108,7 +108,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
 
     const quiet = ownSite();
     off.add(quiet.site);
-    await keep(quiet);
+    await insert(quiet);
     await alarm().look();
     off.delete(quiet.site);
     await alarm().look();
@@ -118,7 +118,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
   it('[PLUS-10] is taken back where staff were faster than a mailbox that was away', async () => {
     const at = ownSite();
     down.add(at.to);
-    const { id } = await keep(at);
+    const { id } = await insert(at);
     await alarm().look();
     await vi.waitFor(async () => expect((await deliveries(at.site))[0]?.attempts).toBeGreaterThan(0), soon);
     await changeLead(records.database, { site: at.site, id, actor: 'Sam' }, { kind: 'state', state: 'in-work' });
@@ -131,7 +131,7 @@ describe('the mail about an enquiry that is overdue', { timeout: 60_000 }, () =>
     const at = ownSite();
     down.add(at.to);
     const stored = [];
-    for (let count = 0; count < 5; count += 1) stored.push((await keep(at)).id);
+    for (let count = 0; count < 5; count += 1) stored.push((await insert(at)).id);
     await alarm().look();
     const [delivery, ...more] = await deliveries(at.site);
     expect(more).toEqual([]);

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { repeatOf } from './repeat.ts';
 import { sentForm } from './sent-form.ts';
 
-const sent = (says: object = {}) =>
+const sent = (overrides: object = {}) =>
   sentForm.parse({
     form: 'general-enquiry',
     url: '/contact-us?car_id=car-1',
     filled: { name: ['Alex'], message: ['Is it still there?'] },
-    ...says,
+    ...overrides,
   });
-const keyOf = (says: object = {}, address = '203.0.113.9') => repeatOf(sent(says), address).idempotencyKey;
+const keyOf = (overrides: object = {}, address = '203.0.113.9') => repeatOf(sent(overrides), address).idempotencyKey;
 
 describe('a second try of an enquiry without script', () => {
   it('[FORM-12] [FORM-14] is the first one again, whatever the order of its fields and what else its address says', () => {
@@ -26,8 +26,8 @@ describe('a second try of an enquiry without script', () => {
     ['another offer', { url: '/contact-us?car_id=car-1&offer=offer-1' }],
     ['another form', { form: 'test-drive' }],
     ['other words', { filled: { name: ['Alex'], message: ['Is it red?'] } }],
-  ])('[FORM-12] is another enquiry with %s', (_, says) => {
-    expect(keyOf(says)).not.toBe(keyOf());
+  ])('[FORM-12] is another enquiry with %s', (_, overrides) => {
+    expect(keyOf(overrides)).not.toBe(keyOf());
   });
 
   it('[FORM-12] is another enquiry from another address', () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileText } from '@/domain/leads/file-words.ts';
 import { fileName, fileType } from '@/domain/leads/lead-file.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import { keepFile } from '@/web/records/lead-files.ts';
+import { insertFile } from '@/web/records/lead-files.ts';
 import type { LeadServices } from './lead-services.ts';
 
 export type SentFile = {
@@ -29,7 +29,7 @@ export async function storeFile(
     const type = fileType(content, given);
     if (!type) return { status: 415, error: fileText.wrong };
     const name = fileName(given, type);
-    const file = await keepFile(leads.records.database, { site, name, type, content, sender: hashOf(sender) });
+    const file = await insertFile(leads.records.database, { site, name, type, content, sender: hashOf(sender) });
     return file ? { status: 201, file, name } : tooMany;
   } catch (error) {
     log('error', 'file-not-kept', { site, reason: reason(error) });

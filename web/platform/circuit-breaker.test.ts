@@ -28,34 +28,34 @@ async function service(result: RequestListener, { probeMs = limits.probeMs } = {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const circuit = new CircuitBreaker('a', httpProbe(`${origin}/health`), { ...limits, probeMs });
-  const ask = (path = '/') =>
+  const get = (path = '/') =>
     circuit.run(async (ends) => {
       const signal = AbortSignal.any([ends, AbortSignal.timeout(3_000)]);
       return (await fetch(`${origin}${path}`, { signal })).status;
     });
-  return { circuit, ask, origin, asked: () => requestCount };
+  return { circuit, get, origin, asked: () => requestCount };
 }
 
 it('[OPS-04] a service that takes requests and does not respond costs one wait: what is under way ends, new requests fail at once, and it gets requests again when it responds', async () => {
   let hangs = true;
-  const { circuit, ask, asked } = await service((_request, response) => {
+  const { circuit, get, asked } = await service((_request, response) => {
     if (!hangs) response.end();
   });
-  const first = await Promise.allSettled([ask(), ask(), ask()]);
+  const first = await Promise.allSettled([get(), get(), get()]);
   expect(first.map((one) => one.status === 'rejected' && one.reason instanceof CircuitOpen)).toEqual([
     true,
     true,
     true,
   ]);
-  for (let at = 0; at < 20; at += 1) await expect(ask()).rejects.toBeInstanceOf(CircuitOpen);
+  for (let at = 0; at < 20; at += 1) await expect(get()).rejects.toBeInstanceOf(CircuitOpen);
   expect(asked()).toBe(3);
   hangs = false;
   await expect.poll(() => circuit.isOpen).toBe(false);
-  expect(await ask()).toBe(200);
+  expect(await get()).toBe(200);
 });
 
 it('one slow request to a service that is well ends no other request, nor itself', async () => {
-  const { circuit, ask } = await service(
+  const { circuit, get } = await service(
     (request, response) => {
       if (request.url === '/slow') setTimeout(() => response.end(), 400);
       else response.end();
@@ -63,20 +63,20 @@ it('one slow request to a service that is well ends no other request, nor itself
     },
     { probeMs: 3_000 },
   );
-  const slow = ask('/slow');
+  const slow = get('/slow');
   await pause(250);
-  expect(await ask()).toBe(200);
+  expect(await get()).toBe(200);
   expect([circuit.isOpen, await slow]).toEqual([false, 200]);
 });
 
 it('a service that does not respond to a look while it responds to requests still gets requests', async () => {
-  const { circuit, ask } = await service((request, response) => {
+  const { circuit, get } = await service((request, response) => {
     if (request.url === '/health') return;
     setTimeout(() => response.end(), request.url === '/slow' ? 400 : 0);
   });
-  const slow = ask('/slow');
+  const slow = get('/slow');
   for (let at = 0; at < 30; at += 1) {
-    expect(await ask()).toBe(200);
+    expect(await get()).toBe(200);
     await pause(10);
   }
   expect([circuit.isOpen, await slow]).toEqual([false, 200]);

@@ -58,7 +58,7 @@ export class CircuitBreaker {
   }
 
   /** The result of `ask`; `ends` aborts when the service hangs. Throws `CircuitOpen`. */
-  async run<Answer>(ask: (ends: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  async run<Answer>(task: (ends: AbortSignal) => Promise<Answer>): Promise<Answer> {
     if (this.#isOpen) throw this.#hangs();
     const ends = this.#ends.signal;
     const begun = performance.now();
@@ -67,7 +67,7 @@ export class CircuitBreaker {
     const end = () => ended.reject(this.#hangs());
     ends.addEventListener('abort', end, { once: true });
     try {
-      const result = await Promise.race([ask(ends), ended.promise]);
+      const result = await Promise.race([task(ends), ended.promise]);
       this.#answeredAt = performance.now();
       return result;
     } finally {

@@ -44,7 +44,7 @@ export class DrawingProcesses<Drawing extends object> {
     gone.throwIfAborted();
     const drawer = this.#free.pop() ?? this.#start();
     if (drawer.idle) clearTimeout(drawer.idle);
-    const drawn = await this.#ask(drawer.child, drawing, gone);
+    const drawn = await this.#send(drawer.child, drawing, gone);
     this.#rest(drawer);
     if ('failed' in drawn) throw new Error(drawn.failed);
     return drawn.body && Buffer.from(drawn.body);
@@ -77,7 +77,7 @@ export class DrawingProcesses<Drawing extends object> {
   /**
    * The reply. Without one in time, or with nothing left that waits for it, the process is ended.
    */
-  #ask(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
+  #send(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       const timers: NodeJS.Timeout[] = [];
       const settle = (end: () => void) => {

@@ -48,12 +48,12 @@ describe('/api/health', () => {
     });
     const front = await new RunningFront(await frontParts(async () => undefined, { health })).listen();
     try {
-      const { status, body } = await front.ask('/api/health', { host: 'localhost' });
+      const { status, body } = await front.request('/api/health', { host: 'localhost' });
       expect([status, JSON.parse(body.toString())]).toMatchObject([
         200,
         { status: 'degraded', services: { content: 'ok', search: 'down' } },
       ]);
-      const live = await front.ask('/api/health/live', { host: 'localhost' });
+      const live = await front.request('/api/health/live', { host: 'localhost' });
       expect([live.status, JSON.parse(live.body.toString())]).toEqual([200, { status: 'live' }]);
     } finally {
       await front.close();

@@ -21,11 +21,11 @@ export class ServiceHealth {
 
   states(): Promise<Record<string, ServiceState>> {
     const now = Date.now();
-    if (!this.#latest || now - this.#latest.at > freshMs) this.#latest = { at: now, states: this.#ask() };
+    if (!this.#latest || now - this.#latest.at > freshMs) this.#latest = { at: now, states: this.#probeAll() };
     return this.#latest.states;
   }
 
-  async #ask(): Promise<Record<string, ServiceState>> {
+  async #probeAll(): Promise<Record<string, ServiceState>> {
     const requested = Object.entries(this.#probes).map(
       async ([name, probe]) => [name, await this.#state(probe)] as const,
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { indexHosts, placeOfHost, type SiteRecord } from './site-of-host.ts';
+import { indexHosts, matchHost, type SiteRecord } from './site-of-host.ts';
 
 const site = (slug: string, ...hosts: string[]): SiteRecord => ({
   slug,
@@ -32,7 +32,7 @@ describe('placeOfHost', () => {
     ['127.0.0.1:3000', local],
     ['[::1]:3000', local],
     ['localhost', local],
-  ])('[NAV-01] knows %s', (header, place) => expect(placeOfHost(header, index)).toEqual(place));
+  ])('[NAV-01] knows %s', (header, match) => expect(matchHost(header, index)).toEqual(match));
 
   it.each([
     ['no header', undefined],
@@ -48,14 +48,14 @@ describe('placeOfHost', () => {
     ['a port that is none', 'southbank-ford.localhost:http'],
     ['another port of a name that is bound to one', 'staging.example:9000'],
     ['two dots', 'southbank-ford..localhost'],
-  ])('[NAV-01] knows no site for %s', (_what, header) => expect(placeOfHost(header, index)).toEqual(unknown));
+  ])('[NAV-01] knows no site for %s', (_what, header) => expect(matchHost(header, index)).toEqual(unknown));
 
   it('[NAV-01] leaves the name that a site has by its slug to it, even where an elder site claims it', () => {
     const [elder, younger] = ['2020-01-01', '2024-01-01'];
     const names = ['harbour-ford.localhost', 'harbour-ford.localhost:3000'];
     const claiming = { ...site('southbank-ford', ...names), createdAt: elder };
     const found = indexHosts([claiming, { ...site('harbour-ford'), createdAt: younger }]);
-    for (const host of names) expect(placeOfHost(host, found)).toEqual({ kind: 'site', slug: 'harbour-ford' });
+    for (const host of names) expect(matchHost(host, found)).toEqual({ kind: 'site', slug: 'harbour-ford' });
   });
 
   it('[NAV-01] leaves a name that two sites claim to the elder, and says so', () => {
@@ -73,8 +73,8 @@ describe('placeOfHost', () => {
     const claimed = indexHosts([young, site('unknown-age'), site('elder', '2020-01-01T00:00:00Z')], (one) =>
       taken.push(one),
     );
-    expect(placeOfHost('shared.example', claimed)).toEqual({ kind: 'site', slug: 'elder' });
-    expect(placeOfHost('a-young-one.localhost', claimed)).toEqual({ kind: 'site', slug: 'a-young-one' });
+    expect(matchHost('shared.example', claimed)).toEqual({ kind: 'site', slug: 'elder' });
+    expect(matchHost('a-young-one.localhost', claimed)).toEqual({ kind: 'site', slug: 'a-young-one' });
     expect(taken).toEqual([
       { host: 'shared.example', elder: 'elder', younger: 'a-young-one' },
       { host: 'shared.example', elder: 'elder', younger: 'unknown-age' },

@@ -49,7 +49,7 @@ function byAge(sites: readonly SiteRecord[]): SiteRecord[] {
 }
 
 /** The place that a Host header names: a site, this machine itself, or nothing we know (NAV-01). */
-export function placeOfHost(header: string | undefined, index: HostIndex): HostMatch {
+export function matchHost(header: string | undefined, index: HostIndex): HostMatch {
   const parts = hostParts(header ?? '');
   if (!parts) return unknown;
   if (localNames.has(parts.name)) return local;

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { QueueClient } from './queue-client.ts';
 
 /** Enters a client into a queue; returns what takes it out. */
-type Enter = (asker: QueueClient) => () => void;
-type WaitingClient = { asker: QueueClient; gone: AbortSignal };
+type Enter = (client: QueueClient) => () => void;
+type WaitingClient = { client: QueueClient; gone: AbortSignal };
 
 /** Every waiting client has disconnected. */
 export class Abandoned extends Error {
@@ -19,8 +19,8 @@ export class WaitingClients {
   readonly #gone = new AbortController();
   readonly #watchers = new Set<(client: WaitingClient) => void>();
 
-  constructor(asker?: QueueClient, gone?: AbortSignal) {
-    if (asker && gone) this.#add({ asker, gone });
+  constructor(client?: QueueClient, gone?: AbortSignal) {
+    if (client && gone) this.#add({ client, gone });
   }
 
   /** Aborted, with `Abandoned` for a reason, when the last has gone. */
@@ -35,17 +35,17 @@ export class WaitingClients {
 
   /** Enters each client until it disconnects; a client of a site has one turn, however many requests it sends. Returns what ends it for all. */
   each(enter: Enter): () => void {
-    const turns = new Map<string, { leave: () => void; waiting: number }>();
-    const watch = ({ asker, gone }: WaitingClient) => {
-      const key = JSON.stringify([asker.site, asker.client]);
-      const turn = turns.get(key) ?? { leave: enter(asker), waiting: 0 };
-      turns.set(key, turn);
-      turn.waiting += 1;
+    const entries = new Map<string, { leave: () => void; waiting: number }>();
+    const watch = ({ client, gone }: WaitingClient) => {
+      const key = JSON.stringify([client.site, client.client]);
+      const entry = entries.get(key) ?? { leave: enter(client), waiting: 0 };
+      entries.set(key, entry);
+      entry.waiting += 1;
       const left = () => {
-        turn.waiting -= 1;
-        if (turn.waiting > 0) return;
-        turns.delete(key);
-        turn.leave();
+        entry.waiting -= 1;
+        if (entry.waiting > 0) return;
+        entries.delete(key);
+        entry.leave();
       };
       gone.addEventListener('abort', left, { once: true });
     };
@@ -53,7 +53,7 @@ export class WaitingClients {
     this.#watchers.add(watch);
     return () => {
       this.#watchers.delete(watch);
-      for (const { leave } of turns.values()) leave();
+      for (const { leave } of entries.values()) leave();
     };
   }
 

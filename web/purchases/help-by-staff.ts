@@ -74,15 +74,15 @@ async function fillIn(
   const chosen = chooseStep(step, posted, offerOfView(found.view, null));
   if ('problem' in chosen) return chosen.problem;
   const { handover, extras } = chosen.choices;
-  const says = sayChoice(found.view, chosen.choices);
+  const summary = choiceText(found.view, chosen.choices);
   const { database } = services.records;
-  if (handover) return proposeStep(database, who, { step: 'handover', choice: handover, mark, says });
-  if (extras) return proposeStep(database, who, { step: 'extras', choice: extras, mark, says });
+  if (handover) return proposeStep(database, who, { step: 'handover', choice: handover, mark, says: summary });
+  if (extras) return proposeStep(database, who, { step: 'extras', choice: extras, mark, says: summary });
   return 'choose';
 }
 
 /** A choice as a short text, for the history. */
-function sayChoice({ offered, dealership }: PurchaseView, { handover, extras }: PurchaseChoices): string {
+function choiceText({ offered, dealership }: PurchaseView, { handover, extras }: PurchaseChoices): string {
   if (extras)
     return (
       offered

@@ -149,7 +149,7 @@ export function testPurchases(records: Pick<Records, 'database'>) {
     mails: { take: async () => true },
   };
   async function work(): Promise<void> {
-    for (let turn = 0; turn < 20 && jobs.length > 0; turn += 1) {
+    for (let round = 0; round < 20 && jobs.length > 0; round += 1) {
       const [job] = jobs.splice(0, 1);
       if (job?.kind === 'hold' && !job.at) await tendHold(services, job.id);
       if (job?.kind === 'car' && !job.at) await stateCar(services, job.id, 'always');

@@ -3,7 +3,7 @@ import { type Paper, paperNumber } from '@/domain/purchases/paper.ts';
 import { paperMail } from '@/domain/purchases/paper-mail.ts';
 import { receiptPaper } from '@/domain/purchases/receipt-paper.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
-import { eachInTurn } from '@/web/platform/each-in-turn.ts';
+import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { type PaperRow, paperLimited, paperSent, papersOf } from '@/web/records/papers.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { reservationPath } from './reserve.ts';
@@ -32,7 +32,7 @@ export async function attachmentOf(
 export async function sendPapers(services: PurchaseServices, hold: HoldRecord): Promise<void> {
   const { database } = services.records;
   const waiting = (await papersOf(database, hold.id)).filter(({ message }) => message === 'waiting');
-  await eachInTurn(waiting, async (paper) => {
+  await eachInOrder(waiting, async (paper) => {
     const id = `paper-${paper.id}-${paper.sends}`;
     if (hold.email !== '') {
       if (!(await services.mails.take(hold.email, id))) return paperLimited(database, paper);

@@ -1,10 +1,10 @@
 import { tags } from '@/web/platform/cache-tags.ts';
-import { eachInTurn } from '@/web/platform/each-in-turn.ts';
+import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { notifyNext } from '@/web/records/hold-waiting.ts';
 import { carStanding, markLineMessage, unsentOffers } from '@/web/records/holds.ts';
 import { lineMail, lineText } from './line-messages.ts';
+import { sendBoth } from './notify-shopper.ts';
 import type { PurchaseServices } from './purchase-services.ts';
-import { sendBoth } from './tell-shopper.ts';
 
 /**
  * Writes a car's state to the search index, then purges every page that shows it, and notifies the
@@ -21,7 +21,7 @@ export async function stateCar(
   await records.database.transaction((transaction) => notifyNext(transaction, queue, vehicle));
   const { sites, changed } = await index(vehicle, await carStanding(records.database, vehicle));
   if (sites.length > 0 && (changed || purge === 'always')) await invalidation.publish(sites.map(tags.stock));
-  await eachInTurn(await unsentOffers(records.database, vehicle), (offer) =>
+  await eachInOrder(await unsentOffers(records.database, vehicle), (offer) =>
     sendBoth(
       services,
       { ...offer, id: `line-${offer.id}` },

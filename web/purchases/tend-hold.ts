@@ -1,13 +1,13 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { type HoldEvent, type MoneyState, providerWork } from '@/domain/purchases/hold-states.ts';
 import { type Payment, PaymentError, type PaymentState, type Payments } from '@/web/integrations/payments/port.ts';
-import { eachInTurn } from '@/web/platform/each-in-turn.ts';
+import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { log } from '@/web/platform/log.ts';
 import { findHold, isDue, moveHoldIn } from '@/web/records/holds.ts';
 import { endPending } from './end-pending.ts';
+import { notifyShopper } from './notify-shopper.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
-import { notifyShopper } from './tell-shopper.ts';
 
 /**
  * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's clock, sends messages. It may run in any process, and
@@ -29,7 +29,7 @@ export async function tendHold(services: PurchaseServices, id: string): Promise<
     () => moveMoney(services, now),
     () => notifyShopper(services, id),
   ];
-  await eachInTurn(steps, (step) => step());
+  await eachInOrder(steps, (step) => step());
 }
 
 /**

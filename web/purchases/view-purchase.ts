@@ -100,7 +100,7 @@ export async function viewPurchase(services: ViewServices, requested: Requested)
     extras,
     handover: handover && handoverSum(handover),
     tradeIn: tradeIn && { lowCents: tradeIn.offer_price * 100, highCents: tradeIn.offer_price_to * 100 },
-    depositCents: hold && keepsDeposit(hold) ? hold.depositCents : 0,
+    depositCents: hold && hasDeposit(hold) ? hold.depositCents : 0,
   });
   const financeSettings = vehicle.card.weekly ? calculatorSettings(dealership.site, sums.totalCents) : null;
   return {
@@ -131,7 +131,7 @@ export async function viewPurchase(services: ViewServices, requested: Requested)
 export const estimateFor = (vehicle: StockVehicle, lead: LeadRecord, now: number): CarriedTradeIn | null =>
   carriedTradeIn({ category: 'Vehicle Enquiry', vehicle: { id: vehicle.card.id } }, lead, now);
 
-const keepsDeposit = ({ state, money }: HoldRecord): boolean =>
+const hasDeposit = ({ state, money }: HoldRecord): boolean =>
   (state === 'held' || state === 'applied') && ['authorised', 'charged', 'capturing', 'captured'].includes(money);
 
 async function handoverOf(

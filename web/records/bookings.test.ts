@@ -21,7 +21,7 @@ const hour = 3_600_000;
 const now = Date.now();
 /** A time of its own for each test. */
 let next = Math.ceil(now / hour) * hour + 24 * hour;
-const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
+const newSlot = (overrides: Partial<NewBooking> = {}): NewBooking => {
   next += hour;
   return {
     kind: 'test-drive',
@@ -32,19 +32,20 @@ const newSlot = (says: Partial<NewBooking> = {}): NewBooking => {
     places: 1,
     fromMs: next,
     toMs: next + hour / 2,
-    ...says,
+    ...overrides,
   };
 };
-const book = (booking: NewBooking, says = {}) => insertLead(database, noOutbox, newLead({ booking, ...says }));
+const book = (booking: NewBooking, overrides = {}) =>
+  insertLead(database, noOutbox, newLead({ booking, ...overrides }));
 
 /**
  * A transaction that waits five seconds for a connection, as on a busy machine, is retried; one
  * that finds the place taken is not.
  */
-async function retried<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function retried<Answer>(task: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask();
+      return await task();
     } catch (error) {
       if (error instanceof SlotTaken || tries === 5) throw error;
     }

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { contentSnapshots } from './schema.ts';
 
 export type SnapshotStore = {
-  keep(key: string, value: unknown): Promise<void>;
+  save(key: string, value: unknown): Promise<void>;
   /** What was stored under the key; undefined for nothing. */
   find(key: string): Promise<unknown>;
 };
@@ -13,7 +13,7 @@ export type SnapshotStore = {
  * called each time.
  */
 export const snapshotsIn = (database: () => Database): SnapshotStore => ({
-  async keep(key, value) {
+  async save(key, value) {
     await database()
       .insert(contentSnapshots)
       .values({ key, value })

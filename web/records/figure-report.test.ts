@@ -26,13 +26,13 @@ beforeEach(() =>
   ),
 );
 
-const seen = (arrivedAt: number, says: Partial<SiteBatch> = {}): SiteBatch => ({
+const seen = (arrivedAt: number, overrides: Partial<SiteBatch> = {}): SiteBatch => ({
   ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt, events: [], vitals: [] },
-  ...says,
+  ...overrides,
 });
-const event = (number: number, says: { car?: string; detail?: 'search' | 'ads' | 'none' } = {}) => ({
+const event = (number: number, overrides: { car?: string; detail?: 'search' | 'ads' | 'none' } = {}) => ({
   ...{ event: number, detail: '' as const, car: '', age: 0 },
-  ...says,
+  ...overrides,
 });
 type Lead = { site?: string; at: number; after?: number; slug?: string; link?: Record<string, string> };
 const lead = ({ site = 'a', at, after, slug, link = {} }: Lead) =>

@@ -22,13 +22,13 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate figure_events, figure_hours, figure_cars, figure_vitals, vehicle_views'));
 
-const event = (number: number, says: Partial<EventFigure> = {}): EventFigure => ({
+const event = (number: number, overrides: Partial<EventFigure> = {}): EventFigure => ({
   ...{ event: number, detail: '', car: '', age: 0 },
-  ...says,
+  ...overrides,
 });
-const batch = (events: EventFigure[], says: Partial<SiteBatch> = {}): SiteBatch => ({
+const batch = (events: EventFigure[], overrides: Partial<SiteBatch> = {}): SiteBatch => ({
   ...{ id: randomUUID(), site: 'a', page: 'item', device: 'phone', arrivedAt: now, events, vitals: [] },
-  ...says,
+  ...overrides,
 });
 const hours = () =>
   postgres.query(

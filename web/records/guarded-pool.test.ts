@@ -23,14 +23,14 @@ it('[OPS-04] a PostgreSQL that takes connections and does not respond costs one 
   const url = `postgres://user:password@127.0.0.1:${(silent.address() as AddressInfo).port}/records`;
   const circuit = new CircuitBreaker('records', () => new Promise(() => undefined), limits);
   const { database, pool, close } = openRecords(url, 2, circuit);
-  const ask = () => database.execute(sql`select 1`);
+  const query = () => database.execute(sql`select 1`);
   const begun = performance.now();
-  for (const one of await Promise.allSettled([ask(), ask(), pool.connect(), database.transaction(ask)]))
+  for (const one of await Promise.allSettled([query(), query(), pool.connect(), database.transaction(query)]))
     expect(one.status).toBe('rejected');
   // The pool itself would wait for five seconds.
   expect(performance.now() - begun).toBeLessThan(3_000);
   const connections = sockets.size;
-  for (let at = 0; at < 10; at += 1) await expect(ask()).rejects.toThrow();
+  for (let at = 0; at < 10; at += 1) await expect(query()).rejects.toThrow();
   expect([circuit.isOpen, sockets.size]).toEqual([true, connections]);
   for (const socket of sockets) socket.destroy();
   silent.close();

@@ -29,11 +29,11 @@ const car = (id: string): LeadVehicle => ({
   ...{ id, title: 'Ford Ranger', year: 2023, make: 'Ford', model: 'Ranger', badge: 'XLT', stockNumber: id, vin: '' },
   ...{ carType: 'used', odometerKm: 1, price: '', slug: id },
 });
-const sent = (email: string, vehicle: string, booking: NewBooking, says: Partial<NewLead> = {}) =>
+const sent = (email: string, vehicle: string, booking: NewBooking, overrides: Partial<NewLead> = {}) =>
   insertLead(database, noOutbox, {
     ...newLead({ booking, vehicle: vehicle ? car(vehicle) : null }),
     person: { ...newLead().person, email },
-    ...says,
+    ...overrides,
   });
 
 describe('one person and the times of one car', () => {

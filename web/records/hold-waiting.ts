@@ -1,5 +1,5 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
-import { keepsCar } from '@/domain/purchases/hold-states.ts';
+import { reservesCar } from '@/domain/purchases/hold-states.ts';
 import { lineRules } from '@/domain/purchases/next-in-line.ts';
 import type { Database } from './database.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
@@ -144,7 +144,7 @@ async function isTaken(transaction: Transaction, vehicle: string): Promise<boole
     .select({ state: holds.state })
     .from(holds)
     .where(and(eq(holds.vehicle, vehicle), or(inArray(holds.state, [...states]), appliedLately)));
-  return rows.some(({ state }) => keepsCar(state) || state === 'applied');
+  return rows.some(({ state }) => reservesCar(state) || state === 'applied');
 }
 
 /**

@@ -26,7 +26,7 @@ describe('[CHK-04] [PLUS-13] an event that was acknowledged without a job', () =
   async function acknowledged(
     hold: HoldRecord,
     type: string,
-    says: { sessionId?: string | null; paymentId?: string | null },
+    ids: { sessionId?: string | null; paymentId?: string | null },
   ) {
     const event = {
       id: `evt_${type}_${hold.id}`,
@@ -38,7 +38,7 @@ describe('[CHK-04] [PLUS-13] an event that was acknowledged without a job', () =
     };
     const queue = { enqueue: async () => undefined };
     const services = { ...all.test.services, queue };
-    expect(await receivePaymentEvent({ ...event, ...says }, services)).toBe('recorded');
+    expect(await receivePaymentEvent({ ...event, ...ids }, services)).toBe('recorded');
     expect((await unfinishedWork(all.database)).holds).toEqual([]);
     await all.postgres.query("update payment_events set received_at = now() - interval '1 hour'");
     await all.postgres.query("update holds set changed_at = now() - interval '2 hours'");

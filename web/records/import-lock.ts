@@ -7,7 +7,7 @@ const lock = "hashtextextended('stock import', 0)";
  * Runs one import after the other over all processes: each replaces the whole index, so one that comes in between is lost work. Rejects when
  * the others take longer than `maxMs`, or `signal` aborts first. A process that dies lets go with its connection.
  */
-export async function inImportTurn<Result>(
+export async function withImportLock<Result>(
   { pool }: Pick<Records, 'pool'>,
   maxMs: number,
   run: () => Promise<Result>,

@@ -21,7 +21,7 @@ const destinations = [
   { kind: 'webhook', target: 'crm' },
   { kind: 'receipt', target: 'alex@example.com' },
 ] as const;
-const keep = (says = {}) => insertLead(database, noOutbox, newLead({ destinations, ...says }));
+const insert = (overrides = {}) => insertLead(database, noOutbox, newLead({ destinations, ...overrides }));
 const at = (id: string, site = 'a') => ({ site, id, actor: 'Mei Tran' });
 const draft = (id: string, text: string, site = 'a') => draftAnswer(database, at(id, site), text);
 const send = (id: string, answer: string | null, site = 'a') =>
@@ -40,7 +40,7 @@ const begin = async (id: string) => beginAnswer(database, noOutbox, await mailOf
 
 describe('an answer of staff', () => {
   it('[PLUS-10] is the desk’s alone until it is sent, and can be taken back until it leaves', async () => {
-    const { id, token } = await keep();
+    const { id, token } = await insert();
     const answer = await draft(id, 'Yes, it is here.');
     expect(await news(id)).toEqual([]);
     expect(await send(id, answer)).toBe(true);
@@ -61,7 +61,7 @@ describe('an answer of staff', () => {
   });
 
   it('[PLUS-10] once due goes to the shopper and the lead system, takes the enquiry into work, and stands on both pages', async () => {
-    const { id, token } = await keep();
+    const { id, token } = await insert();
     const answer = await draft(id, 'Yes, it is here.');
     await send(id, answer);
     await due(id);
@@ -84,7 +84,7 @@ describe('an answer of staff', () => {
   });
 
   it('[PLUS-10] is sent once by a double click, and leaves an enquiry that was won as it is', async () => {
-    const { id } = await keep();
+    const { id } = await insert();
     await changeLead(database, at(id), { kind: 'state', state: 'won' });
     const answer = await draft(id, 'Thank you!');
     expect(await Promise.all([send(id, answer), send(id, answer)])).toEqual([true, true]);
@@ -97,7 +97,7 @@ describe('an answer of staff', () => {
   });
 
   it('[PLUS-10] taken back at the moment at which it leaves has left, or has not', async () => {
-    const { id } = await keep();
+    const { id } = await insert();
     const answer = await draft(id, 'Now?');
     await send(id, answer);
     await due(id);
@@ -108,7 +108,7 @@ describe('an answer of staff', () => {
   });
 
   it('[PLUS-10] a draft takes the place of the last one, and “Send again” leaves alone what can be taken back', async () => {
-    const { id } = await keep({ destinations: [] });
+    const { id } = await insert({ destinations: [] });
     await draft(id, 'One');
     const second = await draft(id, 'Two');
     expect((await findLead(database, 'a', id))?.answers.map(({ text }) => text)).toEqual(['Two']);
@@ -117,14 +117,14 @@ describe('an answer of staff', () => {
   });
 
   it('[CFG-04] [PLUS-10] reaches no shopper of another site, none without an address, and none who withdrew', async () => {
-    const { id, token } = await keep();
+    const { id, token } = await insert();
     const answer = await draft(id, 'x');
     expect(await draft(id, 'x', 'b')).toBeNull();
     expect(await draft("' or 1=1 --", 'x')).toBeNull();
     expect([await send(id, answer, 'b'), await undo(id, answer, 'b')]).toEqual([false, null]);
-    const { id: silent } = await keep({ person: { ...newLead().person, email: '' } });
+    const { id: silent } = await insert({ person: { ...newLead().person, email: '' } });
     expect(await draft(silent, 'x')).toBeNull();
-    const other = await keep();
+    const other = await insert();
     expect(await send(other.id, answer)).toBe(true);
     expect(await news(other.id)).toEqual([]);
     await send(id, answer);

@@ -26,11 +26,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end());
 
-const keep = async (says: Parameters<typeof newLead>[0]) => (await insertLead(database, noOutbox, newLead(says))).id;
+const insert = async (overrides: Parameters<typeof newLead>[0]) =>
+  (await insertLead(database, noOutbox, newLead(overrides))).id;
 
 describe('the lead desk', () => {
   it('[CFG-04] [PLUS-10] shows and changes nothing of another site, by no id, filter or cursor', async () => {
-    const id = await keep({ site: 'theirs' });
+    const id = await insert({ site: 'theirs' });
     const at = { site: 'ours', id, actor: 'Mei' };
     expect(await findLead(database, 'ours', id)).toBeNull();
     expect(await findLead(database, 'theirs', id)).toMatchObject({ lead: { id } });
@@ -48,9 +49,9 @@ describe('the lead desk', () => {
 
   it('[PLUS-10] [CFG-04] says of its own site alone whether an enquiry came while no desk was listening', async () => {
     const before = Date.now() - 1;
-    await keep({ site: 'quiet-neighbour' });
+    await insert({ site: 'quiet-neighbour' });
     expect(await cameSince(database, 'quiet', before)).toBe(false);
-    await keep({ site: 'quiet' });
+    await insert({ site: 'quiet' });
     expect(await cameSince(database, 'quiet', before)).toBe(true);
     expect(await cameSince(database, 'quiet', Date.now() + 60_000)).toBe(false);
   });
@@ -59,15 +60,15 @@ describe('the lead desk', () => {
     const minute = 60_000;
     const now = Date.now();
     expect(await countLeads(database, 'due')).toMatchObject({ nextDueMs: null });
-    await keep({ site: 'due', dueAtMs: now - minute });
-    await keep({ site: 'due', dueAtMs: now + 30 * minute });
-    const answered = await keep({ site: 'due', dueAtMs: now + 10 * minute });
+    await insert({ site: 'due', dueAtMs: now - minute });
+    await insert({ site: 'due', dueAtMs: now + 30 * minute });
+    const answered = await insert({ site: 'due', dueAtMs: now + 10 * minute });
     await changeLead(database, { site: 'due', id: answered, actor: 'Mei' }, { kind: 'state', state: 'in-work' });
     expect(await countLeads(database, 'due')).toMatchObject({ late: 1, nextDueMs: now + 30 * minute });
   });
 
   it('[PLUS-10] keeps what staff do, in order and by name', async () => {
-    const id = await keep({ site: 'work', dueAtMs: Date.now() - 60_000 });
+    const id = await insert({ site: 'work', dueAtMs: Date.now() - 60_000 });
     expect(await countLeads(database, 'work')).toMatchObject({ new: 1, late: 1 });
     expect((await listLeads(database, 'work', { ...all, late: true })).entries).toHaveLength(1);
     const at = { site: 'work', id, actor: 'Mei Tran' };
@@ -88,13 +89,13 @@ describe('the lead desk', () => {
   });
 
   it('[PLUS-10] finds by name, number, car and state; what looks like a pattern is text', async () => {
-    await keep({
+    await insert({
       site: 'find',
       person: { name: 'Zoë', lastName: '100%', email: 'z@x.example', phone: '0491 570 006', postcode: '' },
     });
-    await keep({ site: 'find' });
-    const found = async (says: Partial<LeadFilter>) =>
-      (await listLeads(database, 'find', { ...all, ...says })).entries.length;
+    await insert({ site: 'find' });
+    const found = async (filter: Partial<LeadFilter>) =>
+      (await listLeads(database, 'find', { ...all, ...filter })).entries.length;
     expect(
       await Promise.all(['zoë', '0491570006', 'zoë nguyen', '%', '100%', '_'].map((search) => found({ search }))),
     ).toEqual([1, 2, 0, 1, 1, 0]);

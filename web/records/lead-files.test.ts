@@ -3,7 +3,7 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
 import { insertLead } from './insert-lead.ts';
 import { deleteLead, findLead } from './lead-desk.ts';
-import { dropForgottenFiles, factsOfFiles, findFile, keepFile as keep, type NewFile } from './lead-files.ts';
+import { dropForgottenFiles, factsOfFiles, findFile, insertFile as keep, type NewFile } from './lead-files.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -14,13 +14,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => postgres.end());
 
-const keepFile = async (to: Database, file: NewFile) => String(await keep(to, file));
+const storeOne = async (to: Database, file: NewFile) => String(await keep(to, file));
 const content = Buffer.from('%PDF-1.7 a CV');
 const file = { site: 'a', name: 'cv.pdf', type: 'application/pdf', content };
 
 describe('files of enquiries', () => {
   it('[FORM-08] [CFG-04] are read by the staff of their site alone, once their enquiry was sent, and go with it', async () => {
-    const id = await keepFile(database, file);
+    const id = await storeOne(database, file);
     expect(await findFile(database, 'a', id)).toBeNull();
     expect(await factsOfFiles(database, 'b', [id])).toEqual([]);
     const lead = await insertLead(database, noOutbox, newLead({ files: [id] }));
@@ -34,14 +34,14 @@ describe('files of enquiries', () => {
   });
 
   it('[FORM-08] whose enquiry never came are dropped after a day', async () => {
-    const id = await keepFile(database, file);
+    const id = await storeOne(database, file);
     await postgres.query("update lead_files set created_at = now() - interval '2 days' where id = $1", [id]);
-    await keepFile(database, file);
+    await storeOne(database, file);
     expect(await factsOfFiles(database, 'a', [id])).toEqual([]);
   });
 
   it('[FORM-08] are dropped also where no other one is sent', async () => {
-    const id = await keepFile(database, file);
+    const id = await storeOne(database, file);
     await postgres.query("update lead_files set created_at = now() - interval '2 days' where id = $1", [id]);
     await dropForgottenFiles(database);
     expect(await postgres.query('select from lead_files where id = $1', [id])).toEqual([]);
@@ -49,10 +49,10 @@ describe('files of enquiries', () => {
 
   it('[FORM-08] [FORM-13] a CV that waits is not pushed out by 205 of others, from however many addresses', async () => {
     const site = 'flooded';
-    const cv = await keepFile(database, { ...file, site, sender: 'shopper' });
+    const cv = await storeOne(database, { ...file, site, sender: 'shopper' });
     for (let at = 0; at < 205; at += 1) await keep(database, { ...file, site, sender: `flood-${at % 21}` });
     expect(await factsOfFiles(database, site, [cv])).toHaveLength(1);
-    const other = await keepFile(database, { ...file, site, sender: 'another shopper' });
+    const other = await storeOne(database, { ...file, site, sender: 'another shopper' });
     expect(await factsOfFiles(database, site, [cv, other])).toHaveLength(2);
     await postgres.query("update lead_files set sender = id::text where site = 'flooded'");
     expect(await keep(database, { ...file, site, sender: 'late' })).toBeNull();
@@ -63,14 +63,14 @@ describe('files of enquiries', () => {
   }, 30_000);
 
   it('[FORM-08] [FORM-13] that wait are so many at most, the oldest go, and what was sent stays', async () => {
-    const sent = await keepFile(database, { ...file, site: 'full' });
+    const sent = await storeOne(database, { ...file, site: 'full' });
     await insertLead(database, noOutbox, newLead({ site: 'full', files: [sent] }));
-    const other = await keepFile(database, file);
+    const other = await storeOne(database, file);
     await postgres.query(
       `insert into lead_files (site, name, type, size, content, created_at)
         select 'full', 'old.pdf', 'application/pdf', 1, 'x', now() - interval '1 hour' from generate_series(1, 250)`,
     );
-    const last = await keepFile(database, { ...file, site: 'full' });
+    const last = await storeOne(database, { ...file, site: 'full' });
     const [row] = await postgres.query("select count(*)::int as count from lead_files where site = 'full'");
     expect(row).toEqual({ count: 201 });
     expect(await factsOfFiles(database, 'full', [sent, last])).toHaveLength(2);

@@ -16,7 +16,7 @@ const maxWaiting = 200;
  * Keeps a file until its enquiry is sent. Where too many wait, the oldest of the sender that has most waiting makes room for one that has fewer;
  * null where there is none such: a shopper's file is never lost to somebody else's many.
  */
-export async function keepFile(database: Database, file: NewFile): Promise<string | null> {
+export async function insertFile(database: Database, file: NewFile): Promise<string | null> {
   await dropForgottenFiles(database);
   if (!(await makeRoom(database, file.site, file.sender ?? ''))) return null;
   const [stored] = await database

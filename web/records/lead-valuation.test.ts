@@ -26,7 +26,8 @@ const valuation: Valuation = {
   validUntil: '2026-11-29',
   acceptedAtMs: null,
 };
-const sent = (says = {}) => insertLead(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...says }));
+const sent = (overrides = {}) =>
+  insertLead(database, noOutbox, newLead({ category: 'Trade In', subcategory: '', ...overrides }));
 
 describe('the estimate of a shopper’s car', () => {
   it('[FORM-09] is stored, worked out again, and accepted once: the enquiry is then filed as an accepted offer', async () => {

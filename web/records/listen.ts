@@ -26,14 +26,14 @@ const retryDelay = (attempt: number): number => Math.min(50 * 2 ** attempt, 2_00
 export async function listen(options: ListenOptions): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let current = await connect(options);
-  const connected = keep();
+  const connected = watchConnection();
   return async () => {
     stopping.abort();
     await hangUp(current);
     await connected;
   };
 
-  async function keep(): Promise<void> {
+  async function watchConnection(): Promise<void> {
     while (!stopping.signal.aborted) {
       const lastAlive = await untilLost(current, options.heartbeatMs ?? 10_000);
       await resume(lastAlive);

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate missing_pages'));
 
-const missing = (path: string, says: { site?: string; referrer?: string; count?: number } = {}) => ({
+const missing = (path: string, overrides: { site?: string; referrer?: string; count?: number } = {}) => ({
   ...{ site: 'a', path, referrer: '', count: 1 },
-  ...says,
+  ...overrides,
 });
 const made = (count: number, referrer = '', name = 'made-up') =>
   Array.from({ length: count }, (_, at) => missing(`/${name}-${at}`, { referrer }));

@@ -2,11 +2,11 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import {
   type HoldEvent,
-  keepsCar,
   type MoneyState,
   moved,
   partsOf,
   providerWork,
+  reservesCar,
   standingOf,
 } from '@/domain/purchases/hold-states.ts';
 import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
@@ -72,7 +72,7 @@ export async function moveHold(
   if (!hold || !standing) return null;
   const { state, money } = partsOf(standing);
   const becomesHeld = state === 'held' && hold.state === 'pending';
-  const isFreed = !keepsCar(state) && hold.state !== state && (keepsCar(hold.state) || hold.state === 'applied');
+  const isFreed = !reservesCar(state) && hold.state !== state && (reservesCar(hold.state) || hold.state === 'applied');
   const [next] = await transaction
     .update(holds)
     .set({
@@ -108,7 +108,7 @@ export async function moveHold(
   const showsOnCar = [hold.state, state].includes('held') && (hold.state !== state || move.moreHours !== undefined);
   await outbox.enqueue(transaction, [
     ...(providerWork(money) || hears || transfers.length > 0 ? [{ kind: 'hold' as const, id }] : []),
-    ...(keepsCar(state) && (becomesHeld || move.moreHours) ? [{ kind: 'hold' as const, id, at: next.endsAt }] : []),
+    ...(reservesCar(state) && (becomesHeld || move.moreHours) ? [{ kind: 'hold' as const, id, at: next.endsAt }] : []),
     ...(showsOnCar || hold.state === 'applied' ? [car] : []),
   ]);
   if (becomesHeld) await markReserved(transaction, next);

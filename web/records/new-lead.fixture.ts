@@ -2,7 +2,7 @@ import type { NewLead } from './new-lead.ts';
 import type { Outbox } from './outbox.ts';
 
 /** An enquiry as the border lets it through. */
-export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
+export const newLead = (overrides: Partial<NewLead> = {}): NewLead => ({
   site: 'a',
   category: 'General Enquiry',
   subcategory: '',
@@ -25,7 +25,7 @@ export const newLead = (says: Partial<NewLead> = {}): NewLead => ({
   details: { name: 'Alex', message: 'Do you have a loan car?' },
   idempotencyKey: crypto.randomUUID(),
   repeatWithinSeconds: 600,
-  ...says,
+  ...overrides,
 });
 
 export const noOutbox: Outbox = { enqueue: async () => undefined };

@@ -82,22 +82,22 @@ describe('migrations', () => {
 
 describe('leads', () => {
   const lead = newLead({ idempotencyKey: 'try 1' });
-  const keep = async (database: Database, one: NewLead) => (await insertLead(database, noOutbox, one)).id;
+  const insert = async (database: Database, one: NewLead) => (await insertLead(database, noOutbox, one)).id;
 
   it('[FORM-12] of one enquiry are one, also when two instances take it at the same moment', async () => {
     const [first, second] = [instance().records.database, instance().records.database];
-    const ids = await Promise.all([first, second, first, second].map((database) => keep(database, lead)));
+    const ids = await Promise.all([first, second, first, second].map((database) => insert(database, lead)));
     expect(new Set(ids).size).toBe(1);
     expect(await query("select destinations, details->>'name' as name from leads where site = 'a'")).toEqual([
       { destinations: ['desk@a.example'], name: 'Alex' },
     ]);
-    expect(await keep(first, { ...lead, idempotencyKey: 'try 2' })).not.toBe(ids[0]);
-    expect(await keep(first, { ...lead, repeatWithinSeconds: 0 })).not.toBe(ids[0]);
+    expect(await insert(first, { ...lead, idempotencyKey: 'try 2' })).not.toBe(ids[0]);
+    expect(await insert(first, { ...lead, repeatWithinSeconds: 0 })).not.toBe(ids[0]);
   });
 
   it('[CFG-04] [FORM-12] of two sites are never the same, whatever key they bring', async () => {
     const { database } = instance().records;
-    const ids = await Promise.all(['b', 'c'].map((site) => keep(database, { ...lead, site })));
+    const ids = await Promise.all(['b', 'c'].map((site) => insert(database, { ...lead, site })));
     expect(new Set(ids).size).toBe(2);
   });
 });

@@ -35,8 +35,8 @@ describe('the records', () => {
   it('keep content as it was last read, the latest only', async () => {
     const snapshots = snapshotsIn(() => postgres.open().database);
     expect(await snapshots.find('site a')).toBeUndefined();
-    await snapshots.keep('site a', { name: 'A' });
-    await snapshots.keep('site a', { name: 'B' });
+    await snapshots.save('site a', { name: 'A' });
+    await snapshots.save('site a', { name: 'B' });
     expect(await snapshots.find('site a')).toEqual({ name: 'B' });
   });
 

@@ -49,7 +49,7 @@ describe('[PLUS-20] what imports did, in the records', () => {
     await storeImports(database, [record('b', 'first.csv')], now);
     const others = Array.from({ length: 5 }, () => postgres.open(1).database);
     for (let at = 0; at < maxImports + 5; at += 5)
-      await Promise.all(others.map((other, turn) => storeImports(other, [record('a', `${at + turn}.csv`)], now)));
+      await Promise.all(others.map((other, offset) => storeImports(other, [record('a', `${at + offset}.csv`)], now)));
     const left = await importsOf(database, 'a');
     expect(left).toHaveLength(maxImports);
     expect(Math.min(...left.map(({ file }) => Number.parseInt(file, 10)))).toBeGreaterThanOrEqual(5);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { inImportTurn } from './import-lock.ts';
+import { withImportLock } from './import-lock.ts';
 import {
   dueSource,
   type FetchResult,
@@ -91,8 +91,8 @@ describe('[PLUS-20] stock sources in the records', () => {
 
   it('[CFG-04] are shown with their last fetches, each site its own; those that are gone, go', async () => {
     await settleSources(database, [settled('a'), settled('b')]);
-    for (let turn = 0; turn < maxFetches + 3; turn += 1)
-      await storeFetch(database, 'a', new Date(), result({ outcome: 'failed', reason: `try ${turn}` }));
+    for (let attempt = 0; attempt < maxFetches + 3; attempt += 1)
+      await storeFetch(database, 'a', new Date(), result({ outcome: 'failed', reason: `try ${attempt}` }));
     const report = await sourceReport(database, 'a');
     expect(report.source).toEqual({
       ...{ address: 'https://a.example/stock.csv', everyMinutes: 60, fault: '', outcome: 'failed', isRequested: false },
@@ -109,18 +109,18 @@ describe('[OPS-03] imports of several processes', () => {
   it('take turns, also after one that failed', async () => {
     const [one, other] = [postgres.open(2), postgres.open(2)];
     const order: string[] = [];
-    const slow = inImportTurn(one, 5_000, async () => {
+    const slow = withImportLock(one, 5_000, async () => {
       order.push('one begins');
       await new Promise((done) => setTimeout(done, 700));
       order.push('one ends');
     });
     await expect.poll(() => order).toEqual(['one begins']);
-    await expect(inImportTurn(other, 100, async () => order.push('never'))).rejects.toThrow('took too long');
-    await inImportTurn(other, 5_000, async () => void order.push('other'));
+    await expect(withImportLock(other, 100, async () => order.push('never'))).rejects.toThrow('took too long');
+    await withImportLock(other, 5_000, async () => void order.push('other'));
     await slow;
     expect(order).toEqual(['one begins', 'one ends', 'other']);
-    await expect(inImportTurn(one, 100, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
-    expect(await inImportTurn(other, 1_000, async () => 'free')).toBe('free');
+    await expect(withImportLock(one, 100, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    expect(await withImportLock(other, 1_000, async () => 'free')).toBe('free');
   });
 
   it('wait no longer once their process stops', async () => {
@@ -128,17 +128,17 @@ describe('[OPS-03] imports of several processes', () => {
     const stopping = new AbortController();
     const ends = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
-    const slow = inImportTurn(one, 5_000, () => {
+    const slow = withImportLock(one, 5_000, () => {
       begun.resolve();
       return ends.promise;
     });
     await begun.promise;
-    const waits = inImportTurn(other, 20_000, async () => 'never', stopping.signal);
+    const waits = withImportLock(other, 20_000, async () => 'never', stopping.signal);
     stopping.abort();
     await expect(waits).rejects.toThrow('aborted');
     ends.resolve();
     await slow;
-    await expect(inImportTurn(other, 1_000, async () => 'never', stopping.signal)).rejects.toThrow('aborted');
-    expect(await inImportTurn(other, 1_000, async () => 'free')).toBe('free');
+    await expect(withImportLock(other, 1_000, async () => 'never', stopping.signal)).rejects.toThrow('aborted');
+    expect(await withImportLock(other, 1_000, async () => 'free')).toBe('free');
   });
 });

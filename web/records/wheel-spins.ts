@@ -20,7 +20,7 @@ export async function findSpin(database: Database, { site, promotion, person }: 
 }
 
 /** Writes a person's one go; what stands already is what counts, however many come at one moment. */
-export async function keepSpin(
+export async function insertSpin(
   database: Database,
   of: Person,
   drawn: { account: string; prize: string; isWin: boolean; code: string },

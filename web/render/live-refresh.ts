@@ -19,7 +19,7 @@ export function coalesced(refresh: () => Promise<void>): () => void {
 }
 
 /** How long a service that refused is left alone, in milliseconds; the browser itself waits as long for a stream that was cut. */
-const askAgainMs = 3_000;
+const retryMs = 3_000;
 /** A page takes longer to render just after a start, milliseconds. */
 const timeoutMs = 20_000;
 
@@ -28,7 +28,7 @@ const timeoutMs = 20_000;
  * never resolves after `signal` is aborted.
  */
 export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
-  while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, askAgainMs));
+  while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, retryMs));
 }
 
 async function isRenderable(address: string, signal: AbortSignal): Promise<boolean> {
@@ -67,7 +67,7 @@ export function hearChanges(address: string | null, changed: () => void): () => 
     stream.addEventListener('error', () => {
       wasCut = true;
       if (stream.readyState !== EventSource.CLOSED) return;
-      const timer = setTimeout(listen, askAgainMs);
+      const timer = setTimeout(listen, retryMs);
       end = () => clearTimeout(timer);
     });
   };

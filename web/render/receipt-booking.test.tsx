@@ -16,7 +16,7 @@ const booking: Booking = {
   sequence: 0,
 };
 const day = { date: '2026-11-24', label: 'Tuesday 24 November', from: 600, to: 660, step: 30, taken: [] };
-const page = (says: Partial<Parameters<typeof ReceiptBooking>[0]> = {}) =>
+const page = (overrides: Partial<Parameters<typeof ReceiptBooking>[0]> = {}) =>
   renderToStaticMarkup(
     <ReceiptBooking
       booking={booking}
@@ -24,8 +24,8 @@ const page = (says: Partial<Parameters<typeof ReceiptBooking>[0]> = {}) =>
       token="abc"
       now={fromMs - 86_400_000}
       withdrawn={false}
-      asks={noPrompt}
-      {...says}
+      prompt={noPrompt}
+      {...overrides}
     />,
   );
 
@@ -37,7 +37,7 @@ describe('a booking on the shopper’s page', () => {
   });
 
   it('[FORM-07] has the question open for who came to cancel it, and offers no time where none is free', () => {
-    expect(page({ asks: { ...noPrompt, cancel: true } })).toContain('<details id="cancel-booking" open="">');
+    expect(page({ prompt: { ...noPrompt, cancel: true } })).toContain('<details id="cancel-booking" open="">');
     expect(page({ free: null })).not.toContain('#another-time');
     expect(page({ free: null })).toContain('Yes, cancel it');
   });
@@ -51,13 +51,13 @@ describe('a booking on the shopper’s page', () => {
   });
 
   it('[FORM-07] asks before it moves onto a day with another booking for the car, where the time is free', () => {
-    const held = page({ asks: { ...noPrompt, held: '2026-11-24T10:30' } });
+    const held = page({ prompt: { ...noPrompt, held: '2026-11-24T10:30' } });
     expect(held).toMatch(/role="alert"[\s\S]*You already have another booking for this car on Tuesday 24 November/);
     expect(held).toMatch(
       /name="slot" value="2026-11-24T10:30"[\s\S]*name="again" value="yes"[\s\S]*Yes, move it there/,
     );
     for (const slot of ['2026-11-24T10:45', '<b>', ''])
-      expect(page({ asks: { ...noPrompt, held: slot } }), slot).not.toContain('Yes, move it there');
+      expect(page({ prompt: { ...noPrompt, held: slot } }), slot).not.toContain('Yes, move it there');
   });
 
   it('[FORM-07] asks before its enquiry is withdrawn, and says what is cancelled then', () => {

@@ -13,7 +13,7 @@ type Props = {
   token: string;
   now: number;
   withdrawn: boolean;
-  asks: ReceiptPrompt;
+  prompt: ReceiptPrompt;
 };
 
 /** Questions that stand open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
@@ -21,7 +21,7 @@ export type ReceiptPrompt = { cancel: boolean; withdraw: boolean; held: string }
 export const noPrompt: ReceiptPrompt = { cancel: false, withdraw: false, held: '' };
 
 /** The booked time on the shopper's page: into their calendar, confirmed, moved or cancelled (FORM-07). It needs no script. */
-export function ReceiptBooking({ booking, free, token, now, withdrawn, asks }: Props) {
+export function ReceiptBooking({ booking, free, token, now, withdrawn, prompt }: Props) {
   const isOpen = !withdrawn && isOpenBooking(booking, now);
   return (
     <section className="grid gap-4 rounded-md border border-line bg-surface p-5" aria-labelledby="booking">
@@ -32,7 +32,7 @@ export function ReceiptBooking({ booking, free, token, now, withdrawn, asks }: P
         <b className="block">{bookingTimeInZone(booking)}</b>
         {bookingPlace(booking)}
       </p>
-      {isOpen && <Ways booking={booking} free={free} token={token} asks={asks} />}
+      {isOpen && <Ways booking={booking} free={free} token={token} prompt={prompt} />}
     </section>
   );
 }
@@ -43,12 +43,12 @@ const stateText: Record<Booking['state'], string> = {
   cancelled: 'cancelled',
 };
 
-function Ways({ booking, free, token, asks }: Pick<Props, 'booking' | 'free' | 'token' | 'asks'>) {
+function Ways({ booking, free, token, prompt }: Pick<Props, 'booking' | 'free' | 'token' | 'prompt'>) {
   const action = `/api/enquiry/${token}`;
   const canMove = free !== null && free.days.length > 0;
   return (
     <>
-      {isTimeOf(free, asks.held) && <Held action={action} slot={asks.held} />}
+      {isTimeOf(free, prompt.held) && <Held action={action} slot={prompt.held} />}
       <div className="flex flex-wrap gap-3">
         <ButtonLink kind="outline" href={`${action}/calendar`}>
           Add to my calendar
@@ -76,7 +76,7 @@ function Ways({ booking, free, token, asks }: Pick<Props, 'booking' | 'free' | '
           </SendButton>
         </form>
       )}
-      <Cancel action={action} canMove={canMove} open={asks.cancel} />
+      <Cancel action={action} canMove={canMove} open={prompt.cancel} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { ReceiptValuation } from './receipt-valuation.tsx';
 
 const now = Date.UTC(2026, 10, 24, 0, 0);
 type Receipt = Parameters<typeof ReceiptPage>[0]['receipt'];
-const receipt = (says: Partial<Receipt> = {}): Receipt => ({
+const receipt = (overrides: Partial<Receipt> = {}): Receipt => ({
   lead: leadRecord(),
   state: 'new',
   dueAt: null,
@@ -17,10 +17,10 @@ const receipt = (says: Partial<Receipt> = {}): Receipt => ({
   added: [],
   booking: null,
   canUndo: false,
-  ...says,
+  ...overrides,
 });
-const page = (says: Partial<Receipt> = {}, failed = '') => (
-  <ReceiptPage site={siteWith()} receipt={receipt(says)} free={null} token="abc" failed={failed} now={now} />
+const page = (overrides: Partial<Receipt> = {}, failed = '') => (
+  <ReceiptPage site={siteWith()} receipt={receipt(overrides)} free={null} token="abc" failed={failed} now={now} />
 );
 
 describe('[PLUS-10] the shopper’s page of an enquiry', () => {

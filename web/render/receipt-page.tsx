@@ -22,7 +22,7 @@ type Props = {
   token: string;
   /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
   failed: string;
-  asks?: ReceiptPrompt;
+  prompt?: ReceiptPrompt;
   now: number;
 };
 
@@ -30,7 +30,7 @@ type Props = {
  * The shopper's page of one enquiry: what was sent, what happens next and by when, and a way to add
  * to it or take it back (PLUS-10).
  */
-export function ReceiptPage({ site, receipt, free, token, failed, asks = noPrompt, now }: Props) {
+export function ReceiptPage({ site, receipt, free, token, failed, prompt = noPrompt, now }: Props) {
   const { lead, added, withdrawnAt, booking, canUndo } = receipt;
   const { timeZone, name: dealer, phone } = lead.dealer;
   const facts = [
@@ -57,7 +57,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, asks = noPromp
             token={token}
             now={now}
             withdrawn={withdrawnAt !== null}
-            asks={asks}
+            prompt={prompt}
           />
         )}
         {isValued(lead.category) && !withdrawnAt && (
@@ -76,7 +76,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, asks = noPromp
           Sent {moment(lead.receivedAtMs, timeZone)}. Its number is {leadNumber(lead.id)}.
         </p>
         {!withdrawnAt && (
-          <Changes token={token} booking={booking && isOpenBooking(booking, now) ? booking : null} asks={asks} />
+          <Changes token={token} booking={booking && isOpenBooking(booking, now) ? booking : null} prompt={prompt} />
         )}
         {phone && (
           <p>
@@ -108,9 +108,9 @@ function nextStep({ state, dueAt, withdrawnAt, lead, added, booking }: Receipt, 
     : `${dealer} has your enquiry and will be in touch.`;
 }
 
-type ChangesProps = { token: string; booking: Booking | null; asks: ReceiptPrompt };
+type ChangesProps = { token: string; booking: Booking | null; prompt: ReceiptPrompt };
 
-function Changes({ token, booking, asks }: ChangesProps) {
+function Changes({ token, booking, prompt }: ChangesProps) {
   const action = `/api/enquiry/${token}`;
   return (
     <>
@@ -133,7 +133,7 @@ function Changes({ token, booking, asks }: ChangesProps) {
         </div>
       </form>
       {booking ? (
-        <ReceiptWithdraw action={action} booking={booking} open={asks.withdraw} />
+        <ReceiptWithdraw action={action} booking={booking} open={prompt.withdraw} />
       ) : (
         <form method="post" action={action}>
           <input type="hidden" name="kind" value="withdrawn" />

@@ -41,7 +41,7 @@ export function routePage(own: Own, rules: Rules = { composed: 'instead' }) {
       const site = await readSite(slug, draft);
       if (!site) return null;
       const request = requestOf(site, draft);
-      return { site, response: await responseTo(request, own, rules) };
+      return { site, response: await contentOf(request, own, rules) };
     },
   );
 
@@ -97,13 +97,13 @@ function requestOf(site: ResolvedSite, draft: boolean): RouteRequest {
 }
 
 /** What staff took down for good: search engines drop the address (HTTP, 410). */
-const goneFor = (site: ResolvedSite): OwnPage => ({
+const gonePage = (site: ResolvedSite): OwnPage => ({
   described: { title: 'Page taken down', description: null, noIndex: true },
   status: 410,
   view: <MissingPage site={site} gone />,
 });
 
-async function responseTo(request: RouteRequest, own: Own, rules: Rules): Promise<OwnRoute> {
+async function contentOf(request: RouteRequest, own: Own, rules: Rules): Promise<OwnRoute> {
   const { site, path, draft } = request;
   const composedAt = rules.composedAt?.(path) ?? path;
   rules.ahead?.(request);
@@ -113,7 +113,7 @@ async function responseTo(request: RouteRequest, own: Own, rules: Rules): Promis
   const here = await readPage(site.slug, path, draft);
   const page = here ?? (composedAt === path ? null : await readPage(site.slug, composedAt, draft));
   const redirect = page ? null : await leading;
-  if (redirect === 'gone') return goneFor(site);
+  if (redirect === 'gone') return gonePage(site);
   if (redirect && !(await isCircle(request, redirect.to))) return { redirect };
   const closed = await closedTo(request, page !== null);
   if (closed) return closed;
@@ -123,9 +123,10 @@ async function responseTo(request: RouteRequest, own: Own, rules: Rules): Promis
       canonical: here ? path : composedAt,
       view: <ComposedPage request={request} page={page} />,
     };
-  const found = await own({ ...request, page });
-  const leads = found && 'redirect' in found && routeOfPath(path).route.audience === 'public' ? found.redirect : null;
-  return leads && (await isCircle(request, leads.to)) ? null : found;
+  const ownPage = await own({ ...request, page });
+  const followed =
+    ownPage && 'redirect' in ownPage && routeOfPath(path).route.audience === 'public' ? ownPage.redirect : null;
+  return followed && (await isCircle(request, followed.to)) ? null : ownPage;
 }
 
 /** The last defence: the studio refuses redirects in a circle, but a page on the way may have gone, or a model may lead there. */

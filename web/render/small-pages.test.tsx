@@ -8,8 +8,8 @@ import { linksOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { newRenderRecord, recordRender } from '@/web/platform/render-record.ts';
 import { ago, moment, span } from './desk/moments.ts';
 import { describedListing } from './listings/described-listing.ts';
+import { locationsPage } from './locations-page.ts';
 import { MissingPage } from './missing-page.tsx';
-import { placesPage } from './places-pages.ts';
 import { siteIcon } from './site-icon.ts';
 import { regoOf } from './vehicle/rego-of.ts';
 
@@ -49,7 +49,7 @@ describe('[SRCH-21] what search engines read of a listing', () => {
 
 describe('[NAV-11] how to reach a dealer whose staff made no page of it', () => {
   const page = (kind: 'contact' | 'all' | 'place', count: number) =>
-    placesPage(
+    locationsPage(
       { kind } as never,
       '/x',
       siteWith({ locations: Array.from({ length: count }, (_, at) => place(`p${at}`)) }),

@@ -23,12 +23,12 @@ import { previewSecret } from '@/web/front/pages/draft-cookie.ts';
 import { withDrawnFilesApart } from '@/web/front/pages/drawn-files.ts';
 import { firstPages } from '@/web/front/pages/first-pages.ts';
 import { firstScripts } from '@/web/front/pages/first-scripts.ts';
-import { withSiteSnapshots } from '@/web/front/pages/keeps-sites.ts';
 import { type NextApp, startNext } from '@/web/front/pages/next-app.ts';
 import { PageCache } from '@/web/front/pages/page-cache.ts';
 import { localInvalidation, Purging } from '@/web/front/pages/purging.ts';
 import { limited, limitsOfThisMachine, RenderLimit } from '@/web/front/pages/render-limit.ts';
 import { SiteRegistry } from '@/web/front/pages/site-registry.ts';
+import { withSiteSnapshots } from '@/web/front/pages/site-snapshots.ts';
 import { pageMarkup } from '@/web/front/pages/static-markup.ts';
 import type { PaymentEvents } from '@/web/front/payment-webhook.ts';
 import { deliverWith } from '@/web/leads/deliver.ts';
@@ -86,7 +86,7 @@ async function start(env: Environment): Promise<void> {
   const next = await startNext(webFolder, env.FORECOURT_DEV, env.PORT);
   const built = await CompressedFiles.open({
     root: join(distFolder, 'static'),
-    keepIn: join(distFolder, 'squeezed'),
+    cacheDir: join(distFolder, 'squeezed'),
     quality: 11,
     eager: env.FORECOURT_DEV ? new Set() : await firstScripts(distFolder),
   });
@@ -141,8 +141,8 @@ async function start(env: Environment): Promise<void> {
   const hasTables = Promise.race([tables.promise, pause(maxForStoresMs, undefined, { ref: false })]);
   void Promise.all([registry.untilReady(maxForStoresMs), hasTables]).then(() => process.stdout.write('ready\n'));
   const stopping = new AbortController();
-  void Promise.all([registry.keepTrying(), hasTables]).then(() => {
-    weekly?.keepLooking();
+  void Promise.all([registry.retryUntilRead(), hasTables]).then(() => {
+    weekly?.lookDaily();
     if (!env.FORECOURT_DEV) void warmUp(stopping.signal);
   });
   void purging.listen().then(tables.resolve);
@@ -200,7 +200,7 @@ async function start(env: Environment): Promise<void> {
     const deleted = tags.map(assetOfTag).filter((id) => id !== null);
     await Promise.all(deleted.map((id) => images.remove(id)));
     const sitesChanged = tags.includes(manifest.sites) || tags.includes(manifest.everything);
-    if (sitesChanged) await registry.reload().catch(() => void registry.keepTrying());
+    if (sitesChanged) await registry.reload().catch(() => void registry.retryUntilRead());
   }
 }
 
@@ -222,7 +222,7 @@ function siteRegistry(content: SanityClient, records: Records | null, tables: Pr
 
 function studioFiles({ STUDIO_DIR, DATA_DIR }: Environment): Promise<CompressedFiles> {
   const root = STUDIO_DIR ?? join(DATA_DIR, 'no-studio');
-  return CompressedFiles.open({ root, keepIn: join(DATA_DIR, 'squeezed'), quality: 6 });
+  return CompressedFiles.open({ root, cacheDir: join(DATA_DIR, 'squeezed'), quality: 6 });
 }
 
 /** Where the originals of pictures and files are: those of stock, and those that staff uploaded. */

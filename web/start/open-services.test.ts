@@ -44,8 +44,8 @@ describe('the pool of the records', () => {
 
   it('is one, and closing the services ends all its connections', async () => {
     const { services, close } = openServices({ ...env, DATABASE_URL: records.url }, {});
-    const ask = async () => services.records?.database.execute(sql`select pg_sleep(0.05)`);
-    await Promise.all(Array.from({ length: 20 }, ask));
+    const sleep = async () => services.records?.database.execute(sql`select pg_sleep(0.05)`);
+    await Promise.all(Array.from({ length: 20 }, sleep));
     expect(await openConnections()).toBe(8);
     await close();
     await expect.poll(openConnections).toBe(0);

@@ -17,7 +17,7 @@ import { type StockVehicle, stockVehicleFromDocument, vehicleRequest } from '@/d
 import { briefRequest, type VehicleBrief, vehicleBrief } from '@/domain/stock/vehicle-brief.ts';
 import type { VehicleSample } from '@/domain/stock/vehicle-page/arrangement.ts';
 import type { VehicleKind } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
-import { askIndex, askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
+import { notifyBoundaries, type StockSource, searchIndex, searchOne } from './stock-source.ts';
 
 /** A site's results page. Rejects with StockUnavailable while the search service is away. */
 export async function searchPage(
@@ -31,7 +31,7 @@ export async function searchPage(
   };
   const until = curationUntil(curation, source.now);
   if (until !== null) source.until(until);
-  const responses = await askIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
+  const responses = await searchIndex(source, pageRequest(search, rules, siteFilter(source.site, source.now)));
   if (responses[0]) notifyBoundaries(responses[0], source);
   return pageResult(responses, search, { switches: features, origins: source.origins });
 }
@@ -39,25 +39,25 @@ export async function searchPage(
 /** What a search that found nothing might give up, each with its count (PLUS-05). Rejects like `searchPage`. */
 export async function searchLoosenings(source: StockSource, search: SearchState): Promise<Loosening[]> {
   const questions = looseningRequest(search, source.rules, siteFilter(source.site, source.now));
-  return questions.length === 0 ? [] : looseningsOf(search, await askIndex(source, questions));
+  return questions.length === 0 ? [] : looseningsOf(search, await searchIndex(source, questions));
 }
 
 /** The first vehicles for sale of a search, without the rest of its page. Rejects like `searchPage`. */
 export async function searchFirst(source: StockSource, search: SearchState, max: number): Promise<StockCard[]> {
   const question = countedSearch(search, source.rules, { perPage: max });
-  const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const response = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
   notifyBoundaries(response, source);
   return (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
 /** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
 export async function searchPlaces(source: StockSource, { locations }: Pick<ResolvedSite, 'locations'>) {
-  return placesOf(await askIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
+  return placesOf(await searchIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
 }
 
 /** The terms that a site's stock contains. Rejects like `searchPage`. */
 export async function searchVocabulary(source: StockSource): Promise<Vocabulary> {
-  return vocabularyOf(await askOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
+  return vocabularyOf(await searchOne(source, vocabularyRequest(siteFilter(source.site, source.now))));
 }
 
 /** Vehicles of a site by their ids, at most 200, sold ones that it still shows included; those that it lists no more are left out. Rejects like `searchPage`. */
@@ -66,7 +66,7 @@ export async function findCards(source: StockSource, ids: readonly string[]): Pr
   if (wanted.length === 0) return [];
   const everything = { query: '', filters: {}, sort: 'relevant', page: 1, perPage: wanted.length } as const;
   const question = { ...parametersOf(everything), filter_by: oneOf('id', wanted) };
-  const { hits = [] } = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const { hits = [] } = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
   return hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
@@ -76,7 +76,7 @@ export async function findBriefs(
   slugs: readonly string[],
   noPrice: string,
 ): Promise<VehicleBrief[]> {
-  const { hits = [] } = await askOne(source, withinSite(briefRequest(slugs), siteFilter(source.site, source.now)));
+  const { hits = [] } = await searchOne(source, withinSite(briefRequest(slugs), siteFilter(source.site, source.now)));
   const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   const found = new Map(cards.map((card) => [card.slug, vehicleBrief(card, noPrice)]));
   return [...new Set(slugs)].flatMap((slug) => found.get(slug) ?? []);
@@ -85,7 +85,7 @@ export async function findBriefs(
 /** One vehicle of a site by its slug, also when it has left the stock; null when the site never listed it (VDP-20). Rejects like `searchPage`. */
 export async function findVehicle(source: StockSource, slug: string): Promise<StockVehicle | null> {
   const question = withinSite(vehicleRequest(slug), siteFilterOfPage(source.site));
-  const response = await askOne(source, question);
+  const response = await searchOne(source, question);
   notifyBoundaries(response, source);
   const vehicles = (response.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, source.origins));
   return vehicles.find((vehicle) => vehicle?.card.slug === slug) ?? null;
@@ -107,7 +107,7 @@ export async function findSample(
     perPage: 20,
     forSale: true,
   });
-  const { hits = [] } = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const { hits = [] } = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
   const cards = hits.flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   const [best] = sample === 'oldest' ? cards : cards.toSorted((one, other) => other.images.length - one.images.length);
   return best ? findVehicle(source, best.slug) : null;
@@ -118,6 +118,6 @@ export async function findSample(
  */
 export async function countSearch(source: StockSource, search: SearchState): Promise<number> {
   const question = { ...countedSearch(search, source.rules), facet_by: countingFields.join(',') };
-  const response = await askOne(source, withinSite(question, siteFilter(source.site, source.now)));
+  const response = await searchOne(source, withinSite(question, siteFilter(source.site, source.now)));
   return countOfResponse(response, search.filters);
 }

@@ -12,7 +12,7 @@ import type {
   StockRequest,
   StockResult,
 } from '@/domain/stock/stock-search.ts';
-import { askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
+import { notifyBoundaries, type StockSource, searchOne } from './stock-source.ts';
 
 const within = ({ site, now }: StockSource) => siteFilter(site, now);
 
@@ -22,7 +22,7 @@ const within = ({ site, now }: StockSource) => siteFilter(site, now);
  */
 export async function searchStock(source: StockSource, request: StockRequest): Promise<StockResult> {
   const question = { ...searchParameters(request, source.rules), facet_by: countingFields.join(',') };
-  const response = await askOne(source, withinSite(question, within(source)));
+  const response = await searchOne(source, withinSite(question, within(source)));
   notifyBoundaries(response, source);
   const cards = (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
   return { found: countOfResponse(response), cards };
@@ -34,7 +34,7 @@ export async function countFacets(
   request: StockRequest,
   fields: readonly FacetField[],
 ): Promise<StockFacets> {
-  return facetsOf(await askOne(source, withinSite(facetParameters(request, fields, source.rules), within(source))));
+  return facetsOf(await searchOne(source, withinSite(facetParameters(request, fields, source.rules), within(source))));
 }
 
 /** Spreads one site's vehicles over prices. Rejects like `searchStock`. */
@@ -44,7 +44,7 @@ export async function countPrices(
   scale?: PriceScale,
 ): Promise<StockPrices | null> {
   return pricesOf(
-    await askOne(source, withinSite(priceParameters(request, source.rules, scale), within(source))),
+    await searchOne(source, withinSite(priceParameters(request, source.rules, scale), within(source))),
     scale,
   );
 }

@@ -6,7 +6,7 @@ import { parametersOf, type SearchParameters } from '@/domain/stock/search/searc
 import { siteFilter, withinSite } from '@/domain/stock/site-filter.ts';
 import { StockUnavailable } from '@/domain/stock/stock-unavailable.ts';
 import { pageFields, type StockVehicle, stockVehicleFromDocument } from '@/domain/stock/stock-vehicle.ts';
-import { askIndex, askOne, notifyBoundaries, type StockSource } from './stock-source.ts';
+import { notifyBoundaries, type StockSource, searchIndex, searchOne } from './stock-source.ts';
 
 /** The values that a site's vehicles for sale have, by the index's field. */
 export type StockNames = Record<(typeof named)[number], readonly string[]>;
@@ -26,7 +26,7 @@ export async function stockNames(source: StockSource): Promise<StockNames> {
     facet_by: named.join(','),
     max_facet_values: maxNames,
   };
-  const { facet_counts: facets = [] } = await askOne(source, within(source, question));
+  const { facet_counts: facets = [] } = await searchOne(source, within(source, question));
   const values = (field: (typeof named)[number]) =>
     (facets.find(({ field_name }) => field_name === field)?.counts ?? []).flatMap(({ value }) => value || []);
   return {
@@ -41,7 +41,7 @@ export async function stockNames(source: StockSource): Promise<StockNames> {
 
 /** How many vehicles for sale a site has that are of none of these dealerships. Rejects like `stockNames`. */
 export async function countOwnVehicles(source: StockSource, others: readonly string[]): Promise<number> {
-  return (await askOne(source, within(source, questionOf(1, 0, others)))).found;
+  return (await searchOne(source, within(source, questionOf(1, 0, others)))).found;
 }
 
 /** The vehicles of one file of the sitemap, `page` counted from 1. Rejects like `stockNames`. */
@@ -52,10 +52,10 @@ export async function sitemapVehicles(
 ): Promise<SitemapEntry[]> {
   const questions = sitemapFileSize / questionSize;
   const first = (page - 1) * questions + 1;
-  const pendingRequest = Array.from({ length: questions }, (_, at) =>
+  const searches = Array.from({ length: questions }, (_, at) =>
     within(source, questionOf(first + at, questionSize, others)),
   );
-  const responses = await askIndex(source, pendingRequest);
+  const responses = await searchIndex(source, searches);
   const refused = responses.find(({ hits }) => hits === undefined);
   if (refused) throw new StockUnavailable(`The search service refused the question: ${refused.error ?? 'no answer'}`);
   return responses.flatMap(({ hits = [] }) => hits.flatMap(({ document }) => entryOf(document, source.origins)));
@@ -72,7 +72,7 @@ export async function everyVehicle(source: StockSource, max: number): Promise<St
       ...parametersOf({ ...requested, page, perPage: questionSize }),
       include_fields: pageFields.join(','),
     };
-    const response = await askOne(source, within(source, question));
+    const response = await searchOne(source, within(source, question));
     notifyBoundaries(response, source);
     const { hits = [] } = response;
     vehicles.push(...hits.flatMap(({ document }) => stockVehicleFromDocument(document, source.origins) ?? []));

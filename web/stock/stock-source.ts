@@ -33,15 +33,15 @@ export type StockSource = {
  * failed holds its error in its place. Rejects with StockUnavailable when the index does not
  * respond in time.
  */
-export async function askIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
+export async function searchIndex({ client, collection, circuit }: StockSource, searches: readonly SiteSearch[]) {
   const abortSignal = AbortSignal.timeout(searchTimeoutMs);
   try {
     const questions = searches.map((search) => ({ ...search, collection }));
-    const ask = (signal: AbortSignal) =>
+    const send = (signal: AbortSignal) =>
       client().multiSearch.perform({ searches: questions }, {}, { abortSignal: signal });
     const { results } = circuit
-      ? await circuit.run((ends) => ask(AbortSignal.any([abortSignal, ends])))
-      : await ask(abortSignal);
+      ? await circuit.run((ends) => send(AbortSignal.any([abortSignal, ends])))
+      : await send(abortSignal);
     return results as SearchResponse[];
   } catch (cause) {
     if (cause instanceof StockUnavailable) throw cause;
@@ -51,8 +51,8 @@ export async function askIndex({ client, collection, circuit }: StockSource, sea
 }
 
 /** Sends one query. Rejects with StockRefused when the index refuses it. */
-export async function askOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
-  const [response] = await askIndex(source, [search]);
+export async function searchOne(source: StockSource, search: SiteSearch): Promise<SearchResponse & { found: number }> {
+  const [response] = await searchIndex(source, [search]);
   if (response?.found !== undefined) return { ...response, found: response.found };
   throw new StockRefused(`The search service refused the question: ${response?.error ?? 'no answer to it'}`);
 }

@@ -53,7 +53,7 @@ export class WeeklyFigures {
   }
 
   /** Looks at every site now and once a day, until `stop`. */
-  async keepLooking(): Promise<void> {
+  async lookDaily(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       this.#indexedTerms.clear();
       this.#look(this.#parts.sites());

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Digest } from './digest.ts';
-import type { Turn } from './rounds.ts';
+import type { Sample } from './rounds.ts';
 
 export type Built = { buildMs: number };
 type Memory = { totalMb: number; grownMb: number };
@@ -35,22 +35,22 @@ export class EngineProcess {
   }
 
   requestResults(workload: string): Promise<Digest[]> {
-    return this.ask({ kind: 'answers', workload });
+    return this.send({ kind: 'answers', workload });
   }
 
-  turn(workload: string, milliseconds: number): Promise<Turn> {
-    return this.ask({ kind: 'turn', workload, milliseconds });
+  measure(workload: string, milliseconds: number): Promise<Sample> {
+    return this.send({ kind: 'turn', workload, milliseconds });
   }
 
   memory(): Promise<Memory> {
-    return this.ask({ kind: 'memory' });
+    return this.send({ kind: 'memory' });
   }
 
   async end(): Promise<void> {
-    await this.ask({ kind: 'end' });
+    await this.send({ kind: 'end' });
   }
 
-  private ask<T>(task: Task): Promise<T> {
+  private send<T>(task: Task): Promise<T> {
     const response = nextMessage<T>(this.name, this.child);
     this.child.send(task);
     return response;

@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts';
 import type { Workload } from '../questions/workloads.ts';
 
 /** One turn of an engine at a workload: CPU milliseconds of the whole process for one round, and the rounds' times. */
-export type Turn = { cpu: number; times: number[] };
+export type Sample = { cpu: number; times: number[] };
 
 const max = 30_000;
 
@@ -21,7 +21,7 @@ export class Rounds {
   }
 
   /** For so many milliseconds, but one round at least. */
-  async turn(milliseconds: number): Promise<Turn> {
+  async measure(milliseconds: number): Promise<Sample> {
     const times: number[] = [];
     const before = process.cpuUsage();
     const until = performance.now() + milliseconds;

@@ -5,12 +5,12 @@
 import { makeEngine } from '../engines/engines.ts';
 import { workloads } from '../questions/workloads.ts';
 import { vehicles } from '../vehicles/vehicle.ts';
-import { resultsTo } from './answers.ts';
 import type { Built, Task } from './engine-process.ts';
+import { resultsTo } from './responses.ts';
 import { Rounds, residentMegabytes } from './rounds.ts';
 
 const [, , name = '', size = ''] = process.argv;
-const say = (message: unknown) => process.send?.(message);
+const report = (message: unknown) => process.send?.(message);
 const engine = makeEngine(name);
 const before = residentMegabytes();
 const rounds = new Map<string, Rounds>();
@@ -29,11 +29,11 @@ async function done(task: Task): Promise<unknown> {
   if (task.kind === 'answers') return resultsTo(engine, workload);
   const own = rounds.get(workload.id) ?? new Rounds(engine, workload);
   rounds.set(workload.id, own);
-  return own.turn(task.milliseconds);
+  return own.measure(task.milliseconds);
 }
 
 process.on('message', async (task: Task) => {
-  say((await done(task)) ?? null);
+  report((await done(task)) ?? null);
   if (task.kind === 'end') process.disconnect?.();
 });
-say(await build());
+report(await build());

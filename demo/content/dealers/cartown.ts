@@ -45,7 +45,7 @@ export const cartown: Dealer = {
   licence: 'LMCT 12077',
   phones: { main: '03 5550 8770', sales: '03 5550 8771', service: '03 5550 8772', usedCars: '03 5550 8770' },
   finance: { lenderKind: 'taurus', roundUp: true },
-  says: {
+  overrides: {
     features: {
       _type: 'featureSwitches',
       electricTag: true,

@@ -26,7 +26,7 @@ export const southbankFord: Dealer = {
     parts: '03 5550 4413',
     usedCars: '0491 570 156',
   },
-  says: {
+  overrides: {
     features: {
       _type: 'featureSwitches',
       compareControl: true,
@@ -184,7 +184,7 @@ export const harbourFord: Dealer = {
     monthlyFee: 8,
     agencyFee: 912.25,
   },
-  says: {
+  overrides: {
     features: { _type: 'featureSwitches', financeModal: true },
     options: {
       _type: 'siteOptions',

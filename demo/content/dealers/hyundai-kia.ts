@@ -47,7 +47,7 @@ export const northgateHyundai: Dealer = {
   licence: 'LVD 204417',
   phones: { main: '08 5550 6340', sales: '08 5550 6341', service: '08 5550 6342', parts: '08 5550 6343' },
   finance: { lenderKind: 'ausloans', roundUp: false },
-  says: {
+  overrides: {
     features: {
       _type: 'featureSwitches',
       electricTag: true,
@@ -177,7 +177,7 @@ export const riversideKia: Dealer = {
   tagline: 'Kia on the river side of Victoria Park.',
   licence: 'MD 27015',
   phones: { main: '08 5550 7150', sales: '08 5550 7151', service: '08 5550 7152', newCars: '0491 570 158' },
-  says: { options: { _type: 'siteOptions', mapZoom: 11 } },
+  overrides: { options: { _type: 'siteOptions', mapZoom: 11 } },
   announcement: {
     emphasis: 'EV3 is here.',
     text: 'Two on the floor to sit in, one outside to drive.',

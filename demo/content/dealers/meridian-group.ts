@@ -47,7 +47,7 @@ export const meridianMotorGroup: Dealer = {
   licence: 'LMCT 11900',
   phones: { main: '03 5550 5220', sales: '03 5550 5221', service: '03 5550 5222', parts: '0491 570 110' },
   finance: { lenderKind: 'nissan-finance' },
-  says: {
+  overrides: {
     features: {
       _type: 'featureSwitches',
       menuHoverOpen: true,

@@ -51,7 +51,7 @@ export const baysideToyota: Dealer = {
   licence: 'LMCT 10811',
   phones: { main: '03 5550 7320', sales: '03 5550 7321', service: '03 5550 7322', parts: '03 5550 7323' },
   finance: { lenderKind: 'powertorque' },
-  says: {
+  overrides: {
     features: {
       _type: 'featureSwitches',
       electricTag: true,
@@ -176,7 +176,10 @@ export const hilltopSuzuki: Dealer = {
   tagline: 'Suzuki in the Hills, part of Meridian Motor Group.',
   licence: 'MD 061934',
   phones: { main: '02 5550 5260', sales: '02 5550 5261', service: '0491 570 159' },
-  says: { justArrivedDays: 14, features: { _type: 'featureSwitches', suzukiModelPaths: true, optInUnticked: true } },
+  overrides: {
+    justArrivedDays: 14,
+    features: { _type: 'featureSwitches', suzukiModelPaths: true, optInUnticked: true },
+  },
   announcement: {
     emphasis: 'Jimny weekend.',
     text: 'Drive the hill behind the yard with one of us beside you.',

@@ -44,7 +44,7 @@ export const rangesVolkswagen: Dealer = {
   tagline: 'Volkswagen sales and service in Ferntree Gully, part of Meridian Motor Group.',
   licence: 'LMCT 11562',
   phones: { main: '03 5550 2270', sales: '03 5550 2271', service: '03 5550 2272' },
-  says: {
+  overrides: {
     features: { _type: 'featureSwitches', financeEnquireLabel: true, financeFrequencyHidden: true },
     options: {
       _type: 'siteOptions',
@@ -163,7 +163,7 @@ export const coastlineMazda: Dealer = {
   licence: 'LMCT 10377',
   phones: { main: '03 5550 1180', sales: '03 5550 1181', service: '03 5550 1182', demoCars: '0491 570 157' },
   finance: { lenderKind: '360-finance', roundUp: true },
-  says: {
+  overrides: {
     features: { _type: 'featureSwitches', financeResidualHidden: true, optInUnticked: true },
     options: { _type: 'siteOptions', reviewDates: 'dateWords', reviewMinimum: 5 },
   },

@@ -3,7 +3,7 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { type AlertSender, alertMail, alertText } from './alert-message.ts';
 import { alertNews, type PendingAlert } from './alert-news.ts';
 
-const card = (id: string, says: Partial<StockCard> = {}): StockCard =>
+const card = (id: string, overrides: Partial<StockCard> = {}): StockCard =>
   ({
     id,
     slug: `slug-${id}`,
@@ -15,10 +15,10 @@ const card = (id: string, says: Partial<StockCard> = {}): StockCard =>
     priceCents: 40_490_00,
     priceType: 'drive_away_price',
     images: [{ source: 'demo', path: 'cars/a.jpg', rev: 'v1', alt: '' }],
-    ...says,
+    ...overrides,
   }) as StockCard;
 
-const pending = (kind: PendingAlert['kind'], car: string, says: Partial<PendingAlert> = {}): PendingAlert => ({
+const pending = (kind: PendingAlert['kind'], car: string, overrides: Partial<PendingAlert> = {}): PendingAlert => ({
   id: `${kind}-${car}`,
   kind,
   car,
@@ -26,7 +26,7 @@ const pending = (kind: PendingAlert['kind'], car: string, says: Partial<PendingA
   fromCents: 41_990_00,
   priceType: 'drive_away_price',
   name: '2021 Ford Ranger',
-  ...says,
+  ...overrides,
 });
 
 const sender: AlertSender = {
@@ -53,8 +53,8 @@ describe('[PLUS-21] what a pending alert says when it is sent', () => {
     ['it is for sale again', 'sold', {}],
     ['it was reserved again', 'back', { reserved: true }],
     ['the new car is sold', 'search', { status: 'sold' }],
-  ] as const)('is nothing where %s', (_why, kind, says) => {
-    expect(alertNews([pending(kind, 'a')], [card('a', says)])).toEqual([]);
+  ] as const)('is nothing where %s', (_why, kind, overrides) => {
+    expect(alertNews([pending(kind, 'a')], [card('a', overrides)])).toEqual([]);
   });
 
   it('names a car once, and one that is no longer listed by the name it had', () => {

@@ -1,13 +1,13 @@
 import { type LeadMail, mailOf } from '@/domain/leads/lead-message.ts';
 import { alertsPath } from './alerts-path.ts';
 
-type Says = { dealer: string; origin: string; token: string; mark: string };
+type ConfirmMailOptions = { dealer: string; origin: string; token: string; mark: string };
 
 /**
  * To an address that somebody typed: nothing else is sent there until its owner opens the link. It
  * contains nothing that they typed.
  */
-export function confirmMail({ dealer, origin, token, mark }: Says): LeadMail {
+export function confirmMail({ dealer, origin, token, mark }: ConfirmMailOptions): LeadMail {
   return mailOf({
     subject: `Confirm your email for alerts from ${dealer}`,
     opening: `Somebody switched on alerts at ${dealer} for this address.`,

@@ -15,7 +15,7 @@ const car = (other: object = {}, more: Partial<ComparedCar> = {}): ComparedCar =
   rego: { text: '', until: null },
   ...more,
 });
-const variant = (says: object) => ({ variant: says });
+const variant = (fields: object) => ({ variant: fields });
 const row = (label: string, cars: ComparedCar[]) =>
   compareRows(cars)
     .flatMap(({ rows }) => rows)

@@ -1,12 +1,12 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { type PricingSite, shownPrice } from '../vehicle-page/shown-price.ts';
-import type { Standing } from '../vehicle-page/standing.ts';
+import type { VehiclePageState } from '../vehicle-page/vehicle-page-state.ts';
 
 /** One vehicle of a comparison, with who sells it. */
 export type Comparable = {
   vehicle: StockVehicle;
-  standing: Standing;
+  standing: VehiclePageState;
   /** The site with the details of the vehicle's own dealership, as on its page. */
   site: PricingSite;
   place: SiteLocation | null;

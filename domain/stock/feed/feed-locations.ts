@@ -29,7 +29,7 @@ export type FeedLocationMatch = { dealership: FeedDealership; location: FeedLoca
 export type LocationOfCode = (code: string) => FeedLocationMatch | string;
 
 /** A feed of one dealership: what has no code, or an unknown one, stands at its main location. */
-export function placesOfDealership(dealership: FeedDealership): LocationOfCode {
+export function locationsOfDealership(dealership: FeedDealership): LocationOfCode {
   return (code) => {
     const existing = dealership.locations.find((location) => hasCode(location, code));
     const location = existing ?? dealership.locations[0] ?? locationOf(dealership);
@@ -38,7 +38,7 @@ export function placesOfDealership(dealership: FeedDealership): LocationOfCode {
 }
 
 /** A feed of several dealerships: the code of each row names the dealership. */
-export function placesAmong(dealerships: readonly FeedDealership[]): LocationOfCode {
+export function locationsAmong(dealerships: readonly FeedDealership[]): LocationOfCode {
   const places = dealerships.flatMap((dealership) =>
     dealership.locations.map((location) => ({ dealership, location })),
   );

@@ -1,5 +1,5 @@
 import { plainLine, writtenNumber } from '@/domain/vocabulary/written-number.ts';
-import { saysNone, saysPriceOnApplication } from './words/none-words.ts';
+import { meansNone, meansPriceOnApplication } from './words/none-words.ts';
 
 export type PriceKind = 'drive_away_price' | 'excluding_government_charges_price';
 
@@ -23,14 +23,14 @@ export function priceKindOf(text: string): PriceKind | null | undefined {
   if (driveAway.test(plain) || /^drive away price$/i.test(plain)) return 'drive_away_price';
   if (beforeCharges.test(plain) || /^excluding government charges(?: price)?$/i.test(plain))
     return 'excluding_government_charges_price';
-  return saysPriceOnApplication(plain) || saysNone(plain) ? null : undefined;
+  return meansPriceOnApplication(plain) || meansNone(plain) ? null : undefined;
 }
 
 /** "$35,990 drive away", "35990 EGC", "AUD 35.990,00", "35 990"; 0 for "POA". Undefined for other money, ranges and repayments. */
 export function priceOf(text: string): FeedPrice | undefined {
   const plain = plainLine(text);
   if (plain.length > maxPriceLength) return undefined;
-  if (saysPriceOnApplication(plain)) return { cents: 0, kind: null };
+  if (meansPriceOnApplication(plain)) return { cents: 0, kind: null };
   const [, amount = '', words = ''] =
     /^((?:a\$|au\$|aud|\$|\s)*[\d][\d.,'’ ]*(?:[-–]{1,2})?(?:\s?(?:aud|au\$|a\$|\$|dollars))?)[\s*^]*(.*)$/i.exec(
       plain,

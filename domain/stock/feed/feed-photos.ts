@@ -1,6 +1,6 @@
 import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
 import { decoded, jsonList, trimmedEnd } from './feed-texts.ts';
-import { saysNoneOfMany } from './words/none-words.ts';
+import { meansNoneInList } from './words/none-words.ts';
 
 type ReadAddresses = { addresses: string[]; unread: string[] };
 
@@ -13,7 +13,7 @@ export function addressesOf(text: string): ReadAddresses {
   const entries = plain
     .split(/\||(?<=[\s,;])(?=["'[]?(?:https?:)?\/\/)/i)
     .map(unwrapped)
-    .filter((entry) => entry !== '' && !saysNoneOfMany(entry));
+    .filter((entry) => entry !== '' && !meansNoneInList(entry));
   const read: ReadAddresses = { addresses: [], unread: [] };
   for (const entry of entries) {
     const address = entry.startsWith('//') ? `https:${entry}` : entry;

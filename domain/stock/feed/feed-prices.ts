@@ -22,12 +22,12 @@ export function feedPrices(values: RowReader) {
     priceKindOf,
     null,
   );
-  const saysDriveAway = /^[a-z]+$/i.test(text('driveAway')) ? yesOf(text('driveAway')) : undefined;
-  const driveAway = saysDriveAway === undefined ? priceAs(values, 'driveAway', 'DAP Price', 'drive_away_price') : 0;
+  const isDriveAway = /^[a-z]+$/i.test(text('driveAway')) ? yesOf(text('driveAway')) : undefined;
+  const driveAway = isDriveAway === undefined ? priceAs(values, 'driveAway', 'DAP Price', 'drive_away_price') : 0;
   const beforeCharges = priceAs(values, 'beforeCharges', 'EGC Price', 'excluding_government_charges_price');
   const plain = read(values, 'price', 'Price');
   const plainKind =
-    plain.kind ?? kindOfRow ?? (saysDriveAway ? 'drive_away_price' : 'excluding_government_charges_price');
+    plain.kind ?? kindOfRow ?? (isDriveAway ? 'drive_away_price' : 'excluding_government_charges_price');
   const driveAwayCents = driveAway || (plainKind === 'drive_away_price' ? plain.cents : 0);
   const priceCents = driveAwayCents || beforeCharges || plain.cents;
   if (plain.cents > 0 && plain.cents !== priceCents && plain.cents !== beforeCharges)

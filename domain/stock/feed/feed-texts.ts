@@ -6,7 +6,7 @@ import { phrases } from './words/match-words.ts';
 /** Names and signs as they are read; what was encoded twice is decoded twice. */
 export function decoded(text: string): string {
   let plain = text;
-  for (let turn = 0; turn < 3 && plain.includes('&'); turn += 1) {
+  for (let pass = 0; pass < 3 && plain.includes('&'); pass += 1) {
     const next = decodeHTML(plain);
     if (next === plain) break;
     plain = next;
@@ -61,7 +61,7 @@ export function trimmedEnd(text: string, ends: string): string {
 export function plainText(text: string): string {
   let plain = text.replace(/^<!\[CDATA\[/i, '').replace(/\]\]>$/, '');
   // Tags may themselves stand encoded.
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let pass = 0; pass < 3; pass += 1) {
     const next = decodeHTML(withoutTags(plain));
     if (next === plain) break;
     plain = next;

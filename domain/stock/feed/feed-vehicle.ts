@@ -34,14 +34,19 @@ type RowOptions = { columns?: ColumnsOfFeed; origins?: readonly MediaOrigin[] | 
  * read is a problem too: a feed with an error about a car must be corrected, not guessed at
  * (PLUS-20).
  */
-export function feedVehicle(row: FeedRow, placeOfCode: LocationOfCode, now: number, options: RowOptions = {}): ReadRow {
+export function feedVehicle(
+  row: FeedRow,
+  locationOfCode: LocationOfCode,
+  now: number,
+  options: RowOptions = {},
+): ReadRow {
   const columns = options.columns ?? new ColumnsOfFeed([row]);
   const values = rowReader(row, columns, options.origins ?? null);
   const { text, report, note, problems, notes } = values;
   if (row.broken) report('Row', row.broken);
   for (const [column, field] of requiredColumns) if (text(column) === '') report(field, 'is missing');
   const code = text('location');
-  const place = placeOfCode(code);
+  const place = locationOfCode(code);
   if (typeof place === 'string') report('Location code', code === '' ? place : `"${code}" ${place}`);
   else if (place.assumed)
     note('Location code', code, `is no location of this dealer: it stands at ${place.location.name}`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { vehicleProblem, vehicleSchema } from '@/domain/stock/vehicle.ts';
 import { dayOf, monthOf } from './feed-days.ts';
-import { type FeedDealership, placesAmong, placesOfDealership } from './feed-locations.ts';
+import { type FeedDealership, locationsAmong, locationsOfDealership } from './feed-locations.ts';
 import { centsOf } from './feed-money.ts';
 import { listOf } from './feed-texts.ts';
 import { cubicCentimetresOf } from './feed-values.ts';
@@ -46,7 +46,7 @@ const row = {
   'Purchase cost': '18200',
 };
 const read = (change: Record<string, string> = {}) =>
-  feedVehicle({ line: 7, values: { ...row, ...change } }, placesOfDealership(dealership), now);
+  feedVehicle({ line: 7, values: { ...row, ...change } }, locationsOfDealership(dealership), now);
 
 describe('a row of a feed', () => {
   it('[OPS-03] is a vehicle with everything that the contract names', () => {
@@ -210,7 +210,7 @@ describe('values of feeds', () => {
 
 describe('a feed of several dealers', () => {
   const other = { ...dealership, id: 'dealership-b', slug: 'b-dealer', name: 'B Dealer', sites: ['b-dealer'] };
-  const places = placesAmong([
+  const places = locationsAmong([
     dealership,
     { ...other, locations: [location('Epping', '3076', 'ep'), location('Docks', '3008', 'dock')] },
   ]);

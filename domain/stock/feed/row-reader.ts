@@ -5,7 +5,7 @@ import { addressesOf, photoProblem } from './feed-photos.ts';
 import type { FeedNote, FeedProblem, FeedRow } from './feed-row.ts';
 import { plainValue } from './feed-texts.ts';
 import { decimalOf, wholeOf } from './feed-values.ts';
-import { saysNone, saysNoneOfMany } from './words/none-words.ts';
+import { meansNone, meansNoneInList } from './words/none-words.ts';
 
 /** Columns in which "NA" and "Other" may be a name. */
 const names: ReadonlySet<FeedColumn> = new Set([
@@ -30,7 +30,7 @@ export function rowReader(row: FeedRow, columns: ColumnsOfFeed, origins: readonl
   /** As the feed writes it, "" where it states that there is none. */
   const raw = (column: FeedColumn): string => {
     const given = columns.value(row, column);
-    return (names.has(column) ? saysNone : saysNoneOfMany)(given) ? '' : given;
+    return (names.has(column) ? meansNone : meansNoneInList)(given) ? '' : given;
   };
   const text = (column: FeedColumn): string => {
     const plain = plainValue(raw(column));

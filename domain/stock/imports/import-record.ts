@@ -63,10 +63,10 @@ const maxLetters = 200;
 /** As many lines as are stored. Of each sort of problem some are among them: a thousand photos must not hide one price. */
 export function boundedLines(lines: readonly ReportLine[]): { lines: ReportLine[]; unlisted: number } {
   const sorts = Map.groupBy(lines, sortOfProblem);
-  const turns = [...sorts.values()].flatMap((all) => all.map((line, turn) => ({ line, turn })));
+  const ranked = [...sorts.values()].flatMap((all) => all.map((line, rank) => ({ line, rank })));
   const chosen = new Set(
-    turns
-      .toSorted((one, other) => one.turn - other.turn)
+    ranked
+      .toSorted((one, other) => one.rank - other.rank)
       .slice(0, maxLines)
       .map(({ line }) => line),
   );

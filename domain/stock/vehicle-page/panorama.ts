@@ -6,7 +6,7 @@ export type Look = { yaw: number; pitch: number; field: number };
 
 export const ahead: Look = { yaw: 0, pitch: -8, field: 80 };
 /** Degrees that an arrow key or a button rotates; how much + and − zoom. */
-export const turnStep = 15;
+export const rotationStep = 15;
 export const nearStep = 0.8;
 const [narrowest, widest] = [35, 100];
 

@@ -5,9 +5,9 @@ import { commentsPending, dealerComments } from './dealer-comments.ts';
 import { monthText, regoText } from './rego-text.ts';
 import { similarCards, similarSteps, similarWindow } from './similar.ts';
 import { engineText, keyFacts, lineOf, specificationLists } from './specifications.ts';
-import { similarMessage, standingOf } from './standing.ts';
 import { vehicleTrail } from './titles.ts';
 import { pageVehicle } from './vehicle.fixture.ts';
+import { similarMessage, vehiclePageState } from './vehicle-page-state.ts';
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
@@ -20,8 +20,8 @@ describe('rego', () => {
     ['', true, ''],
     ['soon', true, ''],
     ['2026-13-01', true, ''],
-  ])('[VDP-08] %s, "Unregistered" %s: "%s"', (expiry, says, copy) => {
-    expect(regoText(expiry, '2026-11-23', says)).toBe(copy);
+  ])('[VDP-08] %s, "Unregistered" %s: "%s"', (expiry, label, copy) => {
+    expect(regoText(expiry, '2026-11-23', label)).toBe(copy);
   });
 
   it('writes months as plates do', () => {
@@ -166,7 +166,7 @@ describe('a vehicle that was sold', () => {
     ['sold', 0, 'gone'],
     ['withdrawn', 9 * day, 'gone'],
   ] as const)('[VDP-05] %s at %i is %s after ten days of which three are shown', (availability, soldAtMs, standing) => {
-    expect(standingOf({ availability, soldAtMs }, 3, 10 * day)).toBe(standing);
+    expect(vehiclePageState({ availability, soldAtMs }, 3, 10 * day)).toBe(standing);
   });
 
   it('[VDP-05] is named in a message that requests something similar', () => {

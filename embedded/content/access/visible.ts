@@ -59,13 +59,13 @@ export class VisibleHistory {
     return this.#history.changes(ids, range, limit, this.#mayRead);
   }
 
-  /** See History.turns. `oldest`: of the page that was read, seen or not; null where the history begins in it. */
-  turns(
+  /** See History.transitions. `oldest`: of the page that was read, seen or not; null where the history begins in it. */
+  transitions(
     group: { published: string; draft: string },
     before: number,
     limit: number,
   ): { changes: LoggedChange[]; oldest: number | null } {
-    const rows = this.#history.turns(group, before, limit);
+    const rows = this.#history.transitions(group, before, limit);
     const changes = rows.flatMap((change) => readableChange(change, this.#mayRead) ?? []);
     // Where nothing is seen, nothing shows that there is more.
     const oldest = rows.length === limit && changes.length > 0 ? (rows.at(-1)?.sequence ?? null) : null;

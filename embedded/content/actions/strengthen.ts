@@ -6,8 +6,8 @@ function strengthened(value: unknown): unknown {
   const inner = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, strengthened(field)]));
   if (typeof inner._ref !== 'string' || !isRecord(inner._strengthenOnPublish)) return inner;
   const { _strengthenOnPublish, _weak, ...reference } = inner;
-  const keepsWeak = isRecord(_strengthenOnPublish) && _strengthenOnPublish.weak === true;
-  return keepsWeak ? { ...reference, _weak: true } : reference;
+  const staysWeak = isRecord(_strengthenOnPublish) && _strengthenOnPublish.weak === true;
+  return staysWeak ? { ...reference, _weak: true } : reference;
 }
 
 /** A draft's content as it is published: references made weak because their target was a draft become strong. */

@@ -26,7 +26,7 @@ export function sha1(bytes: Buffer): string {
 export class AssetStore {
   readonly #directory: string;
   /** Writes and removals of one original come one after the other. */
-  readonly #turns = new Map<string, Promise<void>>();
+  readonly #writes = new Map<string, Promise<void>>();
 
   constructor(directory: string) {
     this.#directory = join(directory, 'assets');
@@ -35,7 +35,7 @@ export class AssetStore {
 
   /** Writes the bytes and waits until the disk has them: the document that names them comes after. */
   write(name: string, bytes: Buffer): Promise<void> {
-    return this.#inTurn(name, () => this.#write(name, bytes));
+    return this.#inOrder(name, () => this.#write(name, bytes));
   }
 
   /**
@@ -43,7 +43,7 @@ export class AssetStore {
    * uploaded meanwhile.
    */
   remove(name: string, isWanted: () => boolean): Promise<void> {
-    return this.#inTurn(name, async () => {
+    return this.#inOrder(name, async () => {
       if (NAME.test(name) && !isWanted()) await rm(join(this.#directory, name), { force: true });
     });
   }
@@ -53,13 +53,13 @@ export class AssetStore {
     return (await readdir(this.#directory)).filter((name) => NAME.test(name));
   }
 
-  #inTurn(name: string, work: () => Promise<void>): Promise<void> {
-    const before = this.#turns.get(name) ?? Promise.resolve();
-    const turn = before.then(work, work).finally(() => {
-      if (this.#turns.get(name) === turn) this.#turns.delete(name);
+  #inOrder(name: string, work: () => Promise<void>): Promise<void> {
+    const before = this.#writes.get(name) ?? Promise.resolve();
+    const write = before.then(work, work).finally(() => {
+      if (this.#writes.get(name) === write) this.#writes.delete(name);
     });
-    this.#turns.set(name, turn);
-    return turn;
+    this.#writes.set(name, write);
+    return write;
   }
 
   async #write(name: string, bytes: Buffer): Promise<void> {

@@ -73,7 +73,7 @@ export class Drawers {
     const drawer = free ?? this.#start();
     this.#free.delete(drawer);
     clearTimeout(drawer.idle);
-    const response = await this.#ask(drawer.child, drawing, gone);
+    const response = await this.#send(drawer.child, drawing, gone);
     this.#rest(drawer);
     if ('problem' in response)
       throw new Problem(response.problem.status, response.problem.type, response.problem.description);
@@ -101,7 +101,7 @@ export class Drawers {
     return drawer;
   }
 
-  #ask(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
+  #send(child: ChildProcess, drawing: Drawing, gone: AbortSignal): Promise<Drawn> {
     return new Promise((resolve, reject) => {
       const timers: NodeJS.Timeout[] = [];
       const settle = (end: () => void) => {

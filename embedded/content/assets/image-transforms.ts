@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Caller } from '../access/caller.ts';
-import { FairTurns } from '../fair-turns.ts';
+import { FairSemaphore } from '../fair-semaphore.ts';
 import { log, reason } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { DiskCache } from './disk-cache.ts';
@@ -12,7 +12,7 @@ import type { SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
 
 /** Two images at a time: a page full of new ones must not starve the queries. Of those who wait half may be one dealer's. */
-const TURNS = { atOnce: 2, maxWaiting: 100, maxWaitingEach: 50 };
+const DRAWING_LIMITS = { atOnce: 2, maxWaiting: 100, maxWaitingEach: 50 };
 const CACHE_BYTES = 512 * 1024 * 1024;
 
 interface Transformed {
@@ -50,7 +50,7 @@ const clientOf = ({ id, site }: Caller): string => site ?? id;
 export class ImageTransforms {
   readonly #cache: DiskCache;
   readonly #running = new Map<string, Promise<Buffer>>();
-  readonly #turns = new FairTurns(TURNS);
+  readonly #semaphore = new FairSemaphore(DRAWING_LIMITS);
   readonly #drawers = new Drawers();
 
   constructor(directory: string) {
@@ -61,18 +61,18 @@ export class ImageTransforms {
   async get(wanted: Wanted): Promise<Transformed> {
     const { name, kind, options } = wanted;
     const key = startOf(name) + createHash('sha256').update(JSON.stringify(options)).digest('hex');
-    const bytes = (await this.#stored(key)) ?? (await this.#inTurn(key, wanted));
+    const bytes = (await this.#stored(key)) ?? (await this.#findOrMake(key, wanted));
     return { bytes, mimeType: IMAGE_TYPES[outputFormat(kind, options)] };
   }
 
   /** An uploaded image as it is to be stored. @throws like `get` */
   upload(bytes: Buffer, kind: ImageKind, caller: Caller, gone: AbortSignal): Promise<UploadedImage> {
-    return this.#turn(caller, gone, () => this.#drawers.upload(bytes, kind, gone));
+    return this.#whenAdmitted(caller, gone, () => this.#drawers.upload(bytes, kind, gone));
   }
 
   /** What the bytes are as an SVG. @throws like `get` */
   svg(bytes: Buffer, caller: Caller, gone: AbortSignal): Promise<SvgReading> {
-    return this.#turn(caller, gone, () => this.#drawers.svg(bytes, gone));
+    return this.#whenAdmitted(caller, gone, () => this.#drawers.svg(bytes, gone));
   }
 
   /** Removes all copies of an original that was deleted. */
@@ -90,14 +90,14 @@ export class ImageTransforms {
     return running ?? this.#cache.get(key);
   }
 
-  #inTurn(key: string, wanted: Wanted): Promise<Buffer> {
+  #findOrMake(key: string, wanted: Wanted): Promise<Buffer> {
     // Another caller may have had it made meanwhile.
     const find = async () => (await this.#stored(key)) ?? (await this.#make(key, wanted));
-    return this.#turn(wanted.caller, wanted.gone, find);
+    return this.#whenAdmitted(wanted.caller, wanted.gone, find);
   }
 
-  async #turn<Result>(caller: Caller, gone: AbortSignal, work: () => Promise<Result>): Promise<Result> {
-    const end = await this.#turns.take(clientOf(caller), gone);
+  async #whenAdmitted<Result>(caller: Caller, gone: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+    const end = await this.#semaphore.take(clientOf(caller), gone);
     if (!end) throw tooMany();
     try {
       return await work();

@@ -87,11 +87,11 @@ function webp(bytes: Buffer): Buffer {
   }
   const length = chunks.reduce((sum, chunk) => sum + chunk.length, 12);
   const [first] = chunks;
-  const says = first && text(first, 0, 4) === 'VP8X' ? first.readUInt8(8) : 0;
-  if (length === bytes.length && (says & webpMetadata) === 0) return bytes;
+  const flags = first && text(first, 0, 4) === 'VP8X' ? first.readUInt8(8) : 0;
+  if (length === bytes.length && (flags & webpMetadata) === 0) return bytes;
   const plain = Buffer.concat([bytes.subarray(0, 12), ...chunks]);
   plain.writeUInt32LE(length - 8, 4);
-  if (says) plain.writeUInt8(says & ~webpMetadata, 20);
+  if (flags) plain.writeUInt8(flags & ~webpMetadata, 20);
   return plain;
 }
 

@@ -31,7 +31,7 @@ async function photo(kind: Kind, orientation?: number): Promise<Buffer> {
     .toBuffer();
 }
 
-const says = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
+const summaryOf = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
   [exif, xmp, iptc, comments, orientation === 1 ? undefined : orientation].filter((one) => one !== undefined);
 
 const dots = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
@@ -39,10 +39,10 @@ const dots = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 describe('[Medium 10] a picture that is stored says nothing beside its dots', () => {
   it.each(kinds)('%s: no camera, no place, no person; its colour profile stays', async (kind) => {
     const bytes = await photo(kind);
-    expect(says(await sharp(bytes).metadata()).length).toBeGreaterThan(0);
+    expect(summaryOf(await sharp(bytes).metadata()).length).toBeGreaterThan(0);
     const plain = await plainImage(bytes, kind);
     const found = await sharp(plain).metadata();
-    expect([says(found), found.width, found.height, found.icc !== undefined]).toEqual([[], 60, 40, true]);
+    expect([summaryOf(found), found.width, found.height, found.icc !== undefined]).toEqual([[], 60, 40, true]);
     for (const word of ['Somebody', 'Camera', 'Somewhere']) expect(plain.includes(word), word).toBe(false);
     if (kind !== 'avif') expect((await dots(plain)).equals(await dots(bytes))).toBe(true);
   });
@@ -50,7 +50,7 @@ describe('[Medium 10] a picture that is stored says nothing beside its dots', ()
   it.each(kinds)('%s: what was upright by a tag is upright without it', async (kind) => {
     const plain = await plainImage(await photo(kind, 6), kind);
     const { width, height, ...found } = await sharp(plain).metadata();
-    expect([says(found as Metadata), width, height]).toEqual([[], 40, 60]);
+    expect([summaryOf(found as Metadata), width, height]).toEqual([[], 40, 60]);
     const { data, info } = await sharp(plain).raw().toBuffer({ resolveWithObject: true });
     // Turned to the right, the left half is above.
     expect(data.readUInt8((5 * 40 + 20) * info.channels)).toBeGreaterThan(180);

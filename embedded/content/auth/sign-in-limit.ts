@@ -1,4 +1,4 @@
-import { FairTurns } from '../fair-turns.ts';
+import { FairSemaphore } from '../fair-semaphore.ts';
 import { RateLimit } from './rate-limit.ts';
 
 const WINDOW_MILLISECONDS = 15 * 60 * 1000;
@@ -29,11 +29,11 @@ export class SignInLimit {
    * A password takes 50 ms of a core: addresses, and browsers with a device cookie, are served in
    * turn.
    */
-  readonly #turns = new FairTurns({ atOnce: 2, maxWaiting: 64, maxWaitingEach: 16 });
+  readonly #semaphore = new FairSemaphore({ atOnce: 2, maxWaiting: 64, maxWaitingEach: 16 });
 
   /** Waits for the turn in which a password may be looked at; null where too many of the same sender wait. */
-  turn({ network, device }: Attempt): Promise<(() => void) | null> {
-    return this.#turns.take(device ?? network);
+  admit({ network, device }: Attempt): Promise<(() => void) | null> {
+    return this.#semaphore.take(device ?? network);
   }
 
   /** Seconds to wait, 0 when the attempt may be made. It is counted before the slow look at the password, so that parallel guesses count as well. */

@@ -156,7 +156,7 @@ function eventsOf(call: Call, id: string): { events: unknown[]; next: number } {
   // The two forms of a document can change in one transaction; of the last one there may be only half.
   const max = 2 * count + 2;
   const group = { published: base, draft: isVersionId(id) ? id : draftId(id) };
-  const page = historyOf(call).turns(group, cursor(call), max);
+  const page = historyOf(call).transitions(group, cursor(call), max);
   const oldest = page.oldest ?? -1;
   const changes = page.changes.filter(({ sequence }) => sequence !== oldest);
   const found = describe(changes, base);

@@ -39,7 +39,7 @@ function tooMany(email: string, seconds: number): HttpResponse {
 }
 
 /** After so long, in seconds, a sign-in without a turn is tried again. */
-const NO_TURN = 5;
+const BUSY_RETRY_SECONDS = 5;
 
 /** POST /auth/login: email and password as a form; a right pair gives the session cookie. */
 export async function postLogin(call: Call): Promise<HttpResponse> {
@@ -50,8 +50,8 @@ export async function postLogin(call: Call): Promise<HttpResponse> {
   const { email, password } = await readForm(call);
   const cookie = readCookie(request, deviceCookieName(service.setup.cookieName));
   const attempt = { email, network: clientNetwork(request), device: service.devices.find(cookie, email) };
-  const end = await service.signInLimit.turn(attempt);
-  if (!end) return tooMany(email, NO_TURN);
+  const end = await service.signInLimit.admit(attempt);
+  if (!end) return tooMany(email, BUSY_RETRY_SECONDS);
   try {
     return await signIn(call, attempt, password);
   } finally {

@@ -5,7 +5,7 @@ import type { Job, WorkerSetup } from './worker.ts';
 
 const THREADS = 2;
 
-interface Waiting {
+interface QueuedQuery {
   readonly job: Job;
   readonly signal: AbortSignal;
   readonly resolve: (text: string) => void;
@@ -17,7 +17,7 @@ export class QueryThreads {
   readonly #free: QueryThread[];
   readonly #all: readonly QueryThread[];
   readonly #busy = new Set<string>();
-  #waiting: Waiting[] = [];
+  #waiting: QueuedQuery[] = [];
 
   constructor(setup: WorkerSetup) {
     this.#all = Array.from({ length: THREADS }, () => new QueryThread(setup));

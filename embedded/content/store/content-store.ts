@@ -1,6 +1,6 @@
 import type { Caller } from '@/embedded/content/access/caller.ts';
 import type { Access, Grants } from '@/embedded/content/access/grants.ts';
-import { FairTurns } from '@/embedded/content/fair-turns.ts';
+import { FairSemaphore } from '@/embedded/content/fair-semaphore.ts';
 import { guarded } from '@/embedded/content/last-resort.ts';
 import { checkAssets } from '@/embedded/content/mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '@/embedded/content/mutations/checks.ts';
@@ -67,7 +67,7 @@ export class ContentStore {
   readonly #rules: Rules;
   readonly #participants: Participant[] = [];
   readonly #observers: Observer[] = [];
-  readonly #turns = new FairTurns({
+  readonly #semaphore = new FairSemaphore({
     atOnce: 1,
     maxWaiting: 2 * limits.waitingWrites,
     maxWaitingEach: limits.waitingWrites,
@@ -104,7 +104,7 @@ export class ContentStore {
 
   /** @throws Problem 429 when the caller has too many waiting, 400 and 413 beyond what one transaction may take */
   async commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
-    const end = await this.#turns.take(request.caller.id);
+    const end = await this.#semaphore.take(request.caller.id);
     if (!end) throw tooManyWrites();
     try {
       return await this.#commit(request);

@@ -100,7 +100,11 @@ export class History {
    * What happened to a document beyond edits of its draft, newest first and before a sequence number: every change of the published form, and
    * the changes by which the draft came, went, or stood beside one.
    */
-  turns({ published, draft }: { published: string; draft: string }, before: number, limit: number): LoggedChange[] {
+  transitions(
+    { published, draft }: { published: string; draft: string },
+    before: number,
+    limit: number,
+  ): LoggedChange[] {
     const beside = 'exists (select 1 from changes b where b.document = ? and b.sequence = one.sequence)';
     const sql = `select * from (${SELECT} where c.document in (?, ?) and c.sequence < ?) one
 where one.document = ? or one.after is null or one.before is null or ${beside} order by one.sequence desc limit ?`;

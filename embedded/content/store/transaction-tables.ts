@@ -6,7 +6,7 @@ import type { Transaction } from './document.ts';
 /** Writes one transaction's rows: the log of changes and the documents as they now stand. */
 export class TransactionTables {
   readonly #last: StatementSync;
-  readonly #known: StatementSync;
+  readonly #existing: StatementSync;
   readonly #transaction: StatementSync;
   readonly #change: StatementSync;
   readonly #put: StatementSync;
@@ -14,7 +14,7 @@ export class TransactionTables {
 
   constructor(database: Database) {
     this.#last = database.prepare('select max(sequence) as last from transactions');
-    this.#known = database.prepare('select 1 from transactions where id = ?');
+    this.#existing = database.prepare('select 1 from transactions where id = ?');
     this.#transaction = database.prepare('insert into transactions values (?, ?, ?, ?)');
     this.#change = database.prepare('insert into changes values (?, ?, ?)');
     this.#put = database.prepare('insert or replace into documents values (?, ?)');
@@ -28,7 +28,7 @@ export class TransactionTables {
 
   /** Call inside a database transaction; `bodies`: the changed documents in their order. @throws Problem 409 when the transaction id was used before */
   write({ id, sequence, timestamp, author, changes }: Transaction, bodies: readonly (string | null)[]): void {
-    if (this.#known.get(id))
+    if (this.#existing.get(id))
       throw new Problem(409, 'transactionExistsError', `Transaction ${JSON.stringify(id)} already exists`);
     this.#transaction.run(sequence, id, timestamp, author);
     for (const [at, change] of changes.entries()) {

@@ -138,7 +138,7 @@ export class Presence {
     if (method === 'presence_announce' && isRecord(params.data)) {
       if (session) addBounded(member.sessions, session, MAX_SESSIONS);
       member.announced = params.data;
-      for (const other of this.#members) this.#tell(member, params.data, other);
+      for (const other of this.#members) this.#announce(member, params.data, other);
     }
     if (method === 'presence_disconnect' && session) this.#disconnect(member, session);
     return null;
@@ -151,7 +151,7 @@ export class Presence {
   #callRoll(from: Member, session: string | undefined): void {
     for (const member of this.#members) {
       if (this.#seesAll(member, from)) this.#send(member, { type: 'rollCall', i: from.caller.id, session });
-      else if (member.announced) this.#tell(member, member.announced, from);
+      else if (member.announced) this.#announce(member, member.announced, from);
     }
   }
 
@@ -161,7 +161,7 @@ export class Presence {
     return this.#rights.managesEverything(viewer.caller) || (site !== null && site === of.caller.site);
   }
 
-  #tell(from: Member, data: Announced, to: Member): void {
+  #announce(from: Member, data: Announced, to: Member): void {
     const session = sessionOf(data) ?? '';
     const seen = this.#seesAll(to, from) ? data : this.#partFor(to, from, data);
     if (seen) {

@@ -47,7 +47,7 @@ function callerOf(service: Service, request: IncomingMessage): Caller | undefine
  * A peer that does not return a ping before the next one is gone, whatever the state of its TCP
  * connection.
  */
-function keepAlive(sockets: WebSocketServer): NodeJS.Timeout {
+function pingSockets(sockets: WebSocketServer): NodeJS.Timeout {
   const answered = new WeakSet<WebSocket>();
   sockets.on('connection', (socket: WebSocket) => {
     answered.add(socket);
@@ -112,7 +112,7 @@ export function attachSockets(server: Server, service: Service): () => void {
   const open = new OpenSockets();
   const ofSessions = new SocketsOfSessions();
   service.sessions.onEnd((session) => ofSessions.end(session));
-  const timer = keepAlive(sockets);
+  const timer = pingSockets(sockets);
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     const path = pathOf(request);

@@ -1,7 +1,7 @@
 import type { Access } from '../access/key-ring.ts';
 import { badRequest, Failure } from '../engine/failure.ts';
 import { isObject, type Json, type JsonObject, listed } from '../engine/json.ts';
-import { inTurns } from '../engine/pause.ts';
+import { mapWithPauses } from '../engine/pause.ts';
 import { count, textParameters } from '../engine/search/parameters.ts';
 import { bodyOf, type Call, type Result } from '../protocol/call.ts';
 import { accessOf, demand, demandAction, keyName, noAccess, presentsKey } from '../protocol/permission.ts';
@@ -37,7 +37,7 @@ export async function multiSearch(call: Call): Promise<Result> {
     const { searches: _searches, union: _union, ...common } = body;
     return { status: 200, text: await unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
   }
-  const results = await inTurns(orders, (order) => resultOf(call, order));
+  const results = await mapWithPauses(orders, (order) => resultOf(call, order));
   return { status: 200, text: `{"results":[${listed(results)}]}` };
 }
 

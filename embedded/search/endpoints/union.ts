@@ -1,5 +1,5 @@
 import { badRequest, unprocessable } from '../engine/failure.ts';
-import { inTurns } from '../engine/pause.ts';
+import { mapWithPauses } from '../engine/pause.ts';
 import { type RawParameters, readPage } from '../engine/search/parameters.ts';
 import { compareRanks, type Rank } from '../engine/search/rank.ts';
 import { requestParams } from '../engine/search/render.ts';
@@ -31,7 +31,7 @@ export async function unionOf(
   const reach = Math.min(farthest, Math.floor(maxRanked / Math.max(1, orders.length)));
   if (window > reach)
     throw unprocessable(`Only upto ${reach} hits of a union of ${orders.length} searches can be fetched.`);
-  const results = await inTurns(orders, (order, search) => firstHits(service, order, search, window));
+  const results = await mapWithPauses(orders, (order, search) => firstHits(service, order, search, window));
   checkAlike(results);
   const ordered = results
     .flatMap(({ entries }) => entries)

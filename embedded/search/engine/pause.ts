@@ -4,12 +4,12 @@ export function pause(): Promise<void> {
 }
 
 /** Other requests wait no longer than this for the next piece of a long list of work. */
-const turnMilliseconds = 20;
+const sliceMilliseconds = 20;
 
 /** Does one piece of work after the other, in order, and lets waiting requests run in between. */
-export async function inTurns<T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<R[]> {
+export async function mapWithPauses<T, R>(items: readonly T[], work: (item: T, at: number) => R): Promise<R[]> {
   const done: R[] = [];
-  const slice = new Slice(turnMilliseconds);
+  const slice = new Slice(sliceMilliseconds);
   for (const [at, item] of items.entries()) {
     if (slice.over()) {
       await pause();

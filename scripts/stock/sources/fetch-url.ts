@@ -48,14 +48,14 @@ export async function fetchUrl(order: UrlOrder): Promise<Fetched> {
 
 async function followed(order: UrlOrder, signal: AbortSignal): Promise<IncomingMessage> {
   const first = new URL(order.source.address);
-  for (let url = first, turn = 0; ; turn += 1) {
+  for (let url = first, redirects = 0; ; redirects += 1) {
     const response = await responseOf(order, url, url.origin === first.origin, signal);
     const { statusCode: status = 0, headers } = response;
     if (status === 200 || (status === 304 && order.since)) return response;
     response.destroy();
     const next = [301, 302, 303, 307, 308].includes(status) && headers.location && URL.parse(headers.location, url);
     if (!next) throw new FetchFailed(refusal(status));
-    if (turn === maxRedirects) throw new FetchFailed('The server redirects again and again.');
+    if (redirects === maxRedirects) throw new FetchFailed('The server redirects again and again.');
     if (url.protocol === 'https:' && next.protocol !== 'https:')
       throw new FetchFailed('The server redirects to an address that is not https.');
     url = next;

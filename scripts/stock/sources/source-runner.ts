@@ -6,7 +6,7 @@ import { recordOfUnreadable } from '@/domain/stock/imports/records-of-import.ts'
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import { RepeatedWork } from '@/web/platform/repeated-work.ts';
 import { openRecords, type Records } from '@/web/records/database.ts';
-import { inImportTurn } from '@/web/records/import-lock.ts';
+import { withImportLock } from '@/web/records/import-lock.ts';
 import { SourceQueue } from '@/web/records/source-queue.ts';
 import { settleSources } from '@/web/records/stock-sources.ts';
 import { dealershipOfSite, feedDealerships } from '../feed-dealerships.ts';
@@ -35,7 +35,7 @@ type RunnerParts = {
 };
 
 /** Imports of other sources that one waits for. */
-const maxTurnMs = 600_000;
+const maxWaitMs = 600_000;
 
 /** Looks for sources that are due, and fetches them by the queue: of several processes one takes each. */
 export class SourceRunner {
@@ -118,7 +118,7 @@ export class SourceRunner {
     if (!typesense) throw new StockImportFailed('This server has no key to import with: TYPESENSE_ADMIN_KEY.', []);
     const services = { content, typesense, recordsUrl, mediaOrigins };
     const { signal } = this.#stopping;
-    return inImportTurn(this.#records, maxTurnMs, () => importFeed(services, { ...order, signal }), signal);
+    return withImportLock(this.#records, maxWaitMs, () => importFeed(services, { ...order, signal }), signal);
   }
 
   async #storeUnreadable(site: string, file: string, error: FeedUnreadable): Promise<void> {

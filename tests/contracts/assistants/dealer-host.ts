@@ -85,7 +85,7 @@ export class DealerHosts {
   /** A post as no client would send it. */
   post(host: string, body: string, headers: Record<string, string> = {}, method = 'POST') {
     const usual = { host, 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
-    return this.#front.ask('/mcp', { ...usual, ...headers }, method, body);
+    return this.#front.request('/mcp', { ...usual, ...headers }, method, body);
   }
 
   /** Node's own fetch sets the Host header by itself. */

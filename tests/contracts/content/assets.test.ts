@@ -27,10 +27,10 @@ describe.skipIf(hosted)('pictures', () => {
     return `${service.url}/images/forecourt/production/${hash}-${size}.${extension}?${query}`;
   };
   /** As one of the dealers' own: copies are not made for strangers. */
-  const ask = (url: string, headers: Record<string, string> = {}) =>
+  const fetchAsset = (url: string, headers: Record<string, string> = {}) =>
     fetch(url, { headers: { ...headers, authorization: `Bearer ${service.token}` } });
   const made = async (query: string, accept = '*/*') => {
-    const response = await ask(address(query), { accept });
+    const response = await fetchAsset(address(query), { accept });
     const { width, height, format } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
     return { width, height, format, type: response.headers.get('content-type') };
   };
@@ -63,30 +63,30 @@ describe.skipIf(hosted)('pictures', () => {
   });
 
   it('bad parameters and unknown pictures are refused in words', async () => {
-    expect((await ask(address('w=many'))).status).toBe(400);
-    expect((await ask(`${service.url}/images/forecourt/production/${'0'.repeat(40)}-1x1.png`)).status).toBe(404);
+    expect((await fetchAsset(address('w=many'))).status).toBe(400);
+    expect((await fetchAsset(`${service.url}/images/forecourt/production/${'0'.repeat(40)}-1x1.png`)).status).toBe(404);
   });
 
   it('quality changes the size of what is sent', async () => {
-    const size = async (query: string) => (await (await ask(address(query))).arrayBuffer()).byteLength;
+    const size = async (query: string) => (await (await fetchAsset(address(query))).arrayBuffer()).byteLength;
     expect(await size('w=300&fm=jpg&q=20')).toBeLessThan(await size('w=300&fm=jpg&q=95'));
   });
 
   it('are made once: the copy is stored on the disk and is the same after a restart', async () => {
     const query = 'w=123&fm=webp';
-    const first = Buffer.from(await (await ask(address(query))).arrayBuffer());
+    const first = Buffer.from(await (await fetchAsset(address(query))).arrayBuffer());
     const stored = (await readdir(join(service.directory, 'image-cache'))).length;
     expect(stored).toBeGreaterThan(0);
     await service.crash();
-    const again = await Promise.all([1, 2, 3].map(async () => (await ask(address(query))).arrayBuffer()));
+    const again = await Promise.all([1, 2, 3].map(async () => (await fetchAsset(address(query))).arrayBuffer()));
     for (const bytes of again) expect(Buffer.from(bytes).equals(first)).toBe(true);
     expect((await readdir(join(service.directory, 'image-cache'))).length).toBe(stored);
   });
 
   it('the same bytes uploaded twice are one asset, and their reader may keep them', async () => {
-    const bytes = Buffer.from(await (await ask(address(''))).arrayBuffer());
+    const bytes = Buffer.from(await (await fetchAsset(address(''))).arrayBuffer());
     expect((await service.client().assets.upload('image', bytes, { filename: 'again.png' }))._id).toBe(id);
-    expect((await ask(address('w=50'))).headers.get('cache-control')).toMatch(/^private, .*immutable/);
+    expect((await fetchAsset(address('w=50'))).headers.get('cache-control')).toMatch(/^private, .*immutable/);
   });
 
   it('what is no picture is refused, and a picture that runs script too', async () => {
@@ -106,7 +106,7 @@ describe.skipIf(hosted)('pictures', () => {
   });
 
   it('copies have a bound of size, and the widest blur costs little more than none', async () => {
-    expect((await ask(address('w=5000&h=5000&blur=2000'))).status).toBe(400);
+    expect((await fetchAsset(address('w=5000&h=5000&blur=2000'))).status).toBe(400);
     const timed = async (query: string) => {
       const begun = performance.now();
       expect(await made(query)).toMatchObject({ width: 3000, height: 3000 });
@@ -122,9 +122,9 @@ describe.skipIf(hosted)('pictures', () => {
       .toBuffer();
     const { url } = await service.client().assets.upload('image', tall, { filename: 'tall.png' });
     const at = `${service.url}${url.replace('/lake', '')}`;
-    expect((await ask(`${at}?w=5000`)).status).toBe(400);
-    expect((await ask(`${at}?w=5000&fit=max`)).status).toBe(200);
-    expect((await ask(`${at}?h=2000`)).status).toBe(200);
+    expect((await fetchAsset(`${at}?w=5000`)).status).toBe(400);
+    expect((await fetchAsset(`${at}?w=5000&fit=max`)).status).toBe(200);
+    expect((await fetchAsset(`${at}?h=2000`)).status).toBe(200);
   });
 
   it('copies of one dealer leave another’s next, and those whose reader has left are not made', async () => {
@@ -142,7 +142,7 @@ describe.skipIf(hosted)('pictures', () => {
     leaving.abort();
     await Promise.all(many);
     const begun = performance.now();
-    for (const width of [62, 63, 64, 65]) expect((await ask(address(`w=${width}`))).status).toBe(200);
+    for (const width of [62, 63, 64, 65]) expect((await fetchAsset(address(`w=${width}`))).status).toBe(200);
     expect(performance.now() - begun).toBeLessThan(15_000);
   });
 
@@ -169,8 +169,8 @@ describe.skipIf(hosted)('pictures', () => {
     expect(asset.metadata).toMatchObject({ dimensions: { width: 9000, height: 9000 } });
     expect(asset.metadata).not.toHaveProperty('lqip');
     const url = `${service.url}/images/forecourt/production/${asset.sha1hash}-9000x9000.svg`;
-    expect(await (await ask(`${url}?w=300`)).text()).toBe(svg);
-    expect((await ask(`${url}?w=300&fm=png`)).status).toBe(400);
+    expect(await (await fetchAsset(`${url}?w=300`)).text()).toBe(svg);
+    expect((await fetchAsset(`${url}?w=300&fm=png`)).status).toBe(400);
   });
 
   it('a large original is not held in memory for each client that requests it and does not read', async () => {
@@ -193,7 +193,7 @@ describe.skipIf(hosted)('pictures', () => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect((await service.memory()) - before).toBeLessThan(300 * 1024 * 1024);
     for (const socket of sockets) socket.destroy();
-    expect((await ask(address(''))).status).toBe(200);
+    expect((await fetchAsset(address(''))).status).toBe(200);
   });
 
   it('a part of a file is read from where it begins, however large the file is: seeking costs no reading of the whole', async () => {

@@ -67,7 +67,7 @@ describe.skipIf(hosted)('[CMS-05] issue 30, line 12: what a session has opened e
   }
   const isOver = ({ streams, sockets }: Awaited<ReturnType<typeof opened>>) =>
     streams.every((one) => one.isOver) && sockets.every(({ code }) => code === 1008);
-  const saysOf = ({ streams, sockets }: Awaited<ReturnType<typeof opened>>) =>
+  const textOf = ({ streams, sockets }: Awaited<ReturnType<typeof opened>>) =>
     [...streams, ...sockets].map(({ text }) => text).join();
 
   it('at a sign-out, and what other sessions of the same person have open stays', async () => {
@@ -77,7 +77,7 @@ describe.skipIf(hosted)('[CMS-05] issue 30, line 12: what a session has opened e
     await expect.poll(() => isOver(gone)).toBe(true);
     await service.client().patch('page').set({ title: 'After the sign-out' }).commit();
     await expect.poll(() => other.streams[0]?.text).toContain('After the sign-out');
-    expect(saysOf(gone)).not.toContain('After the sign-out');
+    expect(textOf(gone)).not.toContain('After the sign-out');
     expect(isOver(other)).toBe(false);
     for (const one of other.sockets) one.opened.terminate();
   });

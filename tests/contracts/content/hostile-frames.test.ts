@@ -23,22 +23,23 @@ type Frame = {
   isLast?: boolean;
   isMasked?: boolean;
   reserved?: number;
-  says?: number;
+  claimedLength?: number;
 };
 
-/** A frame of RFC 6455, 5.2, as odd as is wished; `says` is the length that it claims. */
+/** A frame of RFC 6455, 5.2, as odd as is wished; `claimedLength` is the length that it claims. */
 function frame({
   opcode,
   payload,
   isLast = true,
   isMasked = true,
   reserved = 0,
-  says = payload.length,
+  claimedLength = payload.length,
 }: Frame): Buffer {
   const mask = isMasked ? randomBytes(4) : Buffer.alloc(0);
   const long = Buffer.alloc(8);
-  long.writeBigUInt64BE(BigInt(says));
-  const [code, more] = says < 126 ? [says, []] : says < 65_536 ? [126, long.subarray(6)] : [127, long];
+  long.writeBigUInt64BE(BigInt(claimedLength));
+  const [code, more] =
+    claimedLength < 126 ? [claimedLength, []] : claimedLength < 65_536 ? [126, long.subarray(6)] : [127, long];
   const head = [(isLast ? 0x80 : 0) | (reserved << 4) | opcode, (isMasked ? 0x80 : 0) | code, ...more];
   const body = isMasked ? payload.map((byte, at) => byte ^ (mask[at % 4] ?? 0)) : payload;
   return Buffer.concat([Buffer.from(head), mask, body]);
@@ -81,7 +82,7 @@ describe('frames that no browser sends', () => {
     ['a continuation of nothing', frame({ opcode: 0, payload: x })],
     ['text that is no UTF-8', frame({ opcode: 1, payload: Buffer.from([0xff, 0xfe, 0xc0]) })],
     ['longer than a message may be', frame({ opcode: 1, payload: Buffer.alloc(2_000_000, 97) })],
-    ['that claims to be endless', frame({ opcode: 1, payload: x, says: 2 ** 52 })],
+    ['that claims to be endless', frame({ opcode: 1, payload: x, claimedLength: 2 ** 52 })],
     ['a close of one byte', frame({ opcode: 8, payload: x })],
     ['a close of no known code', frame({ opcode: 8, payload: Buffer.from([0x27, 0x0f]) })],
     ['no frames at all', Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')],

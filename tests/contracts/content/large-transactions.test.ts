@@ -160,11 +160,11 @@ describe.skipIf(hosted)('one long document', () => {
   });
   afterAll(() => service.stop());
 
-  const ask = (path: string) =>
+  const fetchPath = (path: string) =>
     fetch(`${service.url}/v2025-03-04${path}`, { headers: { authorization: `Bearer ${service.token}` } });
 
   it('requested a thousand times in one address comes once', async () => {
-    const response = (await (await ask(`/data/doc/production/${'long,'.repeat(1_000)}`)).json()) as {
+    const response = (await (await fetchPath(`/data/doc/production/${'long,'.repeat(1_000)}`)).json()) as {
       documents: unknown[];
     };
     expect(response.documents).toHaveLength(1);
@@ -175,7 +175,7 @@ describe.skipIf(hosted)('one long document', () => {
     let from = '';
     for (let page = 0; page < 20; page += 1) {
       const query = `effectFormat=mendoza&limit=1000&fromTransaction=${from}`;
-      const text = await (await ask(`/data/history/production/transactions/long?${query}`)).text();
+      const text = await (await fetchPath(`/data/history/production/transactions/long?${query}`)).text();
       expect(text.length).toBeLessThan(40_000_000);
       const ids = text
         .trim()

@@ -97,10 +97,10 @@ describe('a slow query', () => {
   it('of one person takes one thread only: a slow one of another person is served meanwhile', async () => {
     await intoThread(other);
     const leave = new AbortController();
-    const ask = (at: number) =>
+    const slowQuery = (at: number) =>
       query(`count(*[at > ${at}]{"n": count(*[at < ^.at && text > ^.text])})`, cookie, leave.signal);
     const statuses = Array.from({ length: 24 }, (_, at) =>
-      ask(at).then(
+      slowQuery(at).then(
         ({ status }) => status,
         () => 0,
       ),

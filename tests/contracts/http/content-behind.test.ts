@@ -38,7 +38,7 @@ describe.skipIf(hosted)('[CMS-04] [issue 30, critical 1] the content service beh
     const bytes = Buffer.alloc(10_000_000, 'forecourt ');
     const asset = await client.assets.upload('file', bytes, { filename: 'large.txt', contentType: 'text/plain' });
     expect(asset.size).toBe(bytes.length);
-    const back = await front.ask(`/lake/files/forecourt/production/${asset._id.split('-')[1]}.txt`);
+    const back = await front.request(`/lake/files/forecourt/production/${asset._id.split('-')[1]}.txt`);
     expect([back.status, back.body.equals(bytes)]).toEqual([200, true]);
   });
 
@@ -61,7 +61,7 @@ describe.skipIf(hosted)('[CMS-04] [issue 30, critical 1] the content service beh
     const origin = `http://${host}:${front.port}`;
     const form = new URLSearchParams({ email: 'north@dealer.example', password: 'north-password' }).toString();
     const head = { host: `${host}:${front.port}`, origin, 'content-type': 'application/x-www-form-urlencoded' };
-    const { status, headers } = await front.ask('/lake/auth/login', head, 'POST', form);
+    const { status, headers } = await front.request('/lake/auth/login', head, 'POST', form);
     const cookie = String(headers['set-cookie']).split(';')[0] ?? '';
     expect([status, cookie.includes('=')]).toEqual([303, true]);
     const socket = new WebSocket(`ws://${host}:${front.port}/lake/v1/socket/production`, {
@@ -75,7 +75,7 @@ describe.skipIf(hosted)('[CMS-04] [issue 30, critical 1] the content service beh
   });
 
   it('[issue 30, low] exports with a cache rule', async () => {
-    const { status, headers } = await front.ask('/lake/v2025-03-04/data/export/production', {
+    const { status, headers } = await front.request('/lake/v2025-03-04/data/export/production', {
       authorization: `Bearer ${content.token}`,
     });
     expect([status, headers['cache-control']]).toEqual([200, 'no-store']);

@@ -81,7 +81,7 @@ describe('[issue 30, critical 1] what is passed on', () => {
   });
 
   it('back is without what belongs to the service’s own connection', async () => {
-    const { headers } = await front.ask('/lake/x');
+    const { headers } = await front.request('/lake/x');
     expect(headers['x-own']).toBe('yes');
     expect([headers['x-secret'], headers['proxy-authenticate']]).toEqual([undefined, undefined]);
     expect(headers['cache-control']).toBe('no-store');

@@ -26,12 +26,12 @@ beforeAll(async () => {
 });
 afterAll(() => local.close());
 
-const ask = (parameters: Record<string, string>) =>
+const search = (parameters: Record<string, string>) =>
   call('POST', '/multi_search', JSON.stringify({ searches: [{ collection: 'cars', q: '*', ...parameters }] }));
 
 /** Served, or refused as documented: never an error of ours, always JSON, never a stall. */
 async function stands(parameters: Record<string, string>): Promise<void> {
-  const { status, text, milliseconds } = await ask(parameters);
+  const { status, text, milliseconds } = await search(parameters);
   const { results = [] } = JSON.parse(text) as { results?: { code?: number; error?: string; found?: number }[] };
   expect(status, text).toBe(200);
   const [result] = results;

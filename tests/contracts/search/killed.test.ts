@@ -132,9 +132,9 @@ describe.skipIf(cluster)('a kill at any moment', () => {
     await client.aliases().upsert('swing', { collection_name: 'left' });
     for (let round = 0; round < 4; round++) {
       const moving = (async () => {
-        for (let turn = 0; ; turn++) {
-          await client.aliases().upsert('swing', { collection_name: turn % 2 ? 'left' : 'right' });
-          const fields = [turn % 2 ? { name: 'extra', drop: true } : { name: 'extra', type: 'string', optional: true }];
+        for (let swap = 0; ; swap++) {
+          await client.aliases().upsert('swing', { collection_name: swap % 2 ? 'left' : 'right' });
+          const fields = [swap % 2 ? { name: 'extra', drop: true } : { name: 'extra', type: 'string', optional: true }];
           await client.collections('left').update({ fields } as never);
         }
       })().catch(() => undefined);

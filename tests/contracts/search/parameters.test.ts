@@ -209,7 +209,7 @@ describe('limits of a response', () => {
 
 describe('who has the last word', () => {
   type Result = { results: { found: number; hits: { document: Vehicle }[]; request_params: { per_page: number } }[] };
-  const ask = async (body: object, address = '', key?: string) => {
+  const searchWith = async (body: object, address = '', key?: string) => {
     const { text } = await service.request('POST', `/multi_search${address}`, JSON.stringify(body), key);
     const [result] = (JSON.parse(text) as Result).results;
     return result as Result['results'][number];
@@ -221,16 +221,18 @@ describe('who has the last word', () => {
       .presets()
       .upsert('p', { value: { per_page: 1, sort_by: 'price:desc', filter_by: 'year:>2016' } });
     const search = { collection: 'cars', q: '*', preset: 'p' };
-    expect((await ask({ searches: [search] })).request_params.per_page).toBe(1);
-    expect((await ask({ searches: [{ ...search, per_page: 2 }] })).request_params.per_page).toBe(2);
-    expect((await ask({ searches: [{ ...search, per_page: 2 }] }, '?per_page=3')).request_params.per_page).toBe(3);
+    expect((await searchWith({ searches: [search] })).request_params.per_page).toBe(1);
+    expect((await searchWith({ searches: [{ ...search, per_page: 2 }] })).request_params.per_page).toBe(2);
+    expect((await searchWith({ searches: [{ ...search, per_page: 2 }] }, '?per_page=3')).request_params.per_page).toBe(
+      3,
+    );
     const { value = '' } = await service
       .client()
       .keys()
       .create({ description: 'search', actions: ['documents:search'], collections: ['cars'] });
     const key = service.client().keys().generateScopedSearchKey(value, { per_page: 4, filter_by: 'sites:=north' });
     const filtered = { ...search, per_page: 2, filter_by: 'body:=SUV' };
-    const response = await ask({ searches: [filtered] }, '?per_page=3&filter_by=price:<48000', key);
+    const response = await searchWith({ searches: [filtered] }, '?per_page=3&filter_by=price:<48000', key);
     expect(response.request_params.per_page).toBe(4);
     const all = idsWhere(
       ({ year, sites, body, price }) => year > 2016 && sites.includes('north') && body === 'SUV' && price < 48_000,

@@ -28,7 +28,7 @@ type SearchResponse = {
   hits?: { document: { id: string } }[];
 };
 
-async function ask(wish: Record<string, unknown>, key = local.adminKey): Promise<SearchResponse> {
+async function searchFor(wish: Record<string, unknown>, key = local.adminKey): Promise<SearchResponse> {
   const search = { collection: 'cars', q: '*', query_by: 'name', sort_by: 'custom_rank:asc', drop_tokens_threshold: 0 };
   const { text } = await local.way({
     method: 'POST',
@@ -40,7 +40,7 @@ async function ask(wish: Record<string, unknown>, key = local.adminKey): Promise
 }
 
 const idsOf = async (wish: Record<string, unknown>, key?: string) =>
-  ((await ask(wish, key)).hits ?? []).map(({ document }) => document.id);
+  ((await searchFor(wish, key)).hits ?? []).map(({ document }) => document.id);
 const numbers = (...list: number[]) => list.map((number) => `car-${number}`);
 
 describe.skipIf(cluster)('search returns right results or refuses: rules', () => {
@@ -90,13 +90,13 @@ describe.skipIf(cluster)('search returns right results or refuses: rules', () =>
       metadata: { rule: 'called' },
     };
     await rules([{ id: 'a', rule: { filter_by: '(body:=SUV) && (sites:=north)' }, ...pins }]);
-    const called = await ask({ filter_by: 'body:=SUV' }, key);
+    const called = await searchFor({ filter_by: 'body:=SUV' }, key);
     expect(called.metadata).toEqual({ rule: 'called' });
     expect(called.hits?.map(({ document }) => document.id)).toEqual(numbers(1, 8, 2));
-    expect(await ask({ filter_by: 'body:=SUV' })).not.toHaveProperty('metadata');
-    expect(await ask({ filter_by: 'body:=Ute' }, key)).not.toHaveProperty('metadata');
+    expect(await searchFor({ filter_by: 'body:=SUV' })).not.toHaveProperty('metadata');
+    expect(await searchFor({ filter_by: 'body:=Ute' }, key)).not.toHaveProperty('metadata');
     await rules([{ id: 'a', rule: { filter_by: 'body:=SUV' }, ...pins }]);
-    expect(await ask({ filter_by: 'body:=SUV' }, key)).not.toHaveProperty('metadata');
+    expect(await searchFor({ filter_by: 'body:=SUV' }, key)).not.toHaveProperty('metadata');
     await rules([{ id: 'a', rule: { query: 'all', match: 'exact' }, filter_by: 'make:=Kia || make:=Mazda', ...pins }]);
     expect(await idsOf({ q: 'all' }, key)).toEqual(numbers(1, 8, 2));
     for (const filter_by of ['sites:=south) || (sites:=south', '(body:=SUV) && (sites:=north) || sites:=south'])
@@ -107,8 +107,8 @@ describe.skipIf(cluster)('search returns right results or refuses: rules', () =>
     const rule = { filter_by: 'make:={make} && year:>2000' };
     await rules([{ id: 'a', rule, sort_by: 'price:desc', metadata: { by: 'price' } }]);
     expect(await idsOf({ filter_by: 'make:=Toyota && year:>2000' })).toEqual(numbers(3, 5, 4));
-    expect(await ask({ filter_by: 'make:=Toyota && year:>2001' })).not.toHaveProperty('metadata');
-    expect(await ask({ filter_by: 'make:=Kia || make:=Toyota && year:>2000' })).not.toHaveProperty('metadata');
+    expect(await searchFor({ filter_by: 'make:=Toyota && year:>2001' })).not.toHaveProperty('metadata');
+    expect(await searchFor({ filter_by: 'make:=Kia || make:=Toyota && year:>2000' })).not.toHaveProperty('metadata');
   });
 
   it('a search may name curation sets of its own', async () => {
@@ -137,7 +137,7 @@ describe.skipIf(cluster)('search returns right results or refuses: synonyms and 
     const car = { id: 'a', title: 'station wagon', titel: 'station wagon' };
     await local.call('POST', '/collections/tongues/documents', JSON.stringify(car));
     const found = async (q: string, query_by: string, query_by_weights = '2,1') =>
-      (await ask({ collection: 'tongues', q, query_by, query_by_weights, sort_by: '' })).found;
+      (await searchFor({ collection: 'tongues', q, query_by, query_by_weights, sort_by: '' })).found;
     await synonyms([
       { id: 'de', synonyms: ['kombi', 'wagon'], locale: 'de' },
       { id: 'en', synonyms: ['estate', 'wagon'], locale: 'en' },
@@ -150,22 +150,22 @@ describe.skipIf(cluster)('search returns right results or refuses: synonyms and 
   });
 
   it('a parameter that is an object is never passed over, in a key neither', async () => {
-    expect(await ask({ vector_query: { k: 100 } })).toMatchObject({ code: 400 });
-    expect(await ask({ filter_by: { make: 'Kia' } })).toMatchObject({ error: expect.any(String) });
+    expect(await searchFor({ vector_query: { k: 100 } })).toMatchObject({ code: 400 });
+    expect(await searchFor({ filter_by: { make: 'Kia' } })).toMatchObject({ error: expect.any(String) });
     const client = local.client();
     const { value = '' } = await client
       .keys()
       .create({ description: 'odd', actions: ['documents:search'], collections: ['cars'] });
     const key = client.keys().generateScopedSearchKey(value, { filter_by: { sites: 'north' } as never });
-    expect(await ask({}, key)).toMatchObject({ error: expect.any(String) });
+    expect(await searchFor({}, key)).toMatchObject({ error: expect.any(String) });
     expect(await idsOf({ validate_field_names: false }, key)).toEqual([]);
   });
 
   it('q="" matches everything, and calls the rule of *', async () => {
-    expect((await ask({ q: '' })).found).toBe(10);
-    expect((await ask({ q: '', query_by: undefined })).found).toBe(10);
+    expect((await searchFor({ q: '' })).found).toBe(10);
+    expect((await searchFor({ q: '', query_by: undefined })).found).toBe(10);
     await rules([{ id: 'a', rule: { query: '*', match: 'exact' }, excludes: [{ id: 'car-1' }] }]);
-    expect([(await ask({ q: '' })).found, (await ask({ q: '*' })).found]).toEqual([9, 9]);
+    expect([(await searchFor({ q: '' })).found, (await searchFor({ q: '*' })).found]).toEqual([9, 9]);
   });
 });
 
@@ -173,7 +173,7 @@ describe.skipIf(cluster)('what an attacker may request', () => {
   const times = (number: number, piece: (at: number) => string) => Array.from({ length: number }, (_, at) => piece(at));
   const elapsed = async (wish: Record<string, unknown>) => {
     const begun = performance.now();
-    await ask(wish);
+    await searchFor(wish);
     return performance.now() - begun;
   };
 
@@ -212,6 +212,6 @@ describe.skipIf(cluster)('what an attacker may request', () => {
   it('names that are looked at for every hit are 250 at most', async () => {
     const names = times(20_000, (at) => `n${at}.x`).join();
     for (const name of ['highlight_fields', 'include_fields', 'exclude_fields'])
-      expect(await ask({ q: 'mazda', [name]: names })).toMatchObject({ code: 400 });
+      expect(await searchFor({ q: 'mazda', [name]: names })).toMatchObject({ code: 400 });
   });
 });

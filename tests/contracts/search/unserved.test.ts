@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const ask = (parameters: Record<string, string>, collection = 'cars') =>
+const searchFor = (parameters: Record<string, string>, collection = 'cars') =>
   service.request(
     'GET',
     `/collections/${collection}/documents/search?${new URLSearchParams({ q: '*', ...parameters })}`,
@@ -34,7 +34,7 @@ describe('a parameter that would have no effect', () => {
     ['personalization_user_id', 'shopper-1'],
     ['personalization_model_id', 'ltr-1'],
   ])('%s=%s is refused by its name, and no document is given for it', async (name, value) => {
-    const { status, text } = await ask({ [name]: value });
+    const { status, text } = await searchFor({ [name]: value });
     expect([status, JSON.parse(text)]).toEqual([
       400,
       { message: `Parameter \`${name}\` is not supported by this engine.` },
@@ -44,13 +44,18 @@ describe('a parameter that would have no effect', () => {
   it.each(['exclude_radius: 2mi', 'precision: 2mi', 'origin: 0, func: gauss, scale: 5, decay: 0.5'])(
     'so is sort_by with %s',
     async (option) => {
-      const { status, text } = await ask({ sort_by: `location(-37.8, 144.9, ${option}):asc` }, 'yards');
+      const { status, text } = await searchFor({ sort_by: `location(-37.8, 144.9, ${option}):asc` }, 'yards');
       expect([status, text]).toEqual([400, expect.stringMatching(/Option `\w+` of `sort_by` is not supported/)]);
     },
   );
 
   it('one that has no effect is taken', async () => {
-    const { status } = await ask({ infix: 'off,off', conversation: 'false', synonym_num_typos: '0', vector_query: '' });
+    const { status } = await searchFor({
+      infix: 'off,off',
+      conversation: 'false',
+      synonym_num_typos: '0',
+      vector_query: '',
+    });
     expect(status).toBe(200);
   });
 
@@ -69,7 +74,7 @@ describe('a parameter that would have no effect', () => {
     'location:>(-37.8, 144.9, 5 km)',
     'location:!=(-37, 144, -38, 144, -38, 145)',
   ])('so is filter_by %s: no distance is unequal to a place', async (filter_by) => {
-    const { status, text } = await ask({ filter_by }, 'yards');
+    const { status, text } = await searchFor({ filter_by }, 'yards');
     expect([status, text]).toEqual([400, expect.stringMatching(/not supported/)]);
   });
 
@@ -78,7 +83,7 @@ describe('a parameter that would have no effect', () => {
     ['sort_by', '$dealers(name:asc)'],
     ['include_fields', '$dealers(name)'],
   ])('so are references to other collections in %s', async (name, value) => {
-    const { status, text } = await ask({ [name]: value });
+    const { status, text } = await searchFor({ [name]: value });
     expect([status, JSON.parse(text)]).toEqual([expect.toBeOneOf([400, 404, 422]), { message: expect.any(String) }]);
   });
 

@@ -45,7 +45,7 @@ describe("a browser's key of a site", () => {
       { sort: 'relevant', pricedOnly: false },
       siteFilter(index.scope(slug), index.now),
     );
-    const [response] = await index.ask(questions, browser());
+    const [response] = await index.search(questions, browser());
     const diesels = index.listed(slug).filter(({ fuel }) => fuel === 'Diesel').length;
     expect([response?.found, response?.hits?.length]).toEqual([diesels, Math.min(21, diesels)]);
   });
@@ -53,7 +53,7 @@ describe("a browser's key of a site", () => {
   it("[SRCH-27] never reads what only a vehicle's page shows", async () => {
     const [vehicle] = index.listed(slug);
     const question = withinSite(vehicleRequest(vehicle?.slug ?? ''), siteFilter(index.scope(slug), index.now));
-    const [response] = await index.ask([{ ...question, include_fields: 'details,name' }], browser());
+    const [response] = await index.search([{ ...question, include_fields: 'details,name' }], browser());
     expect(response?.hits?.[0]?.document).toEqual({ name: vehicle?.name });
     const { hits = [] } = await documents().search({ q: '*', query_by: 'name' });
     for (const { document } of hits) expect(document).not.toHaveProperty('details');

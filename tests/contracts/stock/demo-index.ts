@@ -40,7 +40,7 @@ export class DemoIndex {
     return { slug, includeSoldCarsDays: 3, ...change };
   }
 
-  async ask(searches: readonly SiteSearch[], client = this.client): Promise<SearchResponse[]> {
+  async search(searches: readonly SiteSearch[], client = this.client): Promise<SearchResponse[]> {
     const questions = searches.map((search) => ({ ...search, collection: 'vehicles' }));
     const { results } = await client.multiSearch.perform({ searches: questions });
     return results as SearchResponse[];
@@ -50,7 +50,7 @@ export class DemoIndex {
   async page(site: StockScope | string, search: Partial<SearchState>, perPage = 250): Promise<SearchResult> {
     const scope = typeof site === 'string' ? this.scope(site) : site;
     const state = { ...emptySearch, ...search };
-    const responses = await this.ask(pageRequest(state, { ...usualRules, perPage }, siteFilter(scope, this.now)));
+    const responses = await this.search(pageRequest(state, { ...usualRules, perPage }, siteFilter(scope, this.now)));
     return pageResult(responses, state, {
       switches: { hideUncertified: false },
       origins: [],

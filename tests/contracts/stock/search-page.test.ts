@@ -161,7 +161,9 @@ describe('a search of the stock', () => {
   it('[PLUS-05] that finds nothing names what to drop, and the drop finds as many as were promised', async () => {
     const search = { ...emptySearch, filters: { make: ['Hyundai'], fuel: ['Diesel'], body: ['Coupe'] } };
     expect((await index.page(site, search)).found).toBe(0);
-    const responses = await index.ask(looseningRequest(search, usualRules, siteFilter(index.scope(site), index.now)));
+    const responses = await index.search(
+      looseningRequest(search, usualRules, siteFilter(index.scope(site), index.now)),
+    );
     const loosenings = looseningsOf(search, responses);
     expect(loosenings.length).toBeGreaterThan(0);
     for (const { search: looser, count } of loosenings) expect((await index.page(site, looser)).count).toBe(count);
@@ -171,7 +173,7 @@ describe('a search of the stock', () => {
 describe('the paths of a site', () => {
   it('[NAV-03] name its makes, models, dealerships and locations', async () => {
     const scope = index.scope(site);
-    const places = placesOf(await index.ask(placesRequest(siteFilterOfPage(scope))), [
+    const places = placesOf(await index.search(placesRequest(siteFilterOfPage(scope))), [
       { slug: 'rocklea', name: 'Meridian Rocklea', city: 'Rocklea' },
     ]);
     expect(places.dealerships).toContainEqual({ slug: 'hilltop-suzuki', name: 'Hilltop Suzuki' });
@@ -191,7 +193,7 @@ describe('one vehicle', () => {
   it('[VDP-20] is found by its slug on its own site alone, also when it was sold long ago', async () => {
     const gone = index.documents.find(({ status, sites }) => status === 'sold' && !sites.includes('cartown'));
     const read = async (slug: string) => {
-      const [response] = await index.ask([
+      const [response] = await index.search([
         withinSite(vehicleRequest(gone?.slug ?? ''), siteFilterOfPage(index.scope(slug))),
       ]);
       return (response?.hits ?? []).map(({ document }) => stockVehicleFromDocument(document, []));

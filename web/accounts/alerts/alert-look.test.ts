@@ -32,7 +32,7 @@ let failing = 0;
 const noon = Date.parse('2026-11-26T01:00:00Z');
 const hour = 3_600_000;
 
-const card = (id: string, says: Partial<StockCard> = {}): StockCard =>
+const card = (id: string, overrides: Partial<StockCard> = {}): StockCard =>
   ({
     id,
     slug: id,
@@ -47,7 +47,7 @@ const card = (id: string, says: Partial<StockCard> = {}): StockCard =>
     priceType: 'drive_away_price',
     images: [],
     createdAtMs: 0,
-    ...says,
+    ...overrides,
   }) as unknown as StockCard;
 
 const site = (slug: string) => ({
@@ -117,7 +117,7 @@ async function watcher(slug: string, cars: readonly string[], kinds = all) {
   return { id, phone };
 }
 const publish = (slug: string) => announceIn(records.database, [tags.stock(slug)]);
-const change = (id: string, says: Partial<StockCard>) => stock.set(id, { ...card(id), ...stock.get(id), ...says });
+const change = (id: string, more: Partial<StockCard>) => stock.set(id, { ...card(id), ...stock.get(id), ...more });
 const textsTo = (phone: string) => texts.filter(({ to }) => to === phone).map(({ text }) => text);
 const soon = { timeout: 20_000, interval: 50 };
 const heard = (phone: string, count: number) => vi.waitFor(() => expect(textsTo(phone)).toHaveLength(count), soon);

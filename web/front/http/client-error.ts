@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { isOwed, lastResponse, onItsTurn } from './in-turn.ts';
+import { isOwed, lastResponse, onSocket } from './in-order.ts';
 
 const responses: Record<string, [status: string, words: string]> = {
   HPE_HEADER_OVERFLOW: [
@@ -29,7 +29,7 @@ export function sendUnreadable(error: NodeJS.ErrnoException, socket: Duplex): vo
   if (!last || (last.req.complete && !isOwed(last))) end();
   else if (last.req.complete) last.once('close', end);
   // Its own body is what cannot be read: it gets one response.
-  else if (!last.headersSent) onItsTurn(last, () => (last.headersSent ? socket.destroy() : end()));
+  else if (!last.headersSent) onSocket(last, () => (last.headersSent ? socket.destroy() : end()));
   else if (isOwed(last)) last.once('close', () => socket.destroy());
   else socket.destroy();
 }

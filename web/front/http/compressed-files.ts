@@ -32,7 +32,7 @@ const compress = { brotli: promisify(brotliCompress), gzip: promisify(gzip) };
 type CompressedFilesOptions = {
   root: string;
   /** Compressed bodies survive a restart here, keyed by content. */
-  keepIn: string;
+  cacheDir: string;
   /** Brotli quality, 0 to 11. */
   quality: number;
   /** Scripts whose functions are wanted as soon as they load. */
@@ -108,7 +108,7 @@ export class CompressedFiles {
   }
 
   async #stored(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(this.#options.keepIn, name);
+    const path = join(this.#options.cacheDir, name);
     if (await stat(path).catch(() => null)) return readFile(path);
     const made = await make();
     await writeWhole(path, made).catch((error: unknown) => log('warn', 'not-kept', { reason: reason(error) }));

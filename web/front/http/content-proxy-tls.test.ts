@@ -32,7 +32,7 @@ async function frontTo(host: string): Promise<number> {
   return portOf(front);
 }
 
-function ask(port: number) {
+function get(port: number) {
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port, path: '/lake/x', headers: { host: shop } }, async (incoming) => {
       let text = '';
@@ -69,7 +69,7 @@ describe('a content service behind https', () => {
   // This runs first: a connection that was trusted once is reused.
   it('gets no request when its certificate is of no trusted authority', async () => {
     const port = await frontTo('localhost');
-    expect((await ask(port)).status).toBe(502);
+    expect((await get(port)).status).toBe(502);
     await expect(echoed(port, 'hello')).rejects.toThrow();
   });
 
@@ -81,7 +81,7 @@ describe('a content service behind https', () => {
     async (host, name) => {
       setDefaultCACertificates([...certificates, testCertificate.cert]);
       const port = await frontTo(host);
-      expect(await ask(port)).toEqual({ status: 200, text: `${name} ${shop}` });
+      expect(await get(port)).toEqual({ status: 200, text: `${name} ${shop}` });
       expect(await echoed(port, 'hello')).toBe(`${name} ${shop} hello`);
     },
   );

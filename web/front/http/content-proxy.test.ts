@@ -57,7 +57,7 @@ afterAll(() => {
 
 type Echo = { url: string; method: string; headers: IncomingHttpHeaders; body: string };
 
-function ask(path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
+function send(path: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) {
   const { body = '', ...rest } = options;
   return new Promise<{ status: number; headers: IncomingHttpHeaders; echo: Echo }>((resolve, reject) => {
     httpRequest({ host: '127.0.0.1', port: portOf(front), path, ...rest }, async (incoming) => {
@@ -83,7 +83,7 @@ describe('isContentPath', () => {
 
 describe('proxyToContent', () => {
   it('[CMS-04] passes method, path, query, body, host, cookie and sign-in on, and the response back', async () => {
-    const { status, headers, echo } = await ask('/lake/v1/data/query/production?query=*', {
+    const { status, headers, echo } = await send('/lake/v1/data/query/production?query=*', {
       method: 'POST',
       headers: { host: 'southbank-ford.localhost:3000', cookie: 's=1', authorization: 'Bearer t' },
       body: '{"a":"é"}',
@@ -99,18 +99,18 @@ describe('proxyToContent', () => {
   });
 
   it('strips the prefix alone', async () => {
-    expect((await ask('/lake')).echo.url).toBe('/');
-    expect((await ask('/lake?x=1')).echo.url).toBe('/?x=1');
-    expect((await ask('/lake/lake/x')).echo.url).toBe('/lake/x');
+    expect((await send('/lake')).echo.url).toBe('/');
+    expect((await send('/lake?x=1')).echo.url).toBe('/?x=1');
+    expect((await send('/lake/lake/x')).echo.url).toBe('/lake/x');
   });
 
   it('goes to the content service whatever the path looks like', async () => {
-    expect((await ask('/lake//evil.example/x')).echo.url).toBe('//evil.example/x');
-    expect((await ask('/lake/@evil.example')).echo.url).toBe('/@evil.example');
+    expect((await send('/lake//evil.example/x')).echo.url).toBe('//evil.example/x');
+    expect((await send('/lake/@evil.example')).echo.url).toBe('/@evil.example');
   });
 
   it('does not believe who a client says it is, and keeps what belongs to one connection', async () => {
-    const { echo } = await ask('/lake/x', {
+    const { echo } = await send('/lake/x', {
       headers: { 'x-forwarded-for': '203.0.113.9', te: 'trailers', 'keep-alive': 'x' },
     });
     expect(echo.headers['x-forwarded-for']).toBe('127.0.0.1');
@@ -259,10 +259,10 @@ describe('proxyUpgrade', () => {
       { handshake: 60_000, silent: 100 },
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
     ],
-  ])('holds no socket on a service that %s', async (_what, timeout, says) => {
+  ])('holds no socket on a service that %s', async (_what, timeout, opening) => {
     const silent = createServer();
     const held: Duplex[] = [];
-    silent.on('upgrade', (_request, end) => held.push(end.on('error', () => undefined)) && end.write(says));
+    silent.on('upgrade', (_request, end) => held.push(end.on('error', () => undefined)) && end.write(opening));
     await listening(silent);
     const proxy = createServer();
     const origin = `http://127.0.0.1:${portOf(silent)}`;

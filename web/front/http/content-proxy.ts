@@ -59,7 +59,7 @@ export async function proxyToContent(
     if (response.destroyed) return;
     const status = statusOfFailure(error);
     log('warn', 'content-unreachable', { reason: reason(error), status });
-    sayUnavailable(request, response, status);
+    sendUnavailable(request, response, status);
   }
 }
 
@@ -75,7 +75,7 @@ function streamOf(request: IncomingMessage): Readable | undefined {
  * Text for a person who opens the sign-in form, whose browser retries by itself; JSON for a
  * program.
  */
-function sayUnavailable({ headers }: IncomingMessage, response: ServerResponse, status: 400 | 502 | 504): void {
+function sendUnavailable({ headers }: IncomingMessage, response: ServerResponse, status: 400 | 502 | 504): void {
   const error = { type: 'contentUnavailable', description: 'The content service does not answer.' };
   if (status === 400) plainPage(response, 400);
   else if (headers.accept?.includes('text/html')) plainPage(response, status, { Refresh: '5' });

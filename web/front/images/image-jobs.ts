@@ -1,4 +1,4 @@
-import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
+import { QueuedTask } from '@/web/front/http/queued-task.ts';
 import type { FairQueue } from '@/web/platform/fair-queue.ts';
 import type { QueueClient } from '@/web/platform/queue-client.ts';
 import { WaitingClients } from '@/web/platform/waiting-clients.ts';
@@ -21,8 +21,8 @@ export class ImageJobs {
   }
 
   /** The result of `make`. Throws `Busy`, and `Abandoned` when `gone` aborts before it began. */
-  get(key: string, asker: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
-    const client = new WaitingClients(asker, gone);
+  get(key: string, queueClient: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
+    const client = new WaitingClients(queueClient, gone);
     const underWay = this.#jobs.get(key);
     // A request that comes while it is being cancelled begins anew.
     const job = underWay && !underWay.waiting.gone.aborted ? underWay : this.#open(key, client, make);

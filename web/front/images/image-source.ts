@@ -33,7 +33,7 @@ export async function fetchOriginal(
 ): Promise<Buffer | null> {
   const from = originalAddress(image, sources);
   if (!from) return null;
-  const response = await ask(from, gone, sources.circuits?.get(image.source));
+  const response = await requestSource(from, gone, sources.circuits?.get(image.source));
   if (response.status >= 500 || response.status === 429)
     throw new SourceUnavailable(`${image.source} answered ${response.status}.`);
   if (!response.ok || Number(response.headers.get('content-length') ?? 0) > largestOriginal) {
@@ -66,7 +66,7 @@ function contentAddress(assetId: string, { projectId, dataset, content }: ImageS
   };
 }
 
-async function ask({ url, headers }: Fetched, gone: AbortSignal, circuit?: Circuit): Promise<Response> {
+async function requestSource({ url, headers }: Fetched, gone: AbortSignal, circuit?: Circuit): Promise<Response> {
   try {
     const late = AbortSignal.any([gone, AbortSignal.timeout(timeoutMs)]);
     const from = (signal: AbortSignal) => fetch(url, { headers: headers ?? {}, redirect: 'error', signal });

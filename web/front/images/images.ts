@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
-import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
 import { Busy } from '@/web/front/http/busy.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
+import { QueuedTask } from '@/web/front/http/queued-task.ts';
 import { immutable } from '@/web/front/http/static-files.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
 import { TooCostly } from '@/web/platform/drawing-processes.ts';
@@ -94,12 +94,12 @@ export class ImageRoute {
     this.#drawers.close();
   }
 
-  async #find(image: ImageRequest, asker: QueueClient, gone: AbortSignal): Promise<Buffer | null> {
+  async #find(image: ImageRequest, queueClient: QueueClient, gone: AbortSignal): Promise<Buffer | null> {
     const key = `${originalOf(image)}|${renditionOf(image)}`;
     const stored = await this.#options.store.get(originalOf(image), renditionOf(image));
     if (stored) return stored;
     if ((image.crop || image.query !== undefined) && !(await this.#isShown(image))) return null;
-    return this.#jobs.get(key, asker, (left) => this.#make(key, image, left), gone);
+    return this.#jobs.get(key, queueClient, (left) => this.#make(key, image, left), gone);
   }
 
   /** Whether a document has the crop, or a vehicle the query. In a line of its own: crops that somebody thinks up take no place of a picture that a page shows, not even of one behind the same address. */

@@ -29,8 +29,8 @@ export function listedCrops(
     if (source !== 'content') return false;
     const found = cached.get(path);
     if (found && now() - found.at < rememberedMs) return (await found.revs).has(rev);
-    const ask = () => cropsOf(content, path);
-    const revs = circuit ? circuit.run(ask) : ask();
+    const load = () => cropsOf(content, path);
+    const revs = circuit ? circuit.run(load) : load();
     cached.delete(path);
     cached.set(path, { revs, at: now() });
     const [eldest] = cached.keys();

@@ -20,7 +20,7 @@ export function listedPhotos(
   now: () => number = Date.now,
 ): (image: Pick<ImageRequest, 'source' | 'path' | 'query'>) => Promise<boolean> {
   const cached = new Map<string, { response: Promise<boolean>; at: number }>();
-  const ask = async (key: string) => {
+  const isListed = async (key: string) => {
     const question = { q: '*', query_by: 'name', filter_by: `picture_keys:=${key}`, per_page: 1, include_fields: 'id' };
     return (await client().collections(collection).documents().search(question)).found > 0;
   };
@@ -30,7 +30,7 @@ export function listedPhotos(
     const key = pictureKey(new URL(`${origin}/${path}${query}`).href);
     const found = cached.get(key);
     if (found && now() - found.at < rememberedMs) return found.response;
-    const response = circuit ? circuit.run(() => ask(key)) : ask(key);
+    const response = circuit ? circuit.run(() => isListed(key)) : isListed(key);
     cached.delete(key);
     cached.set(key, { response, at: now() });
     const [eldest] = cached.keys();

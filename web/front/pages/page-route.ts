@@ -74,14 +74,14 @@ export class PageRoute {
     return (method === 'GET' || method === 'HEAD') && !this.#drafts.isDraft(slug, headers.cookie);
   }
 
-  async send(request: IncomingMessage, response: ServerResponse, place: HostMatch): Promise<void> {
+  async send(request: IncomingMessage, response: ServerResponse, host: HostMatch): Promise<void> {
     const address = pageAddress(request.url ?? '/');
     if (address.kind === 'long') return plainPage(response, 414);
     if (address.kind === 'bad') return plainPage(response, 400);
     if (address.kind === 'redirect') return redirect(response, address.location);
-    const target = this.#target(place, address);
+    const target = this.#target(host, address);
     if (!target) return plainPage(response, 404);
-    const slug = place.kind === 'site' ? place.slug : '';
+    const slug = host.kind === 'site' ? host.slug : '';
     const { audience } = address.route.route;
     if (audience === 'action' && slug) return this.#sendAction(request, response, { target, slug, audience });
     const { method, headers } = request;
@@ -113,11 +113,11 @@ export class PageRoute {
   }
 
   /** The path under which Next routes the page. */
-  #target(place: HostMatch, { path, query }: Wanted): string | null {
-    if (place.kind === 'local') return path === '/' ? '/directory' : null;
-    if (place.kind !== 'site') return null;
-    if (path === '/blocks' && this.#parts.gallery) return `/gallery/${place.slug}${query}`;
-    return `/sites/${place.slug}${path === '/' ? '' : path}${query}`;
+  #target(host: HostMatch, { path, query }: Wanted): string | null {
+    if (host.kind === 'local') return path === '/' ? '/directory' : null;
+    if (host.kind !== 'site') return null;
+    if (path === '/blocks' && this.#parts.gallery) return `/gallery/${host.slug}${query}`;
+    return `/sites/${host.slug}${path === '/' ? '' : path}${query}`;
   }
 
   async #sendPublic(request: IncomingMessage, response: ServerResponse, requested: PageRequest) {

@@ -103,7 +103,7 @@ export class PageStore {
   #place(placed: Entry): void {
     const old = this.#entries.get(placed.key);
     if (old) this.#drop(old);
-    this.#keep(placed);
+    this.#store(placed);
     for (const entry of this.#entries.values()) {
       if (this.#bytes <= this.#maxBytes) break;
       this.#drop(entry);
@@ -141,7 +141,7 @@ export class PageStore {
     return [manifest.everything, ...tags].some((tag) => (this.#purgedAt.get(tag) ?? 0) > begun);
   }
 
-  #keep(entry: Entry): void {
+  #store(entry: Entry): void {
     this.#entries.set(entry.key, entry);
     this.#latest = entry;
     this.#bytes += entry.bytes;

@@ -22,14 +22,14 @@ const timeoutMs = 1_000;
 /** Publishes that come again are soon again, or never. */
 const maxRemembered = 1_000;
 
-type Waiting = { tags: string; heard: () => void };
+type AwaitedPurge = { tags: string; heard: () => void };
 
 /** Makes tags stale on this instance and, through `Invalidation`, on every other (PLUS-07). */
 export class Purging {
   readonly #invalidation: Invalidation;
   readonly #apply: (tags: string[]) => Promise<void>;
   readonly #stopping = new AbortController();
-  readonly #waiting = new Set<Waiting>();
+  readonly #waiting = new Set<AwaitedPurge>();
   /** Publishes that are purged here and that the others have not heard of, the eldest first. */
   readonly #purgedHere = new Set<string>();
   #unsubscribe: (() => Promise<void>) | null = null;

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
-import { QueuedTask } from '@/web/front/http/awaited-turn.ts';
+import { QueuedTask } from '@/web/front/http/queued-task.ts';
 import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { currentWaitingClients } from '@/web/platform/waiting-clients.ts';
 import type { NextHandler } from './next-render.ts';

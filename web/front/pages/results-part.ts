@@ -1,4 +1,4 @@
-import { asksForResults, partMark } from '@/domain/routes/results-part.ts';
+import { isResultsRequest, partMark } from '@/domain/routes/results-part.ts';
 import type { Rendered } from './finished-page.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { Rendered } from './finished-page.ts';
  * whole.
  */
 export function onlyResults(rendered: Rendered, query: string): Rendered {
-  if (!query.includes('part=') || !asksForResults(query) || !rendered.contentType.startsWith('text/html'))
+  if (!query.includes('part=') || !isResultsRequest(query) || !rendered.contentType.startsWith('text/html'))
     return rendered;
   const part = resultsPart(rendered.body.toString('utf8'));
   return part === null ? rendered : { ...rendered, body: Buffer.from(part) };

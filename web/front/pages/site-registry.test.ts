@@ -19,12 +19,12 @@ it('[OPS-01] is ready once the sites were read, so that the first visitor finds 
   const ready = registry.untilReady(60_000).then(() => {
     logged = true;
   });
-  void registry.keepTrying();
+  void registry.retryUntilRead();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect([logged, registry.ready]).toEqual([false, false]);
   read.resolve([site]);
   await ready;
-  expect(registry.place('ford.example')).toEqual({ kind: 'site', slug: 'southbank-ford' });
+  expect(registry.match('ford.example')).toEqual({ kind: 'site', slug: 'southbank-ford' });
 });
 
 it('[PLUS-07] is ready with the sites of an earlier run while content is away', async () => {
@@ -32,14 +32,14 @@ it('[PLUS-07] is ready with the sites of an earlier run while content is away', 
     () => Promise.reject(new Error('refused')),
     async () => [site],
   );
-  void registry.keepTrying(10);
+  void registry.retryUntilRead(10);
   expect(await readyWithin(registry, 10_000)).toEqual({ ready: true, atOnce: true });
   registry.stop();
 });
 
 it('[PLUS-07] does not wait for ever where no site was loaded', async () => {
   const registry = new SiteRegistry(() => new Promise(() => undefined));
-  void registry.keepTrying();
+  void registry.retryUntilRead();
   expect(await readyWithin(registry, 100)).toEqual({ ready: false, atOnce: false });
   registry.stop();
 });

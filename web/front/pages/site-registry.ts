@@ -1,12 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { log, reason } from '@/web/platform/log.ts';
-import {
-  type HostIndex,
-  type HostMatch,
-  indexHosts,
-  placeOfHost,
-  type SiteRecord,
-} from '@/web/platform/site-of-host.ts';
+import { type HostIndex, type HostMatch, indexHosts, matchHost, type SiteRecord } from '@/web/platform/site-of-host.ts';
 
 /**
  * Host headers seen lately and the places they name; bounded, because any client can send any
@@ -50,14 +44,14 @@ export class SiteRegistry {
     return this.#sites ?? [];
   }
 
-  place(host: string | undefined): HostMatch {
+  match(host: string | undefined): HostMatch {
     const header = host ?? '';
     const existing = this.#places.get(header);
     if (existing) return existing;
-    const place = placeOfHost(header, this.#index);
+    const match = matchHost(header, this.#index);
     if (this.#places.size >= maxHeaders) this.#places.clear();
-    this.#places.set(header, place);
-    return place;
+    this.#places.set(header, match);
+    return match;
   }
 
   /** Reads the sites anew; the old ones stay in force when that fails, and the promise rejects. */
@@ -78,7 +72,7 @@ export class SiteRegistry {
   }
 
   /** Tries until the sites are read: half a second apart, without end, since the content service may start after us. */
-  async keepTrying(delayMs = 500): Promise<void> {
+  async retryUntilRead(delayMs = 500): Promise<void> {
     for (let attempt = 0; !this.#stopping.signal.aborted; attempt += 1) {
       try {
         return await this.reload();

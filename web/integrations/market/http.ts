@@ -15,7 +15,7 @@ export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof v
   if (!address) return null;
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
   /** Null where the source has nothing on the vehicle. */
-  const ask = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
+  const post = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify(question);
     const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {
       method: 'POST',
@@ -29,7 +29,7 @@ export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof v
   };
   return {
     kind: 'vendor',
-    gauge: async (question, signal) => gaugeResponse.nullable().parse(await ask('gauge', question, signal)),
-    value: async (car, signal) => marketValue.nullable().parse(await ask('value', car, signal)),
+    gauge: async (question, signal) => gaugeResponse.nullable().parse(await post('gauge', question, signal)),
+    value: async (car, signal) => marketValue.nullable().parse(await post('value', car, signal)),
   };
 }

@@ -63,5 +63,5 @@ function speakTo({ protocol, hostname, port, origin }: URL): Speak {
     clients.set(key, made);
     return made;
   };
-  return (key, ask) => circuit.run(() => ask(clientOf(key)));
+  return (key, task) => circuit.run(() => task(clientOf(key)));
 }

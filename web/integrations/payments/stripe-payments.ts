@@ -16,7 +16,7 @@ import { balanceEntryOf, checkoutOf, paymentOf } from './stripe-shapes.ts';
 
 type Options = { stripeAccount?: string; idempotencyKey?: string };
 /** Speaks to the provider for an account, behind the circuit breaker. Rejects with a PaymentError. */
-export type Speak = <Answer>(key: string, ask: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
+export type Speak = <Answer>(key: string, task: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 type Named = Pick<Payment, 'id' | 'account'>;
 
 const withCharge = { expand: ['latest_charge.refunds'] };
@@ -48,7 +48,7 @@ export class StripePayments implements Payments {
   async openCheckout(request: CheckoutRequest): Promise<OpenedCheckout> {
     const account = this.accountOf(request.site);
     if (account === null) throw new PaymentError('refused', 'no_merchant', 'This site has no payment account.');
-    const { id, url } = await this.#ask(account, `hold-${request.holdId}`, (stripe, options) =>
+    const { id, url } = await this.#call(account, `hold-${request.holdId}`, (stripe, options) =>
       stripe.checkout.sessions.create(sessionOf(request), options),
     );
     return { id, url, account };
@@ -56,7 +56,7 @@ export class StripePayments implements Payments {
 
   async readCheckout(id: string, account: Account): Promise<Checkout | null> {
     return orNull(async () => {
-      const session = await this.#ask(account, null, (stripe, options) =>
+      const session = await this.#call(account, null, (stripe, options) =>
         stripe.checkout.sessions.retrieve(id, withPayment, options),
       );
       return checkoutOf(session, account);
@@ -65,7 +65,7 @@ export class StripePayments implements Payments {
 
   async expireCheckout(id: string, account: Account): Promise<'expired' | 'complete'> {
     try {
-      await this.#ask(account, null, (stripe, options) => stripe.checkout.sessions.expire(id, {}, options));
+      await this.#call(account, null, (stripe, options) => stripe.checkout.sessions.expire(id, {}, options));
       return 'expired';
     } catch (error) {
       // Refused because it is no longer open: its present state shows who was first.
@@ -108,7 +108,7 @@ export class StripePayments implements Payments {
   async balance(account: Account, from: Date, to: Date, after: string | null = null) {
     const created = { gte: seconds(from), lt: seconds(to) };
     const wanted = { created, limit: balancePage, expand: ['data.source'], ...(after && { starting_after: after }) };
-    const page = await this.#ask(account, null, async (stripe, options) =>
+    const page = await this.#call(account, null, async (stripe, options) =>
       stripe.balanceTransactions.list(wanted, options),
     );
     const last = page.has_more ? page.data.at(-1) : undefined;
@@ -120,7 +120,7 @@ export class StripePayments implements Payments {
   }
 
   #payment({ id, account }: Named): Promise<Payment> {
-    return this.#ask(account, null, async (stripe, options) =>
+    return this.#call(account, null, async (stripe, options) =>
       paymentOf(await stripe.paymentIntents.retrieve(id, withCharge, options), account),
     );
   }
@@ -142,24 +142,24 @@ export class StripePayments implements Payments {
     change: (stripe: Stripe, options: Options) => Promise<unknown>,
   ): Promise<Payment> {
     try {
-      await this.#ask(account, key, change);
+      await this.#call(account, key, change);
     } catch (error) {
       if (!hasCode(error, 'charge_already_refunded')) throw error;
     }
     return this.#payment({ id, account });
   }
 
-  #ask<Answer>(
+  #call<Answer>(
     account: Account,
     key: string | null,
-    ask: (stripe: Stripe, options: Options) => Promise<Answer>,
+    task: (stripe: Stripe, options: Options) => Promise<Answer>,
   ): Promise<Answer> {
     const credentials = this.#merchants.credentialsOf(account);
     if (!credentials)
       return Promise.reject(new PaymentError('refused', 'no_merchant', 'The keys of this account are not configured.'));
     const { key: secretKey, connected } = credentials;
     const options = { ...(connected && { stripeAccount: connected }), ...(key && { idempotencyKey: key }) };
-    return this.#speak(secretKey, (stripe) => ask(stripe, options)).catch((error: unknown) => {
+    return this.#speak(secretKey, (stripe) => task(stripe, options)).catch((error: unknown) => {
       throw faultOf(error);
     });
   }

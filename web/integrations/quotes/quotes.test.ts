@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usualTerms } from '@/domain/finance/lender-terms.ts';
-import { asksYoux, assumedScore, claimOfQuote } from '@/domain/finance/youx-claim.ts';
+import { assumedScore, claimOfQuote, needsYouxQuote } from '@/domain/finance/youx-claim.ts';
 import { youxRequest } from './port.ts';
 import { open } from './sandbox.ts';
 
@@ -17,8 +17,8 @@ const { signal } = new AbortController();
 describe('youX quotes', () => {
   it('[FIN-10] are requested with the flag alone, once, and for a car with a price', () => {
     const car = { priceCents: 3_000_000, quoted: false };
-    expect([asksYoux(car, true), asksYoux(car, false)]).toEqual([true, false]);
-    expect([asksYoux({ ...car, quoted: true }, true), asksYoux({ ...car, priceCents: 0 }, true)]).toEqual([
+    expect([needsYouxQuote(car, true), needsYouxQuote(car, false)]).toEqual([true, false]);
+    expect([needsYouxQuote({ ...car, quoted: true }, true), needsYouxQuote({ ...car, priceCents: 0 }, true)]).toEqual([
       false,
       false,
     ]);

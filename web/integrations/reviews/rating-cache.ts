@@ -32,7 +32,7 @@ export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCac
     ratingOf(orgId, now) {
       const existing = entries.get(orgId);
       if (existing && now < existing.untilMs) return existing.rating;
-      const entry = { rating: ask(orgId, provider, now, failed), untilMs: Number.POSITIVE_INFINITY };
+      const entry = { rating: fetchRating(orgId, provider, now, failed), untilMs: Number.POSITIVE_INFINITY };
       entries.delete(orgId);
       entries.set(orgId, entry);
       const [oldest] = entries.keys();
@@ -45,7 +45,7 @@ export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCac
   };
 }
 
-async function ask(orgId: string, provider: Snap21Provider, now: number, failed: Failed): Promise<TimedRating> {
+async function fetchRating(orgId: string, provider: Snap21Provider, now: number, failed: Failed): Promise<TimedRating> {
   const signal = AbortSignal.timeout(timeoutMs);
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new Error(`nothing within ${timeoutMs} ms`)), { once: true });

@@ -10,7 +10,7 @@ type Props = {
   kinds: readonly AlertKind[];
   /** The mark of the mail that requests the confirmation of an address. */
   confirm: string;
-  says: string;
+  notice: string;
   garage: { path: string; title: string };
 };
 
@@ -23,9 +23,9 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /** Ends alerts without signing in, or confirms the address that they go to. */
-export function AlertsPage({ dealer, token, kinds, confirm, says, garage }: Props) {
-  const sentence = Object.hasOwn(texts, says) ? texts[says] : '';
-  const asksAddress = confirm !== '' && sentence === '';
+export function AlertsPage({ dealer, token, kinds, confirm, notice, garage }: Props) {
+  const sentence = Object.hasOwn(texts, notice) ? texts[notice] : '';
+  const confirmsAddress = confirm !== '' && sentence === '';
   const names = kinds.map((kind) => alertKinds[kind].title.toLowerCase());
   return (
     <Section heading={`Alerts from ${dealer}`} headingLevel={1}>
@@ -35,7 +35,7 @@ export function AlertsPage({ dealer, token, kinds, confirm, says, garage }: Prop
             {sentence}
           </p>
         )}
-        {asksAddress && (
+        {confirmsAddress && (
           <form method="post" action={oneClickPath(token)} className="grid justify-items-start gap-3">
             <input type="hidden" name="confirm" value={confirm} />
             <p>Did you switch on alerts by email? Confirm that this address is yours.</p>
@@ -44,10 +44,10 @@ export function AlertsPage({ dealer, token, kinds, confirm, says, garage }: Prop
             </Button>
           </form>
         )}
-        {kinds.length > 0 && says !== 'stopped' && (
+        {kinds.length > 0 && notice !== 'stopped' && (
           <form method="post" action={oneClickPath(token)} className="grid justify-items-start gap-3">
             <p>You get {new Intl.ListFormat('en-AU').format(names)}, in one message a day at most.</p>
-            <Button kind={asksAddress ? 'outline' : 'filled'} type="submit">
+            <Button kind={confirmsAddress ? 'outline' : 'filled'} type="submit">
               Stop all alerts
             </Button>
           </form>

@@ -21,7 +21,7 @@ const message: Readonly<Record<string, string>> = {
 
 /** My details, devices, the download and the way out. */
 export function GarageAccount(props: Props) {
-  const copy = Object.hasOwn(message, props.says) ? message[props.says] : '';
+  const copy = Object.hasOwn(message, props.notice) ? message[props.notice] : '';
   return (
     <>
       {copy && (

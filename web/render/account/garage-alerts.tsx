@@ -26,11 +26,11 @@ export function GarageAlerts({
   account,
   timeZone,
   path,
-  says,
+  notice,
   shown,
 }: GarageProps & { shown: string }) {
   const { consent, confirmedEmail } = alerts;
-  const status = Object.hasOwn(texts, says) ? texts[says] : '';
+  const status = Object.hasOwn(texts, notice) ? texts[notice] : '';
   const channel = consent?.channel ?? 'sms';
   const waits = consent?.channel === 'mail' && account.email !== confirmedEmail;
   const addresses = { sms: shown, mail: account.email || 'your email under My details' };

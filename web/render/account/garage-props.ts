@@ -15,7 +15,7 @@ export type GarageProps = {
   title: string;
   order: GarageOrder;
   /** The message of the last change. */
-  says: string;
+  notice: string;
   timeZone: string;
   /** Epoch milliseconds. */
   now: number;

@@ -48,7 +48,7 @@ export const garageRoute = () =>
         title={title}
         order={garageOrder(query.get('sort'))}
         now={now}
-        says={query.get('says') ?? ''}
+        notice={query.get('says') ?? ''}
         timeZone={chosenLocations(site.locations, 'primary')[0]?.timeZone ?? ''}
       />
     );

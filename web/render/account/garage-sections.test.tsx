@@ -122,7 +122,7 @@ describe('[SAVE-05] [CHK-02] reservations in the garage', () => {
           {...({
             site: { name: 'Southbank Ford', features: { checkout } },
             garage: { reservations, devices: [], passkeys: [] },
-            ...{ account: { sharedAt: null }, path: '/my-garage', title: 'My Garage', says: '', timeZone: '', now },
+            ...{ account: { sharedAt: null }, path: '/my-garage', title: 'My Garage', notice: '', timeZone: '', now },
           } as unknown as GarageProps)}
           shown="0491 570 110"
         />,

@@ -1,5 +1,5 @@
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
-import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
+import { vehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
@@ -17,7 +17,7 @@ async function comparedCar(page: Shown, slug: string, readSite?: ReadSite): Prom
   const { site: shown, now } = page;
   const vehicle = await vehicleOfSite(shown, slug);
   if (!vehicle) return null;
-  const standing = standingOf(vehicle, shown.includeSoldCarsDays, now);
+  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
   const { site, place } = await dealershipOf(vehicle, shown, readSite);
   return { vehicle, standing, site, place, rego: regoOf(vehicle, { site, now }, place) };
 }

@@ -13,16 +13,16 @@ const minute = 60_000;
 const html = (page: ReactNode) => renderToStaticMarkup(page).replaceAll('&#x27;', "'");
 
 describe('one enquiry in the desk', () => {
-  const found = (says: Partial<DeskLead> = {}): DeskLead => ({
+  const found = (overrides: Partial<DeskLead> = {}): DeskLead => ({
     ...{ lead: leadRecord(), state: 'new', assignee: '', dueAt: null, withdrawnAt: null },
     ...{ events: [], deliveries: [], booking: null, files: [], answers: [] as DeskLead['answers'] },
-    ...says,
+    ...overrides,
   });
   const blank: Writing = { chosen: '', draft: '', edit: '', late: false };
-  const page = (says: Partial<DeskLead> = {}, writing: Partial<Writing> = {}) =>
+  const page = (overrides: Partial<DeskLead> = {}, writing: Partial<Writing> = {}) =>
     html(
       <LeadPage
-        found={found(says)}
+        found={found(overrides)}
         assignees={['Mei']}
         answers={['{car} is here.', 'Sold.']}
         writing={{ ...blank, ...writing }}
@@ -45,7 +45,7 @@ describe('one enquiry in the desk', () => {
     expect(page({ dueAt: new Date(now - minute), state: 'in-work' })).not.toContain('Overdue since');
   });
 
-  const written = (says: Partial<DeskLead['answers'][number]> = {}): DeskLead['answers'] => [
+  const written = (overrides: Partial<DeskLead['answers'][number]> = {}): DeskLead['answers'] => [
     {
       id: 'answer-1',
       lead: 'a',
@@ -54,7 +54,7 @@ describe('one enquiry in the desk', () => {
       text: 'It is.',
       sendsAt: null,
       createdAt: new Date(now),
-      ...says,
+      ...overrides,
     },
   ];
 
@@ -130,7 +130,7 @@ describe('one enquiry in the desk', () => {
 });
 
 describe('the list of enquiries', () => {
-  const entry = (says: Partial<LeadEntry> = {}): LeadEntry => ({
+  const entry = (overrides: Partial<LeadEntry> = {}): LeadEntry => ({
     ...{ id: 'a', category: 'Test Drive', name: 'Alex', lastName: 'Nguyen', email: '', phone: '', vehicle: null },
     ...{ state: 'new', assignee: '', receivedAt: new Date(now - 3 * minute), dueAt: new Date(now + 60 * minute) },
     ...{
@@ -138,10 +138,10 @@ describe('the list of enquiries', () => {
       booked: { at: new Date(now + 1_440 * minute), timeZone: 'Australia/Perth' },
     },
     ...{ late: false, withdrawn: false, undelivered: false },
-    ...says,
+    ...overrides,
   });
-  const row = (says: Partial<LeadEntry> = {}) =>
-    html(<LeadRow entry={entry(says)} timeZone="Australia/Melbourne" now={now} />);
+  const row = (overrides: Partial<LeadEntry> = {}) =>
+    html(<LeadRow entry={entry(overrides)} timeZone="Australia/Melbourne" now={now} />);
 
   it('[PLUS-10] says who, what, in their words, until when it waits, and what is booked by the clock of the place', () => {
     expect(row()).toContain('I come by &lt;b&gt;tram&lt;/b&gt;.');
@@ -152,8 +152,8 @@ describe('the list of enquiries', () => {
 
   it('[PLUS-10] says what is overdue or was not delivered, and waits for nothing that was answered or withdrawn', () => {
     expect(row({ late: true, undelivered: true })).toMatch(/Overdue.*Not delivered/);
-    for (const says of [{ late: true }, { state: 'won' as const }, { withdrawn: true }, { dueAt: null }])
-      expect(row(says)).not.toContain('Answer by');
+    for (const overrides of [{ late: true }, { state: 'won' as const }, { withdrawn: true }, { dueAt: null }])
+      expect(row(overrides)).not.toContain('Answer by');
   });
 });
 

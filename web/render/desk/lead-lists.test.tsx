@@ -13,10 +13,10 @@ const counts = { ...states, late: 0, undelivered: 0, nextDueMs: null } as LeadCo
 const filter = { state: 'all', search: '', assignee: '', late: false, undelivered: false, before: '' } as LeadFilter;
 
 describe('[PLUS-10] the enquiries of a site', () => {
-  const list = (says: Partial<Parameters<typeof LeadList>[0]> = {}) => (
+  const list = (overrides: Partial<Parameters<typeof LeadList>[0]> = {}) => (
     <LeadList
       {...{ title: 'Enquiries', entries: [], next: '', counts, filter, assignees: ['Mei'], timeZone: '', now }}
-      {...says}
+      {...overrides}
     />
   );
 
@@ -44,7 +44,7 @@ describe('[PLUS-10] the enquiries of a site', () => {
 });
 
 describe('[PLUS-10] what was done with an enquiry', () => {
-  const delivery = (says: Partial<LeadDelivery>): LeadDelivery =>
+  const delivery = (overrides: Partial<LeadDelivery>): LeadDelivery =>
     ({
       id: 1,
       kind: 'inbox',
@@ -54,7 +54,7 @@ describe('[PLUS-10] what was done with an enquiry', () => {
       attempts: 0,
       error: '',
       deliveredAt: null,
-      ...says,
+      ...overrides,
     }) as LeadDelivery;
   const event = (kind: string, text = ''): LeadEvent =>
     ({ id: 1, kind, text, actor: 'Mei', at: new Date(now) }) as LeadEvent;

@@ -21,10 +21,10 @@ const problems: Readonly<Record<string, string>> = {
 
 /** The way to a reservation (CHK-01 to CHK-04): details, the number by a code, a last look. It needs no script and no account. */
 export function CheckoutPage(props: CheckoutProps) {
-  const { car, dealer, depositCents, hours, now, mode, step, says } = props;
+  const { car, dealer, depositCents, hours, now, mode, step, problemKey } = props;
   const ends = now + hours * 3_600_000;
   const at = { details: 0, mobile: 1, review: 2 }[step];
-  const problem = Object.hasOwn(problems, says) && problems[says];
+  const problem = Object.hasOwn(problems, problemKey) && problems[problemKey];
   return (
     <div className="wrap grid content-start gap-x-12 gap-y-8 py-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
       <div className="grid min-w-0 content-start gap-6">

@@ -11,7 +11,7 @@ export type CheckoutProps = {
   /** "line" where the car is somebody else's now. */
   mode: 'reserve' | 'line';
   /** The car may be this shopper's by their place in line: the number decides once it is confirmed. */
-  turn: boolean;
+  isNextInLine: boolean;
   step: 'details' | 'mobile' | 'review';
   depositCents: number;
   hours: number;
@@ -20,7 +20,7 @@ export type CheckoutProps = {
   /** The number that this browser confirmed, E.164; null before. */
   phone: string | null;
   /** What could not be done, of the address. */
-  says: string;
+  problemKey: string;
   /** Where the texts of a sandbox are read; null for a real gateway. */
   inbox: string | null;
   /** When the site is next open after now, and its hours that day; empty where that is not set. */
@@ -29,10 +29,10 @@ export type CheckoutProps = {
 };
 
 /** What goes along with every step. */
-export const Carried = ({ car, mode, turn }: Pick<CheckoutProps, 'car' | 'mode' | 'turn'>) => (
+export const Carried = ({ car, mode, isNextInLine }: Pick<CheckoutProps, 'car' | 'mode' | 'isNextInLine'>) => (
   <>
     <input type="hidden" name="car" value={car.slug} />
-    <input type="hidden" name="mode" value={turn ? 'turn' : mode} />
+    <input type="hidden" name="mode" value={isNextInLine ? 'turn' : mode} />
   </>
 );
 

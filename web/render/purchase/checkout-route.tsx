@@ -67,19 +67,19 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     const by = holder === null ? 'turn' : holder.state === 'pending' ? 'payment' : 'hold';
     return { described, view: <TakenView {...{ car, dealer, inLine, by, path: here }} until={taken.endsAt} /> };
   }
-  const turn = query.get('step') === 'turn' && holder === null && first !== null;
+  const isNextInLine = query.get('step') === 'turn' && holder === null && first !== null;
   const form = withAccount(
     readCheckoutForm(readCookie(browser.cookies, 'checkout', browser.secure)),
     account.session?.account ?? null,
   );
   const props: CheckoutProps = {
     ...{ path: here, car, dealer, form, challenge: account.challenge, phone, now },
-    mode: taken && !turn ? 'line' : 'reserve',
-    turn,
+    mode: taken && !isNextInLine ? 'line' : 'reserve',
+    isNextInLine,
     step: stepOf({ wanted: query.get('step') ?? '', form, phone, hasChallenge: account.challenge !== null }),
     depositCents: depositOf(purchases.payments, site, sellerOf(vehicle, site)),
     hours: site.options.holdHours,
-    says: query.get('says') ?? '',
+    problemKey: query.get('says') ?? '',
     inbox: sms.kind === 'sandbox' ? (sms.inbox ?? '') : null,
     visit: visitLabel(dealership.place, now),
   };

@@ -6,7 +6,7 @@ import { Carried, type CheckoutProps, maskedPhone } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
 
 /** The code that was texted. One field; phones offer the code of the text. */
-export function CodeStep({ path, car, mode, turn, form, challenge, inbox }: CheckoutProps) {
+export function CodeStep({ path, car, mode, isNextInLine, form, challenge, inbox }: CheckoutProps) {
   const wrong = form.field === 'code' && form.problem !== '';
   return (
     <Panel title="Confirm your mobile">
@@ -24,7 +24,7 @@ export function CodeStep({ path, car, mode, turn, form, challenge, inbox }: Chec
       )}
       <form method="post" action="/api/checkout" className="mt-4 grid gap-4">
         <input type="hidden" name="action" value="confirm" />
-        <Carried car={car} mode={mode} turn={turn} />
+        <Carried car={car} mode={mode} isNextInLine={isNextInLine} />
         <div className="field">
           <label htmlFor="code">6-digit code</label>
           <input
@@ -50,7 +50,7 @@ export function CodeStep({ path, car, mode, turn, form, challenge, inbox }: Chec
       </form>
       <form method="post" action="/api/checkout" className="mt-3">
         <input type="hidden" name="action" value="again" />
-        <Carried car={car} mode={mode} turn={turn} />
+        <Carried car={car} mode={mode} isNextInLine={isNextInLine} />
         <button type="submit" className="tap text-link text-small underline underline-offset-3">
           Text me a new code
         </button>

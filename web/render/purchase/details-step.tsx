@@ -5,7 +5,7 @@ import { Carried, type CheckoutProps } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
 
 /** Who reserves: a name, a mobile number, and an address where a mail is wanted. */
-export function DetailsStep({ car, mode, turn, form, phone, now }: CheckoutProps) {
+export function DetailsStep({ car, mode, isNextInLine, form, phone, now }: CheckoutProps) {
   const typed = form.phone || (phone ? formatPhone(phone) : '');
   return (
     <Panel title="Your details">
@@ -17,7 +17,7 @@ export function DetailsStep({ car, mode, turn, form, phone, now }: CheckoutProps
       )}
       <form method="post" action="/api/checkout" className="mt-4 grid gap-4">
         <input type="hidden" name="action" value="details" />
-        <Carried car={car} mode={mode} turn={turn} />
+        <Carried car={car} mode={mode} isNextInLine={isNextInLine} />
         <Field label="Your name" name="name" value={form.name} form={form} autoComplete="name" required />
         <Field
           label="Mobile number"

@@ -3,7 +3,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import { hoursLabel } from '@/domain/locations/clock-label.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { coolingOffText } from '@/domain/purchases/cooling-off-words.ts';
-import { keepsCar } from '@/domain/purchases/hold-states.ts';
+import { reservesCar } from '@/domain/purchases/hold-states.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
@@ -36,7 +36,7 @@ export function PurchaseHub(props: PurchaseProps) {
       {view.finance && <FinanceFigure finance={view.finance} full={site.features.financeDisclaimerFull} />}
       <GoOn {...props} />
       <CoolingOff {...props} />
-      <Keep {...props} />
+      <StorageNote {...props} />
     </PurchaseFrame>
   );
 }
@@ -46,7 +46,7 @@ function GoOn({ view, site, taken, proposed, depositCents }: PurchaseProps) {
   const { id, slug } = vehicle.card;
   const dealer = dealership.site.name;
   const amount = formatCents(depositCents);
-  const isHeld = hold !== null && (keepsCar(hold.state) || hold.state === 'applied');
+  const isHeld = hold !== null && (reservesCar(hold.state) || hold.state === 'applied');
   const canSend = !taken && !proposed && !purchase?.sentAt && priceBeforeCents === null;
   return (
     <Panel title={depositCents > 0 ? 'Deposit' : 'Reserve'}>
@@ -119,7 +119,7 @@ function CoolingOff({ view, now }: PurchaseProps) {
 }
 
 /** How the steps are stored, and who helps. */
-function Keep({ view, signedIn }: PurchaseProps) {
+function StorageNote({ view, signedIn }: PurchaseProps) {
   const { vehicle, dealership, purchase } = view;
   const { card } = vehicle;
   // As `web/records/purchase-desk.ts` shows them.

@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { dayAndHour } from '@/domain/locations/clock-label.ts';
 import { isStepProblem, stepProblems } from '@/domain/purchases/choose-step.ts';
-import { keepsCar } from '@/domain/purchases/hold-states.ts';
+import { reservesCar } from '@/domain/purchases/hold-states.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -17,8 +17,8 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /** What could not be done, of the page's address. */
-export function SaysNotice({ says }: { says: string }) {
-  const text = isStepProblem(says) ? stepProblems[says] : Object.hasOwn(problems, says) && problems[says];
+export function ProblemNotice({ problem }: { problem: string }) {
+  const text = isStepProblem(problem) ? stepProblems[problem] : Object.hasOwn(problems, problem) && problems[problem];
   return text ? (
     <p role="alert" data-testid="error-warning" className="form-alert">
       {text}
@@ -34,7 +34,7 @@ export function PurchaseNotices(props: PurchaseProps) {
   const dealer = dealership.site.name;
   return (
     <>
-      <SaysNotice says={props.says} />
+      <ProblemNotice problem={props.problem} />
       <HelpNotices {...props} />
       {taken && (
         <Notice title={`Someone else is holding this ${vehicle.card.model}`}>
@@ -73,7 +73,7 @@ export function PurchaseNotices(props: PurchaseProps) {
           <p>It is not in the sums any more. Everything else has stayed.</p>
         </Notice>
       )}
-      {hold && keepsCar(hold.state) && (
+      {hold && reservesCar(hold.state) && (
         <Notice title={hold.state === 'held' ? 'This car is held for you' : 'Your payment page is still open'}>
           <p>
             {hold.state === 'held' && `Nobody else can reserve it until ${dayAndHour(hold.endsAt, timeZone)}. `}

@@ -10,7 +10,7 @@ import { ExtrasStep, HandoverStep } from './handover-step.tsx';
 import { HoldStateView, Ledger, Panel } from './hold-parts.tsx';
 import { PaymentStep, PriceStep, TradeInStep } from './money-steps.tsx';
 import { BackToSteps, PurchaseFrame } from './purchase-frame.tsx';
-import { SaysNotice } from './purchase-notices.tsx';
+import { ProblemNotice } from './purchase-notices.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
 type StepProps = PurchaseProps & {
@@ -22,10 +22,10 @@ type StepProps = PurchaseProps & {
 
 /** One step of a purchase, at an address of its own. */
 export function PurchaseStepPage(props: StepProps) {
-  const { step, view, says } = props;
+  const { step, view, problem } = props;
   return (
     <PurchaseFrame {...props} title={stepTitles[step]} lede={`Buy this ${view.vehicle.card.model} online`}>
-      <SaysNotice says={says} />
+      <ProblemNotice problem={problem} />
       <Panel>
         <div className="grid gap-6">
           <Step {...props} />

@@ -40,7 +40,7 @@ const view = (more: Partial<PurchaseView> = {}): PurchaseView => ({
   ...more,
 });
 const props = (more: Partial<PurchaseProps> = {}): PurchaseProps => ({
-  ...{ view: view(), proposed: null, site, taken: null, depositCents: 200_00, signedIn: false, says: '', now },
+  ...{ view: view(), proposed: null, site, taken: null, depositCents: 200_00, signedIn: false, problem: '', now },
   ...more,
 });
 const markup = (element: React.ReactElement): string => renderToStaticMarkup(element).replaceAll('&#x27;', "'");
@@ -191,11 +191,11 @@ describe('[CHK-05] one step', () => {
   });
 
   it('says at its head what could not be done, and nothing for a code of no problem', () => {
-    for (const [says, sentence] of Object.entries(stepProblems))
-      expect(copy(step('payment', { says }))).toContain(sentence);
-    expect(copy(step('payment', { says: 'often' }))).toContain('tried very often');
-    for (const says of ['nonsense', 'constructor', 'toString', '__proto__'])
-      expect(markup(step('payment', { says }))).not.toContain('role="alert"');
+    for (const [problem, sentence] of Object.entries(stepProblems))
+      expect(copy(step('payment', { problem }))).toContain(sentence);
+    expect(copy(step('payment', { problem: 'often' }))).toContain('tried very often');
+    for (const problem of ['nonsense', 'constructor', 'toString', '__proto__'])
+      expect(markup(step('payment', { problem }))).not.toContain('role="alert"');
   });
 
   it('[NAV-08] finance begins with what a calculator carried, before what is stored; it is stored once it is saved', () => {

@@ -14,6 +14,6 @@ export type PurchaseProps = {
   depositCents: number;
   signedIn: boolean;
   /** What could not be done, of the address. */
-  says: string;
+  problem: string;
   now: number;
 };

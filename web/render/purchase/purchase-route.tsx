@@ -64,7 +64,7 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     taken: standing.kind === 'taken' ? { until: standing.until } : null,
     depositCents: depositOf(purchases.payments, site, sellerOf(vehicle, site)),
     signedIn: shopper.account !== null,
-    says: query.get('says') ?? '',
+    problem: query.get('says') ?? '',
   };
   const page = { described: { ...described, title: `${buyLabel}: ${fullName(vehicle.card)}` }, metadata: private_ };
   const step = query.get('step') ?? '';

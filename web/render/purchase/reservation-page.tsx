@@ -8,7 +8,7 @@ import type { ReservationProps } from './reservation-props.ts';
 
 /** One reservation in whatever state it is (CHK-02): what is, what happened to the money, and the ways on. */
 export function ReservationPage(props: ReservationProps) {
-  const { hold, asks, failed } = props;
+  const { hold, isCancelling, failed } = props;
   const isOpen = hold.state === 'pending' || hold.state === 'held';
   return (
     <div className="wrap grid content-start gap-x-12 gap-y-8 py-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
@@ -18,7 +18,7 @@ export function ReservationPage(props: ReservationProps) {
             That could not be done, and nothing has changed. Please try again in a moment, or call us.
           </p>
         )}
-        {asks && isOpen ? (
+        {isCancelling && isOpen ? (
           <CancelView {...props} />
         ) : hold.state === 'pending' ? (
           <PendingView {...props} />

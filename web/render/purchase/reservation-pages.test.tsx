@@ -29,7 +29,15 @@ const form = {
 } as const;
 const checkout: CheckoutProps = {
   ...{ path: '/cars/a/checkout', car: testCar(), dealer: testDealer, mode: 'reserve', step: 'review', form, now },
-  ...{ turn: false, depositCents: 200_00, hours: 48, challenge: null, phone: '+61491570110', says: '', inbox: null },
+  ...{
+    isNextInLine: false,
+    depositCents: 200_00,
+    hours: 48,
+    challenge: null,
+    phone: '+61491570110',
+    problemKey: '',
+    inbox: null,
+  },
   visit: 'Thu 26 Nov, 8:30 am to 5:30 pm',
 };
 const page = (more: Partial<CheckoutProps> = {}) => <CheckoutPage {...checkout} {...more} />;
@@ -65,8 +73,8 @@ describe('[CHK-01] [CHK-02] the way to a reservation', () => {
     const wrong = { ...form, problem: 'Enter your name.', field: 'name' } as const;
     const markup = renderToStaticMarkup(page({ step: 'details', form: wrong }));
     expect(markup).toMatch(/id="name"[^>]*aria-invalid="true"[^>]*aria-describedby="name-problem"/);
-    expect(plainCopy(page({ says: 'changed' }))).toContain('The price or the deposit changed');
-    expect(plainCopy(page({ says: 'nonsense' }))).not.toContain('could not');
+    expect(plainCopy(page({ problemKey: 'changed' }))).toContain('The price or the deposit changed');
+    expect(plainCopy(page({ problemKey: 'nonsense' }))).not.toContain('could not');
   });
 
   it('asks for the code, names the number by its ends alone, and says that a demo sends no text', () => {
@@ -97,7 +105,7 @@ const shown = (more: Partial<HoldRecord>, props: Partial<ReservationProps> = {})
     papers={[]}
     page="closed"
     pays={false}
-    asks={false}
+    isCancelling={false}
     failed={false}
     now={now}
     {...props}
@@ -112,7 +120,7 @@ describe('[CHK-02] [CHK-04] a reservation says what is, and what happened to the
     ['charged', shown({ money: 'charged' }), /Charged to Visa ending 4242, refundable .*the \$200 is refunded/],
     [
       'cancelling',
-      shown({}, { asks: true }),
+      shown({}, { isCancelling: true }),
       /Cancel your reservation\? .*Released to Visa ending 4242 \$200\.00 Charged \$0\.00/,
     ],
     ['on the way', shown(pending, { pays: true, page: 'open' }), /Taking you to the payment page/],

@@ -13,7 +13,7 @@ export type ReservationProps = {
   /** The browser goes on to the payment page by itself. */
   pays: boolean;
   /** The shopper wants to cancel and has not confirmed it. */
-  asks: boolean;
+  isCancelling: boolean;
   failed: boolean;
   now: number;
 };

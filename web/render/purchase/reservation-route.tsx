@@ -27,7 +27,7 @@ async function own({ site, params, query, services, now }: RouteRequest): Promis
       <ReservationPage
         {...{ site, hold, page, events, papers, now }}
         pays={query.get('pay') === '1'}
-        asks={query.get('ask') === 'cancel'}
+        isCancelling={query.get('ask') === 'cancel'}
         failed={query.get('failed') === '1'}
       />
     ),

@@ -14,7 +14,7 @@ export function ReviewStep({
   car,
   dealer,
   mode,
-  turn,
+  isNextInLine,
   form,
   phone,
   depositCents,
@@ -48,7 +48,7 @@ export function ReviewStep({
         )}
         <form method="post" action="/api/checkout" className="mt-4 grid gap-4">
           <input type="hidden" name="action" value={mode} />
-          <Carried car={car} mode={mode} turn={turn} />
+          <Carried car={car} mode={mode} isNextInLine={isNextInLine} />
           <input type="hidden" name="price" value={car.priceCents} />
           <input type="hidden" name="deposit" value={depositCents} />
           {mode === 'reserve' && (

@@ -1,6 +1,6 @@
 import { stegaClean } from '@sanity/client/stega';
 import { vehiclePath } from '@/domain/routes/paths.ts';
-import { asksForResults } from '@/domain/routes/results-part.ts';
+import { isResultsRequest } from '@/domain/routes/results-part.ts';
 import { namedSearch } from '@/domain/stock/search/named-search.ts';
 import { filtersBeyond, type ParsedSearch } from '@/domain/stock/search/parse-search.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';
@@ -24,7 +24,7 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
   const heading = searchHeading(named, namedSite(site));
   const title = stegaClean(page?.title) || heading;
   const intro = page?.description ?? searchIntro(heading, result.count, site.name);
-  const alone = asksForResults(request.query);
+  const alone = isResultsRequest(request.query);
   const similar = alone ? [] : await similarToResults(site, result.hits);
   const results = (
     <SearchPage

@@ -6,9 +6,9 @@ import { type RouteKind, routes } from '@/domain/routes/table.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readOffers } from '@/web/content/read-model.ts';
+import { locationsPage } from '@/web/render/locations-page.ts';
 import { modelsPage } from '@/web/render/models/models-page.ts';
 import { runningOffers } from '@/web/render/models/offers-of-model.tsx';
-import { placesPage } from '@/web/render/places-pages.ts';
 import { servicePage } from '@/web/render/service-page.ts';
 import { placesOfSite, stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
 import { searchPaths } from './search-entries.ts';
@@ -51,8 +51,8 @@ const pathsOf: { [K in Exclude<Own, Single>]: Paths } & { [K in Single]?: Paths 
   offer: (request) => offerPaths(request),
   service: ({ site }) => when(servicePage(site, pathOfRoute('service')), 'service'),
   bookTestDrive: ({ site }) => when(site.locations.length > 0, 'bookTestDrive'),
-  contact: ({ site }) => when(placesPage({ kind: 'contact' }, pathOfRoute('contact'), site), 'contact'),
-  locations: ({ site }) => when(placesPage({ kind: 'places' }, pathOfRoute('locations'), site), 'locations'),
+  contact: ({ site }) => when(locationsPage({ kind: 'contact' }, pathOfRoute('contact'), site), 'contact'),
+  locations: ({ site }) => when(locationsPage({ kind: 'places' }, pathOfRoute('locations'), site), 'locations'),
   location: ({ site }) =>
     site.locations.filter(({ hidden }) => !hidden).map(({ slug }) => canonicalPath({ kind: 'place', slug })),
 };

@@ -3,15 +3,15 @@ import type { FormContent } from '@/domain/leads/form-content.ts';
 import { presetLocation } from '@/domain/leads/preset-location.ts';
 import { type StandardForm, standardForm } from '@/domain/leads/standard-forms.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { type Standing, similarMessage } from '@/domain/stock/vehicle-page/standing.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
+import { similarMessage, type VehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
 import { EnquiryFormPanel, formAt } from '@/parts/enquiry-form/enquiry-form.tsx';
 import type { VehicleForms } from '@/parts/vehicle-page/vehicle-actions.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 
-type Props = { request: RouteRequest; vehicle: StockVehicle; standing: Standing };
+type Props = { request: RouteRequest; vehicle: StockVehicle; standing: VehiclePageState };
 
 const block = 'vehicle-enquiry';
 

@@ -1,7 +1,7 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import type { Standing } from '@/domain/stock/vehicle-page/standing.ts';
+import type { VehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
 import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import type { DeliveryResponse } from './delivery-of-vehicle.ts';
@@ -10,7 +10,7 @@ import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 export type VehiclePageProps = {
   request: RouteRequest;
   vehicle: StockVehicle;
-  standing: Standing;
+  standing: VehiclePageState;
   location: SiteLocation | null;
   /** Null while the search service cannot respond. */
   similar: readonly StockCard[] | null;

@@ -5,9 +5,9 @@ import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { standingOf } from '@/domain/stock/vehicle-page/standing.ts';
 import { fullName, subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
 import { vehicleKind } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
+import { vehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { readHostedOrigin, readSiteOrigin } from '@/web/content/read-site.ts';
 import { readVehiclePage } from '@/web/content/read-vehicle-page.ts';
@@ -30,16 +30,16 @@ export async function vehicleRoute(request: RouteRequest): Promise<OwnPage | nul
 /** The page of a vehicle of this site, as it stands now. */
 export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle): Promise<OwnPage> {
   const { site: shown, now, draft } = request;
-  const standing = standingOf(vehicle, shown.includeSoldCarsDays, now);
+  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
   const dealership = await dealershipOf(vehicle, shown);
   const { site, place: location } = dealership;
   const postcode = request.query.get('postcode');
-  const asksDelivery = postcode !== null && site.features.deliveryCalculator && standing === 'for-sale';
+  const showsDelivery = postcode !== null && site.features.deliveryCalculator && standing === 'for-sale';
   const [similar, own, owner, delivery, arrangement] = await Promise.all([
     similarOfVehicle(site, vehicle, stockOfSite(site)),
     readSiteOrigin(site.slug, draft),
     ownerOrigin(site, vehicle),
-    asksDelivery ? deliveryOf(request.services.geocoding, dealership, postcode) : null,
+    showsDelivery ? deliveryOf(request.services.geocoding, dealership, postcode) : null,
     readVehiclePage(site.slug, vehicleKind(vehicle.itemType), draft),
   ]);
   const origin = own ?? '';

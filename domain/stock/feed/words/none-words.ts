@@ -16,13 +16,13 @@ const alsoNone = new Set(
 );
 
 /** Whether a value means that there is none. */
-export function saysNone(value: string): boolean {
+export function meansNone(value: string): boolean {
   const plain = value.toLowerCase().trim();
   return none.has(plain) || (plain.length < 8 && /^[-–—−_.*\s]+$/.test(plain));
 }
 
 /** The same in columns of a few words, in which "NA" and "Other" have no other meaning. */
-export const saysNoneOfMany = (value: string): boolean => saysNone(value) || alsoNone.has(value.toLowerCase().trim());
+export const meansNoneInList = (value: string): boolean => meansNone(value) || alsoNone.has(value.toLowerCase().trim());
 
 /** Prices on request. */
 const onApplication = new Set(
@@ -32,4 +32,4 @@ const onApplication = new Set(
     ask, ask for price, please call, price on enquiry, please enquire, price to be advised, na, phone for price, ring for price, $poa,
     no price`),
 );
-export const saysPriceOnApplication = (value: string): boolean => onApplication.has(value.toLowerCase().trim());
+export const meansPriceOnApplication = (value: string): boolean => onApplication.has(value.toLowerCase().trim());

@@ -44,11 +44,11 @@ function readOnce(search: SearchState, vocabulary: Vocabulary, dictionary: Dicti
   const filters = { ...Object.fromEntries(retained), ...lists, ...figures.ranges, ...years } as SearchFilters;
   const lost = figures.seats !== null && seats.length === 0 ? [`${figures.seats} seater`] : [];
   const understood = Object.keys(filters).length > 0 || order !== null;
-  const rest = [...named.rest, ...lost].filter((word) => !understood || saysSomething(word));
+  const rest = [...named.rest, ...lost].filter((word) => !understood || isSignificant(word));
   return plainSearch({ ...search, query: rest.join(' '), filters, sort: search.sort ?? order });
 }
 
-const saysSomething = (word: string): boolean => /[\p{L}\p{N}]/u.test(word) && !smallWords.has(word.toLowerCase());
+const isSignificant = (word: string): boolean => /[\p{L}\p{N}]/u.test(word) && !smallWords.has(word.toLowerCase());
 
 type Names = { lists: Lists; years: number[]; rest: string[] };
 

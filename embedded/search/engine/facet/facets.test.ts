@@ -84,9 +84,9 @@ describe('facets', () => {
     fc.assert(
       fc.property(cars, fc.array(fc.nat({ max: 39 }), { maxLength: 10 }), (list, touched) => {
         const index = indexOf(list.map(([one]) => one));
-        touched.forEach((at, turn) => {
-          const [other] = list[turn] ?? [];
-          if (turn % 2 === 0 || !other) index.remove(String(at));
+        touched.forEach((at, position) => {
+          const [other] = list[position] ?? [];
+          if (position % 2 === 0 || !other) index.remove(String(at));
           else index.put(String(at), at, JSON.parse(JSON.stringify(other)) as JsonObject);
         });
         const living = [...index.ids.keys()].filter((row) => index.alive.at(row) === 1);

@@ -13,7 +13,7 @@ export function codePredicate(coded: CodedRows, codes: readonly number[]): Predi
     estimate,
     test,
     narrow: (set) => {
-      if (coded.ends) set.keep(test);
+      if (coded.ends) set.retain(test);
       else if (single >= 0) narrowToOne(set, coded.codes.data, single);
       else narrowToMarked(set, coded.codes.data, allowed, 1);
     },

@@ -33,7 +33,7 @@ export function matchingRows(index: Index, predicate: Predicate | null): RowSet 
   const alive = index.alive.data;
   if (!predicate) return allRows(index);
   const set = predicate.collect();
-  if (index.documents < index.rows) set.keep((row) => alive[row] === 1);
+  if (index.documents < index.rows) set.retain((row) => alive[row] === 1);
   return set;
 }
 

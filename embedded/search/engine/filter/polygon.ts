@@ -43,7 +43,7 @@ export class Polygon {
 
   /** `longitude` is the point's, in degrees. */
   contains({ x, y, z }: BallPoint, longitude: number): boolean {
-    const place = turn(longitude - this.origin);
+    const place = wrapAngle(longitude - this.origin);
     let within = this.northPoleInside;
     if (place < this.low || place >= this.high) return within;
     this.bands ??= this.piecesByBand();
@@ -85,11 +85,11 @@ export class Polygon {
 type Side = { from: Place; to: Place; width: number };
 
 function sideOf(from: Place, to: Place): Side {
-  return { from, to, width: turn(to.longitude - from.longitude) };
+  return { from, to, width: wrapAngle(to.longitude - from.longitude) };
 }
 
 /** An angle as -180 up to 180 degrees. */
-function turn(angle: number): number {
+function wrapAngle(angle: number): number {
   return angle >= -180 && angle < 180 ? angle : angle - 360 * Math.floor((angle + 180) / 360);
 }
 
@@ -97,8 +97,8 @@ function turn(angle: number): number {
 function piecesOf({ from, to, width }: Side, origin: number): Piece[] {
   if (width === 0) return [];
   const { a, b } = coefficients(from, to, width);
-  const west = turn((width > 0 ? from : to).longitude - origin);
-  const east = turn((width > 0 ? to : from).longitude - origin);
+  const west = wrapAngle((width > 0 ? from : to).longitude - origin);
+  const east = wrapAngle((width > 0 ? to : from).longitude - origin);
   if (west < east) return [{ low: west, high: east, a, b }];
   return [
     { low: west, high: 180, a, b },
@@ -129,7 +129,7 @@ function holdsNorthPole(sides: readonly Side[]): boolean {
     else area += from.latitude + to.latitude < 0 ? Math.PI : -Math.PI;
     winding += width;
   }
-  const turns = Math.round(winding / 360);
-  if (turns % 2 === 0) return Math.abs(area) > 2 * Math.PI;
-  return area * Math.sign(turns) > 0;
+  const revolutions = Math.round(winding / 360);
+  if (revolutions % 2 === 0) return Math.abs(area) > 2 * Math.PI;
+  return area * Math.sign(revolutions) > 0;
 }

@@ -17,7 +17,7 @@ export function scanning(rows: number, estimate: number, test: (row: number) => 
   return {
     estimate,
     test,
-    narrow: (set) => set.keep(test),
+    narrow: (set) => set.retain(test),
     collect: () => {
       const found = new RowSet(Math.min(rows, Math.max(64, estimate)));
       for (let row = 0; row < rows; row++) if (test(row)) found.add(row);
@@ -49,13 +49,13 @@ export function listed(rows: number, found: RowSet): Predicate {
   return {
     estimate: found.count,
     test,
-    narrow: (set) => keepMarked(set, marked(), 1),
-    exclude: (set) => keepMarked(set, marked(), 0),
+    narrow: (set) => retainMarked(set, marked(), 1),
+    exclude: (set) => retainMarked(set, marked(), 0),
     collect: () => copyOf(found),
   };
 }
 
-function keepMarked(set: RowSet, marks: Uint8Array, mark: 0 | 1): void {
+function retainMarked(set: RowSet, marks: Uint8Array, mark: 0 | 1): void {
   const { rows, count } = set;
   let retained = 0;
   for (let at = 0; at < count; at++) {
@@ -97,7 +97,7 @@ function marksOfAny(rows: number, parts: readonly Predicate[], set: RowSet): Uin
     const passed = copyOf(left);
     part.narrow(passed);
     for (let at = 0; at < passed.count; at++) marks[passed.rows[at] as number] = 1;
-    keepMarked(left, marks, 0);
+    retainMarked(left, marks, 0);
   }
   return marks;
 }
@@ -120,8 +120,8 @@ export function any(rows: number, parts: readonly Predicate[]): Predicate {
     estimate,
     test,
     narrow: (set) => {
-      if (set.count < rows >> 3) set.keep(test);
-      else keepMarked(set, marksOfAny(rows, parts, set), 1);
+      if (set.count < rows >> 3) set.retain(test);
+      else retainMarked(set, marksOfAny(rows, parts, set), 1);
     },
     collect: () => {
       const marks = new Uint8Array(rows);

@@ -17,7 +17,7 @@ export class RowSet {
   }
 
   /** Keeps the rows that pass. */
-  keep(test: (row: number) => boolean): void {
+  retain(test: (row: number) => boolean): void {
     const { rows } = this;
     let retained = 0;
     for (let at = 0; at < this.count; at++) {

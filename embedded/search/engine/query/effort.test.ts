@@ -22,7 +22,7 @@ function words(number: number, from = 0): string {
   return Array.from({ length: number }, (_, at) => `a${(from + at) % 9}`).join(' ');
 }
 
-function ask(q: string, more: Record<string, string> = {}): SearchResponse {
+function searchFor(q: string, more: Record<string, string> = {}): SearchResponse {
   const request = { filters: [], imposed: [], pins: [], hidden: [] };
   const wording = { adjust: (own: readonly string[]) => ({ words: [...own], synonyms: [] }) };
   const parameters = { q, query_by: 'title', per_page: '1', ...more };
@@ -47,7 +47,7 @@ describe('what one query of words may take', () => {
     ['under a filter that is slow', { filter_by: distances }],
   ])('is bounded, and says so: 24 words in every way, %s', (_, more: Record<string, string>) => {
     const begun = process.threadCpuUsage();
-    const response = ask(words(24), { ...everyWay, ...more });
+    const response = searchFor(words(24), { ...everyWay, ...more });
     const { user, system } = process.threadCpuUsage(begun);
     expect((user + system) / 1_000).toBeLessThan(1_000);
     expect(response.cut).toBe(true);
@@ -56,6 +56,6 @@ describe('what one query of words may take', () => {
 
   it('is enough for what shoppers type', () => {
     for (const q of ['a1', 'a1 a2 a3 a4 a5 a6', 'a1 zzz', 'aa1 bb2 a3'])
-      expect(ask(q, { drop_tokens_threshold: '10', typo_tokens_threshold: '10' }).cut).toBe(false);
+      expect(searchFor(q, { drop_tokens_threshold: '10', typo_tokens_threshold: '10' }).cut).toBe(false);
   });
 });

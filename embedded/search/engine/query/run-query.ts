@@ -111,7 +111,7 @@ class Run {
     const joined = join(this.index, expansions, this.fields, this.filter, this.options.maxCandidates);
     this.narrow(joined);
     this.found.noteHighlights(joined.used, expansions);
-    this.keep(joined, dropped, synonym);
+    this.addResults(joined, dropped, synonym);
   }
 
   /** Of all ways to spell the words, those with the fewest typos in all that find enough. */
@@ -124,7 +124,7 @@ class Run {
     this.narrow(joined);
     cutTypos(joined, this.options.typoThreshold - this.found.count);
     this.found.noteHighlights(joined.used, expansions);
-    this.keep(joined, dropped);
+    this.addResults(joined, dropped);
   }
 
   /**
@@ -147,7 +147,7 @@ class Run {
     return expansion;
   }
 
-  private keep(joined: Joined, dropped: number, synonym = false): void {
+  private addResults(joined: Joined, dropped: number, synonym = false): void {
     if (joined.count === 0) return;
     const scores = scoreRows(this.index, joined, this.fields, this.options);
     const ranked = this.options.demoteSynonyms ? scores.map((score) => withSynonymBit(score, !synonym)) : scores;
@@ -199,7 +199,7 @@ class Run {
       read: 0,
       used: this.text.query.phrases.map((words) => this.ownWord(words)),
     };
-    this.keep(joined, 0);
+    this.addResults(joined, 0);
   }
 }
 

@@ -10,7 +10,7 @@ export function projection(
   const included = include.map(pattern);
   const excluded = exclude.map(pattern);
   return (document) => {
-    const projected = included.length === 0 ? document : prune(document, '', (path) => keepState(included, path));
+    const projected = included.length === 0 ? document : prune(document, '', (path) => inclusionOf(included, path));
     return excluded.length === 0
       ? projected
       : prune(projected, '', (path) => (excluded.some((one) => one.covers(path)) ? 'drop' : 'inside'));
@@ -39,7 +39,7 @@ function pattern(name: string): Pattern {
   };
 }
 
-function keepState(included: readonly Pattern[], path: string): 'keep' | 'drop' | 'inside' {
+function inclusionOf(included: readonly Pattern[], path: string): 'keep' | 'drop' | 'inside' {
   if (included.some((one) => one.covers(path))) return 'keep';
   return included.some((one) => one.leadsTo(path)) ? 'inside' : 'drop';
 }

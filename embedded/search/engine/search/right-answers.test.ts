@@ -27,7 +27,7 @@ type Hit = {
   geo_distance_meters?: object;
 };
 
-function ask(cars: Record<string, JsonObject>, parameters: RawParameters, more: Partial<SearchRequest> = {}) {
+function searchFor(cars: Record<string, JsonObject>, parameters: RawParameters, more: Partial<SearchRequest> = {}) {
   const index = new Index(schema);
   const stored = Object.entries(cars).map(([id, car]) => ({ id, title: '', ...car }));
   stored.forEach((car, at) => {
@@ -54,7 +54,7 @@ describe('search returns the right results: places', () => {
   const cars = { melbourne: { at: [-37.81, 144.96] }, sydney: { at: [-33.87, 151.21] }, nowhere: {} };
 
   it('geo sort returns the distance of each hit in metres', () => {
-    const { hits } = ask(cars, { sort_by: 'at(-37.81, 144.96):asc' });
+    const { hits } = searchFor(cars, { sort_by: 'at(-37.81, 144.96):asc' });
     expect(hits.map(({ document, geo_distance_meters: metres }) => [document.id, metres])).toEqual([
       ['melbourne', { at: 0 }],
       ['sydney', { at: expect.closeTo(713_500, -4) }],
@@ -64,11 +64,12 @@ describe('search returns the right results: places', () => {
 
   it('returns no distance of a field that the response leaves out, and none where nothing is sorted by place', () => {
     for (const wish of [{ sort_by: 'at(-37.81, 144.96):asc', exclude_fields: 'at' }, { sort_by: 'price:asc' }])
-      for (const hit of ask(cars, wish as RawParameters).hits) expect(hit).not.toHaveProperty('geo_distance_meters');
+      for (const hit of searchFor(cars, wish as RawParameters).hits)
+        expect(hit).not.toHaveProperty('geo_distance_meters');
   });
 
   it.each(['!=', '!', '>', '<='])('`%s` on geopoints is refused', (operator) => {
-    expect(() => ask(cars, { filter_by: `at:${operator}(-37.81, 144.96, 5 km)` })).toThrow(/not supported/);
+    expect(() => searchFor(cars, { filter_by: `at:${operator}(-37.81, 144.96, 5 km)` })).toThrow(/not supported/);
   });
 });
 
@@ -81,7 +82,7 @@ describe('search returns the right results: highlights of object lists', () => {
   };
 
   it('lie as the document lies, an element for each of the list', () => {
-    const { hits } = ask(cars, { q: 'tow', query_by: 'offers.name' });
+    const { hits } = searchFor(cars, { q: 'tow', query_by: 'offers.name' });
     expect(hits[0]?.highlight).toEqual({
       offers: [
         { name: { matched_tokens: ['Tow'], snippet: '<mark>Tow</mark> bar' } },
@@ -92,7 +93,7 @@ describe('search returns the right results: highlights of object lists', () => {
   });
 
   it('of several fields stand in the same elements', () => {
-    const { hits } = ask(cars, { q: 'tow', query_by: 'offers.name,offers.tags' });
+    const { hits } = searchFor(cars, { q: 'tow', query_by: 'offers.name,offers.tags' });
     const found = (text: string) => ({ matched_tokens: ['tow'], snippet: text });
     expect(hits[0]?.highlight).toEqual({
       offers: [
@@ -111,10 +112,10 @@ describe('search returns the right results: words', () => {
   it('prioritize_exact_match=false does not let an exact value choose the field either', () => {
     const cars = { exact: { title: 'kia soul', note: 'kia' }, older: { title: 'kia soul', note: 'kia soul' } };
     const off = { q: 'kia', prioritize_exact_match: 'false' };
-    expect(ask(cars, off).ids).toEqual(['older', 'exact']);
-    expect(ask(cars, { q: 'kia' }).ids).toEqual(['exact', 'older']);
+    expect(searchFor(cars, off).ids).toEqual(['older', 'exact']);
+    expect(searchFor(cars, { q: 'kia' }).ids).toEqual(['exact', 'older']);
     const sum = { ...off, text_match_type: 'sum_score' };
-    const [one, other] = ask(cars, sum).hits;
+    const [one, other] = searchFor(cars, sum).hits;
     expect(one?.text_match).toBe(other?.text_match);
   });
 
@@ -126,26 +127,26 @@ describe('search returns the right results: words', () => {
       both: { title: 'red ute' },
     };
     const wording = { adjust: (words: readonly string[]) => ({ words: [...words], synonyms: [['pickup']] }) };
-    expect(ask(cars, { q: 'ute' }, { wording }).ids.sort()).toEqual(['both', 'pickup', 'ute', 'utes']);
-    expect(ask(cars, { q: '"ute"' }, { wording }).ids).toEqual(['ute', 'both']);
-    expect(ask(cars, { q: '"red ute"' }, { wording }).ids).toEqual(['both']);
-    expect(ask(cars, { q: '"picup"' }, { wording }).ids).toEqual([]);
+    expect(searchFor(cars, { q: 'ute' }, { wording }).ids.sort()).toEqual(['both', 'pickup', 'ute', 'utes']);
+    expect(searchFor(cars, { q: '"ute"' }, { wording }).ids).toEqual(['ute', 'both']);
+    expect(searchFor(cars, { q: '"red ute"' }, { wording }).ids).toEqual(['both']);
+    expect(searchFor(cars, { q: '"picup"' }, { wording }).ids).toEqual([]);
   });
 
   it('demote_synonym_match ranks what synonyms find behind what the words find equally well', () => {
     const cars = { typed: { title: 'ute' }, synonym: { title: 'pickup' } };
     const wording = { adjust: (words: readonly string[]) => ({ words: [...words], synonyms: [['pickup']] }) };
-    expect(ask(cars, { q: 'ute' }, { wording }).ids).toEqual(['synonym', 'typed']);
-    const { ids, hits } = ask(cars, { q: 'ute', demote_synonym_match: 'true' }, { wording });
+    expect(searchFor(cars, { q: 'ute' }, { wording }).ids).toEqual(['synonym', 'typed']);
+    const { ids, hits } = searchFor(cars, { q: 'ute', demote_synonym_match: 'true' }, { wording });
     expect(ids).toEqual(['typed', 'synonym']);
     expect(hits[0]?.text_match_info).toMatchObject({ score: String(hits[0]?.text_match), tokens_matched: 1 });
   });
 
   it('q="" matches everything, as * does', () => {
     const cars = { a: { title: 'ute' }, b: { title: 'sedan' } };
-    for (const q of ['', '  ', '*', ' * ']) expect(ask(cars, { q }).ids).toEqual(['b', 'a']);
-    expect(ask(cars, { q: '', filter_by: 'id:=a' }).ids).toEqual(['a']);
-    expect(ask(cars, { q: '?' }).ids).toEqual([]);
+    for (const q of ['', '  ', '*', ' * ']) expect(searchFor(cars, { q }).ids).toEqual(['b', 'a']);
+    expect(searchFor(cars, { q: '', filter_by: 'id:=a' }).ids).toEqual(['a']);
+    expect(searchFor(cars, { q: '?' }).ids).toEqual([]);
   });
 });
 
@@ -165,14 +166,14 @@ describe('search returns the right results: pins and groups', () => {
   const wish = { sort_by: 'price:desc', filter_by: 'body:=new' };
 
   it('pins slide up under filter_curated_hits into the places of those that are filtered out', () => {
-    expect(ask(cars, { sort_by: 'price:desc' }, { pins }).ids).toEqual(['e', 'b', 'a', 'f', 'c', 'd']);
-    expect(ask(cars, { ...wish, filter_curated_hits: 'true' }, { pins }).ids).toEqual(['e', 'c', 'a']);
-    expect(ask(cars, wish, { pins }).ids).toEqual(['e', 'b', 'a', 'f', 'c']);
+    expect(searchFor(cars, { sort_by: 'price:desc' }, { pins }).ids).toEqual(['e', 'b', 'a', 'f', 'c', 'd']);
+    expect(searchFor(cars, { ...wish, filter_curated_hits: 'true' }, { pins }).ids).toEqual(['e', 'c', 'a']);
+    expect(searchFor(cars, wish, { pins }).ids).toEqual(['e', 'b', 'a', 'f', 'c']);
   });
 
   it('what a key imposes stands for pins always, and the others keep their places', () => {
     const key = { imposed: ['body:=new'], pins };
-    expect(ask(cars, { sort_by: 'price:desc' }, key).ids).toEqual(['e', 'a', 'c']);
+    expect(searchFor(cars, { sort_by: 'price:desc' }, key).ids).toEqual(['e', 'a', 'c']);
   });
 
   it('grouped facets count groups, in lists and ranges too; statistics are of documents', () => {
@@ -183,7 +184,7 @@ describe('search returns the right results: pins and groups', () => {
       d: { make: 'Ford', body: 'Ute', colours: [], price: 90 },
     };
     const facet_by = 'make,body,colours,price,price(low:[0, 50], high:[50, 100])';
-    const { answer } = ask(stock, { group_by: 'make', facet_by: 'make,body,colours,price' });
+    const { answer } = searchFor(stock, { group_by: 'make', facet_by: 'make,body,colours,price' });
     expect([answer.found, answer.foundDocuments]).toEqual([2, 4]);
     expect(answer.facets.map(countsOf)).toEqual([
       [
@@ -205,12 +206,12 @@ describe('search returns the right results: pins and groups', () => {
       ],
     ]);
     expect(JSON.parse(answer.facets[3] ?? '').stats).toMatchObject({ sum: 140, total_values: 3 });
-    const ranges = ask(stock, { group_by: 'make', facet_by: facet_by.slice(facet_by.indexOf('price(')) });
+    const ranges = searchFor(stock, { group_by: 'make', facet_by: facet_by.slice(facet_by.indexOf('price(')) });
     expect(countsOf(ranges.answer.facets[0])).toEqual([
       ['low', 2],
       ['high', 1],
     ]);
-    const alone = ask(stock, { facet_by: 'body' });
+    const alone = searchFor(stock, { facet_by: 'body' });
     expect(countsOf(alone.answer.facets[0])).toEqual([
       ['SUV', 3],
       ['Ute', 1],
@@ -224,14 +225,14 @@ describe('search says no', () => {
     (name) => {
       const names = (number: number) => Array.from({ length: number }, (_, at) => `n${at}.x`).join();
       const cars = { a: { title: 'ute' } };
-      expect(ask(cars, { q: 'ute', [name]: names(250) }).hits).toHaveLength(1);
-      expect(() => ask(cars, { q: 'ute', [name]: names(251) })).toThrow(/Only upto 250 names/);
+      expect(searchFor(cars, { q: 'ute', [name]: names(250) }).hits).toHaveLength(1);
+      expect(() => searchFor(cars, { q: 'ute', [name]: names(251) })).toThrow(/Only upto 250 names/);
     },
   );
 
   it('to fields of other collections and to words that are parted already', () => {
-    expect(() => ask({}, { include_fields: 'title,$dealers(name)' })).toThrow(/not supported/);
-    expect(() => ask({}, { pre_segmented_query: 'true' })).toThrow(/`pre_segmented_query` is not supported/);
+    expect(() => searchFor({}, { include_fields: 'title,$dealers(name)' })).toThrow(/not supported/);
+    expect(() => searchFor({}, { pre_segmented_query: 'true' })).toThrow(/`pre_segmented_query` is not supported/);
   });
 
   it.each<JsonObject>([

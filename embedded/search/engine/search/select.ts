@@ -55,7 +55,7 @@ export function select(
   const left = leftOut(hidden, query.excluded, options?.fields ?? null, index);
   if (query.wildcard || !options) {
     const rows = matchingRows(index, filter);
-    if (left.size > 0) rows.keep((row) => !left.has(row));
+    if (left.size > 0) rows.retain((row) => !left.has(row));
     const matches = { rows: rows.rows, count: rows.count, scores: null, complete: rows.count === index.documents };
     return { matches, dropped: null, highlights: new Map(), fields, demoting: false, cut: false };
   }
@@ -101,7 +101,7 @@ function without(filter: Predicate | null, left: ReadonlySet<number>): Predicate
   const gate: Predicate = {
     estimate: Number.MAX_SAFE_INTEGER,
     test,
-    narrow: (set: RowSet) => set.keep(test),
+    narrow: (set: RowSet) => set.retain(test),
     collect: () => {
       throw new Error('a gate is never listed alone');
     },

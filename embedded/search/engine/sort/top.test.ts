@@ -30,8 +30,8 @@ describe('bestPositions', () => {
 
   it('does so for pages far behind in long lists', () => {
     const offset = fc.integer({ min: 4000, max: 6100 });
-    const turns = fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9 })), { minLength: 1, maxLength: 9 });
-    const longLists = turns.map((own) =>
+    const patterns = fc.array(fc.tuple(fc.nat({ max: 40 }), fc.nat({ max: 9 })), { minLength: 1, maxLength: 9 });
+    const longLists = patterns.map((own) =>
       Array.from({ length: 6000 }, (_, at) => own[(at * at) % own.length] ?? ([0, 0] as [number, number])),
     );
     fc.assert(

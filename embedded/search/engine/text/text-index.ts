@@ -13,7 +13,7 @@ export class TextIndex {
   private readonly masks: Uint32List[] = [];
   private readonly touched: number[] = [];
   private readonly seen = new Uint32List();
-  private turn = 0;
+  private generation = 0;
   private marks = new Uint32Array(0);
 
   token(word: string): number {
@@ -28,14 +28,14 @@ export class TextIndex {
   /** Starts the words of one document; `touch` each, then `commit`. */
   begin(): void {
     this.touched.length = 0;
-    this.turn++;
+    this.generation++;
   }
 
   touch(token: number, field: number): void {
     const mask = this.groupMask(Math.floor(field / fieldsPerGroup), token);
     mask.data[token] = ((mask.data[token] as number) | fieldBit(field)) >>> 0;
-    if (this.seen.data[token] === this.turn) return;
-    this.seen.data[token] = this.turn;
+    if (this.seen.data[token] === this.generation) return;
+    this.seen.data[token] = this.generation;
     this.touched.push(token);
   }
 

@@ -80,14 +80,22 @@ async function nothingMoved() {
 }
 /** The sentence of a code in the address. */
 function sentence(location: string): string {
-  const says = new URL(location, 'http://a.example').searchParams.get('says') ?? '';
-  const props = { car: testCar(), dealer: testDealer, depositCents: 200_00, hours: 48, now: 0, mode: 'reserve', says };
+  const problem = new URL(location, 'http://a.example').searchParams.get('says') ?? '';
+  const props = {
+    car: testCar(),
+    dealer: testDealer,
+    depositCents: 200_00,
+    hours: 48,
+    now: 0,
+    mode: 'reserve',
+    problemKey: problem,
+  };
   const form = { name: '', email: '', phone: '', problem: '', field: 'none', againAt: 0 };
   const more = {
     path: checkout,
     form,
     step: 'review',
-    turn: false,
+    isNextInLine: false,
     challenge: null,
     phone: nora,
     inbox: null,

@@ -30,7 +30,7 @@ export type CheckoutStep = {
 };
 
 /** On to another page, or back to the checkout, which states what is wrong. */
-export type CheckoutResponse = { cookies: string[] } & ({ to: string } | { says: string });
+export type CheckoutResponse = { cookies: string[] } & ({ to: string } | { problem: string });
 
 const name = z.string().transform(cleanText).pipe(z.string().trim().min(1).max(120));
 const email = z.union([z.literal(''), z.email().max(200)]);
@@ -124,5 +124,5 @@ function formOf(
   form: Partial<CheckoutForm>,
   cookies: readonly string[] = [],
 ): CheckoutResponse {
-  return { says: '', cookies: [setCookie('checkout', writeCheckoutForm(form), context.secure), ...cookies] };
+  return { problem: '', cookies: [setCookie('checkout', writeCheckoutForm(form), context.secure), ...cookies] };
 }

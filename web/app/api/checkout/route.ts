@@ -30,8 +30,8 @@ export async function POST(request: Request): Promise<Response> {
   if (!site.features.checkout) return seeOther(pathOfRoute('vehicle', { slug: read.data.car }));
   const { action, car, mode } = read.data;
   const path = checkoutPath(site, car);
-  const back = (says: string, cookies: readonly string[] = []) => {
-    const query = new URLSearchParams({ ...(mode !== 'reserve' && { step: mode }), ...(says && { says }) });
+  const back = (problem: string, cookies: readonly string[] = []) => {
+    const query = new URLSearchParams({ ...(mode !== 'reserve' && { step: mode }), ...(problem && { says: problem }) });
     return seeOther(query.size > 0 ? `${path}?${query}` : path, cookies);
   };
   try {
@@ -44,7 +44,7 @@ export async function POST(request: Request): Promise<Response> {
       reserve: reserveCar,
       line: joinLineOf,
     }[action](step);
-    return 'to' in next ? seeOther(next.to, next.cookies) : back(next.says, next.cookies);
+    return 'to' in next ? seeOther(next.to, next.cookies) : back(next.problem, next.cookies);
   } catch (error) {
     log('error', 'checkout-step-failed', { site: context.site, action, reason: reason(error) });
     return back('failed', [setCookie('form', '', context.secure)]);

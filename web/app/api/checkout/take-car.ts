@@ -14,7 +14,7 @@ import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { type CheckoutResponse, type CheckoutStep, confirmedPerson } from './enter-number.ts';
 
-const says = (word: string): CheckoutResponse => ({ says: word, cookies: [] });
+const refused = (word: string): CheckoutResponse => ({ problem: word, cookies: [] });
 const to = (path: string): CheckoutResponse => ({ to: path, cookies: [] });
 
 /**
@@ -24,12 +24,12 @@ const to = (path: string): CheckoutResponse => ({ to: path, cookies: [] });
 export async function reserveCar(step: CheckoutStep): Promise<CheckoutResponse> {
   const { posted, purchases, site, origin } = step;
   const found = await personAndCar(step);
-  if ('says' in found || 'to' in found) return found;
+  if ('problem' in found || 'to' in found) return found;
   const { vehicle, person } = found;
   const depositCents = depositOf(purchases.payments, site, person.seller);
   if (posted.price !== String(vehicle.card.priceCents) || posted.deposit !== String(depositCents))
-    return says('changed');
-  if (posted.terms !== 'yes') return says('terms');
+    return refused('changed');
+  if (posted.terms !== 'yes') return refused('terms');
   const purchase = await openPurchase(step, person.vehicle);
   const hold = { ...person, depositCents, hours: site.options.holdHours, purchase };
   const made = await reserve(purchases, { hold, origin });
@@ -42,7 +42,7 @@ export async function reserveCar(step: CheckoutStep): Promise<CheckoutResponse> 
     case 'preferred':
       return to(checkoutPath(site, step.slug));
     default:
-      return says(made.kind);
+      return refused(made.kind);
   }
 }
 
@@ -58,18 +58,18 @@ async function openPurchase({ context, purchases }: CheckoutStep, vehicle: strin
 /** Puts the confirmed number in the car's line (PLUS-15). */
 export async function joinLineOf(step: CheckoutStep): Promise<CheckoutResponse> {
   const found = await personAndCar(step);
-  if ('says' in found || 'to' in found) return found;
+  if ('problem' in found || 'to' in found) return found;
   const standing = await carStanding(step.purchases.records.database, found.person.vehicle);
   if (standing.reserved && standing.until === null) return to(pathOfRoute('vehicle', { slug: step.slug }));
   const joined = await joinLine(step.purchases, found.person);
-  return joined ? to(linePath(joined.row.token)) : says('full');
+  return joined ? to(linePath(joined.row.token)) : refused('full');
 }
 
 async function personAndCar(step: CheckoutStep) {
   const { purchases, site, context, slug, origin } = step;
-  if (!(await purchases.limit.take(`${site.slug} ${context.address}`))) return says('often');
+  if (!(await purchases.limit.take(`${site.slug} ${context.address}`))) return refused('often');
   const confirmed = await confirmedPerson(step);
-  if (!confirmed || confirmed.name === '') return says('confirm');
+  if (!confirmed || confirmed.name === '') return refused('confirm');
   const vehicle = await vehicleOfSite(site, slug);
   if (!vehicle || !isOffered(vehicle, step)) return to(pathOfRoute('vehicle', { slug }));
   const dealership = await dealershipOf(vehicle, site);

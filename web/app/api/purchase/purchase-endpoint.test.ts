@@ -83,7 +83,7 @@ const sent = async (of = 'a-dealer') => {
   return find({ site: sites[of] ?? site(), about, cookies: cookie, secure: false, now: Date.now() });
 };
 
-const says = (location: string) => new URL(location, 'http://a.example').searchParams.get('says') ?? '';
+const problemOf = (location: string) => new URL(location, 'http://a.example').searchParams.get('says') ?? '';
 
 describe('[CHK-05] the steps of a purchase take only what is offered', () => {
   it('a step is stored, with the price as it is, and leads to all steps', async () => {
@@ -103,7 +103,7 @@ describe('[CHK-05] the steps of a purchase take only what is offered', () => {
   ])('%s is said in one sentence, and stores nothing', async (_what, fields, problem) => {
     const location = await post(fields);
     expect(location).toContain(`step=${fields.step}`);
-    expect(says(location)).toBe(problem);
+    expect(problemOf(location)).toBe(problem);
     expect(stepProblems[problem as keyof typeof stepProblems]).toMatch(/^[A-Z].*\.$/);
     expect(await rows()).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe('[CHK-05] the steps of a purchase take only what is offered', () => {
     const odd: Record<string, string>[] = [{ action: 'steal' }, { step: 'all' }, { car: '' }, { car: 'x'.repeat(101) }];
     for (const fields of odd) expect(await post(fields)).toBe('/');
     limited = true;
-    expect(says(await post({}))).toBe('often');
+    expect(problemOf(await post({}))).toBe('often');
     expect(await rows()).toEqual([]);
   });
 
@@ -179,7 +179,7 @@ describe('[CHK-05] a step that staff filled in', () => {
 
   it('another browser, an id that is another one now, and a step that staff cannot fill in settle nothing', async () => {
     const id = await open();
-    expect(says(await settle('agree', crypto.randomUUID()))).toBe('changed');
+    expect(problemOf(await settle('agree', crypto.randomUUID()))).toBe('changed');
     await settle('agree', '');
     await post({ action: 'agree', step: 'payment', proposal: id }, { anew: false });
     await post({ action: 'agree', step: 'extras', proposal: id });

@@ -56,7 +56,7 @@ export async function POST(request: Request): Promise<Response> {
     return await store(context, site, posted, read.data);
   } catch (error) {
     log('error', 'purchase-step-failed', { site: site.slug, step, reason: reason(error) });
-    return seeOther(purchasePath(car, { step, says: 'failed' }));
+    return seeOther(purchasePath(car, { step, problem: 'failed' }));
   }
 }
 
@@ -71,7 +71,7 @@ async function store(
   const { onlinePurchase, checkout } = site.features;
   if (!opened || !leads || !onlinePurchase || !checkout) return seeOther(hub);
   if (!(await opened.steps.take(`${site.slug} ${context.address}`)))
-    return seeOther(purchasePath(car, { says: 'often' }));
+    return seeOther(purchasePath(car, { problem: 'often' }));
   const vehicle = await vehicleById(site, car);
   if (!vehicle) return seeOther(hub);
   const { database } = leads.records;
@@ -85,7 +85,7 @@ async function store(
   const before = found && (await followSeller(database, found, sellerOf(vehicle, site)));
   if (action === 'agree' || action === 'decline') {
     const settled = seen && (await settleProposal(database, shopper, car, { ...seen, agrees: action === 'agree' }));
-    return seeOther(settled === 'changed' ? purchasePath(car, { says: 'changed' }) : hub, cookies);
+    return seeOther(settled === 'changed' ? purchasePath(car, { problem: 'changed' }) : hub, cookies);
   }
   if (before?.sentAt && action !== 'restart') return seeOther(hub, cookies);
   const open = before?.sentAt ? null : before;
@@ -95,7 +95,7 @@ async function store(
   );
   const offer = await offerOf(leads, context, view, open);
   const chosen = chooseStep(step, posted, offer);
-  if ('problem' in chosen) return seeOther(purchasePath(car, { step, says: chosen.problem }), cookies);
+  if ('problem' in chosen) return seeOther(purchasePath(car, { step, problem: chosen.problem }), cookies);
   const saved = await savePurchase(
     database,
     shopper,

@@ -1,4 +1,4 @@
-import { asksTime, resolveForm } from '@/domain/leads/resolve-form.ts';
+import { hasDateTimeField, resolveForm } from '@/domain/leads/resolve-form.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { aboutCar } from '@/web/leads/about-car.ts';
@@ -17,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!leads) return refuse(503);
   try {
     const [site, form] = await Promise.all([readSite(slug, false), readForm(slug, id.slice(0, 200))]);
-    if (!site || !form || !asksTime(form.content)) return refuse(404);
+    if (!site || !form || !hasDateTimeField(form.content)) return refuse(404);
     const now = Date.now();
     const { site: sells } = await aboutCar(site, query.get('car') ?? '');
     const { places } = resolveForm(form.content, sells, now, await busyAt(leads, sells, now));

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { asksForResults } from '@/domain/routes/results-part.ts';
+import { isResultsRequest } from '@/domain/routes/results-part.ts';
 import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import { noTags } from '@/domain/third-parties/page-tag.ts';
 import { readSite } from '@/web/content/read-site.ts';
@@ -29,7 +29,7 @@ export default async function SiteLayout({ children, params }: Props) {
     return <PlainDocument title="Page not found" />;
   }
   const { path, query } = currentRender() ?? { path: '/', query: '' };
-  if (asksForResults(query)) return <PartDocument>{children}</PartDocument>;
+  if (isResultsRequest(query)) return <PartDocument>{children}</PartDocument>;
   const { kind, params: named } = routeOfPath(path);
   if (checkoutKinds.includes(kind)) {
     const back = named.slug ? pathOfRoute('vehicle', { slug: named.slug }) : '';

@@ -18,11 +18,11 @@ export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const { back, channel = '', stop, ...switches } = await fieldsOf(request);
   const path = returnPath(back, '/');
-  const says = (word: string) => `${path}?says=${word}#alerts`;
+  const resultPath = (word: string) => `${path}?says=${word}#alerts`;
   const site = await siteOfEndpoint(context?.site ?? null);
-  if (!context || site instanceof Response) return seeOther(says('failed'));
+  if (!context || site instanceof Response) return seeOther(resultPath('failed'));
   const kinds = stop ? [] : orderedKinds(Object.keys(switches).filter((name) => switches[name] === 'on'));
-  if (!stop && !isAlertChannel(channel)) return seeOther(says('failed'));
+  if (!stop && !isAlertChannel(channel)) return seeOther(resultPath('failed'));
   try {
     const { session, set } = await sessionOf(context);
     if (!session) return seeOther(path, set);
@@ -31,9 +31,9 @@ export async function POST(request: Request): Promise<Response> {
     const { accounts, address } = context;
     const parts = { accounts, mail, site, account: session.account, origin, address };
     const word = await switchAlerts(parts, { kinds, channel: channel === 'mail' ? 'mail' : 'sms' });
-    return seeOther(says(word), set);
+    return seeOther(resultPath(word), set);
   } catch (error) {
     log('error', 'alerts-not-switched', { site: context.site, reason: reason(error) });
-    return seeOther(says('failed'));
+    return seeOther(resultPath('failed'));
   }
 }

@@ -47,17 +47,17 @@ export async function POST(request: Request): Promise<Response> {
   const context = accountRequest(request);
   const fields = await fieldsOf(request);
   const path = returnPath(fields.back, '/');
-  const says = (word: string) => `${path}?says=${word}#my-details`;
-  if (!context) return seeOther(says('failed'));
+  const resultPath = (word: string) => `${path}?says=${word}#my-details`;
+  if (!context) return seeOther(resultPath('failed'));
   const read = details.safeParse(fields);
-  if (!read.success) return seeOther(says(String(read.error.issues[0]?.path[0] ?? 'failed')));
+  if (!read.success) return seeOther(resultPath(String(read.error.issues[0]?.path[0] ?? 'failed')));
   try {
     const { session, set } = await sessionOf(context);
     if (!session) return seeOther(path, set);
     await updateDetails(context.accounts.records.database, session.account.id, read.data);
-    return seeOther(says('details'), set);
+    return seeOther(resultPath('details'), set);
   } catch (error) {
     log('error', 'details-not-saved', { site: context.site, reason: reason(error) });
-    return seeOther(says('failed'));
+    return seeOther(resultPath('failed'));
   }
 }

@@ -21,22 +21,22 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { token } = await params;
   const context = accountRequest(request);
   const { confirm } = await fieldsOf(request);
-  const says = (word: string) => seeOther(`${alertsPath(encodeURIComponent(token))}?says=${word}`);
-  if (!context) return says('failed');
+  const redirectWith = (word: string) => seeOther(`${alertsPath(encodeURIComponent(token))}?says=${word}`);
+  if (!context) return redirectWith('failed');
   const { accounts, site, address } = context;
   const { database } = accounts.records;
   try {
-    if (!(await accounts.limits.tries.take(`alerts ${address}`))) return says('wait');
+    if (!(await accounts.limits.tries.take(`alerts ${address}`))) return redirectWith('wait');
     const account = await accountOfLink(database, site, token);
-    if (!account) return says('none');
+    if (!account) return redirectWith('none');
     if (!confirm) {
       await stopAlerts(database, account.id, 'link');
-      return says('stopped');
+      return redirectWith('stopped');
     }
     const isOwner = isSame(confirm, addressMark(accounts.key, account.id, account.email));
-    return says(isOwner && (await confirmEmail(database, account.id, account.email)) ? 'confirmed' : 'old');
+    return redirectWith(isOwner && (await confirmEmail(database, account.id, account.email)) ? 'confirmed' : 'old');
   } catch (error) {
     log('error', 'alerts-not-changed', { site, reason: reason(error) });
-    return says('failed');
+    return redirectWith('failed');
   }
 }

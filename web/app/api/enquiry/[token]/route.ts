@@ -49,8 +49,8 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const { token } = await params;
   const { headers } = request;
   const site = headers.get(siteHeader) ?? '';
-  const back = (says = '', more: Record<string, string> = {}) =>
-    new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${says}`, ...more } });
+  const back = (query = '', more: Record<string, string> = {}) =>
+    new Response(null, { status: 303, headers: { location: `${enquiryPath(token)}${query}`, ...more } });
   const { leads } = services();
   const read = change.safeParse(await readFields(request, maxLength));
   if (!leads) return back('?failed=1');

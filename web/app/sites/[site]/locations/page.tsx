@@ -1,4 +1,4 @@
-import { placesRoute } from '@/web/render/places-route.tsx';
+import { locationsRoute } from '@/web/render/locations-route.tsx';
 
-export const generateMetadata = placesRoute.generateMetadata;
-export default placesRoute.Page;
+export const generateMetadata = locationsRoute.generateMetadata;
+export default locationsRoute.Page;

@@ -27,7 +27,7 @@ const { generateMetadata, Page } = routePage(async ({ site, params, query }) => 
       token={token}
       kinds={found.consent?.kinds ?? []}
       confirm={query.get('confirm') ?? ''}
-      says={query.get('says') ?? ''}
+      notice={query.get('says') ?? ''}
       garage={{ path: garagePath(site), title: garageTitle(site) }}
     />
   );

@@ -24,7 +24,7 @@ const { generateMetadata, Page } = routePage(async ({ site, params, query, now }
             free={free}
             token={token}
             failed={query.get('failed') ?? ''}
-            asks={{
+            prompt={{
               cancel: query.get('cancel') === 'ask',
               withdraw: query.get('withdraw') === 'ask',
               held: query.get('held') ?? '',

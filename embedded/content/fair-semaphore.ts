@@ -1,11 +1,11 @@
-interface TurnLimits {
+interface SemaphoreLimits {
   readonly atOnce: number;
   /** Who waits at most, of all clients and of one. */
   readonly maxWaiting: number;
   readonly maxWaitingEach: number;
 }
 
-interface Waiting {
+interface QueuedTask {
   readonly go: () => void;
   readonly refuse: () => void;
 }
@@ -15,14 +15,14 @@ interface Waiting {
  * client with much work holds up no other for longer than one task; where all queues together are
  * full, the newest of the longest queue makes room for a client that waits for less.
  */
-export class FairTurns {
-  readonly #limits: TurnLimits;
+export class FairSemaphore {
+  readonly #limits: SemaphoreLimits;
   /** What each client waits for; the first client is next. */
-  readonly #lines = new Map<string, Waiting[]>();
+  readonly #lines = new Map<string, QueuedTask[]>();
   #active = 0;
   #waiting = 0;
 
-  constructor(limits: TurnLimits) {
+  constructor(limits: SemaphoreLimits) {
     this.#limits = limits;
   }
 
@@ -53,23 +53,23 @@ export class FairTurns {
 
   #wait(client: string, gone: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
-      const settle = (hasTurn: boolean) => {
-        gone?.removeEventListener('abort', waiting.refuse);
-        this.#remove(client, waiting);
-        resolve(hasTurn);
+      const settle = (isAdmitted: boolean) => {
+        gone?.removeEventListener('abort', task.refuse);
+        this.#remove(client, task);
+        resolve(isAdmitted);
       };
-      const waiting: Waiting = { go: () => settle(true), refuse: () => settle(false) };
-      gone?.addEventListener('abort', waiting.refuse, { once: true });
+      const task: QueuedTask = { go: () => settle(true), refuse: () => settle(false) };
+      gone?.addEventListener('abort', task.refuse, { once: true });
       const line = this.#lines.get(client) ?? [];
-      line.push(waiting);
+      line.push(task);
       this.#lines.set(client, line);
       this.#waiting += 1;
     });
   }
 
-  #remove(client: string, waiting: Waiting): void {
+  #remove(client: string, task: QueuedTask): void {
     const line = this.#lines.get(client);
-    const at = line?.indexOf(waiting) ?? -1;
+    const at = line?.indexOf(task) ?? -1;
     if (!line || at < 0) return;
     line.splice(at, 1);
     this.#waiting -= 1;

@@ -8,17 +8,17 @@ import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
  */
 export function withSiteSnapshots(
   load: () => Promise<SiteRecord[]>,
-  snapshots: Pick<SnapshotStore, 'keep'>,
+  snapshots: Pick<SnapshotStore, 'save'>,
   tables: Promise<void>,
 ): () => Promise<SiteRecord[]> {
   let newest: SiteRecord[] = [];
-  const keep = async () => {
+  const save = async () => {
     await tables;
-    await snapshots.keep('sites', newest);
+    await snapshots.save('sites', newest);
   };
   return async () => {
     newest = await load();
-    keep().catch((error: unknown) => log('warn', 'sites-not-kept', { reason: reason(error) }));
+    save().catch((error: unknown) => log('warn', 'sites-not-kept', { reason: reason(error) }));
     return newest;
   };
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { withSiteSnapshots } from './keeps-sites.ts';
+import { withSiteSnapshots } from './site-snapshots.ts';
 
 it('[PLUS-07] stores the sites when the tables are there, and returns them before', async () => {
   const tables = Promise.withResolvers<void>();
   const stored: unknown[] = [];
   const load = withSiteSnapshots(
     async () => [],
-    { keep: async (key, value) => void stored.push([key, value]) },
+    { save: async (key, value) => void stored.push([key, value]) },
     tables.promise,
   );
   expect(await load()).toEqual([]);

@@ -25,10 +25,10 @@ export class QueuedTask<Result> {
     const timer = setTimeout(() => this.#refuse(new Busy('Waited too long for a turn.')), waitMs);
     const gone = () => this.#refuse(waiting.gone.reason);
     waiting.gone.addEventListener('abort', gone, { once: true });
-    const leave = waiting.each((asker) => {
+    const leave = waiting.each((client) => {
       // Who comes later has waited for nothing yet.
       timer.refresh();
-      return this.#enter(queue, asker);
+      return this.#enter(queue, client);
     });
     this.#dequeue = () => {
       clearTimeout(timer);
@@ -40,12 +40,12 @@ export class QueuedTask<Result> {
     return this.#done.promise;
   }
 
-  #enter(queue: FairQueue, asker: QueueClient): () => void {
+  #enter(queue: FairQueue, client: QueueClient): () => void {
     if (this.#isOver) return () => undefined;
     const entry = {};
     this.#entries.add(entry);
     const leave = () => this.#removeEntry(entry);
-    const withdraw = queue.add(asker, () => this.#start(), leave);
+    const withdraw = queue.add(client, () => this.#start(), leave);
     if (!withdraw) leave();
     return () => {
       withdraw?.();

@@ -33,7 +33,7 @@ export function inOrder<Request extends IncomingMessage, Response extends Server
   }
   line.waiting += 1;
   if (line.waiting > maxWaiting) return void socket.destroy();
-  onItsTurn(response, () => {
+  onSocket(response, () => {
     line.waiting -= 1;
     handle(request, response);
   });
@@ -46,7 +46,7 @@ export const isOwed = (response: ServerResponse | undefined): response is Server
   response !== undefined && !response.writableFinished;
 
 /** Node gives the socket to a response when the one before it is written. */
-export function onItsTurn(response: ServerResponse, act: () => void): void {
+export function onSocket(response: ServerResponse, act: () => void): void {
   if (response.socket) act();
   else response.once('socket', act);
 }

@@ -2,11 +2,11 @@ import { workloads } from '../questions/workloads.ts';
 import { EngineProcess } from './engine-process.ts';
 import { type EngineFigures, type Figures, figuresOf } from './figures.ts';
 import { median, share } from './medians.ts';
-import type { Turn } from './rounds.ts';
+import type { Sample } from './rounds.ts';
 
 const warmMs = 4000;
-const turnMs = 300;
-const turns = 11;
+const sampleMs = 300;
+const sampleCount = 11;
 
 /**
  * Puts all workloads to all engines. Each engine warms up alone; then they run short rounds in
@@ -14,7 +14,7 @@ const turns = 11;
  * compared with ours in the same second. The first of `names` is what the others are compared with.
  * `only`: ids of workloads.
  */
-export async function takeTurns(
+export async function measureAlternately(
   names: readonly string[],
   size: number,
   only?: readonly string[],
@@ -26,9 +26,9 @@ export async function takeTurns(
     if (only && !only.includes(id)) continue;
     for (const engine of engines) {
       figuresOf(measured, engine.name).responses[id] = await engine.requestResults(id);
-      await engine.turn(id, warmMs);
+      await engine.measure(id, warmMs);
     }
-    const taken = await turnsAt(engines, id);
+    const taken = await samplesAt(engines, id);
     for (const [at, { name }] of engines.entries())
       figuresOf(measured, name).workloads[id] = figures(taken[at] ?? [], taken[0] ?? []);
   }
@@ -45,19 +45,19 @@ function blank({ buildMs }: EngineProcess): EngineFigures {
 }
 
 /** By engine, its rounds. */
-async function turnsAt(engines: readonly EngineProcess[], workload: string): Promise<Turn[][]> {
-  const taken: Turn[][] = engines.map(() => []);
-  for (let turn = 0; turn < turns; turn++)
-    for (const [at, engine] of engines.entries()) taken[at]?.push(await engine.turn(workload, turnMs));
+async function samplesAt(engines: readonly EngineProcess[], workload: string): Promise<Sample[][]> {
+  const taken: Sample[][] = engines.map(() => []);
+  for (let round = 0; round < sampleCount; round++)
+    for (const [at, engine] of engines.entries()) taken[at]?.push(await engine.measure(workload, sampleMs));
   return taken;
 }
 
-function figures(own: readonly Turn[], first: readonly Turn[]): Figures {
-  const times = own.flatMap((turn) => turn.times).sort((one, other) => one - other);
+function figures(own: readonly Sample[], first: readonly Sample[]): Figures {
+  const times = own.flatMap((sample) => sample.times).sort((one, other) => one - other);
   return {
     cpu: median(own.map(({ cpu }) => cpu)),
     p50: share(times, 0.5),
     p95: share(times, 0.95),
-    ofOurs: median(own.map(({ cpu }, turn) => cpu / (first[turn]?.cpu ?? Number.NaN))),
+    ofOurs: median(own.map(({ cpu }, index) => cpu / (first[index]?.cpu ?? Number.NaN))),
   };
 }

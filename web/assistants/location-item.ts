@@ -5,9 +5,9 @@ import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 
 /** Where a location is, without a number that the site masks. */
-export const placeItem = (place: SiteLocation, site: ResolvedSite) => ({
-  name: place.name,
-  kind: place.locationType.replaceAll('-', '_'),
-  address: addressLine(place),
-  phone: place.phone && !isMasked(site, place.phone) ? formatPhone(place.phone) : null,
+export const locationItem = (location: SiteLocation, site: ResolvedSite) => ({
+  name: location.name,
+  kind: location.locationType.replaceAll('-', '_'),
+  address: addressLine(location),
+  phone: location.phone && !isMasked(site, location.phone) ? formatPhone(location.phone) : null,
 });

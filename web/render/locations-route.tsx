@@ -1,8 +1,8 @@
 import { canonicalPath, locationOfPath, locationPath } from '@/domain/locations/location-paths.ts';
 import { ComposedPage } from './composed-page.tsx';
 import { LocationPage, locationMetadata } from './location-page.tsx';
+import { locationsPage } from './locations-page.ts';
 import type { OwnPage, RouteRequest } from './own-route.ts';
-import { placesPage } from './places-pages.ts';
 import { routePage } from './route-page.tsx';
 
 /** The address at which staff compose the page of a place, and which search engines keep, for each of its addresses (NAV-11). */
@@ -14,15 +14,15 @@ function composedAt(path: string): string {
 async function own(request: RouteRequest): Promise<OwnPage | null> {
   const { site, path, services, now, draft } = request;
   const meaning = locationPath(path);
-  const page = meaning && placesPage(meaning, path, site);
+  const page = meaning && locationsPage(meaning, path, site);
   const canonical = composedAt(path);
   if (page) return { described: page, canonical, view: <ComposedPage request={request} page={page} /> };
-  const place = locationOfPath(site.locations, path);
-  if (!place) return null;
+  const location = locationOfPath(site.locations, path);
+  if (!location) return null;
   const { mapsKey } = services.geocoding;
-  const view = <LocationPage {...{ site, location: place, path, now, draft, mapsKey }} />;
-  return { described: locationMetadata(place), canonical, picture: place.image, view };
+  const view = <LocationPage {...{ site, location: location, path, now, draft, mapsKey }} />;
+  return { described: locationMetadata(location), canonical, picture: location.image, view };
 }
 
 /** How to reach the dealer, all its places, or one of them: one page at its several addresses (NAV-11). */
-export const placesRoute = routePage(own, { composed: 'instead', composedAt });
+export const locationsRoute = routePage(own, { composed: 'instead', composedAt });

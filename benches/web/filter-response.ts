@@ -7,7 +7,7 @@
  * Wall milliseconds to the first byte and to the last, and the bytes that are sent; what has no compression of its own is compressed here as
  * the front compresses a page that somebody waits for. Of JSON the drawing is still to be done (`filter-drawing.ts`); a part has it behind it.
  *
- *   node --import ./scripts/alias.ts benches/web/filter-answer.ts [--vehicles 10000] [--searches 200]
+ *   node --import ./scripts/alias.ts benches/web/filter-response.ts [--vehicles 10000] [--searches 200]
  */
 import { Agent, request } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import { fillIndex } from './fill-index.ts';
 import { resultsPath as path, questionsOf } from './results-questions.ts';
-import { ask, homeOf, startForecourt } from './servers.ts';
+import { homeOf, sendRequest, startForecourt } from './servers.ts';
 
 const { values } = parseArgs({
   options: { vehicles: { type: 'string', default: '10000' }, searches: { type: 'string', default: '200' } },
@@ -89,7 +89,7 @@ const target = await startForecourt();
 try {
   console.log(`${await fillIndex(target.instance, vehicles)} vehicles in the index; ${homeOf}, ${path}`);
   const { port, host } = target;
-  const { key }: { key: string } = JSON.parse((await ask(port, host, '/api/stock-key')).body.toString('utf8'));
+  const { key }: { key: string } = JSON.parse((await sendRequest(port, host, '/api/stock-key')).body.toString('utf8'));
   const service = new URL(target.instance.services.search.url);
   const ways = {
     part: (address: string) => timed({ port, host, path: addressOfResults(address) }),
@@ -108,8 +108,8 @@ try {
   for (let at = -20; at < searches; at += 1) {
     const address = kinds[(at + 20) % kinds.length]?.(at) ?? path;
     // The first request pays for what the service then has cached: each in turn.
-    for (let turn = 0; turn < names.length; turn += 1) {
-      const name = names[(at + 20 + turn) % names.length] ?? 'part';
+    for (let step = 0; step < names.length; step += 1) {
+      const name = names[(at + 20 + step) % names.length] ?? 'part';
       const response = await ways[name](address);
       if (at >= 0) found[name].push(response);
     }

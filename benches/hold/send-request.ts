@@ -1,13 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 
-type Ask = { method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { method?: string; headers?: Record<string, string>; body?: string };
 export type HttpResponse = { status: number; body: string; ms: number; headers: IncomingHttpHeaders };
 
 /**
  * One request to a site by its slug over a connection of its own; status 0 where there was no
  * response.
  */
-export function ask(port: number, slug: string, path: string, options: Ask = {}): Promise<HttpResponse> {
+export function sendRequest(
+  port: number,
+  slug: string,
+  path: string,
+  options: RequestOptions = {},
+): Promise<HttpResponse> {
   const { method = 'GET', headers = {}, body = '' } = options;
   const begun = performance.now();
   return new Promise((resolve) => {

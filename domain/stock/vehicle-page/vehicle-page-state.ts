@@ -1,7 +1,7 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 /** How a vehicle's page stands: for sale, sold a while ago, or gone from the site (VDP-05, VDP-20). */
-export type Standing = 'for-sale' | 'sold' | 'gone';
+export type VehiclePageState = 'for-sale' | 'sold' | 'gone';
 
 const dayMs = 86_400_000;
 
@@ -9,11 +9,11 @@ const dayMs = 86_400_000;
  * Sold vehicles keep their page for the site's days; after them, and once withdrawn, the page
  * states that it is gone.
  */
-export function standingOf(
+export function vehiclePageState(
   { availability, soldAtMs }: Pick<StockVehicle, 'availability' | 'soldAtMs'>,
   includeSoldCarsDays: number,
   now: number,
-): Standing {
+): VehiclePageState {
   if (availability === 'withdrawn') return 'gone';
   if (availability !== 'sold') return 'for-sale';
   return now < soldAtMs + Math.max(0, includeSoldCarsDays) * dayMs ? 'sold' : 'gone';

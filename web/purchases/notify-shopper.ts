@@ -2,7 +2,7 @@ import type { LeadMail } from '@/domain/leads/lead-message.ts';
 import { holdMail, holdText } from '@/domain/purchases/hold-messages.ts';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { MailAttachment } from '@/web/integrations/mail/port.ts';
-import { eachInTurn } from '@/web/platform/each-in-turn.ts';
+import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { log, reason as reasonOf } from '@/web/platform/log.ts';
 import type { MessageState } from '@/web/records/hold-tables.ts';
 import { eventsOf, findHold, type HoldHistory, markMessage } from '@/web/records/holds.ts';
@@ -28,7 +28,7 @@ export async function notifyShopper(services: PurchaseServices, id: string): Pro
   if (!hold) return;
   const unsent = events.filter(({ message }) => message === 'waiting' || message === 'mailed');
   const messages = unsent.map((event) => () => notify(services, hold, event));
-  await eachInTurn([...messages, () => sendPapers(services, hold)], (send) => send());
+  await eachInOrder([...messages, () => sendPapers(services, hold)], (send) => send());
 }
 
 async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldHistory): Promise<void> {

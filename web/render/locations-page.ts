@@ -5,7 +5,7 @@ import type { PageContent } from '@/web/content/read-site.ts';
 type Block = NonNullable<PageContent['blocks']>[number];
 
 /** How to reach a dealer, or where all its places are, for a site whose staff made no page of their own; null without any place (NAV-11). */
-export function placesPage(request: LocationPath, path: string, site: ResolvedSite): PageContent | null {
+export function locationsPage(request: LocationPath, path: string, site: ResolvedSite): PageContent | null {
   const count = site.locations.filter(({ hidden }) => !hidden).length;
   if (request.kind === 'place' || count === 0) return null;
   const contact = request.kind === 'contact';
