@@ -3,16 +3,14 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take over a minute, the slowest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
 const slow = [
   'all-pages',
+  'hands',
+  'links',
   'staff',
   'staff-slips',
   'vehicle-states',
-  'hands',
-  'links',
   'location-addresses',
-  'early-touch',
   'staff-traps',
   'preview',
-  'routes-away',
   'lead-answers',
 ];
 

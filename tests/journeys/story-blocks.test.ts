@@ -141,7 +141,7 @@ describe('blocks that show a dealer’s story', () => {
     }
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('tabpanel');
-    expect(await panels.filter({ visible: true }).count()).toBe(1);
+    expect(await page.getByRole('tabpanel', { name: 'Salt and sand' }).isVisible()).toBe(false);
     expect(errors).toEqual([]);
     await context.close();
   });
