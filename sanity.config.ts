@@ -1,7 +1,6 @@
 import { defineConfig, type Tool } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { blockSchemas } from '@/blocks/schemas.generated.ts';
-import { isMovable } from '@/domain/site/owned-documents.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
 import { withClaimsRead } from '@/schemas/fields/document-claims.ts';
 import { objectTypes } from '@/schemas/object-types.ts';
@@ -9,7 +8,7 @@ import { FormInput } from '@/studio/form-input.tsx';
 import { confirmPublish } from '@/studio/impact/confirm-publish.tsx';
 import { isSharable } from '@/studio/impact/sharable.ts';
 import { leadsTool } from '@/studio/leads/leads-tool.tsx';
-import { redirectOnMove } from '@/studio/moving/redirect-on-move.tsx';
+import { leavesRedirect, redirectOnMove } from '@/studio/moving/redirect-on-move.tsx';
 import { isUnassignedHost } from '@/studio/platform/host-site.ts';
 import { studioRuntime } from '@/studio/platform/runtime-config.ts';
 import { preview } from '@/studio/preview/presentation.ts';
@@ -50,7 +49,7 @@ export default defineConfig({
   document: {
     actions: (actions, { schemaType }) =>
       actions
-        .map((action) => (isMovable(schemaType) ? redirectOnMove(action) : action))
+        .map((action) => (leavesRedirect(schemaType) ? redirectOnMove(action) : action))
         .map(revertByValue)
         .map((action) => (isSharable(schemaType) ? confirmPublish(action) : action)),
     comments: off,

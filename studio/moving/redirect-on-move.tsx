@@ -1,5 +1,6 @@
 import { useToast } from '@sanity/ui/toast';
 import { type DocumentActionComponent, type SanityDocument, useClient } from 'sanity';
+import { isMovable } from '@/domain/site/owned-documents.ts';
 import { onceEach } from '@/studio/platform/once-each.ts';
 import { type Addressed, moveOf, redirectsOfMove, type WrittenRedirect } from './moved-address.ts';
 
@@ -8,6 +9,9 @@ const apiVersion = '2025-03-04';
 const writtenQuery = `*[_type == "redirect" && !(_id in path("versions.**")) && (site._ref == $owner || !defined(site) && template._ref == $owner)][0...2000]{_id, from, to}`;
 
 const addressed = (document: SanityDocument | null | undefined) => (document ?? null) as Addressed | null;
+
+/** Whether documents of a type have an address that may move. */
+export const leavesRedirect = (type: string): boolean => isMovable(type);
 
 /** Publishing a document under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
 export const redirectOnMove = onceEach((action: DocumentActionComponent): DocumentActionComponent => {

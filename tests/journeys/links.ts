@@ -24,7 +24,7 @@ const isPage = ({ status, headers }: Result): boolean =>
 /** Addresses that belong together: so many of them are asked of each site and stand for the others. */
 export type Group = { name: string; max: number; followed: boolean };
 
-export type Crawl = {
+type Crawl = {
   slug: string;
   groupOf: (path: string) => Group | null;
   /** Pages to begin with beside the home page. They count in no group; of those with a query no link is followed. */

@@ -4,7 +4,7 @@ import { weakRings } from './focus-rings.ts';
 import { cutText, goneInForcedColours, layOutAll, sidewaysScroll, smallTargets } from './page-looks.ts';
 
 /** `frame`: whether the header and the footer, alike on all pages of a site, are judged as well. */
-export type Extent = { widths: readonly number[]; frame: boolean };
+type Extent = { widths: readonly number[]; frame: boolean };
 
 /** What axe finds at the width that the page has. */
 async function inaccessible(page: Page, frame: boolean): Promise<string[]> {

@@ -10,7 +10,7 @@ type Person = ReturnType<typeof number>;
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
 /** The cookies of a response, as a browser sends them back. */
-export const cookieOf = ({ headers }: Result): string =>
+const cookieOf = ({ headers }: Result): string =>
   [...pairsOf(headers['set-cookie'])].map(([name, value]) => `${name}=${value}`).join('; ');
 
 function pairsOf(lines = ''): Map<string, string> {
@@ -23,7 +23,7 @@ function pairsOf(lines = ''): Map<string, string> {
 }
 
 /** A browser without script as its requests: it draws nothing, where a journey only begins behind its pages. */
-export class Shopper {
+class Shopper {
   readonly #slug: string;
   readonly #cookies = new Map<string, string>();
 

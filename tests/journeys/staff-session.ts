@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { visitor, type Watched } from './browser.ts';
 import { instance, shop } from './shop.ts';
 
-export type Who = 'staff' | 'administrator';
+type Who = 'staff' | 'administrator';
 
 /** The session of demo staff of a site, or of the administrator, as a `Cookie` header: by a post, without a page. */
 export async function sessionOf(slug: string, who: Who = 'staff'): Promise<string> {

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { addressOf } from './browser.ts';
 import { instance } from './shop.ts';
 
@@ -30,36 +29,8 @@ export const complaintsBesidePreview = (errors: readonly string[]): string[] =>
 /** Opens one document's form, wherever the structure keeps it. */
 export const documentPath = (type: string, id: string): string => `/intent/edit/id=${id};type=${type}/`;
 
-/** Makes a new document of the site whose host the studio runs on, by the button of its list. */
-export async function createIn(page: Page, list: string): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/studio/structure/${list}`);
-  await page.getByTestId('action-intent-button').last().click();
-  await page.getByTestId('document-header-Draft-chip').waitFor();
-}
-
 /** Fills one field of a form by its path, e.g. "title" or "settings.tagline". */
 export async function fill(page: Page, path: string, text: string): Promise<void> {
   const field = page.getByTestId(`field-${path}`).locator('input, textarea').first();
   await field.fill(text);
-}
-
-/** Presses Publish until the form, which validates first, lets it go; resolves with the service's answer. */
-export async function pressPublish(page: Page): Promise<number> {
-  const button = page.getByTestId('action-publish');
-  for (let tries = 0; tries < 4; tries += 1) {
-    await expect.poll(() => button.isEnabled()).toBe(true);
-    await page.waitForTimeout(400);
-    const answered = page
-      .waitForResponse(
-        (response) =>
-          response.url().includes('/data/actions/') &&
-          (response.request().postData() ?? '').includes('sanity.action.document.publish'),
-        { timeout: 20_000 },
-      )
-      .catch(() => null);
-    await button.click();
-    const result = await answered;
-    if (result) return result.status();
-  }
-  throw new Error('Publish was pressed, and nothing was sent.');
 }
