@@ -39,7 +39,7 @@ const stands = async (page: Page): Promise<void> => {
   expect(await page.getByText('Something went wrong here').count()).toBe(0);
 };
 
-/** What the page still asked for has failed by now. */
+/** Requests that the page still had under way have failed by now. */
 const standsWhole = async (page: Page): Promise<void> => {
   await page.waitForLoadState('networkidle');
   await stands(page);

@@ -13,7 +13,7 @@ export type PageServices = Pick<
   'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat' | 'reviews'
 >;
 
-/** What a route knows of the address that was asked for. */
+/** The request as a route sees it. */
 export type RouteRequest = {
   site: ResolvedSite;
   path: string;
@@ -34,13 +34,13 @@ export type OwnPage = {
   described: DescribedPage;
   /** The one path of several that search engines shall keep; this one when absent. */
   canonical?: string;
-  /** The answer's status, 200 when absent. */
+  /** The response's status, 200 when absent. */
   status?: number;
-  /** What search engines and social networks are told beyond title and description. */
+  /** Metadata for search engines and social networks beyond title and description. */
   metadata?: Metadata;
   /** What stands beside a shared link; the first picture of staff's blocks when absent. */
   picture?: ContentImage | null;
-  /** The view says itself where the page stands. */
+  /** The view itself shows where the page stands. */
   hasTrail?: true;
   /** Paths of the pages that it lists, for search engines. */
   lists?: readonly string[];
@@ -49,5 +49,5 @@ export type OwnPage = {
 
 type Redirect = { redirect: { to: string; permanent: boolean } };
 
-/** What a route answers by itself: a page, another address, or null for the site's 404. */
+/** The result of a route: a page, another address, or null for the site's 404. */
 export type OwnRoute = OwnPage | Redirect | null;
