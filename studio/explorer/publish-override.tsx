@@ -1,6 +1,6 @@
 import { Box, Button, Card, Flex, Text } from '@sanity/ui';
-import { getDraftId, useDocumentOperation, useEditState, useValidationStatus } from 'sanity';
 import type { SettingsType } from './settings-documents.ts';
+import { usePublish } from './use-publish.ts';
 
 type Props = { id: string; type?: SettingsType; more?: string };
 
@@ -15,32 +15,19 @@ const texts: Record<SettingsType, { title: string; unseen: string }> = {
  */
 export function PublishOverride({ id, type = 'dealerOverride', more = '' }: Props) {
   const { title, unseen } = texts[type];
-  const { draft } = useEditState(id, type);
-  const { publish, discardChanges } = useDocumentOperation(id, type);
-  const { isValidating, validation } = useValidationStatus(getDraftId(id), type, true);
-  const mistaken = validation.some(({ level }) => level === 'error');
-  if (!draft) return null;
+  const { hasDraft, hasErrors, isScheduled, canPublish, publish, discard } = usePublish(id, type);
+  if (!hasDraft) return null;
   return (
     <Card tone="caution" padding={3} radius={2} role="status">
       <Flex align="center" gap={3} wrap="wrap">
         <Box flex={1}>
           <Text size={1}>
             The {title} have changes {unseen}. {more}
-            {mistaken && ` Something in them is not right yet: the form of the ${title} says what.`}
+            {hasErrors && ` Something in them is not right yet: the form of the ${title} says what.`}
           </Text>
         </Box>
-        <Button
-          mode="bleed"
-          text="Discard changes"
-          disabled={Boolean(discardChanges.disabled)}
-          onClick={() => discardChanges.execute()}
-        />
-        <Button
-          tone="positive"
-          text="Publish"
-          disabled={Boolean(publish.disabled) || isValidating || mistaken}
-          onClick={() => publish.execute()}
-        />
+        <Button mode="bleed" text="Discard changes" disabled={!discard || isScheduled} onClick={() => discard?.()} />
+        <Button tone="positive" text="Publish" loading={isScheduled} disabled={!canPublish} onClick={publish} />
       </Flex>
     </Card>
   );
