@@ -32,6 +32,12 @@ describe('[PLUS-14] the cooling-off period on the page of a purchase', () => {
     );
   });
 
+  it('states by when the rest is paid back where the state names the day', () => {
+    expect(coolingOffText({ ...contract, state: 'SA' })?.text).toBe(
+      'After you sign a contract for a used car you have 2 clear business days to end it in writing. Southbank Ford may keep $100.00 at most and returns the rest of what you paid by the end of the next clear business day.',
+    );
+  });
+
   it('names no day where the hours are not given', () => {
     expect(coolingOffText({ ...contract, hours: null })?.last).toBe('');
   });

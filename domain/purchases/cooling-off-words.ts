@@ -46,13 +46,19 @@ export function coolingOffText(
     title: `Cooling-off in ${name}`,
     text:
       `After you sign a contract for ${car}${right.linkedCreditOnly ? ` with finance that ${dealer} arranges` : ''} you have ` +
-      `${days} to end it in writing. ${dealer} may keep ${max} at most and returns the rest of what you paid.`,
+      `${days} to end it in writing. ${dealer} may keep ${max} at most and returns the rest of what you paid${refundedBy(right.refundDays)}.`,
     last: end && hours ? dayOf(end, hours.timeZone) : '',
     bounds: right.consumersOnly
       ? 'The right ends when you take the car, and does not cover companies or commercial vehicles.'
       : '',
   };
 }
+
+/** " by the end of the next clear business day"; empty where the state names no day. */
+const refundedBy = (days: number | null): string => {
+  if (days === null) return '';
+  return days === 1 ? ' by the end of the next clear business day' : ` within ${days} clear business days`;
+};
 
 /** "Wednesday 2 December" */
 function dayOf(at: number, timeZone: string): string {

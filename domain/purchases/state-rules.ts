@@ -17,6 +17,11 @@ export type CoolingOff = {
   linkedCreditOnly: boolean;
   /** Not for companies and commercial vehicles, nor once the car is with its buyer. */
   consumersOnly: boolean;
+  /**
+   * Until when the rest is paid back, clear business days after the notice; null where the state
+   * names none.
+   */
+  refundDays: number | null;
 };
 
 /** `used` and `new`: null where the state gives no such right. */
@@ -38,6 +43,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
+      refundDays: null,
     },
     new: {
       days: 3,
@@ -46,6 +52,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: true,
+      refundDays: null,
     },
   },
   // A secondary source; to be checked against the Motor Dealers and Chattel Auctioneers Act 2014 (Qld).
@@ -57,6 +64,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: 7,
       linkedCreditOnly: false,
       consumersOnly: false,
+      refundDays: null,
     },
     new: null,
   },
@@ -69,6 +77,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: false,
       consumersOnly: false,
+      refundDays: 1,
     },
     new: null,
   },
@@ -81,6 +90,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
+      refundDays: null,
     },
     new: {
       days: 1,
@@ -89,6 +99,7 @@ const stateRules: Readonly<Record<string, StateRule>> = {
       daysWithoutForm: null,
       linkedCreditOnly: true,
       consumersOnly: false,
+      refundDays: null,
     },
   },
   // No right by law. For the ACT no source was found.

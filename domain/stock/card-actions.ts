@@ -8,7 +8,7 @@ import type { StockCard } from './stock-card.ts';
 import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
-type CardSite = Linking & { features: FeatureSwitches; options: SiteOptions };
+type CardSite = Linking & { state: string; features: FeatureSwitches; options: SiteOptions };
 type CardAction = { label: string; href: string };
 
 /**
@@ -23,7 +23,7 @@ export function cardActions(card: StockCard, site: CardSite): CardAction[] {
       ? [{ label: 'Trade-in', href: `${tradeIn}?car_id=${encodeURIComponent(card.id)}` }]
       : []),
     ...(canReserve({ card, availability: card.status }, site)
-      ? [{ label: reserveLabel(site), href: checkoutPath(site, card.slug) }]
+      ? [{ label: reserveLabel(card, site), href: checkoutPath(site, card.slug) }]
       : []),
     ...(canJoinLine({ card, availability: card.status }, site)
       ? [{ label: lineLabel, href: checkoutPath(site, card.slug) }]

@@ -12,7 +12,7 @@ export const checkoutOptions = [
     decimals: 2,
     group,
     title: 'Deposit',
-    help: 'In dollars; 0 shows no amount, and the car is reserved without money.',
+    help: 'In dollars; 0 shows no amount, and the car is reserved without money. In South Australia no more than 10 % of the price is taken.',
   },
   {
     key: 'holdHours',

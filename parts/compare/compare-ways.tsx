@@ -31,7 +31,7 @@ export function CompareWays({ car }: { car: ComparedCar }) {
           href={checkoutPath(site, card.slug)}
           data-event={shopperEvents.reserveBegun.id}
         >
-          {reserveLabel(site)}
+          {reserveLabel(card, site)}
           <span className="visually-hidden"> for {fullName(card)}</span>
         </ButtonLink>
       )}

@@ -70,10 +70,10 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
       )}
       {reserve && (
         <ButtonLink kind="outline" href={checkoutPath(site, card.slug)} data-event={shopperEvents.reserveBegun.id}>
-          {reserveLabel(site)}
+          {reserveLabel(card, site)}
         </ButtonLink>
       )}
-      {(reserve || line) && <p className="text-legal text-ink-2">{line ? lineNote : reserveNote(site)}</p>}
+      {(reserve || line) && <p className="text-legal text-ink-2">{line ? lineNote : reserveNote(card, site)}</p>}
       {canBuy(vehicle, site) && (
         <ButtonLink kind="outline" href={buyPath(card.slug)}>
           {buyLabel}

@@ -86,7 +86,7 @@ function StickyHeader({ vehicle, site }: Props) {
             href={checkoutPath(site, card.slug)}
             data-event={shopperEvents.reserveBegun.id}
           >
-            {reserveLabel(site)}
+            {reserveLabel(vehicle.card, site)}
           </ButtonLink>
         )}
         <ButtonLink kind="filled" size={44} href="#enquire" data-opens={actionIds.enquire}>

@@ -79,7 +79,7 @@ function sectionsOf(vehicle: StockVehicle, site: ResolvedSite, year: number): Pa
       subtitle: `Held for you for ${hoursLabel(site.options.holdHours)}`,
       content: (
         <p>
-          Choose “{reserveLabel(site)}” beside the price. {reserveNote(site)}
+          Choose “{reserveLabel(vehicle.card, site)}” beside the price. {reserveNote(vehicle.card, site)}
         </p>
       ),
     },

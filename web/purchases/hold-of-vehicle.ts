@@ -5,6 +5,7 @@ import type { HoldCar, HoldDealer } from '@/domain/purchases/hold-record.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
+import { type DepositSite, depositCents } from '@/domain/stock/vehicle-page/deposit.ts';
 import { subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
 
 /** The car as a hold remembers it. */
@@ -40,14 +41,11 @@ export const sellerOf = ({ dealership }: StockVehicle, site: { slug: string }): 
   dealership.slug === '' ? site.slug : dealership.slug;
 
 /**
- * The deposit of a site, cents; 0 where it requires none, or the seller has no merchant that could
- * take it.
+ * The deposit of a vehicle at a site, cents; 0 where the site requires none, or the seller has no
+ * merchant that could take it.
  */
-export function depositOf(
+export const depositOf = (
   payments: { takes(site: string): boolean } | null,
-  { options }: { options: { depositDollars: number } },
-  seller: string,
-): number {
-  if (!(options.depositDollars > 0) || !payments?.takes(seller)) return 0;
-  return Math.round(options.depositDollars * 100);
-}
+  site: DepositSite & { slug: string },
+  vehicle: StockVehicle,
+): number => (payments?.takes(sellerOf(vehicle, site)) ? depositCents(vehicle.card, site) : 0);

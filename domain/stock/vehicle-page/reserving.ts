@@ -1,8 +1,8 @@
 import { hoursLabel } from '@/domain/locations/clock-label.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
-import type { SiteOptions } from '@/domain/switches/options.ts';
 import { priceShownAboveCents } from '../price-display.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
+import { type DepositSite, depositCents } from './deposit.ts';
 
 type Standing = Pick<StockVehicle, 'card' | 'availability'>;
 
@@ -17,11 +17,12 @@ export const canJoinLine = (vehicle: Standing, site: { features: FeatureSwitches
 const isOffered = ({ card, availability }: Standing, { features }: { features: FeatureSwitches }): boolean =>
   features.checkout && availability === 'in_stock' && card.priceCents > priceShownAboveCents;
 
-type Selling = { options: SiteOptions };
+type Priced = Pick<StockVehicle['card'], 'priceCents' | 'state'>;
+type Selling = DepositSite & { options: { holdHours: number } };
 
 /** "Reserve $200": the deposit is named before the checkout is opened; a deposit of nothing shows no amount (CHK-01). */
-export const reserveLabel = ({ options }: Selling): string =>
-  ['Reserve', depositAmount(options)].filter(Boolean).join(' ');
+export const reserveLabel = (card: Priced, site: DepositSite): string =>
+  ['Reserve', depositAmount(card, site)].filter(Boolean).join(' ');
 
 /** The way into the line of a vehicle that is held. */
 export const lineLabel = 'Next in line';
@@ -29,16 +30,17 @@ export const lineNote =
   'Costs nothing. We text you if the car becomes available and it is your turn; then only you can reserve it for 30 minutes.';
 
 /** "$1,200"; empty for none. */
-function depositAmount({ depositDollars }: Selling['options']): string {
-  if (!(depositDollars > 0)) return '';
-  const written = Number.isInteger(depositDollars) ? String(depositDollars) : depositDollars.toFixed(2);
+function depositAmount(card: Priced, site: DepositSite): string {
+  const cents = depositCents(card, site);
+  if (cents === 0) return '';
+  const written = cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
   return `$${written.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
 /** What a shopper has to know before reserving: what becomes of the deposit, and for how long the car is held. */
-export function reserveNote({ options }: Selling): string {
-  const amount = depositAmount(options);
-  const hours = hoursLabel(options.holdHours);
+export function reserveNote(card: Priced, site: Selling): string {
+  const amount = depositAmount(card, site);
+  const hours = hoursLabel(site.options.holdHours);
   if (amount === '') return `Nothing to pay. Holds the car for ${hours}.`;
   return `The ${amount} is authorised, not charged. It holds the car for ${hours}, and is released in full if you change your mind.`;
 }

@@ -8,7 +8,7 @@ import { canReserve } from '@/domain/stock/vehicle-page/reserving.ts';
 import { readCookie } from '@/web/accounts/account-cookies.ts';
 import { confirmedNumber } from '@/web/accounts/confirmed-number.ts';
 import { type CheckoutForm, readCheckoutForm, withAccount } from '@/web/purchases/checkout-form.ts';
-import { depositOf, holdCar, holdDealer, sellerOf } from '@/web/purchases/hold-of-vehicle.ts';
+import { depositOf, holdCar, holdDealer } from '@/web/purchases/hold-of-vehicle.ts';
 import { reservationPath } from '@/web/purchases/reserve.ts';
 import { lineOf, preferredOf } from '@/web/records/hold-waiting.ts';
 import { carStanding, holderOf } from '@/web/records/holds.ts';
@@ -77,7 +77,7 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     mode: taken && !isNextInLine ? 'line' : 'reserve',
     isNextInLine,
     step: stepOf({ wanted: query.get('step') ?? '', form, phone, hasChallenge: account.challenge !== null }),
-    depositCents: depositOf(purchases.payments, site, sellerOf(vehicle, site)),
+    depositCents: depositOf(purchases.payments, site, vehicle),
     hours: site.options.holdHours,
     problemKey: query.get('says') ?? '',
     inbox: sms.kind === 'sandbox' ? (sms.inbox ?? '') : null,

@@ -26,7 +26,7 @@ export async function reserveCar(step: CheckoutStep): Promise<CheckoutResponse> 
   const found = await personAndCar(step);
   if ('problem' in found || 'to' in found) return found;
   const { vehicle, person } = found;
-  const depositCents = depositOf(purchases.payments, site, person.seller);
+  const depositCents = depositOf(purchases.payments, site, vehicle);
   if (posted.price !== String(vehicle.card.priceCents) || posted.deposit !== String(depositCents))
     return refused('changed');
   if (posted.terms !== 'yes') return refused('terms');
