@@ -3,3 +3,8 @@ export const lenderTermsFragment = `
   interestRatePercent, establishmentFee, securityRegistrationFee, agencyFee, monthlyFee, termYears, depositPercent, finalPaymentPercent,
   frequency, frequencyPolicy, rounding, bounds, excludedDealerships, disclaimer
 `;
+
+/** A lender document. */
+export const lenderFragment = `
+  _id, _type, name, provider, "ofSite": defined(site), "ofTemplate": defined(template), ${lenderTermsFragment}
+`;

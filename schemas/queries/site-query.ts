@@ -1,8 +1,12 @@
+import { announcementFragment } from '@/schemas/fragments/announcement.ts';
+import { bannerFragment } from '@/schemas/fragments/banner.ts';
 import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
 import { groq } from '@/schemas/fragments/groq.ts';
-import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
+import { lenderFragment } from '@/schemas/fragments/lender.ts';
+import { menuFragment } from '@/schemas/fragments/menu.ts';
 import { modelFragment } from '@/schemas/fragments/model.ts';
 import { officeFragment } from '@/schemas/fragments/office.ts';
+import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
 import { searchRulesFragment } from '@/schemas/fragments/search-rules.ts';
 import { settingsFragment } from '@/schemas/fragments/settings.ts';
 import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
@@ -37,9 +41,7 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   )] | order(order asc, name asc){${modelFragment}},
   "lenders": *[_type == "lender" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref || !defined(site) && !defined(template)
-  )] | order(name asc, _id asc){
-    _id, _type, name, provider, "ofSite": defined(site), "ofTemplate": defined(template), ${lenderTermsFragment}
-  },
+  )] | order(name asc, _id asc){${lenderFragment}},
   "brands": *[_type == "brandTile" && (
     site._ref == ^._id || !defined(site) && defined(template) && template._ref == ^.template._ref
   )] | order(order asc, name asc){${brandTileFragment}},
@@ -49,3 +51,23 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
   "searchRules": *[_type == "searchRules" && site._ref == ^._id] | order(name asc, _id asc)[0...20]{${searchRulesFragment}},
   "tags": *[_type == "thirdPartyTag" && site._ref == ^._id] | order(_createdAt asc, _id asc)[0...30]{${thirdPartyTagFragment}}
 }`;
+
+const layer = `_id, _type, name, plainName, "slug": slug.current, settings{${settingsFragment}}`;
+
+/**
+ * How SITE_QUERY reads a document of each kind that settings refer to or lists take in: the layers
+ * and `kindsInSettings`.
+ */
+export const fieldsOfKind: Record<string, string> = {
+  template: layer,
+  manufacturer: layer,
+  dealerGroup: layer,
+  menu: menuFragment,
+  siteOffice: officeFragment,
+  banner: bannerFragment,
+  promoTile: promoTileFragment,
+  announcement: announcementFragment,
+  model: modelFragment,
+  brandTile: brandTileFragment,
+  lender: lenderFragment,
+};

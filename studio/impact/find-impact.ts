@@ -1,37 +1,11 @@
 import type { SanityClient } from 'sanity';
 import { layerDocuments } from '@/domain/site/owned-documents.ts';
-import { announcementFragment } from '@/schemas/fragments/announcement.ts';
-import { bannerFragment } from '@/schemas/fragments/banner.ts';
-import { brandTileFragment } from '@/schemas/fragments/brand-tile.ts';
-import { lenderTermsFragment } from '@/schemas/fragments/lender.ts';
-import { menuFragment } from '@/schemas/fragments/menu.ts';
-import { modelFragment } from '@/schemas/fragments/model.ts';
-import { officeFragment } from '@/schemas/fragments/office.ts';
-import { promoTileFragment } from '@/schemas/fragments/promo-tile.ts';
-import { settingsFragment } from '@/schemas/fragments/settings.ts';
-import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
+import { fieldsOfKind, SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { impactOnSite, type SiteImpact } from './impact.ts';
 import { isLayer, keyOfType } from './sharable.ts';
 import { impactOfKeyed, type Keyed, mayShow, mergedImpacts, type NamedSite } from './shown-by.ts';
 import { type NextDocument, withDocument, withoutDocument } from './with-document.ts';
-
-const layer = `_id, _type, name, plainName, "slug": slug.current, settings{${settingsFragment}}`;
-
-/** How the site's query reads a document of each kind that settings refer to or lists take in: the layers and `kindsInSettings`. */
-export const readAs: Record<string, string> = {
-  template: layer,
-  manufacturer: layer,
-  dealerGroup: layer,
-  menu: menuFragment,
-  siteOffice: officeFragment,
-  banner: bannerFragment,
-  promoTile: promoTileFragment,
-  announcement: announcementFragment,
-  model: modelFragment,
-  brandTile: brandTileFragment,
-  lender: `_id, _type, name, provider, "ofSite": defined(site), "ofTemplate": defined(template), ${lenderTermsFragment}`,
-};
 
 const owner =
   '"owner": {"site": site._ref, "template": template._ref, "manufacturer": manufacturer._ref, "group": group._ref}';
@@ -73,7 +47,7 @@ export async function findImpact(client: SanityClient, id: string, type: string,
 }
 
 async function settingsThatRefer({ published, raw }: Read, sites: readonly NamedSite[], { id, type, step }: Planned) {
-  const fields = readAs[type];
+  const fields = fieldsOfKind[type];
   if (!fields) return [];
   const [document, layers] = await Promise.all([
     raw.fetch<NextDocument | null>(`*[_id == $read][0]{${fields}, ${owner}}`, { read: touched({ id, step }) }),
