@@ -44,7 +44,7 @@ export function plainPage(response: ServerResponse, status: number, headers: Rec
   page(response, status, { title: titles[status] ?? 'No answer', copy: texts[status] ?? '' }, headers);
 }
 
-/** The same to a form that was not taken. */
+/** The same for a form that was not accepted. */
 export function formPage(
   response: ServerResponse,
   status: 400 | 413 | 503,

@@ -20,7 +20,10 @@ export class ProxyTrust {
       this.#add(entry);
   }
 
-  /** Whom the nearest trusted proxy names; what stands before a name that is no trusted proxy is that one's own claim. */
+  /**
+   * The sender's address: `forwarded` is read from its end while the address before is a trusted
+   * proxy. What an untrusted one adds is its own claim and not read.
+   */
   senderOf(peer: string | undefined, forwarded: string | undefined): string {
     const names = (forwarded ?? '').split(',').map((name) => name.trim());
     let sender = peer ?? '';
@@ -32,7 +35,7 @@ export class ProxyTrust {
     return sender;
   }
 
-  /** From here on the request names its true sender in X-Forwarded-For, and nothing that a stranger claims of himself. */
+  /** Sets X-Forwarded-For to the sender alone, and removes every proxy header of a peer that is not trusted. */
   adopt({ headers, socket }: IncomingMessage): void {
     const sender = this.senderOf(socket.remoteAddress, header(headers['x-forwarded-for']));
     if (!this.#trusts(socket.remoteAddress ?? '')) for (const name of proxyHeaders) delete headers[name];

@@ -53,7 +53,7 @@ function withoutDots(path: string): string | null {
   return `/${parts.join('/')}`;
 }
 
-/** However often the path is decoded on the way, it holds no dot segment, backslash or control character. */
+/** Decoded up to three times, as servers on the way may do, it holds no dot segment, backslash or control character. */
 function isHarmless(path: string): boolean {
   let text = path;
   for (let round = 0; round < 3; round += 1) {

@@ -39,7 +39,10 @@ function candidatesOf(srcset: string): Candidate[] {
 const fitting = (candidates: readonly Candidate[], pixels: number): string | undefined =>
   (candidates.find((candidate) => candidate.pixels >= pixels) ?? candidates.at(-1))?.address;
 
-/** What `sizes` comes to on a screen of this width: lengths in px and vw, or the longer of two, under `(min-width: …px)`; the whole width for anything else. */
+/**
+ * The width in CSS pixels that `sizes` gives on a screen of this width. It reads lengths in px and
+ * vw, or the longer of two, under `(min-width: …px)`; anything else counts as the whole width.
+ */
 function shownWidth(sizes: string, screen: number): number {
   for (const part of sizes.split(/, (?![^(]*\))/)) {
     const [, from = '0', lengths = ''] = /^(?:\(min-width: (\d+)px\) )?(?:max\()?([^()]+)\)?$/.exec(part) ?? [];

@@ -24,7 +24,7 @@ export class PlainBodies {
   of(page: StoredPage): Promise<Buffer> {
     const body = this.#bodies.get(page) ?? unzip(page.gzip);
     if (this.#bodies.delete(page)) this.#bytes -= plainLength(page);
-    // The latest used stands last.
+    // The latest used is last.
     this.#bodies.set(page, body);
     this.#bytes += plainLength(page);
     for (const oldest of this.#bodies.keys()) {

@@ -19,7 +19,7 @@ export function localInvalidation(): Invalidation {
 
 /** How long an instance waits to hear its own publish before it purges by itself. */
 const timeoutMs = 1_000;
-/** Publishes that come again are soon again, or never. */
+/** Publishes remembered; one that is sent again comes soon, or never. */
 const maxRemembered = 1_000;
 
 type AwaitedPurge = { tags: string; heard: () => void };
