@@ -50,10 +50,12 @@ async function readSigned(request: IncomingMessage, body: string, secret: string
   const signature = request.headers[SIGNATURE_HEADER_NAME];
   if (!secret || typeof signature !== 'string') return 'unsigned';
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
-  // Of a request it reads the header and the text; Next's own class must not be loaded before Next has set the process up.
+  // Of a request it reads the header and the text; Next's own class must not be loaded before Next
+  // has set the process up.
   const received = new Request('http://webhook.invalid', { method: 'POST', headers, body }) as Signed;
   try {
-    // `false`: the stores that are read after a purge are not behind the one that sent it, so there is nothing to wait 3 s for.
+    // `false`: the stores that are read after a purge are not behind the one that sent it, so there
+    // is nothing to wait 3 s for.
     const { isValidSignature, body: parsed } = await parseBody(received, secret, false);
     return isValidSignature ? parsed : 'unsigned';
   } catch (error) {

@@ -116,7 +116,10 @@ export class CompressedFiles {
   }
 }
 
-/** Writes beside and renames, so that a reader never sees half of a file; a failed write leaves nothing on a full disk. */
+/**
+ * Writes beside and renames, so that a reader never sees half of a file; a failed write leaves
+ * nothing on a full disk.
+ */
 export async function writeWhole(path: string, body: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const beside = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;

@@ -39,7 +39,10 @@ const texts: Record<number, string> = {
   504: allowsRetry,
 };
 
-/** A small page of the front's own that names no dealer: for addresses that belong to none, and for when nothing else can be shown. */
+/**
+ * A small page of the front's own that names no dealer: for addresses that belong to none, and for
+ * when nothing else can be shown.
+ */
 export function plainPage(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   page(response, status, { title: titles[status] ?? 'No answer', copy: texts[status] ?? '' }, headers);
 }

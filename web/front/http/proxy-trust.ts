@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** What `private` stands for in TRUSTED_PROXIES: this machine and the networks that no stranger comes from (RFC 1918, RFC 4193). */
+/**
+ * What `private` stands for in TRUSTED_PROXIES: this machine and the networks that no stranger
+ * comes from (RFC 1918, RFC 4193).
+ */
 const privateNetworks = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** Headers by which a proxy names its client; from any other sender they are unverified. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
 /**
- * Whose word on the sender of a request counts: peers on a list of addresses and networks (`10.1.0.0/16`, `2001:db8::7`, `private`), commas
- * between. Throws for an entry that is neither.
+ * Whose word on the sender of a request counts: peers on a list of addresses and networks
+ * (`10.1.0.0/16`, `2001:db8::7`, `private`), commas between. Throws for an entry that is neither.
  */
 export class ProxyTrust {
   readonly #peers = new BlockList();

@@ -15,9 +15,10 @@ const normal: RequestTarget = { kind: 'normal' };
 const bad: RequestTarget = { kind: 'bad' };
 
 /**
- * Holds every address to one spelling, so that what is routed, proxied, cached and shown to Next is the same address: encoded letters
- * decoded, dot segments resolved, slashes single (RFC 3986, 6.2.2). What could be read in two ways after that is `bad`: backslashes and
- * control characters, encoded or not, dot segments behind an encoded slash or encoded twice, and whatever is no path.
+ * Holds every address to one spelling, so that what is routed, proxied, cached and shown to Next is
+ * the same address: encoded letters decoded, dot segments resolved, slashes single (RFC 3986,
+ * 6.2.2). What could be read in two ways after that is `bad`: backslashes and control characters,
+ * encoded or not, dot segments behind an encoded slash or encoded twice, and whatever is no path.
  */
 export function requestTarget(target: string): RequestTarget {
   if (plain.test(target)) return normal;

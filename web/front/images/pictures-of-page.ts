@@ -10,7 +10,10 @@ const screens = [
   { width: 1440, density: 2 },
 ];
 
-/** The pictures that today's browsers would fetch for a page on usual screens: of each `picture` the AVIF in the width that fits. */
+/**
+ * The pictures that today's browsers would fetch for a page on usual screens: of each `picture` the
+ * AVIF in the width that fits.
+ */
 export function picturesOfPage(html: string): PagePicture[] {
   const found = new Map<string, PagePicture>();
   for (const [picture, srcset = '', sizes = ''] of html.matchAll(

@@ -31,7 +31,10 @@ export class DraftCookies {
     this.#options = options;
   }
 
-  /** Whether these cookies make it a preview of this site. A forged, foreign or old one counts as none: it must not get past the cache. */
+  /**
+   * Whether these cookies make it a preview of this site. A forged, foreign or old one counts as
+   * none: it must not get past the cache.
+   */
   isDraft(site: string, cookies: string | undefined): boolean {
     const { passes, secret, development } = this.#options;
     return (secret !== null || development) && site !== '' && passes.holds(site, cookies);

@@ -17,8 +17,9 @@ type Rendering = { page: Promise<StoredPage>; waiting: WaitingClients };
 type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
 
 /**
- * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
- * their own: a client that guesses addresses or varies a search cannot push the real pages out.
+ * The one page cache. Identical misses share one render. Addresses that have no page, and those
+ * with parameters, live in smaller stores of their own: a client that guesses addresses or varies a
+ * search cannot push the real pages out.
  */
 export class PageCache {
   readonly #pages: PageStore;

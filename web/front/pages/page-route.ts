@@ -58,7 +58,10 @@ class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
 }
 
-/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, stored by the cache. */
+/**
+ * Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss,
+ * stored by the cache.
+ */
 export class PageRoute {
   readonly #parts: PageParts;
   readonly #drafts: DraftCookies;
@@ -69,7 +72,10 @@ export class PageRoute {
     this.#drafts = new DraftCookies({ passes, secret, development });
   }
 
-  /** Whether the request may get what every shopper gets: it reads, and is no preview. No other header makes a difference. */
+  /**
+   * Whether the request may get what every shopper gets: it reads, and is no preview. No other
+   * header makes a difference.
+   */
   isPublic({ method, headers }: IncomingMessage, slug: string): boolean {
     return (method === 'GET' || method === 'HEAD') && !this.#drafts.isDraft(slug, headers.cookie);
   }
@@ -180,7 +186,10 @@ export class PageRoute {
     sendPage(request, response, { ...privately(page), status }, 'bypass');
   }
 
-  /** A page for one person: a draft for staff, a route whose pages are private, or an address for signed-in shoppers. */
+  /**
+   * A page for one person: a draft for staff, a route whose pages are private, or an address for
+   * signed-in shoppers.
+   */
   async #sendPersonal(
     request: IncomingMessage,
     response: ServerResponse,

@@ -125,7 +125,10 @@ export class PageStore {
     if (entry) this.#drop(entry);
   }
 
-  /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. Returns what was dropped. */
+  /**
+   * Drops every page that read data of one of `tags`, and refuses those being rendered now that
+   * did. Returns what was dropped.
+   */
   purge(tags: readonly string[]): { key: string; page: StoredPage }[] {
     this.#generation += 1;
     for (const tag of tags) this.#purgedAt.set(tag, this.#generation);

@@ -15,8 +15,10 @@ export type RenderLimits = {
 };
 
 /**
- * A render waits for content and index half of its time, so a core has several under way. More of them make a page from the cache wait, since
- * the front runs between them: beside a flood of 1,000 new pages it took 41 ms at the median and 11 s at worst with eight a core, 12 and 168 ms with two.
+ * A render waits for content and index half of its time, so a core has several under way. More of
+ * them make a page from the cache wait, since the front runs between them: beside a flood of 1,000
+ * new pages it took 41 ms at the median and 11 s at worst with eight a core, 12 and 168 ms with
+ * two.
  */
 export const limitsOfThisMachine = (): RenderLimits => ({
   atOnce: 3 * availableParallelism(),

@@ -7,7 +7,10 @@ import { currentRender, type RenderRecord } from '@/web/platform/render-record.t
 const shortest = 200;
 let underWay = false;
 
-/** Keeps the HTML of a page's static parts beside its render, so that it reaches the page without passing through React's payload. */
+/**
+ * Keeps the HTML of a page's static parts beside its render, so that it reaches the page without
+ * passing through React's payload.
+ */
 export const pageMarkup: StaticRenderer = {
   write(children) {
     const parts = currentRender()?.staticParts;
@@ -29,7 +32,10 @@ export function lacksParts({ staticParts }: RenderRecord): boolean {
   return staticParts?.some(({ shown }) => !shown) ?? false;
 }
 
-/** Null when it holds a client component, or breaks: rendered as usual it is hydrated, or breaks where that is handled. */
+/**
+ * Null when it holds a client component, or breaks: rendered as usual it is hydrated, or breaks
+ * where that is handled.
+ */
 function rendered(children: ReactNode): string | null {
   underWay = true;
   try {
