@@ -142,7 +142,7 @@ async function reasonOfEnd(transaction: Transaction, hold: string): Promise<stri
   return end?.reason ?? '';
 }
 
-/** The last one. */
+/** The last transfer of this kind, alone in a list; an empty list without one. */
 const transferOf = (database: Pick<Database, 'select'>, hold: string, kind: TransferKind): Promise<WrittenTransfer[]> =>
   database
     .select({ id: ledgerTransfers.id, kind: ledgerTransfers.kind, cents: ledgerTransfers.cents })
@@ -160,8 +160,8 @@ async function invoiceIssued(database: Pick<Database, 'select'>, hold: string): 
 }
 
 /**
- * Issues the tax invoice of a deposit that was applied before its facts were there; false where none is due: the money is not there, or there is
- * one already.
+ * Issues the tax invoice of a deposit that was applied before its facts were there; false where
+ * none is due: the money is not there, or there is one already.
  */
 export async function issueInvoice(database: Database, { seller, id }: HoldRecord, sale: SaleFacts): Promise<boolean> {
   return database.transaction(async (transaction) => {

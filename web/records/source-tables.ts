@@ -7,7 +7,7 @@ export const stockSources = pgTable('stock_sources', {
   site: text().primaryKey(),
   /** Without its query. */
   address: text().notNull().default(''),
-  /** Of all that decides what the file is and how it is taken: validators hold for that alone. */
+  /** A digest of all settings of the source: validators count for these alone. */
   settings: text().notNull().default(''),
   everyMinutes: integer('every_minutes').notNull().default(0),
   /** Why it cannot be fetched as it is set up; empty where it can. */
