@@ -2,7 +2,10 @@ import '../alias.ts';
 import type { Report } from './child.ts';
 import type { Services } from './services.ts';
 
-/** Brings content that an earlier release wrote into an embedded service into the shape of this one; where nothing is old it takes three queries. */
+/**
+ * Brings content that an earlier release wrote into an embedded service into the shape of this one.
+ * Where nothing is old it takes three queries.
+ */
 export async function renewContent(content: Services['content'], report: Report): Promise<void> {
   // Late: they know the alias, which this process has only now.
   const { moveOfficeSettings } = await import('../content/office-settings.ts');
