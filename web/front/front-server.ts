@@ -114,8 +114,8 @@ function dropRest(request: IncomingMessage, response: ServerResponse, ms: number
 const isUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * A request to upgrade the connection to anything else is ignored, and handled as it stands (RFC
- * 9110, 7.8).
+ * A request to upgrade the connection to anything else is handled as a plain request
+ * (RFC 9110, 7.8).
  */
 function mayUpgrade(request: IncomingMessage, { contentUrl, next }: Upgrades): boolean {
   const { method, url = '', socket } = request;

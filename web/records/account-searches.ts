@@ -47,7 +47,7 @@ export async function seeAccountSearches(database: Database, account: string, no
   return database.select({ name, address, newAfter }).from(accountSearches).where(own).orderBy(desc(savedAt), name);
 }
 
-/** The searches of an account as they stand, for its export. */
+/** The present searches of an account, for its export. */
 export const listAccountSearches = (database: Database, account: string) => {
   const { name, address, savedAt } = accountSearches;
   return database.select({ name, address, savedAt }).from(accountSearches).where(eq(accountSearches.account, account));

@@ -10,8 +10,8 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * What a shopper agreed to, with which text and when (PLUS-21). One agreement of an account stands
- * at a time; those that ended stay as evidence.
+ * What a shopper agreed to, with which text and when (PLUS-21). One agreement of an account is in
+ * force at a time; those that ended stay as evidence.
  */
 export const alertConsents = pgTable(
   'alert_consents',

@@ -46,7 +46,7 @@ export async function busyTimes(database: Database, locations: readonly string[]
 
 /**
  * Takes a place for an enquiry in its own transaction. Throws SlotTaken when none is left; then
- * nothing of the transaction stands.
+ * the transaction must be rolled back.
  */
 export async function insertBooking(
   transaction: Transaction,

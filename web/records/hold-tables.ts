@@ -141,7 +141,7 @@ export const ledgerTransfers = pgTable(
     /** Cents, AUD. */
     cents: integer().notNull(),
     pending: uuid().references((): AnyPgColumn => ledgerTransfers.id),
-    // Transfers of one transaction stand in the order in which they were written.
+    // `clock_timestamp`, so that transfers of one transaction are in the order in which they were written.
     at: moment('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [

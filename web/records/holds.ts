@@ -128,7 +128,7 @@ export async function isDue(database: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How a car stands for all other shoppers. */
+/** The state of a car for all other shoppers. */
 export type CarStanding = { reserved: boolean; until: Date | null };
 
 /**

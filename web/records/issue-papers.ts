@@ -13,7 +13,7 @@ import type { Transaction } from './outbox.ts';
 import type { PaperRow } from './papers.ts';
 
 export type WrittenTransfer = { id: string; kind: TransferKind; cents: number };
-/** As it stands after a move, with the database's time of it. */
+/** A hold after a move, with the database's time of it. */
 type MovedHold = HoldRecord & { changedAt: Date };
 
 /** What the papers of a move are made of. */
@@ -66,7 +66,7 @@ async function paperOf(
   const of = (number: number) => ({ hold, number, at: hold.changedAt });
   switch (kind) {
     case 'apply':
-      // A refund that came back brings the money of a sale whose invoice stands.
+      // A refund that came back brings the money of a sale whose invoice is still valid.
       return hold.sale && !(await invoiceIssued(transaction, hold.id)) ? invoiceOf(hold, hold.sale, transfer) : null;
     case 'repay':
     case 'refund': {
@@ -79,7 +79,7 @@ async function paperOf(
         content: (number) => forfeitPaper(of(number), abn, reason),
       };
     case 'unapply': {
-      // The money went back, and the sale stands: an adjustment note is issued once staff end it.
+      // The money went back, and the sale goes on: an adjustment note is issued once staff end it.
       if (hold.state === 'applied') return null;
       const invoice = await invoiceIssued(transaction, hold.id);
       if (!invoice) return null;

@@ -39,7 +39,7 @@ export type LeadEntry = {
   dueAt: Date | null;
   /** The beginning of the shopper's message. */
   excerpt: string;
-  /** The time that it booked, while that stands. */
+  /** The time that it booked, while that is not cancelled. */
   booked: { at: Date; timeZone: string } | null;
   late: boolean;
   withdrawn: boolean;

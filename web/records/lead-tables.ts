@@ -23,7 +23,7 @@ export const leads = pgTable(
     /** The form's document, or the name of a standard form. */
     form: text('form').notNull().default(''),
     /**
-     * The mailboxes of people that get it: the form's, else the site's. Every destination stands in
+     * The mailboxes of people that get it: the form's, else the site's. Every destination has a row in
      * lead_deliveries.
      */
     destinations: text('destinations').array().notNull().default([]),
@@ -161,7 +161,7 @@ export const leadAnswers = pgTable(
   (table) => [index('lead_answers_lead').on(table.lead)],
 );
 
-/** The key of each webhook's signature, made at its first message; secrets never stand in content. */
+/** The key of each webhook's signature, made at its first message; secrets are never in content. */
 export const webhookKeys = pgTable(
   'webhook_keys',
   {

@@ -54,7 +54,7 @@ const messages: Partial<Record<HoldEvent, readonly HoldRecord['state'][]>> = {
 
 /**
  * Moves a hold, writes its transfers and what happened, and hands on what follows, all in the
- * transaction that is given; null where the event changes nothing as the hold stands now. Callers
+ * transaction that is given; null where the event changes nothing in the present state. Callers
  * of one hold wait for each other at its row.
  */
 export async function moveHold(

@@ -44,7 +44,7 @@ export type ParsedSearch = {
   canonicalPath: string;
   /** The path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
   ownPath: string;
-  /** Where a search that this page links to stands, in the same layout. */
+  /** The address of a search that this page links to, in the same layout. */
   addressOf(search: SearchState): string;
 };
 

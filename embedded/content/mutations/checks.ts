@@ -23,7 +23,7 @@ interface Places {
  * [CMS-05] The grants decide on the document as it was and as it would become, so that no caller
  * takes over another's document by moving it, nor push an own one into another's hands. Deleting
  * needs `update`, as on the hosted service. A refusal names the document that was to be written
- * and, where its caller may not read what stands there, is the same as where nothing stands.
+ * and, where its caller may not read the document there, is the same as where there is none.
  */
 export function checkPermissions(
   changes: readonly DocumentChange[],

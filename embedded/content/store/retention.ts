@@ -7,7 +7,7 @@ import { OldHistory } from './old-history.ts';
 interface HistoryLimits {
   /** For how long every change is retained. */
   readonly days: number;
-  /** How many changes of a document that stands are retained at least, however old. */
+  /** How many changes of a document that is not deleted are retained at least, however old. */
   readonly newest: number;
   /** What the store may hold, in millions of bytes: beyond it history goes before its time. */
   readonly megabytes: number;
@@ -33,7 +33,7 @@ function* narrower({ days, newest }: RetentionRules): Generator<RetentionRules> 
 /**
  * Gives the history an end. Old changes are deleted a few at a time, each few in a transaction of
  * their own: whenever the process ends, what is left is a whole history that begins later.
- * Documents as they stand are never touched.
+ * The present documents are never changed.
  */
 export class Retention {
   readonly #database: Database;
