@@ -41,7 +41,7 @@ export async function writeContentSetup(
     ],
     // What staff's forms refuse to publish is refused to every other writer, too (PLUS-08).
     check: { module: join(import.meta.dirname, '../../schemas/published-check.ts'), name: 'reasonsAgainstPublishing' },
-    // Cookies know no ports: two instances on one machine would sign each other out.
+    // Cookies are the same for all ports: two instances on one machine would sign each other out.
     cookieName: `forecourt_session_${port}`,
     publicPath: '/lake',
     history,

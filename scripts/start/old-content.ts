@@ -7,7 +7,7 @@ import type { Services } from './services.ts';
  * Where nothing is old it takes three queries.
  */
 export async function renewContent(content: Services['content'], report: Report): Promise<void> {
-  // Late: they know the alias, which this process has only now.
+  // Late: they import by the alias, which this process has only now.
   const { moveOfficeSettings } = await import('../content/office-settings.ts');
   const { embeddedClient } = await import('../content/service.ts');
   const moved = await moveOfficeSettings(embeddedClient(content));

@@ -47,7 +47,7 @@ export class LeadChanges {
     });
   }
 
-  /** Each by itself: one that throws keeps the news from no other. */
+  /** Each listener by itself: where one throws, the others are still called. */
   #announce(site: string): void {
     for (const changed of this.#heard.listeners(site))
       try {

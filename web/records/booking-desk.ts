@@ -98,7 +98,7 @@ export function unblockTime(database: Database, { site, id }: { site: string; id
 }
 
 /**
- * Cancels a booking in the name of a person of staff; the shopper hears of it by mail. False where
+ * Cancels a booking in the name of a person of staff; the shopper is notified by mail. False where
  * there is none of this desk's.
  */
 export function cancelBooking(

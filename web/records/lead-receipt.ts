@@ -194,7 +194,7 @@ async function changeText(
 
 /**
  * Changes the booking of a lead that is locked, in the name of a person of staff or (empty) of the
- * shopper; both hear of it by mail.
+ * shopper; both are notified by mail.
  */
 export async function changeTime(
   transaction: Transaction,

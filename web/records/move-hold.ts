@@ -35,7 +35,7 @@ export type HoldMove = {
   set?: Partial<Pick<HoldRecord, 'checkout' | 'checkoutUrl' | 'account' | 'payment' | 'method' | 'captureBefore'>>;
 };
 
-/** Events of which the shopper hears by text and mail, where they end in this state. */
+/** Events of which the shopper is notified by text and mail, where they end in one of these states. */
 const messages: Partial<Record<HoldEvent, readonly HoldRecord['state'][]>> = {
   reserved: ['held'],
   authorised: ['held', 'released', 'expired'],

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import type { FetchOutcome } from '@/domain/stock/sources/stock-fetch.ts';
 import { moment } from './columns.ts';
 
-/** What the next fetch of a site's stock source has to know; one row for each site that has a source. */
+/** The data that the next fetch of a site's stock source needs; one row for each site that has a source. */
 export const stockSources = pgTable('stock_sources', {
   site: text().primaryKey(),
   /** Without its query. */

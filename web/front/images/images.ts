@@ -125,7 +125,7 @@ export class ImageRoute {
     return body;
   }
 
-  /** A full disk keeps no picture from its page. */
+  /** Stores a picture; a failure, such as a full disk, is only logged, and the picture is shown all the same. */
   async #store(image: ImageRequest, body: Buffer): Promise<void> {
     await this.#options.store
       .put(originalOf(image), renditionOf(image), body)
