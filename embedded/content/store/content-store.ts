@@ -119,7 +119,8 @@ export class ContentStore {
   async #commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
     const staging = new Staging(this.#memory);
     const grants = this.#access.of(request.caller);
-    // An upload sees the document of its own bytes, whoever uploaded them first: it starts from its fields.
+    // An upload sees the document of its own bytes, also of bytes that another caller uploaded: it
+    // starts from its fields.
     const sees: MayRead = (document) => document._id === request.upload || grants.mayRead(document);
     const visible = new VisibleStaging(staging, sees);
     const { result, changes, bodies } = this.#inTime(request, visible, staging);
