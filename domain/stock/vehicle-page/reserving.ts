@@ -6,10 +6,7 @@ import type { StockVehicle } from '../stock-vehicle.ts';
 
 type Standing = Pick<StockVehicle, 'card' | 'availability'>;
 
-/**
- * Whether a vehicle can be reserved: the site takes reservations, it is here, it is not held, and
- * it has a price (CHK-01).
- */
+/** Whether a vehicle can be reserved: the site takes reservations, it is here, it is not held, and it has a price (CHK-01). */
 export const canReserve = (vehicle: Standing, site: { features: FeatureSwitches }): boolean =>
   isOffered(vehicle, site) && !vehicle.card.reserved;
 
@@ -22,10 +19,7 @@ const isOffered = ({ card, availability }: Standing, { features }: { features: F
 
 type Selling = { options: SiteOptions };
 
-/**
- * "Reserve $200": the deposit is named before the checkout is opened; a deposit of nothing shows no
- * amount (CHK-01).
- */
+/** "Reserve $200": the deposit is named before the checkout is opened; a deposit of nothing shows no amount (CHK-01). */
 export const reserveLabel = ({ options }: Selling): string =>
   ['Reserve', depositAmount(options)].filter(Boolean).join(' ');
 
@@ -41,7 +35,7 @@ function depositAmount({ depositDollars }: Selling['options']): string {
   return `$${written.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
 }
 
-/** What a shopper must read before reserving: what becomes of the deposit, and for how long the car is held. */
+/** What a shopper has to know before reserving: what becomes of the deposit, and for how long the car is held. */
 export function reserveNote({ options }: Selling): string {
   const amount = depositAmount(options);
   const hours = hoursLabel(options.holdHours);
