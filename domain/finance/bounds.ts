@@ -58,7 +58,7 @@ const fromPrice = { plainCents: 10_000_000, factor: 1.05 } as const;
 /**
  * The limits of a calculator: rates are the lender's where it has its own, the lowest price is the
  * higher and the maximum term the shorter of lender's and site's (FIN-04). With `priceCents` the
- * largest loan follows the price of the car.
+ * maximum price follows the price of the car.
  */
 export function calculatorLimits(
   variant: BoundsVariant,

@@ -12,7 +12,7 @@ export type CalculatorSettings = {
   limits: CalculatorLimits;
   start: CalculatorInput;
   hidden: { rate: boolean; finalPayment: boolean; frequency: boolean };
-  /** Who lends, and what stands below the figures. */
+  /** Who lends, and the text below the figures. */
   text: DisclaimerText;
 };
 
@@ -52,7 +52,10 @@ export function calculatorSettings(
   };
 }
 
-/** A lender's own rate is never above what may be chosen: a figure at a lower one would promise too much. A campaign at 0% stays one. */
+/**
+ * The limits widened to a lender's own rate where it is above them, or 0: at a lower rate a figure
+ * would promise too much, and a campaign at 0% stays one.
+ */
 const withOwnRate = (limits: CalculatorLimits, own: number): CalculatorLimits => {
   const { min, max, step } = limits.ratePercent;
   return { ...limits, ratePercent: { min: own === 0 ? 0 : min, max: Math.max(max, own), step } };
@@ -67,7 +70,7 @@ const termsOf = (lender: LenderTerms): CalculatorTerms => ({
   comparisonFrequency: lender.frequency,
 });
 
-/** The lender's values for the car: what it wants down and leaves to the end, its term, rate and frequency (FIN-03). */
+/** The lender's values for the car: its deposit and final payment, term, rate and frequency (FIN-03). */
 const startOf = (lender: LenderTerms, priceCents: number): CalculatorInput => ({
   priceCents,
   depositCents: shareOf(priceCents, lender.depositPercent),

@@ -4,7 +4,7 @@ import { type Frequency, type Loan, principalCents, type RepaymentPolicy } from 
 import { type RepaymentClaim, statedRepayment } from './repayment-claim.ts';
 import { type LoanYear, type Payment, scheduleOf, yearsOf } from './schedule.ts';
 
-/** What a shopper may move. Money in integer cents, rate in percent a year, term in years (halves allowed). */
+/** What a shopper may change. Money in integer cents, rate in percent a year, term in years (halves allowed). */
 export type CalculatorInput = {
   priceCents: number;
   depositCents: number;
@@ -23,7 +23,7 @@ export type CalculatorTerms = {
   governmentChargesCents: number;
   monthlyFeeCents: number;
   policy: RepaymentPolicy;
-  /** How often the repayments are made that the comparison rate is worked out for; the shopper's choice does not change it (FIN-09). */
+  /** The frequency that the comparison rate is computed for; the shopper's choice does not change it (FIN-09). */
   comparisonFrequency: Frequency;
 };
 
@@ -42,7 +42,7 @@ export type LoanPicture = {
   years: readonly LoanYear[];
 };
 
-/** The loan of an input that `settled` gave back (FIN-01). */
+/** The loan of an input that `settled` returned (FIN-01). */
 export function loanOf(input: CalculatorInput, terms: CalculatorTerms): Loan {
   return {
     amountCents: input.priceCents,
@@ -93,7 +93,10 @@ function comparison({ ratePercent }: CalculatorInput, terms: CalculatorTerms): n
 /** What one change does to the repayment and to the interest, in cents; negative is less. */
 export type Change = { what: string; repaymentCents: number; interestCents: number };
 
-/** What changes when term or deposit changes (PLUS-01): a year longer, a year shorter, $1,000 more deposit; only what the limits allow. */
+/**
+ * What changes when term or deposit changes (PLUS-01): a year longer, a year shorter, $1,000 more
+ * deposit; only what the limits allow.
+ */
 export function changes(input: CalculatorInput, terms: CalculatorTerms, limits: CalculatorLimits): Change[] {
   const now = calculate(input, terms);
   const other = (what: string, change: Partial<CalculatorInput>): Change[] => {

@@ -96,8 +96,9 @@ export function loanClaim<F extends Frequency>(
 }
 
 /**
- * The comparison rate that stands beside this lender's repayments, in percent a year; government charges are not in it (FIN-09). One offer
- * has one: it is worked out for the frequency of the lender's record, whichever frequency a shopper looks at (FIN-03).
+ * The comparison rate beside this lender's repayments, in percent a year; government charges are
+ * not in it (FIN-09). An offer has only one: it is computed for the frequency of the lender's
+ * record, whichever frequency a shopper chooses (FIN-03).
  */
 export function lenderComparisonRate(lender: LenderTerms): number {
   const fees = {

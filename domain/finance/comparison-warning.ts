@@ -14,7 +14,7 @@ export const comparisonRateWarning =
 
 const example = `a secured loan of ${formatCents(statutoryExample.amountCents)} over ${statutoryExample.termYears} years`;
 
-/** What a comparison rate is worked out for, with how often it is repaid in the lender's record (FIN-08). */
+/** The example that a comparison rate is computed for, with the frequency of the lender's record (FIN-08). */
 export const comparisonRateBasis = (frequency: Frequency): string =>
   `The comparison rate is based on ${example}, repaid ${frequency}.`;
 
@@ -30,7 +30,10 @@ export function weeklyFootnote(lender: LenderTerms): string {
   );
 }
 
-/** The same on a site that lists several dealerships' vehicles: each figure has its own lender's terms, and its rates beside it. */
+/**
+ * The same on a site that lists several dealerships' vehicles: each figure has its own lender's
+ * terms, and its rates beside it.
+ */
 export function severalLendersFootnote(): string {
   return (
     '*Weekly figures are estimates on the terms of the dealership that sells the vehicle, over its lender’s usual term, deposit and final ' +

@@ -42,12 +42,15 @@ export const placeholders = {
 
 type Placeholder = keyof typeof placeholders;
 
-/** A disclaimer that names something that is no figure. */
+/** A disclaimer with a placeholder that does not exist, an open brace, or a repayment without its rates. */
 export class DisclaimerUnreadable extends Error {
   override readonly name = 'DisclaimerUnreadable';
 }
 
-/** The text with this loan's figures; a rate that ends a sentence has one full stop. Throws a DisclaimerUnreadable that names what it does not know. */
+/**
+ * The text with this loan's figures; a rate that ends a sentence has one full stop. Throws a
+ * DisclaimerUnreadable with the problem of `checkDisclaimer`.
+ */
 export function filledDisclaimer(text: string, figures: DisclaimerFigures): string {
   const problem = checkDisclaimer(text);
   if (problem !== true) throw new DisclaimerUnreadable(problem);

@@ -2,7 +2,7 @@ import type { LenderKind } from './lender-kind.ts';
 import { lenderRules } from './lender-rules.ts';
 import { type LenderTerms, statesFinance } from './lender-terms.ts';
 
-/** What of a car decides whether an estimate may stand beside it. Price in cents. */
+/** What of a car decides whether an estimate may be shown beside it. Price in cents. */
 export type FinancedCar = {
   make: string;
   year: number;
@@ -20,7 +20,7 @@ export type LenderRecord = {
   excludedDealerships: readonly string[];
 };
 
-/** Figures that the calculation brought, in cents; null where it brought none. */
+/** Repayments that the calculation gave, in cents; null where it gave none. */
 export type FinanceFigures = { weeklyCents: number | null; monthlyCents: number | null };
 
 /** Why no estimate may be shown. */
@@ -38,8 +38,9 @@ export type Ineligible =
 const silentManufacturers = ['suzuki'];
 
 /**
- * Why an estimate may not be shown beside a car, or null when it may: first what holds for every lender, then the row of this one
- * (FIN-02). `thisYear` is the calendar year of the site. Coming soon counts as in stock, as it does on cards.
+ * Why an estimate may not be shown beside a car, or null when it may: first what holds for every
+ * lender, then the row of this one (FIN-02). `thisYear` is the calendar year of the site. Coming
+ * soon counts as in stock, as it does on cards.
  */
 export function ineligible(
   car: FinancedCar,
@@ -74,7 +75,7 @@ const isSilent = (make: string): boolean =>
 /** Whether it may state estimates of its lender's: then that lender's rate must be set (FIN-02). */
 export const siteStatesEstimates = (site: FinanceSite): boolean => site.finance.hasRate && siteStatesFinance(site);
 
-/** What of a site decides whether it may show finance. */
+/** The fields of a site that decide whether it may show finance. */
 export type FinanceSite = { finance: LenderTerms; manufacturer: string; slug: string };
 
 /**

@@ -3,7 +3,7 @@ import type { CalculatorInput } from './calculator.ts';
 import type { FinanceSite } from './finance-site.ts';
 import { periodsPerYear } from './repayment.ts';
 
-/** What a finance page wants to know of a car; price in cents. */
+/** What a finance link carries of a car; price in cents. */
 export type FinanceLinkCar = {
   id: string;
   dealershipId: string;
@@ -12,7 +12,7 @@ export type FinanceLinkCar = {
   vin: string;
 };
 
-/** What a shopper saw worked out, for the page that a link leads to. */
+/** The figures that a shopper saw, for the page that a link leads to. */
 type LinkedFigures = Partial<CalculatorInput> & Pick<CalculatorInput, 'priceCents'>;
 
 /**
@@ -25,9 +25,10 @@ export function financePageOf({ buttons, options }: Pick<FinanceSite, 'buttons' 
 }
 
 /**
- * The link to the finance page, built from the car: preferredDealership, vehiclePriceBudget (whole dollars), car_id, car_type and vin,
- * ending in #finance-form (NAV-16), with the figures that the shopper saw where they are not the car's own. Without a car and figures the
- * page alone. `page` is the site's own finance page; one outside the site, or a place on the same page, is left as it is.
+ * The link to the finance page, built from the car: preferredDealership, vehiclePriceBudget (whole
+ * dollars), car_id, car_type and vin, ending in #finance-form (NAV-16), with the figures that the
+ * shopper saw where they are not the car's own. Without a car and figures the page alone. `page` is
+ * the site's own finance page; one outside the site, or a place on the same page, is left as it is.
  */
 export function financeLink(page: string, car: FinanceLinkCar | null, figures: LinkedFigures | null = null): string {
   const goal = page || financePath;
@@ -71,7 +72,10 @@ type FigureQuery = Readonly<
   Partial<Record<'vehiclePriceBudget' | 'deposit' | 'final_payment' | 'term' | 'rate' | 'frequency', string>>
 >;
 
-/** The figures that a link names, each only where it is one: what is missing stays as the calculator starts. Its limits have the last word. */
+/**
+ * The figures that a link names, each only where it is one: what is missing stays as the calculator
+ * starts. The limits of the calculator are not applied here.
+ */
 export function figuresOfQuery(query: FigureQuery): Partial<CalculatorInput> {
   const dollars = (text: string | undefined) => numberOf(text, (value) => Math.round(value * 100));
   const frequency = Object.keys(periodsPerYear).find((one) => one === query.frequency);

@@ -2,7 +2,10 @@ import type { CalculatorInput, CalculatorTerms, LoanPicture } from './calculator
 import { formatCents, formatPercent } from './money.ts';
 import { workedOut } from './worked-out.ts';
 
-/** How a repayment is worked out, with this loan's numbers (PLUS-01, PLUS-17): for the page and for assistants alike. */
+/**
+ * How a repayment is worked out, with this loan's numbers (PLUS-01, PLUS-17): for the page and for
+ * assistants alike.
+ */
 type Formula = {
   /** Whether interest is charged; without it the formula is a division. */
   interest: boolean;
@@ -14,7 +17,10 @@ type Formula = {
 export const formulaText = ({ interest }: Pick<Formula, 'interest'>): string =>
   interest ? 'R = (P × (1 + i)^n − B) × i ÷ ((1 + i)^n − 1)' : 'R = (P − B) ÷ n';
 
-/** The formula of this input's repayment; null where no repayment may be stated. The input is one that `settled` gave back. */
+/**
+ * The formula of this input's repayment; null where no repayment may be stated. The input is one
+ * that `settled` returned.
+ */
 export function formulaOf(
   input: CalculatorInput,
   terms: CalculatorTerms,

@@ -11,17 +11,17 @@ type LenderRule = {
   /** The price must be above it, cents. */
   priceAboveCents?: number;
   inStock: true;
-  /** Which figure must have come out of the calculation. */
+  /** The figure that the calculation must have given. */
   needs?: 'comparison rate' | 'weekly payment' | 'monthly payment';
   /** Which lines its card shows: with `zero-final-payment` deposit, term and a final payment of $0 (FIN-07). */
   card?: 'zero-final-payment';
   /** The calculator offers no other frequency (FIN-04). */
   frequencyFixed?: true;
-  /** What its record has where staff leave it empty (FIN-04, FIN-06). */
+  /** The values of its record where staff leave them empty (FIN-04, FIN-06). */
   preset?: Partial<LenderTerms>;
 };
 
-/** The range of one lender's comparison rates stands in its disclaimer (FIN-08); staff may write another. */
+/** A disclaimer with the range of one lender's comparison rates (FIN-08); staff may write another. */
 const rangeDisclaimer =
   'Comparison rates of {lender} range from 8.38% to 19.42% p.a., by borrower and vehicle; here the interest rate is {rate} and the ' +
   'comparison rate {comparison rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other ' +

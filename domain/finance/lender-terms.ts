@@ -24,7 +24,7 @@ export type LenderTerms = {
   interestRatePercent: number;
   /**
    * Whether lender or site state that rate: the platform's own is where a calculator may start, and
-   * stands beside no vehicle (FIN-02, FIN-03).
+   * is shown beside no vehicle (FIN-02, FIN-03).
    */
   hasRate: boolean;
   establishmentFeeCents: number;
@@ -84,7 +84,10 @@ export const policyOf = ({ frequencyPolicy, rounding, roundUp }: LenderTerms): R
   rounding: roundUp ? 'up-to-dollar' : rounding,
 });
 
-/** The loan that a car at this price would need: the lender's deposit, final payment and term, all one-off fees borrowed (FIN-03). */
+/**
+ * The loan that a car at this price would need: the lender's deposit, final payment and term, all
+ * one-off fees borrowed (FIN-03).
+ */
 export function loanAt(priceCents: number, terms: LenderTerms): Loan {
   return {
     amountCents: priceCents,

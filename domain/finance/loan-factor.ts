@@ -1,8 +1,9 @@
 import { over, type Rational, rational } from './rational.ts';
 
 /**
- * What a loan of one cent costs a period, and what a cent owed at the end takes off it: both over one `bottom`, exact, and as the nearest
- * doubles. A repayment is `principal × perPrincipal − balloon × perBalloon` (FIN-01).
+ * What a loan of one cent costs a period, and what a cent owed at the end takes off it: both over
+ * one `bottom`, exact, and as the nearest doubles. A repayment is `principal × perPrincipal −
+ * balloon × perBalloon` (FIN-01).
  */
 type LoanFactor = {
   principalTop: bigint;
@@ -14,7 +15,7 @@ type LoanFactor = {
 
 type LoanTerms = { ratePercent: number; periodsPerYear: number; periods: number; advance?: boolean };
 
-/** A lender has one rate and a few terms; a shopper's sliders make more, and then the oldest are forgotten. */
+/** A lender has one rate and a few terms; a shopper's sliders make more, and then the oldest are dropped. */
 const maxStored = 512;
 const cache = new Map<string, LoanFactor>();
 
@@ -32,7 +33,10 @@ export function loanFactor(terms: LoanTerms): LoanFactor {
   return factor;
 }
 
-/** With i = p/q and n periods: growth G/Q = (q+p)ⁿ/qⁿ, so that R = (PV·G − B·Q)·p / ((G − Q)·q), over (q+p)/q when paid in advance. */
+/**
+ * With i = p/q and n periods: growth G/Q = (q+p)ⁿ/qⁿ, so that R = (PV·G − B·Q)·p / ((G − Q)·q),
+ * over (q+p)/q when paid in advance.
+ */
 function exactFactor({ ratePercent, periodsPerYear, periods, advance = false }: LoanTerms): LoanFactor {
   if (!Number.isInteger(periods) || periods < 1) throw new RangeError(`not a number of repayments: ${periods}`);
   const { top: p, bottom: q } = lowestTerms(over(rational(ratePercent), rational(100 * periodsPerYear)));

@@ -7,9 +7,10 @@ export const financeWarningId = 'finance-warning';
 declare const stated: unique symbol;
 
 /**
- * A repayment that may be shown. It is had from this folder alone, and never without its rate, its comparison rate and the place of the
- * warning (National Credit Code: a stated repayment needs the annual rate, a stated rate needs the comparison rate and its warning).
- * Cents, percent a year, years.
+ * A repayment that may be shown. It is made in this folder alone, and never without its rate, its
+ * comparison rate and the place of the warning (National Credit Code: a stated repayment needs the
+ * annual rate, a stated rate needs the comparison rate and its warning). Cents, percent a year,
+ * years.
  */
 export type RepaymentClaim<F extends Frequency = Frequency> = {
   readonly [stated]: true;
@@ -33,7 +34,7 @@ type ClaimParts<F extends Frequency> = Pick<
 /** Repayments of this much or less are not shown, cents (FIN-05). */
 const smallestRepaymentCents = 2_500;
 
-/** What stands where a repayment is too small to be shown, or cannot be had (FIN-05). */
+/** The text in place of a repayment that is too small to be shown, or that there is none of (FIN-05). */
 export const enquireForFinance = 'Enquire for Finance';
 
 /** How a frequency is written behind a figure, and the year behind a total (FIN-05). */
@@ -74,7 +75,10 @@ export function claimText(claim: RepaymentClaim) {
   };
 }
 
-/** A weekly claim in one line, "$317 a week*, 8.50% p.a., comparison rate 9.06% p.a.*"; what shows it shows the warning too. */
+/**
+ * A weekly claim in one line, "$317 a week*, 8.50% p.a., comparison rate 9.06% p.a.*"; what shows
+ * it shows the warning too.
+ */
 export const weeklyText = (claim: WeeklyClaim): string =>
   `${formatCents(claim.repaymentCents)} a week*, ${formatPercent(claim.ratePercent)} p.a., comparison rate ${formatPercent(claim.comparisonRatePercent)} p.a.*`;
 

@@ -69,7 +69,10 @@ export function repaymentCount(termYears: number, frequency: Frequency): number 
   return Math.floor(termYears * periodsPerYear[frequency] + 1e-9);
 }
 
-/** The repayment as it is shown: integer cents after the lender's policy, never a cent off (FIN-01, FIN-15). */
+/**
+ * The repayment as it is shown: integer cents after the lender's policy, its share of the account
+ * fee included, never a cent off (FIN-01, FIN-15). Throws a RangeError without a whole period.
+ */
 export function repaymentCents(loan: Loan, frequency: Frequency, policy: RepaymentPolicy): number {
   if (policy.frequency === 'from-weekly' && frequency !== 'weekly') {
     const weekly = repaymentCents(loan, 'weekly', policy);
@@ -79,15 +82,19 @@ export function repaymentCents(loan: Loan, frequency: Frequency, policy: Repayme
   return scaledCents(loan, counted, periodsPerYear[counted], periodsPerYear[frequency], policy.rounding);
 }
 
-/** The repayment of the frequency `counted`, × `by` / `per`: with doubles where they leave no doubt about the cent, else exactly. */
+/**
+ * The repayment of the frequency `counted`, × `by` / `per`: with doubles where they leave no doubt
+ * about the cent, else exactly.
+ */
 function scaledCents(loan: Loan, counted: Frequency, by: number, per: number, rule: RoundingPolicy): number {
   const { value, error } = nearly(loan, counted);
   return roundedNear((value * by) / per, error, rule) ?? rounded(scaled(exact(loan, counted), by, per), rule);
 }
 
 /**
- * The repayment as a double, and how far off it may be: each of its few products and sums errs by at most 2⁻⁵³ of the largest part, so
- * that 2⁻⁴⁹ of all parts together is more than they can add up to.
+ * The repayment as a double, and how far off it may be: each of its few products and sums errs by
+ * at most 2⁻⁵³ of the largest part, so that 2⁻⁴⁹ of all parts together is more than they can add up
+ * to.
  */
 function nearly(loan: Loan, frequency: Frequency): { value: number; error: number } {
   const { perPrincipal, perBalloon } = loanFactor(termsOf(loan, frequency));

@@ -18,7 +18,7 @@ export function rounded({ top, bottom }: Rational, rule: RoundingPolicy): number
 }
 
 /**
- * The same for a double that is at most `error` cents off; null where the rule would round its two
+ * `rounded` for a double that is at most `error` cents off; null where the rule would round its two
  * ends differently, so that only the exact value decides. Repayments are not negative here.
  */
 export function roundedNear(value: number, error: number, rule: RoundingPolicy): number | null {

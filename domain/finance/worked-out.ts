@@ -18,7 +18,7 @@ type WorkedOut = {
 const turnedFromMonthly = { weekly: '× 12 ÷ 52', fortnightly: '× 12 ÷ 26', monthly: null } as const;
 const turnedFromWeekly = { weekly: null, fortnightly: '× 2', monthly: '× 52 ÷ 12' } as const;
 
-/** The steps of this input's repayment. The input is one that `settled` gave back. */
+/** The steps of this input's repayment. The input is one that `settled` returned. */
 export function workedOut(input: CalculatorInput, terms: CalculatorTerms): WorkedOut {
   const { frequency, ratePercent, termYears } = input;
   const { policy } = terms;

@@ -2,7 +2,7 @@ import { type Hours, hoursOfDay, openMinutes } from '@/domain/locations/opening-
 import { dateKey, localMoment, momentOf } from '@/domain/locations/time-zone.ts';
 import type { CoolingOff } from './state-rules.ts';
 
-/** Further ahead than any right runs, over the widest closure. */
+/** How far to look ahead: further than any right runs, across the longest closure. */
 const daysAhead = 60;
 const fivePm = 17 * 60;
 

@@ -8,7 +8,7 @@ type Posted = Readonly<Record<string, string>>;
 export type Offer = {
   /** The enquiry with this shopper's accepted estimate; null for none. */
   tradeIn: string | null;
-  /** Whether finance may be spoken of. */
+  /** Whether finance may be offered. */
   finance: boolean;
   location: string | null;
   /** Free times, "2026-12-03T10:30". */

@@ -2,8 +2,8 @@ import { calendarOf, calendarText, calendarTime } from '@/domain/text/icalendar.
 import type { HoldRecord } from './hold-record.ts';
 
 /**
- * The end of a hold as a calendar file (CHK-02); null where the car is not held. An extension moves the end, and its hours number the file, so
- * that a calendar replaces what it has.
+ * The end of a hold as a calendar file (CHK-02); null where the car is not held. An extension moves
+ * the end, and its minutes are the SEQUENCE of the event, so that a calendar replaces what it has.
  */
 export function holdCalendar(hold: HoldRecord, { link, writtenAtMs }: { link: string; writtenAtMs: number }) {
   const { id, state, car, dealer, endsAt, heldAt, hours } = hold;
@@ -13,7 +13,7 @@ export function holdCalendar(hold: HoldRecord, { link, writtenAtMs }: { link: st
     UID: `${id}@forecourt`,
     SEQUENCE: String(Math.max(0, Math.round(later / 60_000))),
     DTSTAMP: calendarTime(writtenAtMs),
-    // A moment, which keeps no time of the day busy.
+    // A moment, which blocks no time of the day.
     DTSTART: calendarTime(endsAt.getTime()),
     TRANSP: 'TRANSPARENT',
     SUMMARY: calendarText(`Reservation ends: ${car.title}, ${dealer.name}`),

@@ -62,7 +62,7 @@ function subjectOf({ state, car }: HoldRecord, { kind }: HoldNews): string {
 
 const isForfeit = (kind: HoldEvent): boolean => kind === 'staff-forfeited' || kind === 'staff-forfeited-part';
 
-/** One or two sentences; what a person of staff wrote is quoted as theirs. */
+/** One or two sentences; what staff wrote is quoted as theirs. */
 function opening({ state, car, dealer, endsAt }: HoldRecord, { kind, reason }: HoldNews): string {
   const ends = dayAndHour(endsAt, dealer.timeZone);
   const why = reason === '' ? '' : ` Their ${kind === 'staff-repaid' ? 'words' : 'reason'}: “${reason}”`;

@@ -1,11 +1,15 @@
 import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
-/** What a hold does to its car: `pending` and `held` keep it for one shopper, all others leave it free or sold to them. */
+/**
+ * What a hold does to its car: `pending` and `held` reserve it for one shopper, all others leave it
+ * free or sold to them.
+ */
 export const holdStates = ['pending', 'held', 'released', 'expired', 'applied'] as const;
 export type HoldState = (typeof holdStates)[number];
 
 /**
- * Where the deposit stands. `open`: the provider's page is open. `releasing`, `refunding`, `capturing`: the provider has to do it yet.
- * `refund-failed`: a refund was accepted and came back, `repaid`: the dealer then paid it another way. `forfeited`: the dealer retains all of it.
+ * The state of the deposit. `open`: the provider's page is open. `releasing`, `refunding`,
+ * `capturing`: the provider has to do it yet. `refund-failed`: a refund was accepted and came back,
+ * `repaid`: the dealer then paid it another way. `forfeited`: the dealer retains all of it.
  * `lapsed`: the bank set the money free, or refused to pay, by itself.
  */
 export const moneyStates = [
@@ -26,7 +30,7 @@ export const moneyStates = [
 ] as const;
 export type MoneyState = (typeof moneyStates)[number];
 
-/** Why a hold moves. */
+/** An event that may change the state of a hold. */
 export type HoldEvent =
   /** The provider's page was opened, or could not be; no deposit was needed; the page ran out unpaid. */
   | 'opened'
@@ -83,7 +87,10 @@ const returning = (state: 'released' | 'expired') =>
     },
   }) as Partial<Record<Standing, Moves>>;
 
-/** Every move of a hold (CHK-02, PLUS-13). What is not here changes nothing: events come twice, late and out of order. */
+/**
+ * Every move of a hold (CHK-02, PLUS-13). What is not here changes nothing: events come twice, late
+ * and out of order.
+ */
 export const holdMoves: Partial<Record<Standing, Moves>> = {
   'pending/none': {
     opened: 'pending/open',
@@ -138,7 +145,7 @@ export const holdMoves: Partial<Record<Standing, Moves>> = {
   ...returning('released'),
 };
 
-/** Where an event takes a hold; null where it changes nothing. */
+/** The states after an event; null where it changes nothing. */
 export const moved = (from: Standing, event: HoldEvent): Standing | null => holdMoves[from]?.[event] ?? null;
 
 export const standingOf = (hold: { state: HoldState; money: MoneyState }): Standing => `${hold.state}/${hold.money}`;
@@ -148,11 +155,11 @@ export function partsOf(standing: Standing): { state: HoldState; money: MoneySta
   return { state, money };
 }
 
-/** What the provider has to do, or to be read for; null where the money rests. */
+/** What the provider has to do, or `read` where its state must be read; null where nothing is to do. */
 export function providerWork(money: MoneyState): 'read' | 'release' | 'refund' | 'capture' | null {
   const work = { open: 'read', releasing: 'release', refunding: 'refund', capturing: 'capture' } as const;
   return isKeyOf(work, money) ? work[money] : null;
 }
 
-/** Whether the car is this hold's shopper's alone. */
+/** Whether the hold reserves its car for one shopper. */
 export const reservesCar = (state: HoldState): boolean => state === 'pending' || state === 'held';

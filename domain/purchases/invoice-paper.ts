@@ -7,7 +7,7 @@ import { type Paper, type PaperLine, paperNumber } from './paper.ts';
 import { type PaperOf, paperFrame } from './paper-frame.ts';
 import { includesCharges, type SaleFacts, saleSums } from './sale-facts.ts';
 
-/** As many extras have a line of their own; the page holds no more. */
+/** The lines that the page has room for: more extras than these share the last one. */
 const maxLines = 10;
 
 const withCents = (cents: number): string => formatCents(cents, { withCents: true });
@@ -80,7 +80,10 @@ function extraLines(extras: SaleFacts['extras']): PaperLine[] {
 /** What an invoice was, for the note that adjusts it. */
 type IssuedInvoice = { number: number; at: Date; totalCents: number; gstCents: number; abn: string };
 
-/** The adjustment note of a sale that fell through after its tax invoice (section 29-75 of the GST Act): all of it is taken back. */
+/**
+ * The adjustment note of a sale that fell through after its tax invoice (section 29-75 of the GST
+ * Act): all of it is taken back.
+ */
 export function adjustmentPaper(of: PaperOf, invoice: IssuedInvoice, reason: string): Paper {
   const number = paperNumber({ kind: 'invoice', number: invoice.number });
   const gst = withCents(-invoice.gstCents);

@@ -1,9 +1,10 @@
 import type { MoneyState } from './hold-states.ts';
 
 /**
- * Whose money it is, for each dealer. `provider`: with the payment provider. `deposits`: the shoppers', as security. `sales`: part of the
- * price of a car. `forfeited`: what the dealer retains of a sale that failed. `gst`: owed to the tax office of what was forfeited. `bank`: what
- * the dealer paid out of an account of their own.
+ * Whose money it is, for each dealer. `provider`: with the payment provider. `deposits`: the
+ * shoppers', as security. `sales`: part of the price of a car. `forfeited`: what the dealer retains
+ * of a sale that failed. `gst`: owed to the tax office of what was forfeited. `bank`: what the
+ * dealer paid out of an account of their own.
  */
 export type LedgerAccount = 'provider' | 'deposits' | 'sales' | 'forfeited' | 'gst' | 'bank';
 
@@ -21,8 +22,8 @@ export type TransferKind =
   | 'gst';
 
 /**
- * `pending` sets money aside; one further transfer posts or voids it, once. `posted` moves money at once. No transfer is ever changed: a
- * correction is a new one.
+ * `pending` sets money aside; one further transfer posts or voids it, once. `posted` moves money at
+ * once. No transfer is ever changed: a correction is a new one.
  */
 export type TransferPhase = 'pending' | 'posted' | 'voided';
 
@@ -51,7 +52,7 @@ const lines: Record<TransferKind, Omit<Transfer, 'kind' | 'cents'>> = {
 
 type Step = `${MoneyState}>${MoneyState}`;
 
-/** What each move of the money writes; a move that is not here moves no money. */
+/** The transfers of each change of the money's state; a change that is not here moves no money. */
 const steps: Partial<Record<Step, readonly TransferKind[]>> = {
   'open>authorised': ['authorise'],
   'none>releasing': ['authorise'],
@@ -79,7 +80,10 @@ const steps: Partial<Record<Step, readonly TransferKind[]>> = {
 /** GST of an amount that includes it: one eleventh. */
 export const gstIn = (cents: number): number => Math.round(cents / 11);
 
-/** The transfers of a move of a deposit; `retainedCents` is what the dealer forfeits of it. A transfer of nothing is left out. */
+/**
+ * The transfers of a move of a deposit; `retainedCents` is what the dealer forfeits of it. A
+ * transfer of nothing is left out.
+ */
 export function transfersOf(from: MoneyState, to: MoneyState, cents: number, retainedCents = 0): Transfer[] {
   if (!Number.isInteger(cents) || cents <= 0) return [];
   const amounts: Partial<Record<TransferKind, number>> = {

@@ -21,7 +21,7 @@ export type PaperOf = {
 const printedName = ({ name, sale }: HoldRecord): string =>
   sale?.name ?? (isPrintedText(name) ? name : 'The customer on this number');
 
-/** Who issues it, to whom, about which car: the same on every paper. `abn` is empty where it is no tax invoice's business. */
+/** Who issues it, to whom, about which car: the same on every paper. `abn` is empty where it is no tax invoice. */
 export function paperFrame(kind: PaperKind, { hold, number, at, to = 'To', address = [] }: PaperOf, abn: string) {
   const { car, dealer, phone } = hold;
   const title = paperTitles[kind];

@@ -20,7 +20,7 @@ export type HandoverChoice =
 
 /** What a shopper chose on the way to a purchase (CHK-05): every step is optional, and absent before it is done. */
 export type PurchaseChoices = {
-  /** They looked at what the price holds. */
+  /** The shopper saw what the price includes. */
   price?: { seen: true };
   tradeIn?: TradeInChoice;
   payment?: PaymentChoice;
@@ -42,7 +42,7 @@ export const stepTitles: Record<PurchaseStep, string> = {
 
 export const isStep = (text: string): text is PurchaseStep => purchaseSteps.some((step) => step === text);
 
-/** Under which name a step's choice is stored. */
+/** The key under which a step's choice is stored. */
 export const keyOfStep = {
   price: 'price',
   'trade-in': 'tradeIn',

@@ -7,8 +7,8 @@ export type HelpStep = (typeof helpSteps)[number];
 export const isHelpStep = (step: PurchaseStep): step is HelpStep => helpSteps.some((one) => one === step);
 
 /**
- * A step as staff filled it in. It counts once the shopper agrees: until then the shopper's own choice stands beside it. `by`: a name, empty for
- * none.
+ * A step as staff filled it in. It counts once the shopper agrees: until then the shopper's own
+ * choice counts. `by`: a name, empty for none.
  */
 type Proposed<Choice> = { id: string; by: string; choice: Choice };
 export type PurchaseProposals = { handover?: Proposed<HandoverChoice>; extras?: Proposed<{ ids: string[] }> };
@@ -49,6 +49,6 @@ export const proposedSteps = (proposals: PurchaseProposals): HelpStep[] => helpS
 
 type Helped = { choices: PurchaseChoices; proposals: PurchaseProposals };
 
-/** A step as a form showed it: a write that carries another mark was made beside a change, and is refused. */
+/** A step as a form showed it: a write that carries another mark was made from an older state, and is refused. */
 export const stepMark = ({ choices, proposals }: Helped, step: HelpStep): string =>
   JSON.stringify([choices[keyOfStep[step]] ?? null, proposals[step]?.id ?? '']);

@@ -27,7 +27,7 @@ export type PurchaseSums = {
   left: string;
 };
 
-/** The sums of a purchase, counted here alone. */
+/** The sums of a purchase, computed only here. */
 export function purchaseSums(parts: SumParts): PurchaseSums {
   const { priceCents, priceType, extras, handover, tradeIn, depositCents } = parts;
   const extrasCents = extras.reduce((sum, { cents }) => sum + cents, 0);

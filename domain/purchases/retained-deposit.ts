@@ -2,7 +2,10 @@ import type { CarType } from '@/domain/stock/card-values.ts';
 import type { HoldRecord } from './hold-record.ts';
 import { coolingOffOf, maxRetained } from './state-rules.ts';
 
-/** Why a dealer retains a deposit: the shopper ended the contract while cooling off, or broke it later. Before a contract nothing is retained. */
+/**
+ * Why a dealer retains a deposit: the shopper ended the contract while cooling off, or broke it
+ * later. Before a contract nothing is retained.
+ */
 export const retainReasons = ['cooling-off', 'broken'] as const;
 export type RetainReason = (typeof retainReasons)[number];
 
@@ -10,8 +13,8 @@ type Retained = Pick<HoldRecord, 'car' | 'dealer' | 'sale' | 'depositCents'>;
 type Sale = { state: string; carType: CarType | undefined; priceCents: number; depositCents: number };
 
 /**
- * The maximum part of a deposit that may be retained, cents: after cooling off what the law of the
- * state leaves.
+ * The maximum part of a deposit that may be retained, cents: of a broken contract all of it, after
+ * cooling off what the law of the state leaves.
  */
 export function maxForfeit(why: RetainReason, { state, carType, priceCents, depositCents }: Sale): number {
   if (why === 'broken') return depositCents;
@@ -22,8 +25,9 @@ export function maxForfeit(why: RetainReason, { state, carType, priceCents, depo
 }
 
 /**
- * The same for a reservation: by the law of its car's location, and the price that the contract states. Where one is not stored the lesser
- * amount counts: of the states that its dealer may stand in, and of any price.
+ * `maxForfeit` for a reservation: by the law of its car's location, and the price that the contract
+ * states. Where one is not stored the lesser amount counts: of the states that its dealer may be
+ * in, and of any price.
  */
 export function maxRetainedOf(
   why: RetainReason,

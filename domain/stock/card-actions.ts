@@ -12,8 +12,10 @@ type CardSite = Linking & { state: string; features: FeatureSwitches; options: S
 type CardAction = { label: string; href: string };
 
 /**
- * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
- * reserved (CHK-01), its purchase where the site offers that, the history report of one that has the file. Chat stands on the vehicle's own page.
+ * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a
+ * reservation of a vehicle that can be reserved (CHK-01), the line of one that is held, its
+ * purchase where the site offers that, the history report of one that has the file. Chat is on the
+ * vehicle's own page.
  */
 export function cardActions(card: StockCard, site: CardSite): CardAction[] {
   if (card.status !== 'in_stock') return [];

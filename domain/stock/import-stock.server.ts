@@ -19,7 +19,10 @@ import {
 
 type StockImport = {
   typesense: Client;
-  /** Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: a vehicle that is missing has been withdrawn. */
+  /**
+   * Each value is checked by itself. Without a `scope`, the whole stock of all dealerships: a
+   * vehicle that is missing has been withdrawn.
+   */
   vehicles: Iterable<unknown>;
   /** The part of the stock that `vehicles` speaks for; all else is carried over. */
   scope?: FeedScope;
@@ -89,7 +92,10 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
   }
 }
 
-/** Throws StockShrinks when the feed takes away more than it may. */
+/**
+ * The stock after the import, and what changes by it. Throws StockShrinks when the feed takes away
+ * more than it may.
+ */
 async function stockAfter(order: StockImport, placed: readonly PlacedDocument[], refused: RefusedVehicle[]) {
   const { typesense, scope, now, alias = 'vehicles' } = order;
   if (!scope) return { placed, documents: placed.map(({ document }) => document), changes: null };
@@ -103,7 +109,10 @@ async function stockAfter(order: StockImport, placed: readonly PlacedDocument[],
   return { ...merged, placed: own };
 }
 
-/** What an import with a scope would change, without writing anything (OPS-03). Rejects when the search service is away. */
+/**
+ * What an import with a scope would change, without writing anything (OPS-03). Rejects when the
+ * search service is away.
+ */
 export async function plannedChanges(order: StockImport & { scope: FeedScope }) {
   const { placed, refused } = rankedVehicles(order);
   const present = await presentDocuments(order.typesense, order.alias ?? 'vehicles');

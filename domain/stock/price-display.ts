@@ -4,8 +4,7 @@ export const priceShownAboveCents = 10_00;
 type Priced = { priceCents: number; beforePriceCents: number; preorder: boolean };
 
 /**
- * What stands where the price stands: an amount (with the amount that is struck out, if any) or a
- * text.
+ * What is shown as a price: an amount (with the amount that is struck out, if any) or a text.
  */
 export type PriceDisplay =
   | { kind: 'price'; priceCents: number; wasCents: number | null }

@@ -14,8 +14,9 @@ export type PriceChange = PricePoint & {
 const maxLength = 24;
 
 /**
- * The history of a vehicle's price after a feed names it with `cents` at `now`: a new entry where the price differs from the last one. A price
- * too low to be shown, which is "price on application", is none and leaves the history as it is.
+ * The history of a vehicle's price after a feed names it with `cents` at `now`: a new entry where
+ * the price differs from the last one. A price too low to be shown, which is "price on
+ * application", is none and leaves the history as it is.
  */
 export function continuedPrices(before: readonly PricePoint[], cents: number, now: number): PricePoint[] {
   if (cents <= priceShownAboveCents || before.at(-1)?.cents === cents) return [...before];
@@ -24,7 +25,7 @@ export function continuedPrices(before: readonly PricePoint[], cents: number, no
 }
 
 /**
- * The changes, latest first; none while the price stands as it began, or when the last entry is not
+ * The changes, latest first; none while the price is the first one, or when the last entry is not
  * the price that is shown now.
  */
 export function priceChanges(history: readonly PricePoint[], priceCents: number): PriceChange[] {

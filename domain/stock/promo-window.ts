@@ -11,8 +11,9 @@ export function insideWindow({ startsAtMs, expiresAtMs }: Window, now: number): 
 }
 
 /**
- * Whether a tile may be shown now on a page about `carTypes` (none: a page about no cars in particular). A tile for no type is for
- * all. A tile for some types shows where the page is about at least one of them; a strict one only where the page is about
+ * Whether a tile may be shown now on a page about `carTypes` (none: a page about no cars in
+ * particular). A tile for no type is for all. A tile for some types shows where the page is about
+ * at least one of them or about no cars in particular; a strict one only where the page is about
  * exactly those (BLK-02).
  */
 export function tileApplies(tile: TileRules, page: { now: number; carTypes: readonly CarType[] }): boolean {

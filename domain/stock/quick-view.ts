@@ -7,7 +7,10 @@ import type { StockVehicle } from './stock-vehicle.ts';
 import { priceTypes } from './vehicle-page/shown-price.ts';
 import { subtitleOf } from './vehicle-page/titles.ts';
 
-/** What a glance at a vehicle shows beside the list: enough to open its page or to go on. Photos are addresses on the site's own host. */
+/**
+ * What a glance at a vehicle shows beside the list: enough to open its page or to go on. Photos are
+ * addresses on the site's own host.
+ */
 export type QuickView = {
   slug: string;
   name: string;
@@ -24,7 +27,7 @@ export function quickView({ card, colour, seats, features }: StockVehicle, noPri
   const price = priceDisplay(card, { noPrice });
   const isPriced = price.kind === 'price';
   const facts = [
-    // A price never stands without what it holds, a weekly figure never without its rates; their warning is the page's.
+    // A price always comes with what it includes, a weekly figure with its rates; the page has the warning for them.
     ['Charges', isPriced ? priceTypes[card.priceType] : ''],
     ['Weekly estimate', isPriced && card.weekly ? weeklyText(card.weekly) : ''],
     ['Kilometres', card.odometerKm > 0 ? `${grouped(card.odometerKm)} km` : ''],

@@ -10,7 +10,7 @@ import type { StockRequest } from './stock-search.ts';
 export const searchParameters = (request: StockRequest, rules: CountRules): SearchParameters =>
   countedSearch(searchOfRequest(request), rules, { page: request.page ?? 1, perPage: request.perPage ?? pageSize });
 
-/** The search of a results page that lists what a block's question finds. */
+/** The search of a results page that lists what a block's query finds. */
 export function searchOfRequest(request: StockRequest): SearchState {
   const price = priceRange(request);
   const filters = {

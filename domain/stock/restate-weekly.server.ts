@@ -18,16 +18,19 @@ type Restatement = {
   alias?: string;
 };
 
-/** `refused`: dealerships of which the search service did not take a vehicle, and why; all others are on their terms. */
+/**
+ * `refused`: dealerships of which the search service did not take a vehicle, and why; all others
+ * are on their terms.
+ */
 export type Restated = { changed: number; sites: string[]; refused: ReadonlyMap<string, string> };
 
-/** What of a vehicle its weekly figure is made of, and what it is now. */
+/** The fields that a weekly figure is computed from, and those that hold it. */
 const fieldsRead = ['id', 'make', 'year', 'price_cents', 'status', 'dealership_slug', 'sites', ...weeklyFieldNames];
 type Read = Pick<VehicleDocument, 'id' | 'make' | 'year' | 'price_cents' | 'status' | 'dealership_slug' | 'sites'> &
   Partial<Pick<VehicleDocument, (typeof weeklyFieldNames)[number]>>;
 type Change = { id: string } & { [F in (typeof weeklyFieldNames)[number]]: VehicleDocument[F] | null };
 
-/** Dealerships in one question, vehicles in one write, and how often an import may come in between. */
+/** Dealerships in one request, vehicles in one write, and how often an import may come in between. */
 const [dealershipsAtOnce, batchSize, maxAttempts] = [40, 200, 5];
 
 /**
@@ -54,7 +57,10 @@ export async function restateWeekly(order: Restatement): Promise<Restated> {
   throw new Error('The stock was replaced again and again while its weekly figures were worked out.');
 }
 
-/** A collection that goes away under our hands was replaced by an import: then the next turn sees the new one. */
+/**
+ * Null for an error of a collection that an import replaced meanwhile: the next attempt uses the
+ * new one. Any other error is thrown.
+ */
 const swappedSince =
   ({ typesense, alias = 'vehicles' }: Restatement, collection: string) =>
   async (error: unknown) => {
@@ -98,7 +104,7 @@ async function staleVehicles({ typesense, lenders, now }: Restatement, collectio
   return stale;
 }
 
-/** The weekly fields as they must be, null for those that must go; null when they are so already. */
+/** The weekly fields as they must be, null for each that must go; null when nothing has to change. */
 function changeOf(vehicle: Read, lender: LenderTerms | null, thisYear: number): Change | null {
   const { id, make, year, price_cents: priceCents = 0, status, dealership_slug: dealershipSlug } = vehicle;
   const claim = carClaim({ make, year, priceCents, status, dealershipSlug }, lender, thisYear);

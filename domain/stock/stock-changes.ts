@@ -15,7 +15,10 @@ export type FeedScope = {
   missing: 'withdrawn' | 'sold';
   /** Ids that the feed names in rows that could not be taken: these vehicles stay as they are. */
   unread?: readonly string[];
-  /** So many of a dealership's vehicles may leave where they are more than half; else such a feed changes nothing. */
+  /**
+   * How many of a dealership's vehicles may leave even where they are more than half; a feed that
+   * takes away more changes nothing.
+   */
   mayLeave?: number;
 };
 
@@ -83,7 +86,8 @@ function continued(
 ): VehicleDocument {
   const { slug, created_at_timestamp, views, reserved, reserved_until_timestamp } = old;
   const soldAt = old.status === 'sold' && fresh.status === 'sold' ? old.sold_date_timestamp : undefined;
-  // One with an end is a shopper's; one without was the feed's own, or a car sold to its shopper, which restateHolds states again.
+  // One with an end is a shopper's; one without was the feed's own, or a car sold to its shopper,
+  // which restateHolds states again.
   const isHeld = reserved && Boolean(reserved_until_timestamp);
   const isReserved = fresh.reserved || (isHeld && fresh.status !== 'sold');
   const merged = {
@@ -104,7 +108,10 @@ function continued(
   return fields.length > 0 ? merged : old;
 }
 
-/** Where a feed would take away more than half of what stands: it may have been cut off on its way (PLUS-20). */
+/**
+ * The dealerships of which a feed would take away more than half and more than `mayLeave` vehicles:
+ * it may have been cut off on its way (PLUS-20).
+ */
 export function shrinksOf(
   present: readonly VehicleDocument[],
   { withdrawn, sold }: StockChanges,
@@ -130,7 +137,7 @@ function isGone({ withdrawn_at_timestamp, sold_date_timestamp }: VehicleDocument
   return leftAt !== undefined && leftAt < seconds - retentionSeconds;
 }
 
-/** What has left is not offered: no finance of it is shown any more. */
+/** The document of a vehicle that has left: without its weekly figure and its reservation. */
 function left(old: VehicleDocument, how: FeedScope['missing'], seconds: number): VehicleDocument {
   const { weekly_price, weekly_price_range, weekly_cents, weekly_rate, ...rest } = old;
   const { weekly_comparison_rate, weekly_term_years, reserved_until_timestamp, ...silent } = rest;

@@ -8,7 +8,10 @@ export const usualScale: PriceScale = { fromCents: 0, barCents: 250_000, bars: 3
 const startOf = ({ fromCents, barCents }: PriceScale, at: number): number => fromCents + at * barCents;
 const label = (at: number): string => `bar${at}`;
 
-/** A question about prices alone: how many vehicles of it lie in each bar. The last bar takes everything above. */
+/**
+ * The parameters of a query for prices alone: how many of its vehicles lie in each bar. The last
+ * bar takes everything above.
+ */
 export function priceParameters(request: StockRequest, rules: CountRules, scale: PriceScale = usualScale) {
   const ranges = Array.from({ length: scale.bars }, (_, at) => {
     const end = at === scale.bars - 1 ? '' : String(startOf(scale, at + 1) / 100);

@@ -14,7 +14,10 @@ export const stockSorts = [
 ] as const;
 export type StockSort = (typeof stockSorts)[number];
 
-/** A question to what a site has for sale; the site's own filter is added by the implementation and cannot be widened (SRCH-19). */
+/**
+ * A query of what a site has for sale; the implementation adds the site's own filter, which no
+ * query can widen (SRCH-19).
+ */
 export type StockRequest = {
   query?: string;
   carTypes?: readonly CarType[];
@@ -66,7 +69,7 @@ export type StockFacets = {
 /** Bars of one width, from the lowest price on. */
 export type PriceScale = { fromCents: number; barCents: number; bars: number };
 
-/** How the vehicles of a question are spread over prices; a bar begins at `fromCents` and ends where the next begins. */
+/** How the vehicles of a query are spread over prices; a bar begins at `fromCents` and ends where the next begins. */
 export type StockPrices = {
   found: number;
   lowestCents: number;
@@ -77,8 +80,8 @@ export type StockPrices = {
 /** The port that blocks receive as `context.stock`; rejects when the search service is down. */
 export interface StockSearch {
   search(request: StockRequest): Promise<StockResult>;
-  /** How the vehicles of a question are spread over the values of these attributes. */
+  /** How the vehicles of a query are spread over the values of these attributes. */
   facets(request: StockRequest, fields: readonly FacetField[]): Promise<StockFacets>;
-  /** How the priced vehicles of a question are spread over prices; null when there are none. */
+  /** How the priced vehicles of a query are spread over prices; null when there are none. */
   prices(request: StockRequest, scale?: PriceScale): Promise<StockPrices | null>;
 }

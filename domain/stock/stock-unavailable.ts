@@ -6,7 +6,7 @@ export class StockUnavailable extends Error {
   override readonly name: string = 'StockUnavailable';
 }
 
-/** The search service is there, and refuses this one question. */
+/** The search service is available, and refused this one query. */
 export class StockRefused extends StockUnavailable {
   override readonly name = 'StockRefused';
 }

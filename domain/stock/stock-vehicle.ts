@@ -31,10 +31,13 @@ export type StockVehicle = {
   updatedAtMs: number;
   /** When it was sold, epoch milliseconds; 0 when it was not, or the day is unknown. */
   soldAtMs: number;
-  /** Frames of the spin, the nose first, and the panorama of the interior, where the image route finds them (MED-03, MED-06). */
+  /**
+   * Frames of the spin, the nose first, and the panorama of the interior, where the image route
+   * finds them (MED-03, MED-06).
+   */
   spin: StockImage[];
   interior: StockImage | null;
-  /** Films that go round it, and those that stand among its photos (MED-05). */
+  /** Videos of a walk around it, and those shown among its photos (MED-05). */
   walkaround: StockVideo[];
   videos: StockVideo[];
 };

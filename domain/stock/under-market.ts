@@ -1,6 +1,6 @@
 import { formatCents } from '../finance/money.ts';
 
-/** The market indicator speaks only from this difference on, in cents (CARD-06). */
+/** The least difference that the market indicator is shown for, in cents (CARD-06). */
 export const underMarketFromCents = 500_00;
 
 /**

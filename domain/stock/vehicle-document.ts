@@ -6,9 +6,9 @@ import { type FieldRow, vehicleFields } from './vehicle-fields.ts';
 const writers = Object.entries<FieldRow>(vehicleFields);
 
 /**
- * What shoppers may know of a vehicle, as the search collection holds it: the fields of the table and no others, so that
- * whatever it does not name (phone, private suburb and postcode, registration, VIN) stays inside. `weekly` comes from the owning
- * dealership's lender.
+ * What shoppers may read of a vehicle, as the search collection holds it: the fields of the table
+ * and no others, so that whatever it does not name (phone, private suburb and postcode,
+ * registration, VIN) stays inside. `weekly` comes from the owning dealership's lender.
  */
 export function vehicleDocument(vehicle: Vehicle, weekly: WeeklyClaim | null): VehicleDocument {
   const values = writers.map(([name, { write }]) => [name, write?.(vehicle, weekly)] as const);

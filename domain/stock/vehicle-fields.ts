@@ -25,7 +25,10 @@ type FieldType = keyof FieldValues;
 type CardReader = (value: unknown, document: Source, origins: readonly MediaOrigin[]) => unknown;
 type Writer<Value> = (vehicle: Vehicle, weekly: WeeklyClaim | null) => Value;
 
-/** `write`: the field of an imported vehicle; without it others write it. `card`: what a result card reads of the field. */
+/**
+ * `write`: the field of an imported vehicle; without it others write it. `card`: what a result card
+ * reads of the field.
+ */
 type Row<Type extends FieldType> = {
   type: Type;
   facet?: true;
@@ -45,14 +48,19 @@ const weeklyOf =
 /** A card needs the field, and reads it through another. */
 const fetched = {};
 
-/** A vehicle without a rank stands between those that were ranked up and down; among its like the newest is first (SRCH-04). */
+/**
+ * A vehicle without a rank comes between those that were ranked up and down; among its like the
+ * newest is first (SRCH-04).
+ */
 const unranked = 500;
 
 /**
- * Every field of the search collection, and for each: how the index holds it, what of a vehicle is written into it and what a
- * card reads from it. Collection, writer, reader and `StockCard` derive from here. A browser's key returns whole documents, so
- * this is also the list of what is public: a field may be added only if every shopper may read it (a test lists them). Names of
- * filter attributes are SRCH-02's. Fields in dollars exist because shoppers' addresses filter in dollars; `*_cents` are shown.
+ * Every field of the search collection, and for each: how the index holds it, what of a vehicle is
+ * written into it and what a card reads from it. Collection, writer, reader and `StockCard` derive
+ * from here. A browser's key returns whole documents, so this is also the list of what is public: a
+ * field may be added only if every shopper may read it (a test lists them). Names of filter
+ * attributes are SRCH-02's. Fields in dollars exist because shoppers' addresses filter in dollars;
+ * `*_cents` are shown.
  */
 export const vehicleFields = {
   slug: { type: 'string', write: ({ slug }) => slug, card: { slug: text } },

@@ -13,10 +13,11 @@ const address = webAddress.or(z.literal('')).default('');
 const addresses = z.array(webAddress).default([]);
 
 /**
- * One vehicle as the platform keeps it (specification, "Car"), checked at the border: feeds and seeds are parsed with it.
- * Money is integer cents and 0 means "none"; moments are epoch milliseconds; addresses of pictures are absolute.
- * It holds things that shoppers' browsers must never receive (phones, private suburb and postcode): see `vehicleDocument`.
- * What the vehicle cost the dealer is not a field at all: unknown fields are dropped.
+ * One vehicle as the platform stores it (specification, "Car"), checked at the border: feeds and
+ * seeds are parsed with it. Money is integer cents and 0 means "none"; moments are epoch
+ * milliseconds; addresses of pictures are absolute. It holds things that shoppers' browsers must
+ * never receive (phones, private suburb and postcode): see `vehicleDocument`. What the vehicle cost
+ * the dealer is not a field at all: unknown fields are dropped.
  */
 export const vehicleSchema = z.object({
   id: z.string().min(1),
@@ -40,7 +41,7 @@ export const vehicleSchema = z.object({
   series: text,
   colour: text,
   interiorColour: text,
-  /** Empty when the dealer names none that the filters know. */
+  /** Empty when the dealer names none that the filters have. */
   body: z.enum(bodies).or(z.literal('')).default(''),
   bodyConfiguration: text,
   transmission: text,
@@ -74,7 +75,10 @@ export const vehicleSchema = z.object({
   market: z.object({ stateAverageCents: cents, nationalAverageCents: cents }).prefault({}),
   /** The weekly repayment that youX quotes; 0 without a quote. */
   youxWeeklyCents: cents,
-  /** Earlier prices and the present one, the oldest first; from the first import on the platform keeps it by itself. */
+  /**
+   * Earlier prices and the present one, the oldest first; from the first import on the platform
+   * adds to it by itself.
+   */
   priceHistory: z.array(pricePointSchema).max(24).default([]),
   createdAtMs: moment,
   updatedAtMs: moment,
@@ -82,7 +86,7 @@ export const vehicleSchema = z.object({
   views: z.int32().min(0).default(0),
   /** The plain order of results, highest first (SRCH-04); null without a rank. */
   customRank: z.int32().nullable().default(null),
-  /** What the dealer earns on it. Nothing but its place among the others' goes into the index (`margin-ranks.ts`). */
+  /** What the dealer earns on it. Only its place among the others goes into the index (`margin-ranks.ts`). */
   margin: z.number().nullable().default(null),
   dealerComments: text,
   features: z.array(z.string().min(1)).default([]),

@@ -14,7 +14,7 @@ export type ViewedVehicle = {
 /** The oldest go first. */
 export const maxViewed = 50;
 
-/** Where a browser keeps the log of a site. */
+/** The key under which a browser stores the log of a site. */
 export const viewedKey = (site: string): string => `forecourt:${site}:viewed`;
 
 /** What a browser stored; whatever is no entry of the log is left out. */

@@ -76,7 +76,7 @@ export class FairSemaphore {
     if (line.length === 0) this.#lines.delete(client);
   }
 
-  /** The turn goes on to the first of the client who is next, who then goes to the end. */
+  /** Passes the place to the first task of the next client, and moves that client to the end. */
   #end(): void {
     for (const [client, line] of this.#lines) {
       this.#lines.delete(client);

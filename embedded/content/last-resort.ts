@@ -27,7 +27,7 @@ export function guarded<Args extends unknown[]>(
   };
 }
 
-/** For what no listener here covers: timers, sockets of libraries, promises without a handler. */
+/** Logs what no listener here covers: timers, sockets of libraries, promises without a handler. */
 export function surviveTheUnforeseen(): void {
   // The reader of the log may be gone: to log that would fail again, without end.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});

@@ -22,7 +22,7 @@ export interface Service {
   readonly store: ContentStore;
   /** Documents and their history as the holder of these grants sees them. There is no other way to them from here. */
   readonly visible: (grants: Grants) => Visible;
-  /** What a download is called: the address of the bytes is enough to get it. */
+  /** The name of a download, for all callers: the address of the bytes is enough to get them. */
   readonly fileName: (id: string) => string | undefined;
   readonly figures: () => { documents: number; transactions: number };
   readonly access: Access;

@@ -5,7 +5,10 @@ import { parseQuery } from './query/parse.ts';
 const grant = z.strictObject({
   /** GROQ, evaluated with the document as `@`; `$site` is the user's site, `identity()` the user's id. */
   filter: z.string().min(1),
-  /** `refer`: strong references, which keep their target from being deleted, are made to such documents alone; a role without it refers to any. */
+  /**
+   * `refer`: strong references, which keep their target from being deleted, are made to such
+   * documents alone; a role without it refers to any.
+   */
   permissions: z.array(
     z.enum(['read', 'create', 'update', 'publish', 'delete', 'refer', 'history', 'editHistory', 'manage']),
   ),
@@ -30,8 +33,8 @@ const user = z.strictObject({
 });
 
 /**
- * What is retained of the past: every change for so many days, of a document that stands its newest
- * ones at least, all in a store of so many megabytes.
+ * What is retained of the history: every change for `days`, and at least the `newest` ones of a
+ * document that exists; less where the store has more than `megabytes`.
  */
 const history = z.strictObject({
   days: z.number().positive().default(90),

@@ -51,7 +51,7 @@ export class TimeAccount {
   }
 }
 
-/** The accounts of all callers, by id; who uses nothing is not remembered. */
+/** The accounts of all callers, by id; idle ones are removed by `forgetIdle`. */
 export class TimeAccounts {
   readonly #limits: TimeLimits;
   readonly #accounts = new Map<string, TimeAccount>();

@@ -36,12 +36,15 @@ export class SearchService {
     return service;
   }
 
-  /** Copies the store as it is now into a folder, which must not hold one yet; writes go on meanwhile. Rejects when it cannot. */
+  /**
+   * Copies the store as it is now into a folder, which must not hold one yet; writes go on
+   * meanwhile. Rejects when it cannot.
+   */
   snapshot(folder: string): Promise<void> {
     return this.store.copyTo(folder);
   }
 
-  /** Brings what was written lately into the store's one file. */
+  /** Writes the write-ahead log of the store into its one file. */
   compact(): void {
     this.store.checkpoint();
   }

@@ -14,7 +14,7 @@ type Build = {
   sources: string[];
   /** What else it depends on, as text. */
   also?: () => string;
-  /** Finished builds lie here, each under its prefix and the hash of its sources. */
+  /** Where finished builds are, each named by its prefix and the hash of its sources. */
   folder: string;
   prefix: string;
   command(unfinished: string): { args: string[]; env: Record<string, string> };
@@ -107,7 +107,10 @@ function run(root: string, build: Build, unfinished: string, signal?: AbortSigna
   });
 }
 
-/** Leaves the two builds used last, so that going back to an earlier version needs no build. */
+/**
+ * Removes what interrupted builds left, and all finished ones but the two used last: going back to
+ * an earlier version needs no build.
+ */
 async function removeOld(root: string, build: Build, current: string): Promise<void> {
   const folder = join(root, build.folder);
   const builds = await Promise.all(
@@ -120,7 +123,10 @@ async function removeOld(root: string, build: Build, current: string): Promise<v
   await removeInterrupted(folder);
 }
 
-/** Removes what interrupted builds of any kind left: their names end with the number of a process that no longer runs. */
+/**
+ * Removes what interrupted builds of any kind left: their names end with the number of a process
+ * that no longer runs.
+ */
 export async function removeInterrupted(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     const pid = /^unfinished-[a-z]+-(\d+)$/.exec(name)?.[1];

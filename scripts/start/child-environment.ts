@@ -10,8 +10,8 @@ export function childEnvironment(from: Environment): NodeJS.ProcessEnv {
 }
 
 /**
- * What every service gets besides its own variables. What stands in `.env` alone is part of it: an integration declares its variables itself
- * (web/integrations), and no list here repeats them.
+ * What every service gets besides its own variables. What only `.env` sets is part of it: an
+ * integration declares its variables itself (web/integrations), and no list here repeats them.
  */
 export const serviceEnvironment = (
   environment: Environment = {},

@@ -6,14 +6,17 @@ import { redactedText } from '@/web/platform/redaction.ts';
 
 const rotateAtBytes = 10_000_000;
 const maxLines = 12;
-/** After a line that could not be written, milliseconds. */
+/** The least time between two attempts to open the file, milliseconds. */
 const reopenAfterMs = 1_000;
 /** Characters. */
 const maxLineLength = 16_000;
 
 export type ChildLog = {
   file: string;
-  /** Writes every line of a child's stream to the file, without what people wrote, and hands each to `onLine`. */
+  /**
+   * Writes every line of a child's stream to the file, redacted (`redactedText`), and hands each as
+   * it was to `onLine`.
+   */
   follow(stream: Readable | null, onLine?: (line: string) => void): void;
   /** The last lines of the child's output, for the sentence about its failure. */
   lastOutput(): string;
@@ -61,7 +64,7 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
     try {
       renameSync(file, `${file}.1`);
     } catch {
-      // Somebody removed the file: a new one is begun.
+      // The file was removed: a new one is begun.
     }
   }
 
@@ -71,7 +74,7 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
     return !out.destroyed;
   }
 
-  /** What the old stream still holds goes to the file that was moved, which keeps being the same file to it. */
+  /** What the old stream still holds goes to the moved file, which stays open in it. */
   function write(line: string): void {
     if (isClosed || !isWritable()) return;
     size += Buffer.byteLength(line);

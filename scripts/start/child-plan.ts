@@ -2,7 +2,7 @@ import type { HealthPulse } from './health-watch.ts';
 
 export type ServiceName = 'records' | 'content' | 'search' | 'media' | 'sandbox' | 'web' | 'feeds';
 
-/** How one service is run. The supervisor has nothing else of a service. */
+/** How one service is run: all that the supervisor reads of it. */
 export type ChildPlan = {
   name: ServiceName;
   command: string;
@@ -16,7 +16,7 @@ export type ChildPlan = {
   stopSignal: NodeJS.Signals;
   isReady(line: string): boolean;
   readyWithinMs: number;
-  /** Responds as long as the process is not stuck; without one, only its end is noticed. */
+  /** An address that responds as long as the process is not stuck; without one, only its end is noticed. */
   aliveAt?: string;
   pulse?: HealthPulse;
   /** Run before every start, restarts included. */

@@ -11,7 +11,7 @@ type ChildFolders = { logs: string; pids: string };
 export type Report = (line: string) => void;
 
 const stopWithinMs = 10_000;
-/** A child that stood this long starts with a short pause again after its next fall. */
+/** A child that ran this long is started again without a pause after its next fall. */
 const steadyAfterMs = 30_000;
 
 /** The pause in ms before restart number `attempt` (from 0) in a row: none, then doubling up to 5 s. */
@@ -27,7 +27,10 @@ export class Child {
   #run: Run | null = null;
   #falls = 0;
   #waiting: (() => void)[] = [];
-  /** Not aborted while the service is wanted; every start has its own, so that an old restart loop cannot meddle. */
+  /**
+   * Not aborted while the service is wanted; every start has its own, so that a restart loop of an
+   * earlier one ends.
+   */
   #wanted = aborted();
 
   constructor(plan: ChildPlan, folders: ChildFolders, report: Report) {
@@ -71,7 +74,7 @@ export class Child {
     await back;
   }
 
-  /** For the moment in which the supervisor itself ends without warning: no waiting is possible then. */
+  /** Sends the stop signal and waits for nothing: for the end of the supervisor itself, which cannot wait. */
   endNow(): void {
     this.#wanted.abort();
     this.#run?.process.kill(this.plan.stopSignal);
@@ -102,7 +105,10 @@ export class Child {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  /** A process that hangs is ended, and comes back as any other that fell. It might not hear a polite signal. */
+  /**
+   * A process that hangs is ended, and started again as any other that fell. By SIGKILL: it might
+   * not handle the stop signal.
+   */
   #watch(child: ChildProcess, closed: Promise<void>): void {
     const { name, aliveAt, pulse } = this.plan;
     if (!aliveAt) return;

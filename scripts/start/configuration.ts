@@ -19,11 +19,11 @@ export type Configuration = {
   sms: string;
   /** Whether the environment names a payment provider. */
   payments: boolean;
-  /** How long, and in how large a store, the embedded content service keeps what was; what is not named is its own default. */
+  /** Days and megabytes of history that the embedded content service retains; its own defaults where absent. */
   history: { days?: number; megabytes?: number };
 };
 
-/** Reads what the supervisor itself decides by. Throws a StartError that names the variable. */
+/** Reads the variables that the supervisor itself uses. Throws a StartError that names the variable. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
   return {
     port: portOf(environment.PORT),

@@ -10,7 +10,7 @@ export type Staff = { users: StaffUser[]; roles: StaffRole[] };
 
 /**
  * Writes the file from which the embedded content service takes its project, users and webhooks (CMS-04), and returns
- * its path. Passwords stand in it in clear, as in services.json beside it: it is the owner's alone.
+ * its path. It holds passwords in clear, as services.json beside it: only its owner may read it.
  */
 export async function writeContentSetup(
   { dataDir, port, history }: Pick<Configuration, 'dataDir' | 'port' | 'history'>,
@@ -33,14 +33,15 @@ export async function writeContentSetup(
         projection: changedDocumentProjection,
       },
     ],
-    // A host name leads to one site, and a site number to one dealer: what staff's forms refuse is refused here too (NAV-01).
+    // A host name belongs to one site, and a site number to one dealer: what staff's forms refuse
+    // is refused here too (NAV-01).
     unique: [
       { type: 'site', field: 'hosts' },
       { type: 'site', field: 'siteNumber' },
     ],
     // What staff's forms refuse to publish is refused to every other writer, too (PLUS-08).
     check: { module: join(import.meta.dirname, '../../schemas/published-check.ts'), name: 'reasonsAgainstPublishing' },
-    // Cookies know no ports: two instances on one machine would sign each other out.
+    // Cookies are the same for all ports: two instances on one machine would sign each other out.
     cookieName: `forecourt_session_${port}`,
     publicPath: '/lake',
     history,

@@ -5,7 +5,10 @@ import { StartError } from './start-error.ts';
 
 export type Environment = Record<string, string | undefined>;
 
-/** The environment with what `.env` adds; a variable that is set already wins. No file is fine, a broken line is not. */
+/**
+ * The environment with what `.env` adds; a variable that is set already wins. A missing file adds
+ * nothing. Throws a StartError for one that cannot be read, or has a broken line.
+ */
 export function withEnvFile(file: string, environment: Environment): Environment {
   const text = readIfThere(file);
   const broken = brokenLine(text);

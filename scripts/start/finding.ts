@@ -1,4 +1,4 @@
-/** One line of the doctor's: `bad` keeps npm start from working, `note` is only worth knowing. */
+/** One line of the doctor's report: `bad` prevents npm start from working, `note` does not. */
 export type Finding = { state: 'ok' | 'note' | 'bad'; sentence: string };
 
 export const ok = (sentence: string): Finding => ({ state: 'ok', sentence });

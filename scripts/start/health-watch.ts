@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 export type HealthPulse = {
-  /** Between two looks. */
+  /** Milliseconds between two checks. */
   everyMs: number;
-  /** A check without any response for this long failed. */
+  /** Milliseconds after which a check without a response has failed. */
   withinMs: number;
-  /** Failed looks in a row that make a hung process. */
+  /** Failed checks in a row after which a process counts as hung. */
   failures: number;
 };
 

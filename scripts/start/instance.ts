@@ -113,7 +113,10 @@ async function bringUp(
   return services;
 }
 
-/** Starts the embedded stores side by side and completes `services` with what only they know. */
+/**
+ * Starts the embedded stores side by side and completes `services` with the keys and the folder
+ * that only they give.
+ */
 async function startStores(situation: Situation, supervisor: Supervisor, setupFile: string): Promise<void> {
   const { services, configuration } = situation;
   const { external, dataDir } = configuration;

@@ -9,10 +9,13 @@ import { welcome } from './welcome.ts';
 const root = join(import.meta.dirname, '..', '..');
 const stopping = new AbortController();
 
-/** npm and the terminal may both pass Ctrl-C on: the first one counts. */
+/** npm and the terminal may both pass Ctrl-C on: only the first one has an effect. */
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
 
-/** One that ends takes every service with it: what was not foreseen is logged and survived. */
+/**
+ * The end of this process takes every service with it, so an error that nothing caught is logged
+ * and does not end it.
+ */
 for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
   process.on(event, (error: unknown) => console.error(`  unforeseen: ${sentenceOf(error)}`));
 }

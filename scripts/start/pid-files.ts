@@ -25,7 +25,7 @@ export async function recordChild(
 export const forgetChild = (folder: string, name: string): Promise<void> =>
   rm(join(folder, `${name}.json`), { force: true });
 
-/** Stops what a killed supervisor left running, at most 5 s politely. Returns the names of what it had to stop. */
+/** Stops what a killed supervisor left running, after 5 s with SIGKILL. Returns the names of what it had to stop. */
 export async function stopOrphans(folder: string): Promise<string[]> {
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
   const stopped = await Promise.all(files.map((file) => stopOrphan(join(folder, file))));
@@ -65,6 +65,6 @@ function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
   } catch {
-    // It ended between the look and the signal.
+    // It ended between the check and the signal.
   }
 }

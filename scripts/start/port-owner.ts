@@ -38,7 +38,7 @@ function openFiles(pid: string): string[] {
   return quietly(() => readdirSync(folder), []).map((file) => quietly(() => readlinkSync(`${folder}/${file}`), ''));
 }
 
-/** Processes and their files come and go while we look, and some are not ours to look into. */
+/** `otherwise` for processes and files that are gone meanwhile, or may not be read. */
 function quietly<T>(look: () => T, otherwise: T): T {
   try {
     return look();

@@ -4,10 +4,13 @@ import { createServer } from 'node:net';
 const lowest = 20_000;
 const highest = 32_700;
 
-/** Given out by this process already: their servers may not listen yet. */
+/** Ports that this process gave out already: their servers may not listen yet. */
 const given = new Set<number>();
 
-/** A port without a listener right now, on any address of this machine: the web's own is on all. Picked at random, so that instances that start together differ. */
+/**
+ * A port without a listener right now, on any address of this machine: the web's own is on all.
+ * Picked at random, so that instances that start together differ.
+ */
 export async function freePort(): Promise<number> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));

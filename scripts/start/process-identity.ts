@@ -13,7 +13,7 @@ function startOf(pid: number): string | null {
 function startOnLinux(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets and may hold spaces: count from behind it (proc(5)).
+    // The second field is the program's name in brackets and may hold spaces: the count begins behind it (proc(5)).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return null;
     return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}/${fields[19]}`;

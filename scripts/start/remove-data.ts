@@ -7,8 +7,9 @@ import { stopOrphans } from './pid-files.ts';
 import { StartError } from './start-error.ts';
 
 /**
- * Removes a data folder with everything in it, and the PostgreSQL cluster wherever it lies: the next start is a first
- * one. Refuses a folder that is not one of Forecourt's, and one that is in use.
+ * Removes a data folder with everything in it, and its PostgreSQL cluster, which may be outside it:
+ * the next start is a first one. Refuses a folder that is not one of Forecourt's, and one that is
+ * in use.
  */
 export async function removeData(dataDir: string): Promise<void> {
   if (!existsSync(dataDir)) return;

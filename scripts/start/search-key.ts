@@ -11,7 +11,10 @@ const keys = {
   },
 } as const;
 
-/** A key for one use and nothing else. `known` is returned while the service still takes it. */
+/**
+ * A key for one use and nothing else: `stored` while the service still accepts it, else a new one.
+ * Rejects when the service cannot be reached.
+ */
 export async function ensureKey(
   use: keyof typeof keys,
   { url, adminKey, stored }: { url: string; adminKey: string; stored: string },

@@ -11,12 +11,14 @@ import { jsonOf, nothingAt, writePrivate } from './services.ts';
 import { StartError } from './start-error.ts';
 
 type Store = 'content' | 'search';
-/** When each store was filled, and the fields that the search has had since. */
+/** When each store was filled, and a hash of the fields that the search has. */
 type Seeded = Partial<Record<Store | 'fields', string>>;
 
 /**
- * Puts the demo dealers and their stock into embedded stores that never had them. The note of it is written at the
- * end: an interrupted seeding is done again, which overwrites its own documents only. Real engines are never seeded.
+ * Puts the demo dealers and their stock into embedded stores that never had them, and rebuilds an
+ * embedded search whose fields have changed since. The note of it is written at the end: an
+ * interrupted seeding is done again, which overwrites its own documents only. Real engines are
+ * never seeded.
  */
 export async function seedOnce(situation: Situation, report: Report, signal?: AbortSignal): Promise<void> {
   const { dataDir, external } = situation.configuration;
@@ -45,7 +47,7 @@ const notes = z.strictObject({
   fields: z.string().optional(),
 });
 
-/** Throws a StartError for a note that is broken: to put the demo in once more would undo what staff changed in it. */
+/** Throws a StartError for a note that is broken: seeding once more would undo what staff changed. */
 export async function readSeeded(file: string): Promise<Seeded> {
   const text = await readFile(file, 'utf8').catch(nothingAt);
   if (text === null) return {};

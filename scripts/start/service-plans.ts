@@ -100,7 +100,10 @@ export async function recordsPlan({
 
 type WebFiles = { distDir: string; studioDir: string; dev: boolean };
 
-/** Room for the short-lived objects of requests, MB: with Node's 16 they are collected, and moved on, before they are done with. */
+/**
+ * Room for the short-lived objects of requests, MB: with Node's 16 they are moved to the old space
+ * while still in use.
+ */
 const youngSpace = '--max-semi-space-size=64';
 
 export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFiles): ChildPlan {
@@ -124,10 +127,10 @@ export function webPlan(situation: Situation, { distDir, studioDir, dev }: WebFi
   );
 }
 
-/** It waits nearly all the time: 140 MB of memory with this, 320 without. MB. */
+/** MB: the service waits nearly all the time, and takes 140 MB of memory with this, 320 without. */
 const smallYoungSpace = '--max-semi-space-size=2';
 
-/** Fetches dealers' feeds. Its key makes collections, which the web's must not. */
+/** Fetches dealers' feeds. Its key can create collections, which the web's must not. */
 export function feedsPlan(situation: Situation): ChildPlan {
   const { configuration, services } = situation;
   return nodePlan(situation, 'feeds', [smallYoungSpace, ...withAlias, 'scripts/stock/sources/main.ts'], {
@@ -139,7 +142,10 @@ export function feedsPlan(situation: Situation): ChildPlan {
   });
 }
 
-/** The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own host name serves. */
+/**
+ * The same variables for embedded and real engines; only CONTENT_URL is left out where Sanity's own
+ * host name serves.
+ */
 function storeAddresses(
   { external, mail, crm, sms }: Configuration,
   { content, search, records, sandbox }: Services,

@@ -10,12 +10,12 @@ export type Services = {
   web: { url: string };
   content: { url: string; projectId: string; dataset: string; token: string; webhookSecret: string };
   search: { url: string; adminKey: string; searchKey: string; figuresKey: string };
-  /** `folder` is where the embedded cluster lies; it may be outside DATA_DIR (see docs/operations.md). */
+  /** `folder` is the embedded cluster's; it may be outside DATA_DIR (see docs/operations.md). */
   records: { url: string; folder?: string };
   media: { url: string };
   /**
-   * Where mails and messages to lead systems end that no real one is named for; its page shows what arrived. It is the payment provider
-   * too, by a secret key and a signing secret.
+   * Receives mails, texts and messages to lead systems for which no real service is named; its page
+   * shows what arrived. It is the payment provider too, by a secret key and a signing secret.
    */
   sandbox: { url: string; smtpUrl: string; paymentsKey: string; paymentsSecret: string };
   staff: StaffSignIn[];
@@ -24,7 +24,7 @@ export type Services = {
 const fileOf = (dataDir: string): string => join(dataDir, 'services.json');
 
 const address = z.looseObject({ url: z.string() });
-/** Without these a file is none of ours; what else an earlier or a later version wrote, or did not, is made up for. */
+/** A file without these is none of ours. Other entries may differ between releases. */
 const services = z.looseObject({
   web: address,
   content: address.extend({ projectId: z.string() }),
@@ -62,7 +62,10 @@ export function jsonOf(text: string): unknown {
 export const writeServices = (dataDir: string, services: Services): Promise<void> =>
   writePrivate(fileOf(dataDir), services);
 
-/** Writes JSON that only its owner may read, whole or not at all: it is on the disk before it takes the place of the one before. */
+/**
+ * Writes JSON that only its owner may read, whole or not at all: it is on the disk before it
+ * replaces the earlier file.
+ */
 export async function writePrivate(file: string, value: unknown): Promise<void> {
   const unfinished = `${file}.${process.pid}`;
   try {

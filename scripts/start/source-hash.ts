@@ -3,8 +3,9 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * A short name for the content of files and folders under `root`, the same for the same content on every machine.
- * Tests and generated build folders do not count; a listed entry that is not there counts as such. `also` is part of the content.
+ * A short name for the content of files and folders under `root`, the same for the same content on
+ * every machine. Tests and generated build folders do not count; a listed entry that is not there
+ * counts as an empty folder. `also` is part of the content.
  */
 export async function sourceHash(root: string, entries: string[], also = ''): Promise<string> {
   const files = (await Promise.all(entries.map((entry) => filesOf(join(root, entry))))).flat();

@@ -1,4 +1,4 @@
-/** Something the person at the terminal can mend. Its message is one plain sentence, shown without a stack. */
+/** An error that the person at the terminal can repair. Its message is one plain sentence, shown without a stack. */
 export class StartError extends Error {
   override name = 'StartError';
 }

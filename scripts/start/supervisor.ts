@@ -34,7 +34,7 @@ export class Supervisor {
     return child;
   }
 
-  /** Stops the last started first: the web lets go of its stores before they end. */
+  /** Stops the last started first: the web closes its connections before its stores end. */
   async stop(): Promise<void> {
     for (const child of [...this.#children.values()].reverse()) await child.stop();
     process.off('exit', this.#endNow);

@@ -19,7 +19,10 @@ export function nearestFolder(dataDir: string, path = dataDir): string {
   return path;
 }
 
-/** Makes a data folder, one folder at a time: `recursive` of Node never ends where a file system refuses new folders, such as /proc. */
+/**
+ * Makes a data folder, one folder at a time: `recursive` of Node never ends where a file system
+ * refuses new folders, such as /proc.
+ */
 export function makeDataFolder(dataDir: string): void {
   nearestFolder(dataDir);
   makeEach(dataDir, dataDir);
@@ -36,7 +39,10 @@ function makeEach(dataDir: string, path: string): void {
   }
 }
 
-/** What a path leads to; null where there is nothing. */
+/**
+ * What is at a path; null where there is nothing. Throws a StartError for a broken link, or where
+ * the system refuses.
+ */
 function foundAt(dataDir: string, path: string): Stats | null {
   try {
     const found = statSync(path, { throwIfNoEntry: false });
@@ -47,7 +53,7 @@ function foundAt(dataDir: string, path: string): Stats | null {
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof StartError) throw error;
-    // A file stands where a folder should: the walk upwards comes to it.
+    // A file is where a folder should be: the walk upwards comes to it.
     if (code === 'ENOTDIR') return null;
     throw refused(dataDir, `cannot be used: the system refuses ${path} (${code})`);
   }

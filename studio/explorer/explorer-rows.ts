@@ -35,14 +35,17 @@ export function siteLayers(content: SiteContent): Layer[] {
   return completeLayers(layersOf(content), content.name ?? '', content.state);
 }
 
-/** What shoppers get of a site with these layers; who the site is does not matter to its settings. */
+/** What shoppers get of a site with these layers; the identity of the site changes none of them. */
 export function shownSettings(content: SiteContent, layers: readonly Layer[]): ResolvedSite {
   const { _id, slug, name, siteNumber, state } = content;
   const who = { id: _id, slug: slug ?? '', name: name ?? '', siteNumber: siteNumber ?? 0, state };
   return resolveSite({ ...who, template: '', manufacturer: '' }, layers);
 }
 
-/** Every value of a site, in the order of the settings' form; switches that nothing reads yet are left out there too. */
+/**
+ * Every value of a site, in the order of the settings' form; switches that nothing reads yet are
+ * left out there too.
+ */
 export function explorerRows(content: SiteContent, missing: MissingDocuments = {}): ExplorerRow[] {
   const layers = siteLayers(content);
   const shown = shownSettings(content, layersOf(content));

@@ -26,7 +26,10 @@ const inDollars: Record<string, string> = {
   monthlyFeeCents: 'monthlyFee',
 };
 
-/** The field of a layer's document that holds the setting at `path`: `finance.monthlyFeeCents` → `finance.monthlyFee`. */
+/**
+ * The field of a layer's document that holds the setting at `path`: `finance.monthlyFeeCents` →
+ * `finance.monthlyFee`.
+ */
 export function fieldPath(path: string): string {
   return path
     .split('.')
@@ -34,14 +37,17 @@ export function fieldPath(path: string): string {
     .join('.');
 }
 
-/** Which group of the settings' form the setting at `path` stands in, counted from the first. */
+/**
+ * The index of the group of the settings' form that has the setting at `path`; office settings come
+ * after all of them.
+ */
 export function groupOrder(path: string): number {
   if (isOfficeSetting(path)) return siteSettings.groups?.length ?? 0;
   const top = fieldOf(siteSettings, path.split('.')[0] ?? '');
   return (siteSettings.groups ?? []).findIndex(({ name }) => name === top?.group);
 }
 
-/** What staff call the setting at `path`, and the heading of the form under which it stands, such as "Look: Colours". */
+/** The title that the form has for the setting at `path`, and the heading above it, such as "Look: Colours". */
 export function settingName(path: string): SettingName {
   const [first = '', ...inner] = fieldPath(path).split('.');
   const [top, ...members] = fieldsOf(path);

@@ -3,7 +3,7 @@ import { contentImageSource, imageAddress } from '@/domain/media/image-address.t
 import { Disclosure } from './disclosure.tsx';
 import { type ShownEntry, shownValue } from './shown-value.ts';
 
-/** A setting's value as staff know it: a colour as a patch, a picture as a thumbnail, a list by its entries. */
+/** A setting's value as staff read it: a colour as a patch, a picture as a thumbnail, a list by its entries. */
 export function SettingValue({ path, value }: { path: string; value: unknown }) {
   const shown = shownValue(path, value);
   if (shown.kind === 'colour')

@@ -7,7 +7,7 @@ import type { SiteContent } from './site-content.ts';
 
 const apiVersion = '2025-03-04';
 const settleMs = 250;
-/** Every kind of document that a site is read with. */
+/** A filter for every kind of document that a site is made of. */
 const heard = `_type in ${JSON.stringify(['site', ...Object.keys(layerDocuments), ...kindsOfSite])}`;
 
 type SiteContentState = { content: SiteContent | null; missing: MissingDocuments; failed: boolean };

@@ -20,7 +20,10 @@ type Upgrades = {
   next: Upgrade | null;
 };
 
-/** How long a request may take to arrive, milliseconds. A shopper's largest form is 64 KB; staff upload 25 MB by the content path. */
+/**
+ * How long a request may take to arrive, milliseconds; `upload` is for the content path, by which
+ * staff upload 25 MB.
+ */
 type ArrivalLimits = {
   head: number;
   body: number;
@@ -33,7 +36,10 @@ type ArrivalLimits = {
 };
 const usualLimits: ArrivalLimits = { head: 10_000, body: 20_000, upload: 300_000, lookEvery: 2_000, silent: 120_000 };
 
-/** The web port: every request and upgrade that comes in, in its turn and with a last resort. */
+/**
+ * The server of the web port: handles the requests of a connection in order, and responds with 500
+ * when a handler throws.
+ */
 export function frontServer(
   front: Pick<Front, 'handle'>,
   upgrades: Upgrades,
@@ -74,7 +80,7 @@ export function frontServer(
   return server;
 }
 
-/** Who sends a form byte by byte holds a connection and whatever waits for the end of it. */
+/** A form sent byte by byte would hold its connection, and what waits for its end. */
 function endSlowBody(request: IncomingMessage, response: ServerResponse, ms: number): void {
   const { method, url = '' } = request;
   if (method === 'GET' || method === 'HEAD' || isContentPath(url)) return;
@@ -108,8 +114,8 @@ function dropRest(request: IncomingMessage, response: ServerResponse, ms: number
 const isUpgrade = ({ headers }: IncomingMessage): boolean => headers.upgrade?.toLowerCase() === 'websocket';
 
 /**
- * A request to upgrade the connection to anything else is ignored, and handled as it stands (RFC
- * 9110, 7.8).
+ * A request to upgrade the connection to anything else is handled as a plain request
+ * (RFC 9110, 7.8).
  */
 function mayUpgrade(request: IncomingMessage, { contentUrl, next }: Upgrades): boolean {
   const { method, url = '', socket } = request;

@@ -204,7 +204,7 @@ function routesOf(parts: FrontParts): Route[] {
   ];
 }
 
-/** One spelling per address, for good. A post is not sent there again: nothing that writes spells its address oddly. */
+/** One spelling per address, for good. A post gets 400: no form or program of ours spells its address oddly. */
 function toNormalForm({ method }: IncomingMessage, response: ServerResponse, location: string): void {
   if (method !== 'GET' && method !== 'HEAD') {
     plainPage(response, 400);

@@ -3,9 +3,9 @@ import { jsonResponse } from '@/web/front/http/plain-responses.ts';
 import type { FrontParts } from './front-parts.ts';
 
 /**
- * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. A service that is
- * down takes its blocks from the pages and not the pages, so it makes the status `degraded`, and
- * the response names it.
+ * Readiness: 200 once pages can be shown (OPS-04), 503 with the reason before. Without one of the
+ * services pages lack some blocks but are shown: the status is `degraded`, and the response names
+ * the service.
  */
 export async function sendHealth(
   response: ServerResponse,

@@ -15,8 +15,8 @@ const file: CompressedFile = {
 };
 
 /**
- * The icons of all pages. A page that was cached elsewhere since an older version gets today's
- * drawings, not for ever.
+ * The icons of all pages. The address of an older version, from a page that is cached elsewhere,
+ * gets today's icons, for five minutes.
  */
 export function sendIcons(request: IncomingMessage, response: ServerResponse): void {
   const current = request.url === iconSpriteAddress;

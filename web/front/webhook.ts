@@ -45,15 +45,17 @@ export async function takeWebhook(request: IncomingMessage, handlers: WebhookHan
 
 type Signed = Parameters<typeof parseBody>[0];
 
-/** What stands in a signed body; null where that is no JSON. Without a secret nothing counts as signed. */
+/** The signed body as parsed; null when it is no JSON, `unsigned` without a valid signature or without a secret. */
 async function readSigned(request: IncomingMessage, body: string, secret: string | undefined): Promise<unknown> {
   const signature = request.headers[SIGNATURE_HEADER_NAME];
   if (!secret || typeof signature !== 'string') return 'unsigned';
   const headers = { [SIGNATURE_HEADER_NAME]: signature };
-  // Of a request it reads the header and the text; Next's own class must not be loaded before Next has set the process up.
+  // Of a request it reads the header and the text; Next's own class must not be loaded before Next
+  // has set the process up.
   const received = new Request('http://webhook.invalid', { method: 'POST', headers, body }) as Signed;
   try {
-    // `false`: the stores that are read after a purge are not behind the one that sent it, so there is nothing to wait 3 s for.
+    // `false`: the stores that are read after a purge are not behind the one that sent it, so there
+    // is nothing to wait 3 s for.
     const { isValidSignature, body: parsed } = await parseBody(received, secret, false);
     return isValidSignature ? parsed : 'unsigned';
   } catch (error) {

@@ -12,7 +12,7 @@ export type AboutCar = VehicleDealership & { vehicle: StockVehicle | null };
 
 const noCar = (site: ResolvedSite): AboutCar => ({ site, place: null, vehicle: null });
 
-/** The vehicle that an enquiry names, and who sells it, also while content is away; it waits for no service in vain. Never rejects. */
+/** The vehicle that an enquiry names, and its dealership, from stored content while content is down. Never rejects. */
 export async function aboutCar(site: ResolvedSite, id: string, found?: LastContent): Promise<AboutCar> {
   const vehicle = id === '' ? null : await vehicleById(site, id).catch(() => null);
   if (!vehicle) return noCar(site);

@@ -31,7 +31,10 @@ import { repeatOf } from './repeat.ts';
 import { type SentForm, sentForm } from './sent-form.ts';
 import { subjectsOf } from './subjects.ts';
 
-/** The response to a shopper: the lead's number, where to go on and what is booked, or what is wrong, with the times that are free by now. */
+/**
+ * The response to a shopper: the lead's number, where to go on and what is booked, or what is
+ * wrong, with the times that are free by now.
+ */
 export type EnquiryResult =
   | { status: 201; lead_id: string; next: string; receipt: string; booked: BookedNote | null }
   | { status: 400; problems: Problem[]; places?: readonly BookablePlace[] }
@@ -40,7 +43,7 @@ export type EnquiryResult =
 /** What an enquiry to buy carries of the steps that its shopper filled in (CHK-05). */
 export type LeadPurchase = Pick<NewLead, 'lines' | 'booking'> & { id: string; details: Record<string, unknown> };
 
-/** Finds that of a sender, or returns why it cannot be sent as it is; null for none. */
+/** Finds the purchase of a sender, or returns why it cannot be sent as it is; null for none. */
 export type PurchaseOf = (of: {
   site: ResolvedSite;
   about: AboutCar;
@@ -59,7 +62,10 @@ const purchaseForm = 'purchase-request';
 
 type EnquiryRequest = { leads: EnquiryServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
 
-/** Checks an enquiry and stores it before the response: status 201 means that it is stored (FORM-12). Who it was is never logged. */
+/**
+ * Checks an enquiry and stores it before the response: status 201 means that it is stored
+ * (FORM-12). Its sender is never logged.
+ */
 export async function acceptEnquiry(
   leads: EnquiryServices,
   site: ResolvedSite,
@@ -127,7 +133,7 @@ async function storeEnquiry(request: EnquiryRequest): Promise<EnquiryResult> {
   }
 }
 
-/** All of the purchase, and once: a second try of it is the first. */
+/** The enquiry with its purchase, sent once: a second try of it counts as the first. */
 function withPurchase(lead: NewLead, { id, lines, booking, details }: LeadPurchase): NewLead {
   // The steps state what becomes of the trade-in, also where the shopper went on without.
   const others = lead.lines.filter(({ label }) => label !== tradeInLabel);

@@ -2,7 +2,10 @@ import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { findReceipt } from '@/web/records/lead-receipt.ts';
 import type { LeadServices } from './lead-services.ts';
 
-/** The enquiry by which a shopper was offered something for their car on this site; null for none, a withdrawn one, and while it cannot be read. */
+/**
+ * The enquiry of a trade-in on this site, by its token; null for none, a withdrawn one, and while
+ * it cannot be read.
+ */
 export async function acceptedTradeIn(
   { records }: Pick<LeadServices, 'records'>,
   site: string,

@@ -9,8 +9,8 @@ import type { SnapshotStore } from '@/web/records/content-snapshots.ts';
 const maxKeys = 500;
 
 /**
- * Content as it was last read, in this process and, over a restart, in the records: an enquiry is taken by it while the content service is
- * down or silent (FORM-12).
+ * Content as it was last read, in this process and, over a restart, in the records: an enquiry is
+ * taken by it while the content service is down or silent (FORM-12).
  */
 export class LastContent {
   readonly #store: SnapshotStore;
@@ -39,7 +39,10 @@ export class LastContent {
     return existing === undefined || existing === null ? (await loading).value : (existing as T);
   }
 
-  /** Keeps what was read of late; it is written to the records only where it differs from what this process wrote before. */
+  /**
+   * Caches a value that was read, and writes it to the records where it differs from what this
+   * process wrote before.
+   */
   remember(key: string, value: unknown): void {
     const stored = JSON.stringify(value) ?? 'null';
     const before = this.#cached.get(key);

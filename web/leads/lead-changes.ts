@@ -7,8 +7,8 @@ import { listen } from '@/web/records/listen.ts';
 const maxStreams = 500;
 
 /**
- * Notifies which site's enquiries changed, in any process. One connection of a process listens
- * while a desk is open.
+ * Notifies which site's enquiries changed, in any process. One connection of the process listens,
+ * from the first open desk until `stop`.
  */
 export class LeadChanges {
   readonly #url: string;
@@ -19,7 +19,10 @@ export class LeadChanges {
     this.#url = url;
   }
 
-  /** Calls `changed` until the returned function is called; null when there are too many streams. Rejects while the records are away. */
+  /**
+   * Calls `changed` until the returned function is called; null when there are too many streams.
+   * Rejects while the records are away.
+   */
   async follow(site: string, changed: () => void): Promise<(() => void) | null> {
     if (this.#heard.eventNames().reduce((sum, name) => sum + this.#heard.listenerCount(name), 0) >= maxStreams)
       return null;
@@ -44,7 +47,7 @@ export class LeadChanges {
     });
   }
 
-  /** Each by itself: one that throws keeps the news from no other. */
+  /** Each listener by itself: where one throws, the others are still called. */
   #announce(site: string): void {
     for (const changed of this.#heard.listeners(site))
       try {

@@ -55,7 +55,10 @@ type Parts = {
   answers: Answers;
   /** Addresses that the form names. */
   addresses: readonly string[];
-  /** The car that it is about with its own dealership, to which the enquiry goes; the site itself where it is about none. */
+  /**
+   * The car that it is about with its own dealership, to which the enquiry goes; the site itself
+   * where it is about none.
+   */
   about: AboutCar;
   /** An offer and a model that the page's address names. */
   subjects: readonly EnquirySubject[];
@@ -65,7 +68,7 @@ type Parts = {
   now: number;
 };
 
-/** A checked form as the records keep it. */
+/** A checked form as the records store it. */
 export function leadOfForm({
   site,
   form,
@@ -119,7 +122,10 @@ export function leadOfForm({
   };
 }
 
-/** The calculator as the shopper had it on the page: for the car, else for the price that the link named, else as it starts (NAV-16). */
+/**
+ * The calculator as the shopper had it on the page: for the car, else for the price that the link
+ * named, else as it starts (NAV-16).
+ */
 function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle | null) {
   return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
 }
@@ -164,7 +170,10 @@ function receiptOf(form: Form, answers: Answers) {
   return email === '' ? [] : [{ kind: 'receipt' as const, target: email }];
 }
 
-/** To the car's own dealership; where that has no destination nothing is lost: the site that took it has it (FORM-12). */
+/**
+ * The car's own dealership; where that has no destination, the site that took the enquiry, so that
+ * nothing is lost (FORM-12).
+ */
 function placesToGo(site: ResolvedSite, about: AboutCar, addresses: readonly string[]) {
   const own = isForeign(site, about) ? destinationsOf(about.site.options, []) : [];
   return own.length > 0 ? own : destinationsOf(site.options, addresses);

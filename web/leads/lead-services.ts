@@ -15,7 +15,7 @@ export type LeadServices = {
   lastContent: LastContent;
   /** Enquiries of one address on one site; many people may share an address. */
   limit: SharedLimit;
-  /** Questions for a quote of one address on one site: each costs the dealer one to the vendor. */
+  /** Requests for a quote from one address on one site: each costs the dealer one to the vendor. */
   quoteLimit: SharedLimit;
   /** Number plates that one address looks up: each may cost the dealer. */
   lookups: SharedLimit;

@@ -35,7 +35,7 @@ export class OverdueAlarm {
   work = (): void => this.#work.start();
   stop = (): Promise<void> => this.#work.stop();
 
-  /** What became overdue by now on every site. Rejects with the last reason where a site could not be seen to; the others are. */
+  /** Raises the alarms of all sites. Rejects with the last reason where one of them failed; the others are done. */
   async look(): Promise<void> {
     await allOf(await sitesOverdue(this.#parts.records.database), (slug) => this.#lookAt(slug));
   }

@@ -2,8 +2,9 @@
 const isLocal = (name: string): boolean => /^(?:.+\.)?localhost$/i.test(name);
 
 /**
- * The site's own address for links in mails, `https://host`: the Host header found the site by its name, but its port is the sender's word and counts
- * only where staff gave the site that very host with it. `hosts` are the site's, and read only then.
+ * The site's own address for links in mails, `https://host`. The Host header found the site by its
+ * name, but its port is a claim of the sender: it counts only where staff gave the site this host
+ * with this port. `hosts` are the site's, read only for a host with a port.
  */
 export async function ownOrigin(headers: Headers, hosts: () => Promise<readonly string[]>): Promise<string> {
   const protocol = headers.get('x-forwarded-proto')?.split(',').at(-1)?.trim() === 'https' ? 'https' : 'http';

@@ -1,11 +1,17 @@
 import { successPath } from '@/domain/routes/paths.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 
-/** Names what a browser has just sent, for the page of success alone: the address of that page is no secret. */
+/**
+ * Names the enquiry that a browser has just sent, to the page of success alone: the address of that
+ * page is no secret.
+ */
 const name = 'forecourt_receipt';
 const seconds = 3_600;
 
-/** Keeps the path of an enquiry's own page for the page of success; null for what is none. */
+/**
+ * `Set-Cookie` with the key of an enquiry for the page of success; null where `receipt` is no path
+ * of an enquiry's page.
+ */
 export function receiptCookie(receipt: string, secure: boolean): string | null {
   const { kind, params } = routeOfPath(receipt);
   const token = kind === 'enquiry' ? (params.token ?? '') : '';

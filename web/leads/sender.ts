@@ -11,7 +11,10 @@ export const addressHeader = 'x-forecourt-address';
 export const senderAddress = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
 
-/** Whom a limit counts: an IPv4 address, or the network of an IPv6 one, whose 2^64 addresses are one household's to choose from. */
+/**
+ * What a limit counts by: an IPv4 address, or the /64 network of an IPv6 one, whose addresses one
+ * household can choose from.
+ */
 export function senderNetwork(request: IncomingMessage): string {
   const address = senderAddress(request).replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;

@@ -7,7 +7,10 @@ import { vehicleByIdOfPage } from '@/web/stock/stock-of-site.ts';
 
 type Named = Pick<BlockQuery, 'car_id' | 'offer' | 'model'>;
 
-/** What the link to a form named of this site's own: a car, an offer, a model. What is none, or cannot be read now, is left out. */
+/**
+ * The car, offer and model of this site that the link to a form names; what does not exist or
+ * cannot be read is left out.
+ */
 export async function subjectsOf(site: ResolvedSite, named: Named, draft = false): Promise<EnquirySubject[]> {
   const found = await Promise.all([
     carNamed(site, named.car_id ?? ''),

@@ -2,7 +2,10 @@ import type { BalanceEntry, Payments } from '@/web/integrations/payments/port.ts
 import { moneyAtProvider } from '@/web/records/hold-desk.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
-/** Of one payment, cents: positive with the dealer. `hold` is null where the ledger has no such payment. */
+/**
+ * Amounts of one payment, cents: positive for money that the dealer has. `hold` is null where the
+ * ledger has no such payment.
+ */
 type Difference = {
   payment: string;
   hold: string | null;
@@ -15,13 +18,13 @@ type Difference = {
 export type Comparison = { differences: Difference[]; compared: number; cut: boolean } | 'untested';
 
 const maxPages = 50;
-/** What moved in the last minutes may stand on one side alone. */
+/** What moved in the last minutes may be on one side alone, milliseconds. */
 const settledMs = 5 * 60_000;
 export const comparedDays = 35;
 
 /**
- * What differs between the ledger of a dealership and its provider's balance over the last days. It lists and mends nothing: what differs is a person's to look
- * at. Rejects with a PaymentError.
+ * What differs between the ledger of a dealership and its provider's balance over the last days. It
+ * lists and mends nothing: what differs is a person's to look at. Rejects with a PaymentError.
  */
 export async function compareWithProvider(
   { payments, records }: Pick<PurchaseServices, 'payments' | 'records'>,

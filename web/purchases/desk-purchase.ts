@@ -13,7 +13,10 @@ export type DeskPurchase = {
   timeZone: string;
 };
 
-/** The purchase that stands behind an enquiry or a reservation of this desk's, with the sums that its shopper reads; null for none, and for another site's. */
+/**
+ * The purchase of an enquiry or a reservation on this desk, with the sums that its shopper reads;
+ * null for none, and for another site's.
+ */
 export async function findDeskPurchase(
   services: ViewServices,
   desk: { slug: string },
@@ -32,7 +35,10 @@ export type OpenDeskPurchase = DeskPurchase & {
   events: readonly PurchaseEvent[];
 };
 
-/** A purchase under way of a car of this desk's, as its shopper sees it now; null for none, and for another dealership's. */
+/**
+ * A purchase under way of a car of this desk's, as its shopper sees it now; null for none, and for
+ * another dealership's.
+ */
 export async function findOpenPurchase(
   services: ViewServices,
   desk: { slug: string },
@@ -50,7 +56,7 @@ export async function findOpenPurchase(
 
 type Seen = { view: PurchaseView; proposed: ProposedView | null };
 
-/** Null where the site lists the car no more, or something is away. */
+/** Null where the site lists the car no more, or something is down. */
 const seenNow = (services: ViewServices, purchase: Purchase, now: number): Promise<Seen | null> =>
   viewOf(services, purchase, now).catch((error: unknown) => {
     log('warn', 'desk-purchase-away', { site: purchase.seller, reason: reason(error) });

@@ -9,14 +9,18 @@ type Forfeit = {
   cents: number;
   actor: string;
   reason: string;
-  /** Of the dealership: its state counts where the reservation's own is not stored, and its ABN stands on the tax invoice. */
+  /**
+   * Of the dealership: its state counts where the reservation's own is not stored, and its ABN is
+   * on the tax invoice.
+   */
   state: string;
   abn: string;
 };
 
 /**
- * Ends a sale whose deposit was applied and retains the deposit, or a part of it: the rest goes back. A forfeiture is taxable, so that none is
- * posted without an ABN. Null where it is more than the law leaves, its person's name cannot be printed, or the deposit is not there.
+ * Ends a sale whose deposit was applied and retains the deposit, or a part of it: the rest goes
+ * back. A forfeiture is taxable, so that none is posted without an ABN. Null where it is more than
+ * the law leaves, its person's name cannot be printed, or the deposit is not there.
  */
 export async function forfeitDeposit(
   { records, queue }: PurchaseServices,

@@ -5,7 +5,10 @@ import type { PurchaseServices } from './purchase-services.ts';
 /** Path of a person's own place in a line. */
 export const linePath = (token: string): string => pathOfRoute('nextInLine', { token });
 
-/** Puts a confirmed number in the line of a car that is held (PLUS-15), once; null where the line is full. It costs nothing. */
+/**
+ * Puts a confirmed number in the line of a held car (PLUS-15), once and for free; null as
+ * `addToLine`. `place` counts from 1.
+ */
 export async function joinLine(
   { records, queue }: PurchaseServices,
   person: NewInLine,

@@ -13,7 +13,7 @@ const until = ({ preferredUntil, dealer }: Message): string =>
 const news = (offer: Message): string =>
   `The ${offer.car.title} is available again. You were next in line, so only you can reserve it until ${until(offer)}.`;
 
-/** To the phone of who is next in line, once the car is free (PLUS-15). */
+/** The text to the next in line, once the car is free (PLUS-15). */
 export const lineText = (offer: Message): string =>
   `${offer.dealer.name}: ${news(offer)} ${offer.dealer.origin}${linePath(offer.token)}`;
 

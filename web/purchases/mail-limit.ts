@@ -5,7 +5,10 @@ export type MailLimit = { take(address: string, message: string): Promise<boolea
 
 type Limits = { tries: Pick<SharedLimit, 'take'>; addresses: Pick<SharedLimit, 'take'> };
 
-/** Counts a message for its address at its first try alone: a provider that is away for an hour takes no further mail from the address. */
+/**
+ * Counts a message for its address at its first try alone: retries while a provider is down use up
+ * none of its limit.
+ */
 export const mailLimit = ({ tries, addresses }: Limits): MailLimit => ({
   take: async (address, message) => !(await tries.take(message)) || (await addresses.take(address.toLowerCase())),
 });

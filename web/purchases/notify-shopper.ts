@@ -21,7 +21,10 @@ type Receiver = {
 };
 type Message = { text: string; mail: LeadMail; attachments: readonly MailAttachment[] };
 
-/** Sends what the shopper has not heard of their hold yet. The ids are the same at each try, so that nothing arrives twice. Rejects for a later try. */
+/**
+ * Sends the shopper the messages and papers of a hold that were not sent yet. The ids are the same
+ * at each try, so that nothing arrives twice. Rejects for a later try.
+ */
 export async function notifyShopper(services: PurchaseServices, id: string): Promise<void> {
   const { database } = services.records;
   const [hold, events] = await Promise.all([findHold(database, id), eventsOf(database, id)]);
@@ -45,7 +48,7 @@ async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldH
 }
 
 /**
- * The mail that states until when the car is held does not wait for its receipt, which stands on
+ * The mail that states until when the car is held does not wait for its receipt, which is on
  * the reservation's page too.
  */
 async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<MailAttachment[]> {

@@ -2,7 +2,7 @@ import { bookingTimes } from '@/domain/leads/booking-days.ts';
 import type { Offer } from '@/domain/purchases/choose-step.ts';
 import type { PurchaseView } from './view-purchase.ts';
 
-/** What can be chosen of in a purchase now; `tradeIn` is the enquiry with the shopper's own accepted estimate. */
+/** What can be chosen in a purchase now; `tradeIn` is the enquiry with the shopper's own accepted estimate. */
 export function offerOfView(view: PurchaseView, tradeIn: string | null): Offer {
   const place = view.places[0] ?? null;
   return {

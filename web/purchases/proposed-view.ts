@@ -10,11 +10,12 @@ import { type PurchaseView, type Requested, type ViewServices, viewPurchase } fr
 
 /** A step that staff filled in, as it reads before it counts. */
 export type ProposedLine = Omit<StepLine, 'step'> & { step: HelpStep; proposal: string; by: string };
-export type ProposedView = { lines: readonly ProposedLine[] /** To pay, with all of it. */; left: string };
+/** `left`: what is left to pay with all of it. */
+export type ProposedView = { lines: readonly ProposedLine[]; left: string };
 
 /**
- * What staff filled in, counted by the sums of everything else, so with the accepted estimate that the view counts; null for nothing, and once
- * the purchase is sent.
+ * What staff filled in, with the sums of a purchase that has it; `accepted` as for the shopper's own
+ * view. Null for nothing, and once the purchase is sent.
  */
 export async function proposedView(
   services: ViewServices,

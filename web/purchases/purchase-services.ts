@@ -11,8 +11,8 @@ import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { type MailLimit, mailLimit } from './mail-limit.ts';
 
 /**
- * Writes a car's state to the search index; returns the slugs of the sites that list it. Rejects
- * while the service is down.
+ * Writes a car's state to the search index; returns the slugs of the sites that list it, and whether
+ * the index changed. Rejects while the service is down.
  */
 type StateInIndex = (vehicle: string, standing: CarStanding) => Promise<{ sites: readonly string[]; changed: boolean }>;
 

@@ -7,8 +7,9 @@ import type { PurchaseServices } from './purchase-services.ts';
 type ReleasedBy = { event: 'shopper-released' } | { event: 'staff-released'; actor: string; reason: string };
 
 /**
- * Lets a car go before its time, by its shopper or by staff; the deposit goes back in full. Null where there was nothing to let go. Rejects with
- * a PaymentError where the payment page cannot be closed; then nothing changed.
+ * Releases a car before its time, by its shopper or by staff; the deposit goes back in full. Null
+ * where there was nothing to release. Rejects with a PaymentError where the payment page cannot be
+ * closed; then nothing changed.
  */
 export async function releaseHold(
   services: PurchaseServices,

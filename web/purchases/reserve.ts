@@ -3,7 +3,10 @@ import { log, reason } from '@/web/platform/log.ts';
 import { findHold, type HoldMade, makeHold, moveHoldIn, type NewHold } from '@/web/records/holds.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 
-/** So long before the hold's end the provider's page closes, milliseconds: it is open for 30 minutes at least, and clocks differ. */
+/**
+ * Milliseconds before the hold's end at which the provider's page closes: it is open for at least
+ * 30 minutes, and clocks differ.
+ */
 const closesBeforeMs = 40_000;
 
 type Request = {
@@ -22,8 +25,8 @@ type Reserved =
 export const reservationPath = (token: string): string => pathOfRoute('reservation', { token });
 
 /**
- * Reserves a car for a number that was confirmed (CHK-01 to CHK-04): the car first, by a constraint of the database, then the provider's
- * page. Without a deposit the car is held at once.
+ * Reserves a car for a number that was confirmed (CHK-01 to CHK-04): the car first, by a constraint
+ * of the database, then the provider's page. Without a deposit the car is held at once.
  */
 export async function reserve(services: PurchaseServices, { hold: wanted, origin }: Request): Promise<Reserved> {
   const { records, queue } = services;
@@ -45,7 +48,7 @@ export async function reserve(services: PurchaseServices, { hold: wanted, origin
 
 type Opening = Extract<HoldMade, { kind: 'made' }>['hold'] & Pick<Request, 'origin'>;
 
-/** The same page for a repetition: the hold's id is the idempotency key, and all that is sent is the hold's own. */
+/** A repetition gets the same page: the hold's id is the idempotency key, and everything sent is of the hold. */
 async function openPage({ payments }: PurchaseServices, hold: Opening) {
   if (!payments) throw new Error('There is no payment provider.');
   const { id, seller, depositCents, car, token, email, origin, endsAt } = hold;

@@ -29,8 +29,8 @@ const pageOf = ({ state, payment }: Checkout): PaymentPage =>
   state !== 'open' ? 'closed' : payment?.state === 'unfinished' ? 'tried' : 'open';
 
 /**
- * A checkout that can still change something: its page is open, or the car was let go before its
- * response came.
+ * Whether a checkout can still change something: its page is open, or the car was released before
+ * its response came.
  */
 const mayHear = ({ money, checkout }: HoldRecord): boolean =>
   money === 'open' || (money === 'none' && checkout !== null);
@@ -54,6 +54,6 @@ function eventOf({ state, payment }: Checkout): HoldEvent | null {
   return payment.state === 'cancelled' || payment.state === 'refunded' ? 'ran-out' : null;
 }
 
-/** What a hold remembers of its payment. */
+/** What a hold stores of its payment. */
 const factsOf = (payment: Payment | null): NonNullable<HoldMove['set']> =>
   payment ? { payment: payment.id, method: payment.method, captureBefore: payment.captureBefore } : {};

@@ -10,9 +10,10 @@ import type { PurchaseServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
 
 /**
- * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's clock, sends messages. It may run in any process, and
- * any number of times, with the same result. A provider that is away, or a merchant without its key, holds up what needs neither. Rejects where
- * the provider has to be called again later.
+ * Does whatever is due for a hold: reads the payment, moves money, ends the hold by the database's
+ * clock, sends messages. It may run in any process, and any number of times, with the same result.
+ * A provider that is away, or a merchant without its key, holds up what needs neither. Rejects
+ * where the provider has to be called again later.
  */
 export async function tendHold(services: PurchaseServices, id: string): Promise<void> {
   const { records } = services;
@@ -45,7 +46,7 @@ async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<
   return (event && (await moveHoldIn(records.database, queue, hold.id, { event }))) || hold;
 }
 
-/** What somebody did with the money in the provider's own dashboard, or the bank by itself. */
+/** Events of what was done with the money in the provider's own dashboard, or by the bank. */
 const changes: Partial<Record<MoneyState, Partial<Record<PaymentState, HoldEvent>>>> = {
   authorised: { cancelled: 'authorisation-ended', captured: 'charged' },
   charged: { refunded: 'money-refunded' },
@@ -97,8 +98,9 @@ async function givenBack(
 }
 
 /**
- * The part of a deposit that the dealer does not retain goes back once: what the provider refunded before counts. Another amount, or one that came
- * back, is another refund: the provider refuses a key that it has seen with another amount.
+ * Refunds the part of a deposit that the dealer does not retain, less what was refunded before. The
+ * idempotency key names the amount and the refunds that failed: the provider refuses a key that it
+ * has seen with another amount, and a refund that came back is another one.
  */
 async function restRefunded(
   payments: Payments,

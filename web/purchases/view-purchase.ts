@@ -25,17 +25,21 @@ import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.t
 export type ViewServices = {
   records: Records;
   geocoding: Geocoding;
-  /** How a dealership's site is read; as pages do where absent. */
+  /** How a dealership's site is read; absent: as pages do. */
   readSite?: ReadSite;
 };
 
 export type PurchaseFinance = { settings: CalculatorSettings; input: CalculatorInput; picture: LoanPicture };
 
 type PurchaseHandover =
-  | { way: 'pick-up'; placeName: string; slot: string /** Somebody else took the time. */; gone: boolean }
+  /** `gone`: the time is not free any more. */
+  | { way: 'pick-up'; placeName: string; slot: string; gone: boolean }
   | { way: 'delivery'; postcode: string; estimate: DeliveryEstimate | null };
 
-/** A purchase as everybody reads it who may: shopper, mail, staff. Every figure is counted here, from stock and content as they are now (CHK-05). */
+/**
+ * A purchase as shopper, mail and staff read it. Every figure is counted here, from stock and
+ * content as they are now (CHK-05).
+ */
 export type PurchaseView = {
   purchase: Purchase | null;
   vehicle: StockVehicle;
@@ -51,7 +55,7 @@ export type PurchaseView = {
   /** An estimate was chosen, and has run out or was taken back. */
   tradeInGone: boolean;
   finance: PurchaseFinance | null;
-  /** Whether finance may be shown for this car. */
+  /** Null where finance may not be shown for this car. */
   financeSettings: CalculatorSettings | null;
   handover: PurchaseHandover | null;
   places: readonly BookablePlace[];
@@ -66,14 +70,14 @@ export type Requested = {
   vehicle: StockVehicle;
   purchase: Purchase | null;
   /**
-   * An enquiry with an estimate that this browser's shopper accepted: it counts until they withdraw
-   * it.
+   * An enquiry with an estimate that this browser's shopper accepted: it counts until they choose a
+   * trade-in, or none.
    */
   accepted?: LeadRecord | null;
   now: number;
 };
 
-/** Rejects while records or content are away. */
+/** A purchase as it is at `now`, epoch milliseconds. Rejects while records or content are down. */
 export async function viewPurchase(services: ViewServices, requested: Requested): Promise<PurchaseView> {
   const { site, vehicle, purchase, accepted = null, now } = requested;
   const { database } = services.records;

@@ -33,7 +33,10 @@ export async function heldVehicles(database: Database, { site, phone }: Person):
   return rows.map(({ vehicle }) => vehicle);
 }
 
-/** All that is stored of a number's reservations on a site, for the account's export: what happened to each, papers in full, and places in line. */
+/**
+ * All that is stored of a number's reservations on a site, for the account's export: what happened
+ * to each, papers in full, and places in line.
+ */
 export async function exportReservations(database: Database, { site, phone }: Person) {
   const own = and(eq(holds.site, site), eq(holds.phone, phone));
   const { kind, number, cents, gstCents, issuedAt, content } = papers;
@@ -70,8 +73,9 @@ export async function exportReservations(database: Database, { site, phone }: Pe
 }
 
 /**
- * Deletes what no law has a dealer retain of a number's reservations on a site: places in line, which go to the next, and payment pages that were
- * left. A reservation with a receipt stays, as the dealer's books do, and is not cancelled; one without a deposit loses its person.
+ * Deletes what a dealer need not retain by law of a number's reservations on a site: places in line,
+ * which go to the next, and payment pages that were left. A reservation with a receipt stays, as the
+ * dealer's books do, and is not cancelled; one without a deposit loses its person.
  */
 export async function forgetReservations(
   database: Database,

@@ -5,12 +5,12 @@ import { alerts } from './alert-tables.ts';
 import type { Database } from './database.ts';
 import { lockAccount } from './lock-account.ts';
 
-/** Searches that one account keeps at most. */
+/** Searches that one account stores at most. */
 export const maxAccountSearches = 20;
 
 export type AccountSearch = { name: string; address: string; newAfter: Date };
 
-/** Adds searches that the account has not under these names, as far as there is room; gives how many it took. */
+/** Adds searches whose names the account does not have, as far as there is room; returns how many it added. */
 export async function addAccountSearches(
   database: Database,
   account: string,
@@ -32,7 +32,10 @@ export async function addAccountSearches(
   });
 }
 
-/** The searches of an account, the newest first, as a visit sees them: what was listed after `newAfter`, the end of the visit before, is new. */
+/**
+ * The searches of an account, the newest first, as a visit sees them: what was listed after
+ * `newAfter`, the end of the visit before, is new.
+ */
 export async function seeAccountSearches(database: Database, account: string, now: number): Promise<AccountSearch[]> {
   const { name, address, newAfter, savedAt, seenAt } = accountSearches;
   const own = eq(accountSearches.account, account);
@@ -44,7 +47,7 @@ export async function seeAccountSearches(database: Database, account: string, no
   return database.select({ name, address, newAfter }).from(accountSearches).where(own).orderBy(desc(savedAt), name);
 }
 
-/** The searches of an account as they stand, for its export. */
+/** The present searches of an account, for its export. */
 export const listAccountSearches = (database: Database, account: string) => {
   const { name, address, savedAt } = accountSearches;
   return database.select({ name, address, savedAt }).from(accountSearches).where(eq(accountSearches.account, account));

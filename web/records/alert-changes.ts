@@ -11,7 +11,7 @@ const searchesAtOnce = 50;
 /** A vehicle that was listed longer ago is not new to a search. */
 const newDays = 30;
 
-/** The next vehicles of a site that somebody with alerts keeps, after `last`. */
+/** The next vehicles of a site that a shopper with alerts has saved, after `last`. */
 export async function watchedCars(database: Database, site: string, last: string): Promise<string[]> {
   const { rows } = await inBatch(database, (batch) =>
     batch.execute<{ car: string }>(sql`
@@ -24,8 +24,9 @@ export async function watchedCars(database: Database, site: string, last: string
 }
 
 /**
- * Compares vehicles with how the last look found them for each person, writes the alerts of what changed and how they stand now, in one
- * transaction: a change is found once. False where a newer look has begun.
+ * Compares vehicles with what the last look found for each person, and writes the alerts of what
+ * changed with the present state, in one transaction: a change is found once. False where a newer
+ * look has begun.
  */
 export function writeChanges(database: Database, look: Look, states: readonly WatchedState[]): Promise<boolean> {
   return withinLook(database, look, async (transaction) => {
@@ -86,7 +87,10 @@ export async function watchedSearches(database: Database, site: string, last: st
 
 type FoundBySearch = { address: string; car: string; name: string; createdAtMs: number };
 
-/** Writes an alert for each vehicle that was listed after a person agreed and saved the search; however many searches find it, once. */
+/**
+ * Writes one alert for each vehicle that was listed after a person agreed and saved a search,
+ * however many searches find it.
+ */
 export function writeFound(database: Database, look: Look, found: readonly FoundBySearch[]): Promise<boolean> {
   return withinLook(database, look, async (transaction) => {
     await transaction.execute(sql`

@@ -20,7 +20,7 @@ export async function findConsent(database: Pick<Database, 'select'>, account: s
 type Owner = { account: string; site: string };
 type Agreement = { kinds: readonly AlertKind[]; channel: AlertChannel; terms: string; origin: string };
 
-/** Writes what a shopper agreed to in place of what stood; what stood ends there. A changed agreement forgets nothing that waits for its message. */
+/** Ends the current agreement of an account, if any, and writes a new one; alerts that wait for their message stay. */
 export function agreeToAlerts(database: Database, { account, site }: Owner, agreement: Agreement): Promise<void> {
   return database.transaction(async (transaction) => {
     await lockAccount(transaction, account);
@@ -49,7 +49,7 @@ export function stopAlerts(database: Database, account: string, endedBy: 'garage
   });
 }
 
-/** Removes what an account is not to hear any more. */
+/** Removes an account's alerts and messages that were not sent. */
 async function dropWaiting(database: Pick<Writer, 'delete'>, account: string): Promise<void> {
   await database.delete(alerts).where(and(eq(alerts.account, account), isNull(alerts.sentAt)));
   await database

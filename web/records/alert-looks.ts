@@ -3,9 +3,12 @@ import { alertLooks } from './alert-tables.ts';
 import { inBatch } from './batch.ts';
 import type { Database } from './database.ts';
 
-/** A look that found nothing new is repeated so often, seconds: for what changed without a publish, or amid a fall. */
+/**
+ * Seconds after which a site is looked at again without a publish: for what changed without one, or
+ * during a failure.
+ */
 const restSeconds = 600;
-/** A process that looks has a site for so long at most; then another one may begin. */
+/** Seconds for which a process has a site after its last write; then another one may begin. */
 const claimSeconds = 120;
 
 export type Look = { site: string; fence: number; publish: number };
@@ -35,7 +38,10 @@ export async function beginLook(database: Database, site: string): Promise<Look 
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** Runs `write` in a transaction during which no newer look can begin; false where one has begun, and nothing is written. */
+/**
+ * Runs `write` in a transaction during which no newer look can begin; false where one has begun,
+ * and nothing is written.
+ */
 export function withinLook(
   database: Database,
   { site, fence }: Look,

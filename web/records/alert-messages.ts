@@ -8,7 +8,7 @@ import type { Database } from './database.ts';
 
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** People of one transaction. */
+/** Messages begun in one transaction. */
 const atOnce = 500;
 
 /** Hands messages to the queue in the transaction that writes them. */
@@ -26,8 +26,9 @@ export async function sitesWithAlerts(database: Database): Promise<string[]> {
 }
 
 /**
- * Collects what waits into messages, one for each person a day; what came after today's message waits for tomorrow's. Gives how many
- * messages were begun; some are left where it is as many as one transaction takes.
+ * Collects alerts that wait into messages, one for each person a day. An alert joins a message that
+ * has not left, else it waits for tomorrow's. Returns how many messages were begun; `atOnce` of them
+ * mean that some may be left.
  */
 export function planMessages(database: Database, outbox: AlertOutbox, site: string, day: string): Promise<number> {
   return inBatch(database, async (transaction) => {
@@ -56,7 +57,10 @@ export function planMessages(database: Database, outbox: AlertOutbox, site: stri
   });
 }
 
-/** Messages of a site that wait and that no job carries: of a night, of a fall, of a queue that was away. They are of this day from now on. */
+/**
+ * Messages that wait without a job: held back at night, or left by a failed process or queue. Their
+ * day becomes `day`.
+ */
 export async function lostMessages(database: Database, site: string, day: string, queue: string): Promise<string[]> {
   const { rows } = await inBatch(database, (batch) =>
     batch.execute<{ id: string }>(sql`
@@ -82,7 +86,7 @@ export type DueMessage = {
   pending: PendingAlert[];
 };
 
-/** A message with what it is about by now; null for one that is gone. */
+/** A message with its unsent alerts; null where it was deleted. */
 export async function findMessage(database: Database, id: string): Promise<DueMessage | null> {
   const { kinds, channel, origin } = alertConsents;
   const [row] = await database
@@ -123,7 +127,7 @@ export function settleMessage(database: Database, id: string, sent: readonly str
         .set({ sentAt: sql`now()` })
         .where(inArray(alerts.id, [...sent]));
     const others = and(eq(alerts.message, id), isNull(alerts.sentAt), notInArray(alerts.id, [...sent, noAlert]));
-    // A later change of the same car replaces the message of this one.
+    // A later alert of the same kind and car replaces this one.
     await transaction.execute(sql`
       delete from alerts where message = ${id} and sent_at is null and exists (
         select from alerts o where o.account = alerts.account and o.kind = alerts.kind and o.car = alerts.car

@@ -10,8 +10,8 @@ const ofAccount = () =>
     .references(() => accounts.id, { onDelete: 'cascade' });
 
 /**
- * What a shopper agreed to, with which text and when (PLUS-21). One agreement of an account stands
- * at a time; those that ended stay as evidence.
+ * What a shopper agreed to, with which text and when (PLUS-21). One agreement of an account is in
+ * force at a time; those that ended stay as evidence.
  */
 export const alertConsents = pgTable(
   'alert_consents',
@@ -36,8 +36,9 @@ export const alertConsents = pgTable(
 );
 
 /**
- * A change that somebody is to be alerted of: written once by its keys, however often the stock is looked at. `look` is the
- * fence of the look that found it; a search names each new vehicle once, look 0.
+ * A change that somebody is to be alerted of: written once by its keys, however often the stock is
+ * looked at. `look` is the fence of the look that found it; a search names each new vehicle once,
+ * look 0.
  */
 export const alerts = pgTable(
   'alerts',
@@ -87,11 +88,14 @@ export const alertMessages = pgTable(
   ],
 );
 
-/** How far the stock of a site was looked through for alerts. `fence` numbers the looks: what an older one found is not written after a newer began. */
+/**
+ * How far the stock of a site was looked through for alerts. `fence` numbers the looks: what an
+ * older one found is not written after a newer began.
+ */
 export const alertLooks = pgTable('alert_looks', {
   site: text().primaryKey(),
   fence: bigint({ mode: 'number' }).notNull().default(0),
-  /** The last publish (publish_log) that a finished look had behind it. */
+  /** The last publish (publish_log) before the last finished look. */
   publish: bigint({ mode: 'number' }).notNull().default(0),
   claimedUntil: moment('claimed_until'),
   lookedAt: moment('looked_at'),

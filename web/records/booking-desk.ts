@@ -14,13 +14,16 @@ const maxListed = 300;
 /** Times that staff of one site block ahead. */
 const maxBlocked = 500;
 
-/** Whose desk it is: a site and its own locations, at which its group's site takes bookings, too. */
+/** A desk's site and its locations, for which the group's site takes bookings too. */
 type BookingDesk = { site: string; locations: readonly string[] };
 
 const ofDesk = ({ site, locations }: BookingDesk) =>
   or(eq(bookings.site, site), inArray(bookings.location, [...locations]));
 
-/** The bookings of a desk that have not ended, the next first, with whose they are; and the times that staff blocked (CFG-04). */
+/**
+ * The bookings of a desk that have not ended, the next first, with their shoppers; and the times
+ * that staff blocked (CFG-04).
+ */
 export async function listBookings(database: Database, desk: BookingDesk) {
   const { site } = desk;
   const [taken, blocked] = await Promise.all([
@@ -48,7 +51,7 @@ export async function listBookings(database: Database, desk: BookingDesk) {
     taken: taken.map(({ booking, ...whose }) => ({
       ...whose,
       lead: booking.lead,
-      /** Its enquiry stands in this desk; else in that of the group's site that took it. */
+      /** Whether its enquiry is on this desk; else it is on that of the group's site. */
       isOwn: booking.site === site,
       booking: bookingOfRow(booking),
     })),
@@ -60,7 +63,10 @@ export type BookingList = Awaited<ReturnType<typeof listBookings>>;
 
 type NewBlock = { location: string; kind: BusyTime['kind']; fromMs: number; toMs: number; reason: string };
 
-/** Takes no bookings at a location for a while; what is booked already stays. False where the site has blocked too many times. */
+/**
+ * Takes no bookings at a location for a while; what is booked already stays. False where the site
+ * has blocked too many times.
+ */
 export function blockTime(database: Database, at: { site: string; actor: string }, block: NewBlock): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const mine = and(eq(blockedTimes.site, at.site), gt(blockedTimes.endsAt, sql`now()`));
@@ -91,7 +97,10 @@ export function unblockTime(database: Database, { site, id }: { site: string; id
   });
 }
 
-/** Cancels a booking in the name of a person of staff; the shopper hears of it by mail. False where there is none of this desk's. */
+/**
+ * Cancels a booking in the name of a person of staff; the shopper is notified by mail. False where
+ * there is none of this desk's.
+ */
 export function cancelBooking(
   database: Database,
   outbox: Outbox,

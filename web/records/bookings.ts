@@ -44,7 +44,10 @@ export async function busyTimes(database: Database, locations: readonly string[]
   return [...taken.map((row) => timeOf(row, false)), ...blocked.map((row) => timeOf(row, true))];
 }
 
-/** Takes a place for an enquiry in its own transaction. Throws SlotTaken when none is left; then nothing of the transaction stands. */
+/**
+ * Takes a place for an enquiry in its own transaction. Throws SlotTaken when none is left; then
+ * the transaction must be rolled back.
+ */
 export async function insertBooking(
   transaction: Transaction,
   { site, lead }: { site: string; lead: string },
@@ -62,8 +65,8 @@ export async function insertBooking(
 }
 
 /**
- * The lowest place that is free all the while. Those who want the same kind at the same location wait for each other here; the index
- * `bookings_seat` holds even where a writer does not.
+ * The lowest place that is free for the whole time. Bookings of the same kind at the same location
+ * wait for each other here; the index `bookings_seat` refuses a writer that did not wait.
  */
 async function freeSeat(
   transaction: Transaction,
@@ -117,7 +120,10 @@ export type BookingChange =
   /** `again`: the shopper wants it beside one that they hold for the same car on that day. */
   | { kind: 'moved'; to: NewBooking; again?: boolean };
 
-/** Changes the booking of an enquiry within a transaction; false where there is none to change. Throws SlotTaken and AlreadyBooked. */
+/**
+ * Changes the booking of an enquiry within a transaction; false where there is none to change.
+ * Throws SlotTaken and AlreadyBooked.
+ */
 export async function changeBooking(
   transaction: Transaction,
   { site, lead }: { site: string; lead: string },

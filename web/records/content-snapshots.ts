@@ -9,8 +9,8 @@ export type SnapshotStore = {
 };
 
 /**
- * Content as it was last read, for what must go on while the content service is down; `database` is
- * called each time.
+ * Content as it was last read, for what must go on while the content service is down. `database` is
+ * called at each read and write.
  */
 export const snapshotsIn = (database: () => Database): SnapshotStore => ({
   async save(key, value) {

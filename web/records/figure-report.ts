@@ -3,7 +3,7 @@ import { visitFigure } from '@/domain/events/figure-batch.ts';
 import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { Database } from './database.ts';
 
-/** Cars of a site that are reported at most, those that were viewed most. */
+/** Cars of a site that are reported at most: the most viewed. */
 const maxCarFigures = 5_000;
 
 const { vehicleView, favourite, searchView, phone } = shopperEvents;
@@ -20,7 +20,7 @@ async function rowsOf<Row extends Record<string, unknown>>(database: Database, q
   return (await database.execute(query)).rows as Row[];
 }
 
-/** How often what panels show happened on each day, of the counts by the hour. */
+/** Counts by day of the events that panels show, from the counts by the hour. `now` in epoch milliseconds. */
 export function dayCounts(database: Database, { site, starts }: Period, now: number): Promise<DayCount[]> {
   const edges = `{${starts.map(iso).join(',')}}`;
   return rowsOf(
@@ -35,7 +35,7 @@ export function dayCounts(database: Database, { site, starts }: Period, now: num
 /** `views`, `saves`: of the second half of the days; `viewsBefore` of the first. */
 export type CarCount = { slug: string; views: number; saves: number; viewsBefore: number };
 
-/** Views and saves of a site's cars, of the counts by the day (UTC); `days` are in order. */
+/** Views and saves of a site's cars, from the counts by the day (UTC); `days` are in order and even in number. */
 export function carCounts(database: Database, site: string, days: readonly string[]): Promise<CarCount[]> {
   const [first, middle, last] = [days[0], days[days.length / 2], days.at(-1)];
   const sum = (event: number, when: SQL) =>
@@ -54,7 +54,7 @@ export function carCounts(database: Database, site: string, days: readonly strin
 /** `isLater`: of the second half of the days. */
 export type VitalCount = { isLater: boolean; vital: string; bucket: number; count: number };
 
-/** What the field measured, as counts of values. */
+/** LCP, INP and CLS of shoppers' browsers, as counts of values (figure-tables.ts). */
 export function vitalCounts(database: Database, { site, starts }: Period): Promise<VitalCount[]> {
   const middle = starts[(starts.length - 1) / 2];
   return rowsOf(
@@ -68,7 +68,10 @@ export function vitalCounts(database: Database, { site, starts }: Period): Promi
 
 export type TermFigure = { phrase: string; searches: number; nothing: number };
 
-/** What shoppers typed on these days (UTC) and how often it found nothing: all phrases, of which a day has 500 at most. */
+/**
+ * What shoppers typed on these days (UTC) and how often it found nothing: all phrases, of which a
+ * day has 500 at most.
+ */
 export function termFigures(database: Database, site: string, days: readonly string[]): Promise<TermFigure[]> {
   return rowsOf(
     database,

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { dayOf, dropDaysBefore } from './figure-days.ts';
 
-/** Single entries, of which counts are made, stand for so long. */
+/** Days for which single entries are stored; the counts made of them stay longer. */
 const entryDays = 30;
 const dayMs = 86_400_000;
-/** Of a site that is gone. */
+/** Months, for a site that no longer exists. */
 const usualMonths = 14;
 
 /** Which sites have counts. */

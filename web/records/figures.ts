@@ -11,15 +11,17 @@ type StoredBatch = { site: string; batch: string };
 
 const dayMs = 86_400_000;
 /**
- * Vehicles of a site and day whose page this server showed to no browser that are counted at most: a page can make up as many as it likes. One
- * that is new has its first view in the records half a minute later (web/views).
+ * Vehicles that are counted at most for a site and day without a view in the records: a client can
+ * make up any number of them. A new vehicle's first view is in the records half a minute later
+ * (web/views).
  */
 export const maxUnseenCars = 500;
 
 /**
- * Stores batches and adds them to the counts by hour, vehicle and vital, in one statement: all of it or nothing. An entry that is stored
- * already, of today or of yesterday, counts no second time. Days must have their partitions. Resolves to those batches that were stored now.
- * Rejects when the records are away.
+ * Stores batches and adds them to the counts by hour, vehicle and vital, in one statement: all of
+ * it or nothing. An entry that is stored already, of today or of yesterday, counts no second time.
+ * Days must have their partitions. Resolves to those batches that were stored now. Rejects when the
+ * records are away.
  */
 export async function addFigures(
   database: Pick<Database, 'execute'>,

@@ -8,14 +8,20 @@ type Person = { site: string; phone: string };
 const withoutDeposit = and(eq(holds.depositCents, 0), eq(holds.money, 'none'));
 const ended = inArray(holds.state, ['released', 'expired']);
 
-/** Takes the person out of their reservations without a deposit: now, or once the reservation is over. Its number and its car stay. */
+/**
+ * Erases the person from their reservations without a deposit: now, or once the reservation is
+ * over. Its number and its car stay.
+ */
 export async function forgetPerson(database: Database, { site, phone }: Person): Promise<void> {
   const own = and(eq(holds.site, site), eq(holds.phone, phone), withoutDeposit);
   await database.update(holds).set({ forgetAt: sql`now()` }).where(own);
   await forget(database, and(own, ended));
 }
 
-/** The same for reservations that went on when their person deleted the account: a message of their end may still leave, and a sale be handed over. */
+/**
+ * The same for reservations that went on after their person deleted the account: a day after they
+ * ended, since the last message may still leave, and 30 days after a sale, for the handover.
+ */
 export const forgetPeople = (database: Database): Promise<void> =>
   forget(
     database,

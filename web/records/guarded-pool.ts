@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 
 /**
- * Has queries and connections of a pool pass a circuit: a PostgreSQL that accepts queries and
+ * Passes queries and connections of a pool through a circuit: a PostgreSQL that accepts queries and
  * returns nothing costs one wait. Queries of a transaction have the pool's own timeouts.
  */
 export function guardPool(pool: pg.Pool, circuit: Pick<CircuitBreaker, 'run'>): void {
@@ -17,7 +17,7 @@ export function guardPool(pool: pg.Pool, circuit: Pick<CircuitBreaker, 'run'>): 
   });
 }
 
-/** A connection that arrives after the circuit gave up on it has no holder: it goes back. */
+/** A connection that arrives after the circuit gave up on it is returned to the pool. */
 async function connectWithin(
   circuit: Pick<CircuitBreaker, 'run'>,
   connect: () => Promise<pg.PoolClient>,

@@ -22,7 +22,8 @@ type Booker = {
 const dayMs = 86_400_000;
 
 /**
- * The same for a booking that moves. On the day that it already has nothing new is held; there the shopper's word for two was given before.
+ * `refuseSecond` for a booking that moves. A move within its own day is always allowed: for a second
+ * booking of that day the shopper's consent was given before.
  */
 export async function refuseSecondByMove(transaction: Transaction, lead: string, to: NewBooking): Promise<void> {
   const [row] = await transaction
@@ -38,8 +39,9 @@ export async function refuseSecondByMove(transaction: Transaction, lead: string,
 const dayAt = (ms: number, timeZone: string): string => dateKey(localMoment(ms, timeZone));
 
 /**
- * Throws AlreadyBooked where this person (by e-mail address, else by phone) holds a time of the same kind for the same car on the same day of
- * the place's own calendar. Requests of one person wait for each other until the transaction ends. Without a car nothing is compared.
+ * Throws AlreadyBooked where this person (by e-mail address, else by phone) holds a time of the
+ * same kind for the same car on the same day of the place's own calendar. Requests of one person
+ * wait for each other until the transaction ends. Without a car nothing is compared.
  */
 export async function refuseSecond(
   transaction: Transaction,

@@ -37,7 +37,7 @@ export async function listHolds(database: Database, seller: string, group: HoldG
 
 export type HoldCounts = Record<HoldGroup | 'line' | 'stuck', number>;
 
-/** How many of a dealership's holds stand where. */
+/** Counts of a dealership's holds by group, of the shoppers in line, and of stuck holds. */
 export async function countHolds(database: Database, seller: string): Promise<HoldCounts> {
   const [states, [line], [stuck]] = await Promise.all([
     database.select({ state: holds.state, count: count() }).from(holds).where(ofSeller(seller)).groupBy(holds.state),
@@ -61,7 +61,10 @@ export async function countHolds(database: Database, seller: string): Promise<Ho
   };
 }
 
-/** What does not move by itself: a hold that is over goes on, money that has to go back is still there, or a car is held or sold without its money. */
+/**
+ * Stuck: a hold goes on after its end, money does not move, a refund failed, or a car is held or
+ * sold without its money.
+ */
 const isStuck = or(
   and(inArray(holds.state, ['pending', 'held']), lt(holds.endsAt, sql`now() - interval '2 minutes'`)),
   and(
@@ -129,7 +132,10 @@ export async function findDeskHold(database: Database, seller: string, id: strin
 
 type Window = { seller: string; account: string; from: Date; to: Date };
 
-/** What each payment of a dealership's merchant moved in a time by the ledger, cents. */
+/**
+ * The net amount that each payment of a dealership's merchant moved at the provider in a period, by
+ * the ledger; cents.
+ */
 export async function moneyAtProvider(database: Database, { seller, account, from, to }: Window) {
   const { debit, credit, cents, phase, at } = ledgerTransfers;
   const moved = sql<number>`sum(case when ${debit} = 'provider' then ${cents} when ${credit} = 'provider' then -${cents} else 0 end)::int`;

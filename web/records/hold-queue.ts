@@ -5,21 +5,22 @@ import { pruneHolds, unfinishedWork } from './holds.ts';
 import { JobQueue, makeQueue } from './job-queue.ts';
 import type { Transaction } from './outbox.ts';
 
-/** A car's standing waits for no provider: its jobs have a queue of their own. */
+/** A car's jobs call no provider, so they have a queue of their own and never wait for one. */
 const queues = { hold: 'hold-work', car: 'car-work' } as const;
 /** Between two looks for work that no job carries, seconds. */
 const sweepSeconds = 20;
-/** An hour. */
+/** Sweeps between two removals of old holds: an hour. */
 const pruneEveryRuns = 180;
 const workers = 4;
 const retries = { limit: 20, delaySeconds: 2, maxDelaySeconds: 600, claimSeconds: 60 };
 
-/** `swept`: no notification named the work, the queue looked for it. */
+/** `swept`: found by the sweep, without a job. */
 export type HoldWorker = Record<HoldJob['kind'], (id: string, how: 'job' | 'swept') => Promise<void>>;
 
 /**
- * The jobs of holds on PostgreSQL: each at its time, in whichever process takes it. A job that is lost with its process is found by the sweep, and one
- * that runs twice changes nothing the second time, since every move is guarded (docs/decisions/0033-holds.md).
+ * The jobs of holds on PostgreSQL: each at its time, in whichever process takes it. A job that is
+ * lost with its process is found by the sweep, and one that runs twice changes nothing the second
+ * time, since every move is guarded (docs/decisions/0033-holds.md).
  */
 export class HoldQueue implements HoldOutbox {
   readonly #records: Records;

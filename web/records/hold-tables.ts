@@ -21,7 +21,7 @@ import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
 import { moment } from './columns.ts';
 import { purchases } from './purchase-tables.ts';
 
-/** Who wants which car, from whom; each table has columns of its own. */
+/** The columns of a shopper's claim to a car; a function, since tables cannot share column objects. */
 const shopperOfCar = () => ({
   id: uuid().primaryKey().defaultRandom(),
   site: text().notNull(),
@@ -39,8 +39,8 @@ const shopperOfCar = () => ({
 });
 
 /**
- * A shopper's hold on a car (CHK-02). `site` is where it was made; `seller` is the dealership whose car it is, whose desk shows it and whose
- * merchant takes the deposit.
+ * A shopper's hold on a car (CHK-02). `site` is where it was made; `seller` is the dealership whose
+ * car it is, whose desk shows it and whose merchant takes the deposit.
  */
 export const holds = pgTable(
   'holds',
@@ -125,8 +125,8 @@ export const holdEvents = pgTable(
 );
 
 /**
- * Movements of deposits, never changed and never deleted (a trigger refuses both). `pending` names the transfer that this one posts or voids:
- * once.
+ * Movements of deposits, never changed and never deleted (a trigger refuses both). `pending` names
+ * the transfer that this one posts or voids: once.
  */
 export const ledgerTransfers = pgTable(
   'ledger_transfers',
@@ -141,7 +141,7 @@ export const ledgerTransfers = pgTable(
     /** Cents, AUD. */
     cents: integer().notNull(),
     pending: uuid().references((): AnyPgColumn => ledgerTransfers.id),
-    // Transfers of one transaction stand in the order in which they were written.
+    // `clock_timestamp`, so that transfers of one transaction are in the order in which they were written.
     at: moment('at').notNull().default(sql`clock_timestamp()`),
   },
   (table) => [
@@ -191,14 +191,20 @@ export const holdWaiting = pgTable(
   ],
 );
 
-/** The last number of a dealer's papers of a kind: taken in the transaction of the paper, so that no number is left out. */
+/**
+ * The last number of a dealer's papers of a kind: taken in the transaction of the paper, so that no
+ * number is left out.
+ */
 export const paperNumbers = pgTable(
   'paper_numbers',
   { seller: text().notNull(), kind: text().$type<PaperKind>().notNull(), last: integer().notNull() },
   (table) => [primaryKey({ columns: [table.seller, table.kind] })],
 );
 
-/** The papers of reservations as they were issued (PLUS-22): a trigger refuses to change or delete one. */
+/**
+ * The papers of reservations as they were issued (PLUS-22): a trigger refuses to delete one, and any
+ * change but that of its mail, and that the content of a receipt of 0 is erased.
+ */
 export const papers = pgTable(
   'papers',
   {
@@ -217,7 +223,10 @@ export const papers = pgTable(
     cents: integer().notNull(),
     gstCents: integer('gst_cents').notNull().default(0),
     issuedAt: moment('issued_at').notNull().defaultNow(),
-    /** Whether a mail with it has to leave (`limited`: its address had too many that day), and how many were requested: a repetition is another mail. */
+    /**
+     * Whether a mail with it has to leave (`limited`: its address had too many that day), and how
+     * many were requested: a repetition is another mail.
+     */
     message: text().$type<'waiting' | 'sent' | 'limited'>(),
     sends: integer().notNull().default(0),
     /** When its last mail was requested. */

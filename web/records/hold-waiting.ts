@@ -21,7 +21,7 @@ const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{
 const lockLine = (transaction: Transaction, vehicle: string) =>
   transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`line ${vehicle}`}, 0))`);
 
-/** Puts a person in the line of a car, once; null where the line is full. */
+/** Puts a person in the line of a car, once; null where it is full, or they are in it by another site. */
 export function joinLine(database: Database, outbox: HoldOutbox, person: NewInLine): Promise<LineRow | null> {
   return database.transaction(async (transaction) => {
     await lockLine(transaction, person.vehicle);
@@ -63,7 +63,7 @@ export async function findInLine(database: Database, site: string, token: string
   return row ?? null;
 }
 
-/** Takes a person out of the line; their preference goes to the next. */
+/** Takes a person out of the line; their preference goes to the next. False where they are not in it. */
 export function leaveLine(database: Database, outbox: HoldOutbox, site: string, token: string): Promise<boolean> {
   if (!isId(token)) return Promise.resolve(false);
   return database.transaction(async (transaction) => {
@@ -153,7 +153,7 @@ async function isTaken(transaction: Transaction, vehicle: string): Promise<boole
  */
 export const appliedLately = and(eq(holds.state, 'applied'), gt(holds.closedAt, sql`now() - interval '30 days'`));
 
-/** Who waited and has the car now, waits no more. */
+/** Ends the place in line of the shopper who has the car now. */
 export async function markReserved(
   transaction: Transaction,
   { vehicle, phone }: Pick<LineRow, 'vehicle' | 'phone'>,

@@ -14,7 +14,7 @@ export type NewHold = Pick<
   'site' | 'seller' | 'vehicle' | 'car' | 'dealer' | 'name' | 'email' | 'phone' | 'depositCents' | 'hours' | 'purchase'
 >;
 
-/** For so long a car is its shopper's while they pay: the provider's page is open for 30 minutes of it. */
+/** Minutes for which a car is its shopper's while they pay: the provider's page is open for 30 of them. */
 const pendingMinutes = 31;
 /** Cars that one number holds at a time. */
 const maxForPhone = 3;
@@ -35,7 +35,10 @@ class Refused extends Error {
   }
 }
 
-/** Takes a car for a shopper: of any number of requests at one moment one wins (CHK-03). Without a deposit it is held at once (CHK-01). */
+/**
+ * Takes a car for a shopper: of any number of requests at one moment one wins (CHK-03). Without a
+ * deposit it is held at once (CHK-01).
+ */
 export async function makeHold(database: Database, outbox: HoldOutbox, wanted: NewHold): Promise<HoldMade> {
   try {
     return await database.transaction(async (transaction) => {
@@ -125,10 +128,13 @@ export async function isDue(database: Database, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** How a car stands for all other shoppers. */
+/** The state of a car for all other shoppers. */
 export type CarStanding = { reserved: boolean; until: Date | null };
 
-/** `reserved` with the end of the hold, or of the preference of who is next in line; without an end once it is sold to them. */
+/**
+ * `reserved` with the end of the hold, or of the preference of who is next in line; without an end
+ * once it is sold to them.
+ */
 export async function carStanding(database: Database, vehicle: string): Promise<CarStanding> {
   const [held] = await database
     .select({ state: holds.state, endsAt: holds.endsAt })
@@ -143,7 +149,10 @@ export async function carStanding(database: Database, vehicle: string): Promise<
 
 const unsentStates: MessageState[] = ['waiting', 'mailed'];
 
-/** Work that no job carries: what is due, unsent, unsettled or unheard, and cars whose standing changed lately. */
+/**
+ * Work that may have lost its job: ids of holds that are due, have money to settle, unsent messages
+ * or papers, or lost events; and cars whose standing changed lately.
+ */
 export async function unfinishedWork(database: Database): Promise<{ holds: string[]; cars: string[] }> {
   const settling = inArray(holds.money, ['releasing', 'refunding', 'capturing']);
   const due = and(inArray(holds.state, ['pending', 'held']), sql`${holds.endsAt} <= now()`);
@@ -188,8 +197,9 @@ export async function unfinishedWork(database: Database): Promise<{ holds: strin
 }
 
 /**
- * Removes, 30 days later, who left a payment page or a line: no money moved. Holds with a deposit or a receipt stay, as a dealer's books do;
- * those without a deposit lose a person who deleted their account.
+ * Removes, after 30 days, holds whose payment page was left, and places in line that are over: no
+ * money moved. Holds with a receipt stay, as a dealer's books do; those without a deposit lose a
+ * person who deleted their account.
  */
 export async function pruneHolds(database: Database): Promise<void> {
   await forgetPeople(database);
@@ -200,17 +210,17 @@ export async function pruneHolds(database: Database): Promise<void> {
   await database.delete(holdWaiting).where(and(over, lt(holdWaiting.joinedAt, old)));
 }
 
-/** Two processes may send one message: who is late takes nothing back. */
+/** States from which a message may move to each: of two processes that send it, the later one takes nothing back. */
 const before: Record<MessageState, MessageState[]> = { waiting: [], mailed: ['waiting'], sent: unsentStates };
 
-/** Remembers what of a message has left. */
+/** Stores how much of a message was sent. */
 export const markMessage = (database: Database, event: number, message: MessageState) =>
   database
     .update(holdEvents)
     .set({ message })
     .where(and(eq(holdEvents.id, event), inArray(holdEvents.message, before[message])));
 
-/** Those whose preference began, and whose message of it has not left, or in part. */
+/** Places in line whose preference began and whose message was not sent, or only in part. */
 export const unsentOffers = (database: Database, vehicle: string): Promise<LineRow[]> =>
   database
     .select()

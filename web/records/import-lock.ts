@@ -4,8 +4,9 @@ import type { Records } from './database.ts';
 const lock = "hashtextextended('stock import', 0)";
 
 /**
- * Runs one import after the other over all processes: each replaces the whole index, so one that comes in between is lost work. Rejects when
- * the others take longer than `maxMs`, or `signal` aborts first. A process that dies lets go with its connection.
+ * Runs one import after the other over all processes: each replaces the whole index, so one that
+ * comes in between is lost work. Rejects when the others take longer than `maxMs`, or `signal`
+ * aborts first. The lock of a process that dies ends with its connection.
  */
 export async function withImportLock<Result>(
   { pool }: Pick<Records, 'pool'>,

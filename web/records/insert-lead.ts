@@ -17,9 +17,10 @@ export type StoredLead = { id: string; token: string };
 export const leadChannel = 'forecourt_leads';
 
 /**
- * Inserts a lead once per site and idempotency key, also where instances run at the same moment: they wait for a lock on the key. The lead,
- * its booking, its deliveries and their jobs are written in one transaction (FORM-12). Throws SlotTaken when another enquiry took the time,
- * and AlreadyBooked when the person holds a time for the same car that day; then nothing is written.
+ * Inserts a lead once per site and idempotency key, also where instances run at the same moment:
+ * they wait for a lock on the key. The lead, its booking, its deliveries and their jobs are written
+ * in one transaction (FORM-12). Throws SlotTaken when another enquiry took the time, and
+ * AlreadyBooked when the person holds a time for the same car that day; then nothing is written.
  */
 export function insertLead(database: Database, outbox: Outbox, lead: NewLead): Promise<StoredLead> {
   return database.transaction(async (transaction) => {
@@ -114,7 +115,7 @@ function rowOf({
   };
 }
 
-/** What staff look an enquiry up by, bounded: an index takes no message of any length. */
+/** What staff look an enquiry up by, cut to 2,000 characters: a message may be of any length. */
 function searchText({ category, lines, vehicle }: Pick<NewLead, 'category' | 'lines' | 'vehicle'>, person: LeadPerson) {
   const { email, phone } = person;
   const numbers = phone.replaceAll(/\D/g, '');

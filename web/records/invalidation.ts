@@ -20,11 +20,17 @@ export type Invalidation = {
 
 const purgeChannel = 'forecourt_purge';
 
-/** Clocks and a publish whose transaction was still open when the connection broke; purging twice is harmless. */
+/**
+ * For clocks that differ, and a transaction that was still open when the connection broke; purging
+ * twice is harmless.
+ */
 const overlapSeconds = 60;
 const pruneEveryMs = 24 * 3_600_000;
 
-/** Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). Listening first brings the database to this version's tables. */
+/**
+ * Fan-out over PostgreSQL's LISTEN and NOTIFY (PLUS-07). Listening first brings the database to
+ * this version's tables.
+ */
 export function createInvalidation(records: Records): Invalidation {
   return {
     publish: (tags, cause) => announceIn(records.database, tags, cause),

@@ -13,7 +13,7 @@ import type { Transaction } from './outbox.ts';
 import type { PaperRow } from './papers.ts';
 
 export type WrittenTransfer = { id: string; kind: TransferKind; cents: number };
-/** As it stands after a move, with the database's time of it. */
+/** A hold after a move, with the database's time of it. */
 type MovedHold = HoldRecord & { changedAt: Date };
 
 /** What the papers of a move are made of. */
@@ -66,7 +66,7 @@ async function paperOf(
   const of = (number: number) => ({ hold, number, at: hold.changedAt });
   switch (kind) {
     case 'apply':
-      // A refund that came back brings the money of a sale whose invoice stands.
+      // A refund that came back brings the money of a sale whose invoice is still valid.
       return hold.sale && !(await invoiceIssued(transaction, hold.id)) ? invoiceOf(hold, hold.sale, transfer) : null;
     case 'repay':
     case 'refund': {
@@ -79,7 +79,7 @@ async function paperOf(
         content: (number) => forfeitPaper(of(number), abn, reason),
       };
     case 'unapply': {
-      // The money went back, and the sale stands: an adjustment note is issued once staff end it.
+      // The money went back, and the sale goes on: an adjustment note is issued once staff end it.
       if (hold.state === 'applied') return null;
       const invoice = await invoiceIssued(transaction, hold.id);
       if (!invoice) return null;
@@ -142,7 +142,7 @@ async function reasonOfEnd(transaction: Transaction, hold: string): Promise<stri
   return end?.reason ?? '';
 }
 
-/** The last one. */
+/** The last transfer of this kind, alone in a list; an empty list without one. */
 const transferOf = (database: Pick<Database, 'select'>, hold: string, kind: TransferKind): Promise<WrittenTransfer[]> =>
   database
     .select({ id: ledgerTransfers.id, kind: ledgerTransfers.kind, cents: ledgerTransfers.cents })
@@ -160,8 +160,8 @@ async function invoiceIssued(database: Pick<Database, 'select'>, hold: string): 
 }
 
 /**
- * Issues the tax invoice of a deposit that was applied before its facts were there; false where none is due: the money is not there, or there is
- * one already.
+ * Issues the tax invoice of a deposit that was applied before its facts were there; false where
+ * none is due: the money is not there, or there is one already.
  */
 export async function issueInvoice(database: Database, { seller, id }: HoldRecord, sale: SaleFacts): Promise<boolean> {
   return database.transaction(async (transaction) => {

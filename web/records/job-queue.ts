@@ -5,7 +5,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
 import type { Transaction } from './outbox.ts';
 
-/** `claimSeconds`: a worker that died lets go of its job after so long. */
+/** `claimSeconds`: after so long the job of a worker that died is free again. */
 export type Retries = { limit: number; delaySeconds: number; maxDelaySeconds: number; claimSeconds: number };
 
 type Options = {
@@ -59,7 +59,7 @@ export class JobQueue {
     }
   }
 
-  /** Writes jobs in the transaction of what they are about. Where it cannot, a later look finds that without them. */
+  /** Writes jobs in the transaction of what they are about. Where the queue cannot, a later sweep finds the work. */
   async within(transaction: Transaction, send: (within: Within) => Promise<unknown>): Promise<void> {
     if (!this.#started) return;
     try {
@@ -72,7 +72,10 @@ export class JobQueue {
   readonly pause = (seconds: number): Promise<void> =>
     pause(seconds * 1_000, undefined, { signal: this.#stopping.signal, ref: false }).catch(() => undefined);
 
-  /** Ends pauses, waits for `last`, and lets what is under way end, for `maxMs` at most: a connection that a killed server left half open would hold it up without end. */
+  /**
+   * Ends pauses, waits for `last`, and then for `maxMs` at most for jobs under way: a connection that
+   * a killed server left half open would hold them up without end.
+   */
   async stop(last: Promise<void> | null = null, maxMs = 15_000): Promise<void> {
     this.#stopping.abort();
     await last;
@@ -118,7 +121,12 @@ export async function makeQueue(
 type DeliverJob<Data> = (id: string, attempt: { isLast: boolean }, data: Data) => Promise<void>;
 export type Deliver = (id: string, attempt: { isLast: boolean }) => Promise<void>;
 
-type Workers = { workers: number; perWorker: number /** Jobs of one group at the same time. */; perGroup?: number };
+type Workers = {
+  workers: number;
+  perWorker: number;
+  /** Jobs of one group at the same time. */
+  perGroup?: number;
+};
 
 /** Workers that deliver messages, each some at a time: one at a time drained 8 a second, four 400. */
 export async function workDeliveries<Data extends object>(
@@ -147,7 +155,7 @@ async function run<Data>({ id, retryCount, retryLimit, data }: JobWithMetadata<D
     await deliver(id, { isLast: retryCount >= retryLimit }, data);
     return { id, status: 'completed' as const };
   } catch {
-    // Why stands with the message, and goes with it: mail servers repeat the address.
+    // The reason is stored with the message and deleted with it: mail servers repeat the address in it.
     return { id, status: 'failed' as const, output: {} };
   }
 }

@@ -13,7 +13,7 @@ const maxAtOnce = 500;
 /** Of one mail; it lists fewer. */
 const maxOfMail = 500;
 
-/** Still new, without a reply and the shopper did not take back. */
+/** Still new, without a reply, and not withdrawn. */
 const waits = () => and(eq(leads.state, 'new'), isNull(leads.withdrawnAt), isNull(leads.answeredAt));
 
 const overdueUnheard = (database: Pick<Transaction, 'select'>) =>
@@ -99,7 +99,7 @@ export async function overdueOf(database: Database, { about, site }: OverdueDeli
   }));
 }
 
-/** Takes back a mail that is about nothing any more. */
+/** Deletes a mail whose enquiries no longer wait. */
 export async function dropDelivery(database: Database, { id }: Pick<OverdueDelivery, 'id'>): Promise<void> {
   await database.delete(leadDeliveries).where(eq(leadDeliveries.id, id));
 }

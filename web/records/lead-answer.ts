@@ -14,8 +14,9 @@ const undoSeconds = 10;
 /** `id`: of the enquiry. */
 type At = { site: string; id: string; actor: string };
 /**
- * Keeps what a person of staff wrote as a draft, in the place of their last one; it is not sent yet. Null where the site has no such enquiry,
- * it names no address, or the shopper withdrew it.
+ * Stores what a person of staff wrote as a draft, in place of their last one; returns its id. Null
+ * where the site has no such enquiry, it names no address, the shopper withdrew it, or it has too
+ * many replies.
  */
 export function draftAnswer(database: Database, at: At, text: string): Promise<string | null> {
   return inOpenLead(database, at, async (transaction) => {
@@ -77,9 +78,9 @@ export function undoAnswer(database: Database, at: At, answer: string): Promise<
 }
 
 /**
- * Before a reply's mail goes: what is due has left by this, stands on both pages, and takes a new
- * enquiry into work. False where it was taken back; then its delivery is gone. Rejects while it can
- * be taken back, so that the queue comes again.
+ * Called before a reply's mail is sent: from then on the reply counts as sent, is shown to shopper
+ * and staff, and a new enquiry is in work. False where it was taken back or the enquiry withdrawn;
+ * then its delivery is gone. Rejects while it can be taken back, so that the queue tries again.
  */
 export function beginAnswer(database: Database, outbox: Outbox, delivery: string): Promise<boolean> {
   return database.transaction(async (transaction) => {

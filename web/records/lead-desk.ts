@@ -13,7 +13,7 @@ import { leadOfRow } from './lead-rows.ts';
 import { leadAnswers, leadDeliveries, leadEvents, leads } from './lead-tables.ts';
 import type { QueuedDelivery, Transaction } from './outbox.ts';
 
-/** What the desk shows; `before` continues a list, as `nextOf` gives it. */
+/** What the desk shows; `before` continues a list: `next` of the part before. */
 export type LeadFilter = {
   state: LeadState | 'all';
   search: string;
@@ -39,7 +39,7 @@ export type LeadEntry = {
   dueAt: Date | null;
   /** The beginning of the shopper's message. */
   excerpt: string;
-  /** The time that it booked, while that stands. */
+  /** The time that it booked, while that is not cancelled. */
   booked: { at: Date; timeZone: string } | null;
   late: boolean;
   withdrawn: boolean;
@@ -53,13 +53,13 @@ const nextDueMs = sql<
 >`(extract(epoch from min(${leads.dueAt}) filter (where ${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} >= now())) * 1000)::float8`;
 const undelivered = sql<boolean>`exists (select from ${leadDeliveries} d where d.lead = ${leads.id} and d.state <> 'delivered' and d.attempts > 0)`;
 
-/** Whether an enquiry of a site came after a moment, epoch milliseconds: what an open desk has not heard of. */
+/** Whether an enquiry of a site came after a moment, epoch milliseconds, of which an open desk was not notified. */
 export async function cameSince(database: Database, site: string, sinceMs: number): Promise<boolean> {
   const after = and(eq(leads.site, site), gt(leads.receivedAt, new Date(sinceMs)));
   return (await database.select({ id: leads.id }).from(leads).where(after).limit(1)).length > 0;
 }
 
-/** Leads of one site, the newest first, and where the list goes on; every condition stands beside the site's own (CFG-04). */
+/** Leads of one site, the newest first, and where the list goes on; every condition is added to the site's (CFG-04). */
 export async function listLeads(database: Database, site: string, filter: LeadFilter) {
   const rows = await database
     .select({
@@ -95,7 +95,7 @@ export async function listLeads(database: Database, site: string, filter: LeadFi
   return { entries, next: rows.length > pageSize ? (rows[pageSize - 1]?.cursor ?? '') : '' };
 }
 
-/** Where a list goes on; nowhere for what this desk never gave: a day that there is none, an id that is none. */
+/** Where a list goes on; empty for a cursor that this desk never made, such as one with an impossible day or id. */
 function cursorOf(before: string): { at: string; id: string } {
   const [, at = '', id = ''] = /^((?:19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6})_(.{36})$/.exec(before) ?? [];
   const moment = new Date(`${at}Z`);
@@ -141,7 +141,7 @@ export async function oldestNew(database: Database, site: string) {
 /** `nextDueMs`: when the next enquiry becomes overdue, epoch milliseconds; null where none will. */
 export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number; nextDueMs: number | null };
 
-/** How many leads of a site stand where. */
+/** Counts of a site's leads: by state, overdue, and with a delivery that has not arrived after a try. */
 export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
   const rows = await database
     .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int`, nextDueMs })
@@ -265,7 +265,7 @@ async function inLead(
   });
 }
 
-/** Takes the open deliveries of a lead up again; how many there were. */
+/** Queues the open deliveries of a lead again; returns how many there were. */
 export async function replayLead(
   database: Database,
   queue: { replay(delivery: QueuedDelivery): Promise<void> },

@@ -29,7 +29,7 @@ const link = sql<Record<string, string>>`jsonb_strip_nulls(jsonb_build_object(${
   sql`, `,
 )}))`;
 
-/** The enquiries of a site within a time, without who sent them. */
+/** The enquiries of a site within a time, without their senders. */
 export async function leadFigures(database: Database, site: string, { from, to }: Span): Promise<LeadFigure[]> {
   return database
     .select({
@@ -46,7 +46,7 @@ export async function leadFigures(database: Database, site: string, { from, to }
     .limit(maxLeads);
 }
 
-/** When each hold on a dealership's cars within a time was made: those alone that held one. */
+/** When the holds on a dealership's cars within a time were made, without those that never got their car. */
 export async function reservationTimes(database: Database, seller: string, { from, to }: Span): Promise<Date[]> {
   const within = and(gte(holds.createdAt, new Date(from)), lt(holds.createdAt, new Date(to)));
   const rows = await database

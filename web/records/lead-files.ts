@@ -13,8 +13,9 @@ const waitingHours = 24;
 const maxWaiting = 200;
 
 /**
- * Keeps a file until its enquiry is sent. Where too many wait, the oldest of the sender that has most waiting makes room for one that has fewer;
- * null where there is none such: a shopper's file is never lost to somebody else's many.
+ * Stores a file until its enquiry is sent; returns its id. Where too many wait, the oldest of the
+ * sender with the most is deleted, if that one has no fewer than this sender, and at least two; else
+ * null. So a shopper's only file is never lost to another sender's many.
  */
 export async function insertFile(database: Database, file: NewFile): Promise<string | null> {
   await dropForgottenFiles(database);

@@ -14,7 +14,10 @@ type LeadRetries = Omit<Retries, 'claimSeconds'>;
 /** About a day: 10 s, 20 s, … then hourly. After that a delivery is stuck until staff send it again. */
 const usualRetries: LeadRetries = { limit: 30, delaySeconds: 10, maxDelaySeconds: 3_600 };
 
-/** A receiver has this long less than a worker's claim, so that no two workers send the same delivery at once. Seconds. */
+/**
+ * A worker's claim to a job, seconds: longer than any receiver may take, so that no two workers
+ * send one delivery at once.
+ */
 const claimSeconds = 45;
 const sweepSeconds = 30;
 
@@ -22,8 +25,9 @@ const sweepSeconds = 30;
 const workers = { workers: 16, perWorker: 4, perGroup: 4 };
 
 /**
- * The queue of deliveries on PostgreSQL (docs/decisions/0010-lead-queue.md). Jobs of one lead and destination run one after the other,
- * in the order in which they were written; a job that fails is tried again with growing pauses.
+ * The queue of deliveries on PostgreSQL (docs/decisions/0010-lead-queue.md). Jobs of one lead and
+ * destination run one after the other, in the order in which they were written; a job that fails is
+ * tried again with growing pauses.
  */
 export class LeadQueue implements Outbox {
   readonly #records: Records;
@@ -58,7 +62,10 @@ export class LeadQueue implements Outbox {
       where name = ${queue} and singleton_key like '% %'`);
   }
 
-  /** In the lead's own transaction. Where the queue cannot take them, the rows wait for the sweep: the lead is stored all the same. */
+  /**
+   * In the lead's own transaction. Where the queue cannot take them, the rows wait for the sweep:
+   * the lead is stored all the same.
+   */
   enqueue(transaction: Transaction, deliveries: readonly QueuedDelivery[]): Promise<void> {
     return this.#jobs.within(transaction, async (within) => {
       for (const delivery of deliveries) await this.#jobs.boss.send(queue, {}, { ...jobOf(delivery), ...within });
@@ -76,7 +83,10 @@ export class LeadQueue implements Outbox {
     await this.#jobs.boss.send(queue, {}, jobOf(delivery));
   }
 
-  /** Drops files whose enquiry never came, and takes up deliveries that no job carries: written while the queue was away, or whose worker died. */
+  /**
+   * Drops files whose enquiry never came, and takes up deliveries that no job carries: written
+   * while the queue was away, or whose worker died.
+   */
   async #sweep(): Promise<void> {
     const { database } = this.#records;
     while (!this.#jobs.isStopping) {

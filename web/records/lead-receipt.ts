@@ -16,7 +16,7 @@ import { isUntouched, takeBackAcceptance } from './unaccepted-valuation.ts';
 const maxAdditions = 20;
 /** Messages of both sides that the page of an enquiry shows. */
 const maxShown = 120;
-/** What can be done once only is never refused for their sake: to take it back is everybody's right. */
+/** Changes that can be made once only are allowed beyond `maxAdditions`: a shopper may always withdraw. */
 const once: readonly ReceiptChange['kind'][] = ['withdrawn', 'cancelled', 'accepted'];
 const isToken = (token: string): boolean => /^[0-9a-f]{64}$/.test(token);
 /**
@@ -31,7 +31,10 @@ const ofToken = (site: string, token: string) =>
     gt(leads.receivedAt, sql`now() - make_interval(days => ${openDays})`),
   );
 
-/** The shopper's own view of an enquiry, by the link that they alone were given; null for any other, and on another site (PLUS-10). */
+/**
+ * The shopper's own view of an enquiry, by the link that they alone were given; null for any other,
+ * and on another site (PLUS-10).
+ */
 export async function findReceipt(database: Database, site: string, token: string) {
   if (!isToken(token)) return null;
   const [row] = await database.select().from(leads).where(ofToken(site, token));
@@ -57,10 +60,10 @@ export async function findReceipt(database: Database, site: string, token: strin
   };
 }
 
-/** Hours for which an enquiry is thanked for. */
+/** Hours after an enquiry in which the page of success thanks for it. */
 const freshHours = 24;
 
-/** Whether an enquiry of this form was sent on this site of late. */
+/** Whether this enquiry was sent by this form on this site within `freshHours`. */
 export async function wasSent(database: Database, site: string, form: string, id: string): Promise<boolean> {
   if (!isUuid(id)) return false;
   const fresh = gt(leads.receivedAt, sql`now() - make_interval(hours => ${freshHours})`);
@@ -121,7 +124,10 @@ export function changeReceipt(
   });
 }
 
-/** Keeps an estimate, which stands until another takes its place, or accepts it while it is valid (FORM-09). */
+/**
+ * Stores an estimate in place of the last one, or accepts it while it is valid (FORM-09). False
+ * once one was accepted.
+ */
 async function changeValuation(
   transaction: Transaction,
   outbox: Outbox,
@@ -186,7 +192,10 @@ async function changeText(
   return true;
 }
 
-/** Changes the booking of a lead that is locked, in the name of a person of staff or (empty) of the shopper; both hear of it by mail. */
+/**
+ * Changes the booking of a lead that is locked, in the name of a person of staff or (empty) of the
+ * shopper; both are notified by mail.
+ */
 export async function changeTime(
   transaction: Transaction,
   outbox: Outbox,
@@ -202,7 +211,10 @@ export async function changeTime(
 
 type News = Pick<typeof leadEvents.$inferSelect, 'lead' | 'site' | 'kind' | 'actor' | 'text'>;
 
-/** Writes down what happened to a lead that is locked, and sends it where the enquiry itself went. Resolves with the event's number. */
+/**
+ * Writes an event of a locked lead, and sends it to the recipients of the enquiry. Resolves with
+ * the event's number.
+ */
 export async function notify(
   transaction: Transaction,
   outbox: Outbox,

@@ -22,7 +22,10 @@ export const leads = pgTable(
     subcategory: text('subcategory').notNull().default(''),
     /** The form's document, or the name of a standard form. */
     form: text('form').notNull().default(''),
-    /** The mailboxes of people that get it: the form's, else the site's. Every destination stands in lead_deliveries. */
+    /**
+     * The mailboxes of people that get it: the form's, else the site's. Every destination has a row in
+     * lead_deliveries.
+     */
     destinations: text('destinations').array().notNull().default([]),
     /** The same for every try of the same enquiry (FORM-12). */
     idempotencyKey: text('idempotency_key'),
@@ -39,7 +42,7 @@ export const leads = pgTable(
     valuation: jsonb().$type<Valuation>(),
     /** The dealer as the enquiry was taken: what is sent of it needs no content. */
     dealer: jsonb().$type<LeadDealer>().notNull().default({ name: '', phone: '', email: '', origin: '', timeZone: '' }),
-    /** The consent text that the shopper saw (FORM-02). */
+    /** The consents that the form requested: their text, and whether they were given (FORM-02). */
     consents: jsonb().$type<Consent[]>().notNull().default([]),
     /** What the lead desk searches, in small letters. */
     search: text().notNull().default(''),
@@ -129,7 +132,7 @@ export const leadEvents = pgTable(
       .references(() => leads.id, { onDelete: 'cascade' }),
     site: text('site').notNull(),
     kind: text().notNull(),
-    /** The person of staff; empty for the shopper and for us. */
+    /** The person of staff; empty for the shopper and for the product itself. */
     actor: text().notNull().default(''),
     text: text().notNull().default(''),
     at: moment('at').notNull().defaultNow(),
@@ -158,7 +161,7 @@ export const leadAnswers = pgTable(
   (table) => [index('lead_answers_lead').on(table.lead)],
 );
 
-/** The key of each webhook's signature, made at its first message; secrets never stand in content. */
+/** The key of each webhook's signature, made at its first message; secrets are never in content. */
 export const webhookKeys = pgTable(
   'webhook_keys',
   {

@@ -19,7 +19,10 @@ const dayMs = 86_400_000;
 /** The day in UTC, `2026-11-23`. */
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
-/** Adds counts to those of the day; beyond the day's rows only to what stands there. Rejects when the records are away. */
+/**
+ * Adds counts to those of the day; beyond the day's limit only to rows that exist. Rejects when the
+ * records are away.
+ */
 export async function addMissing(database: Database, counts: readonly MissingCount[], now: number): Promise<void> {
   const day = dayOf(now);
   const sites = [...Map.groupBy(counts, (count) => count.site)].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -59,7 +62,10 @@ async function addOfSite(within: Pick<Database, 'execute'>, { site, day, rows }:
 export const pruneMissing = (database: Database, now: number) =>
   database.delete(missingPages).where(lt(missingPages.day, dayOf(now - reportedDays * dayMs)));
 
-/** What shoppers of a site requested in 30 days and found nothing at, first what another page links to, then by how often. */
+/**
+ * What shoppers of a site requested in 30 days and found nothing at, first what another page links
+ * to, then by how often.
+ */
 export async function missingOf(database: Database, site: string, now: number): Promise<MissingPage[]> {
   const { rows } = await database.execute<MissingPage>(sql`
     select path, sum(count)::int as count, count(*)::int as days,

@@ -31,11 +31,11 @@ export type HoldMove = {
   sale?: SaleFacts;
   /** For a deposit that is forfeited, whole or in part. */
   retained?: { cents: number; abn: string };
-  /** The provider's message. */
+  /** What the provider reported. */
   set?: Partial<Pick<HoldRecord, 'checkout' | 'checkoutUrl' | 'account' | 'payment' | 'method' | 'captureBefore'>>;
 };
 
-/** Events of which the shopper hears by text and mail, where they end in this state. */
+/** Events of which the shopper is notified by text and mail, where they end in one of these states. */
 const messages: Partial<Record<HoldEvent, readonly HoldRecord['state'][]>> = {
   reserved: ['held'],
   authorised: ['held', 'released', 'expired'],
@@ -53,8 +53,9 @@ const messages: Partial<Record<HoldEvent, readonly HoldRecord['state'][]>> = {
 };
 
 /**
- * Moves a hold, writes its transfers and what happened, and hands on what follows, all in the transaction that is given; null where the
- * event changes nothing as the hold stands now. Callers of one hold wait for each other at its row.
+ * Moves a hold, writes its transfers and what happened, and hands on what follows, all in the
+ * transaction that is given; null where the event changes nothing in the present state. Callers
+ * of one hold wait for each other at its row.
  */
 export async function moveHold(
   transaction: Transaction,

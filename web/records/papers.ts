@@ -17,7 +17,7 @@ export async function findPaper(database: Database, hold: string, id: string): P
   return row ?? null;
 }
 
-/** Lets a paper leave again by mail; false where there is none of this reservation. */
+/** Has a paper mailed again; false where this reservation has no such paper. */
 export async function sendPaperAgain(database: Database, hold: string, id: string): Promise<boolean> {
   const found = await findPaper(database, hold, id);
   if (!found) return false;

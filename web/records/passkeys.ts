@@ -6,7 +6,10 @@ import { lockAccount } from './lock-account.ts';
 
 export type PasskeyChallenge = Omit<typeof passkeyChallenges.$inferSelect, 'expiresAt'>;
 
-/** Keeps what an authenticator is to sign until `expiresAt`, and removes what expired before `now`. */
+/**
+ * Stores what an authenticator is to sign until `expiresAt`, and removes what expired before `now`;
+ * epoch milliseconds.
+ */
 export async function addPasskeyChallenge(
   database: Database,
   challenge: PasskeyChallenge,
@@ -17,8 +20,8 @@ export async function addPasskeyChallenge(
 }
 
 /**
- * The challenge of a browser, for one of those that bring it: it is deleted once read. Null for
- * none, an old one, another site's.
+ * Takes the challenge of a browser: of several requests that bring it, one gets it. Null for none,
+ * an old one, another site's.
  */
 export async function takePasskeyChallenge(
   database: Database,
@@ -37,7 +40,7 @@ export async function takePasskeyChallenge(
 
 type NewPasskey = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'usedAt'>;
 
-/** False where the site has a passkey of this id already, of any account, and where the account has `max`. */
+/** Adds a passkey; false where the site has one of this id already, of any account, or the account has `max`. */
 export function addPasskey(database: Database, passkey: NewPasskey, max: number): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockAccount(transaction, passkey.account);
@@ -67,8 +70,9 @@ export async function findPasskey(
 }
 
 /**
- * Writes down a signature's counter, in one statement: false for one that is no higher than the last, which a copy of the authenticator would
- * send. Passkeys that are synchronised count nothing and stay at 0.
+ * Writes down a signature's counter, in one statement: false for one that is no higher than the
+ * last, which a copy of the authenticator would send. Passkeys that are synchronised count nothing
+ * and stay at 0.
  */
 export async function countPasskey(
   database: Pick<Database, 'update'>,

@@ -43,7 +43,10 @@ export function recordEvent(
   });
 }
 
-/** Events that may move money that rests. Others follow what was done here, and are no reason to read the provider again. */
+/**
+ * Events that may change money at rest, by its state. Others follow from what was done here: no
+ * reason to read the provider.
+ */
 const moving: Partial<Record<MoneyState, string[]>> = {
   none: ['checkout.session.completed', 'checkout.session.async_payment_succeeded'],
   authorised: ['payment_intent.canceled', 'charge.captured'],

@@ -9,7 +9,7 @@ import { purchaseEvents, purchases } from './purchase-tables.ts';
 type Purchase = typeof purchases.$inferSelect;
 type Event = Omit<typeof purchaseEvents.$inferInsert, 'id' | 'purchase' | 'at'>;
 
-/** The shopper chose otherwise in a form that showed what staff had filled in: that is settled with it. */
+/** Removes a proposal of staff as declined: the shopper chose otherwise in a form that showed it. */
 export async function declineIn(
   transaction: Transaction,
   { id, proposals }: Purchase,
@@ -46,8 +46,8 @@ export async function notifyDesksOf(transaction: Transaction, { seller, site }: 
 }
 
 /**
- * A car that another dealership sells by now takes its purchase along: the former one's staff see it no more, and what they wrote and filled in
- * is not the new one's to stand for.
+ * Moves a purchase to the dealership that sells its car by now. The former one's staff no longer see
+ * it, and what they wrote and filled in is removed.
  */
 export async function followSeller(database: Database, purchase: Purchase, seller: string): Promise<Purchase> {
   if (purchase.seller === seller || purchase.sentAt) return purchase;

@@ -38,7 +38,10 @@ export const eventsOfPurchase = (database: Database, purchase: string): Promise<
     .limit(200)
     .then((newest) => newest.toReversed());
 
-/** Whether one of these changed after that moment, by shopper or staff. */
+/**
+ * Whether an open purchase of a dealership's cars was changed after `sinceMs` (epoch milliseconds),
+ * by shopper or staff.
+ */
 export async function purchaseChangedSince(database: Database, seller: string, sinceMs: number): Promise<boolean> {
   const since = new Date(sinceMs);
   const helped = sql`exists (select from purchase_events e where e.purchase = ${purchases.id} and e.at > ${since})`;

@@ -9,9 +9,12 @@ import type { Transaction } from './outbox.ts';
 import { lockPurchase, noHelper, notifyDesksOf, setPurchase, writeEvent } from './purchase-changes.ts';
 import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
 
-/** Whose purchase staff of a dealership help with: by their account, and by the name that its shopper reads (empty for none). */
+/**
+ * Whose purchase staff of a dealership help with: by their account, and by the name that its
+ * shopper reads (empty for none).
+ */
 export type Helper = { seller: string; purchase: string; staff: string; name: string };
-/** `changed`: somebody was faster, and what stands now was not seen yet. */
+/** `changed`: somebody was faster, and the present state was not seen yet. */
 export type HelpResult = 'done' | 'changed' | 'not-yours';
 
 /** A person of staff takes a purchase over, from no one or from the colleague whom the page showed (`seen`). */
@@ -55,8 +58,9 @@ type FilledIn<S extends HelpStep = HelpStep> = {
 };
 
 /**
- * Fills a step in for the shopper, who has to agree to it. The shopper's own choice is not touched; where that, or what staff filled in, is
- * another by now, nothing is changed and the history names what was not set.
+ * Fills a step in for the shopper, who has to agree to it. The shopper's own choice is not touched;
+ * where that, or what staff filled in, is another by now, nothing is changed and the history names
+ * what was not set.
  */
 export const proposeStep = (database: Database, who: Helper, filled: FilledIn): Promise<HelpResult> =>
   changeAsHelper(database, who, async (transaction, purchase) => {
@@ -75,11 +79,12 @@ export const proposeStep = (database: Database, who: Helper, filled: FilledIn): 
     return 'done';
   });
 
-type Settled = { step: HelpStep /** Of what the shopper saw. */; proposal: string; agrees: boolean };
+/** `proposal`: the id of the one that the shopper saw. */
+type Settled = { step: HelpStep; proposal: string; agrees: boolean };
 
 /**
- * The shopper agrees to a step that staff filled in, or takes it out. One that was filled in anew meanwhile has to be seen first; one that is
- * settled stays as it is.
+ * The shopper agrees to a step that staff filled in, or takes it out. One that was filled in anew
+ * meanwhile has to be seen first; one that is settled stays as it is.
  */
 export async function settleProposal(
   database: Database,
@@ -105,7 +110,7 @@ export async function settleProposal(
 
 type Work = (transaction: Transaction, purchase: Purchase) => Promise<HelpResult>;
 
-/** Only who helps now does it, and helps on from then. */
+/** Runs `work` for the present helper alone, and prolongs their help. */
 const changeAsHelper = (database: Database, { staff, ...of }: Helper, work: Work): Promise<HelpResult> =>
   change(database, of, async (transaction, purchase) => {
     if (staff === '' || helperNow(purchase, Date.now()) !== staff) return 'not-yours';

@@ -14,9 +14,10 @@ import { purchaseEvents, purchases } from './purchase-tables.ts';
 
 export type Purchase = typeof purchases.$inferSelect;
 
-/** Who may see a purchase: an account its own, a browser what no account has. */
+/** Who may see a purchase: an account its own, a browser those without an account. */
 export type Shopper = {
-  site: string /** Hash of the browser's token; empty for none. */;
+  site: string;
+  /** Hash of the browser's token; empty for none. */
   browser: string;
   account: string | null;
 };
@@ -141,8 +142,9 @@ export async function savePurchase(
 }
 
 /**
- * An estimate that the shopper accepted and reads in their sums is a step of the purchases that it goes with, so that staff read the same sums; one
- * for which they chose otherwise stays as it is. Open desks show it at once.
+ * Adds an accepted estimate as the trade-in of a shopper's purchases of its car, or of all without
+ * one, so that staff see the same sums. A purchase with a trade-in choice stays as it is. Open desks
+ * show it at once.
  */
 export const countEstimate = (
   database: Database,
@@ -189,14 +191,14 @@ export async function holdOfPurchase(database: Pick<Database, 'select'>, purchas
   return row ?? null;
 }
 
-/** A hold that its shopper made before the purchase. */
+/** Adds a hold that its shopper made before to the purchase. */
 export const nameHold = (database: Database, hold: string, purchase: string) =>
   database
     .update(holds)
     .set({ purchase })
     .where(and(eq(holds.id, hold), isNull(holds.purchase)));
 
-/** The purchase by which an enquiry was sent, for the dealership's own staff. */
+/** The purchase of an enquiry or of a hold, for the dealership's own staff. */
 export async function deskPurchase(
   database: Database,
   site: string,

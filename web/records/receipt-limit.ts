@@ -7,8 +7,9 @@ import type { Transaction } from './outbox.ts';
 const max = { soon: 5, day: 20 } as const;
 
 /**
- * Without the shopper's own mails where their mailbox had many of late: a sender who fills in forms with a stranger's address sends them mail
- * otherwise, of one dealer or of all of them. The enquiry itself is taken. `name+anything@` is the mailbox of `name@`.
+ * The destinations without the shopper's own mailbox where that had too many mails: otherwise forms
+ * filled in with a stranger's address, of one dealer or of all, would flood them. The enquiry itself
+ * is stored. `name+anything@` is the mailbox of `name@`.
  */
 export async function withinReceiptLimit(
   transaction: Transaction,

@@ -7,7 +7,7 @@ import { type CarStanding, carStanding } from './holds.ts';
 /** A car that is not free for every shopper; `site`: who sells it. */
 export type ReservedCar = { vehicle: string; site: string; title: string; stockNumber: string; standing: CarStanding };
 
-/** Every car that a shopper has, pays for now, or has the preference of, and how it stands for all others. */
+/** Every car that a shopper has, pays for now, or has the preference of, and its state for all others. */
 export async function reservedCars(database: Database): Promise<ReservedCar[]> {
   const [held, offered] = await Promise.all([
     database

@@ -5,7 +5,7 @@ import { alerts } from './alert-tables.ts';
 import type { Database } from './database.ts';
 import { lockAccount } from './lock-account.ts';
 
-/** Vehicles that one account keeps at most. */
+/** Vehicles that one account saves at most. */
 export const maxSavedCars = 200;
 
 export type SavedCar = {
@@ -59,7 +59,7 @@ export function listSavedCars(database: Database, account: string): Promise<Save
     .orderBy(desc(savedAt), savedCars.car);
 }
 
-/** Remembers how vehicles stand now; with `newVisit` what was seen at the last look becomes what stood before. */
+/** Stores the present state of vehicles as seen; with `newVisit` what was seen last becomes `before`. */
 export async function seeSavedCars(
   database: Database,
   account: string,

@@ -20,7 +20,7 @@ export const shareInterest = (database: Database, account: string, terms: string
     )
     .where(eq(accounts.id, account));
 
-/** Writes down which vehicles an account compares, for who shares that. */
+/** Stores which vehicles an account compares, if it shares that. */
 export const writeCompared = (database: Database, account: string, slugs: readonly string[]) =>
   database
     .update(accounts)
@@ -47,7 +47,7 @@ export type SharedInterest = {
   compared: string[];
 };
 
-/** What who sent an enquiry saved and compared, as long as they let staff see it; null for anything else. */
+/** What the sender of an enquiry saved and compared, as long as they let staff see it; else null. */
 export async function interestOf(database: Database, site: string, lead: string): Promise<SharedInterest | null> {
   const [row] = await database
     .select({ account: accounts.id, sharedAt: accounts.sharedAt, compared: accounts.compared })
@@ -67,7 +67,7 @@ export async function interestOf(database: Database, site: string, lead: string)
 
 export type SavedCount = { car: string; saves: number; name: string; slug: string };
 
-/** How many accounts of a site keep each vehicle, the largest number first; it names no account. */
+/** How many accounts of a site have saved each vehicle, the largest number first; it names no account. */
 export function savesByCar(database: Database, site: string): Promise<SavedCount[]> {
   const { car } = savedCars;
   const saves = count();

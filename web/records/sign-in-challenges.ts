@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 
 type NewChallenge = Pick<typeof signInChallenges.$inferInsert, 'id' | 'site' | 'phone' | 'codeMac' | 'cars'>;
 
-/** Keeps a challenge for as long as its code works. `now` in epoch milliseconds. */
+/** Stores a challenge, which ends with its code. `now` in epoch milliseconds. */
 export async function addChallenge(database: Database, challenge: NewChallenge, now: number): Promise<void> {
   const expiresAt = new Date(now + signInRules.codeMs);
   await database.insert(signInChallenges).values({ ...challenge, createdAt: new Date(now), expiresAt });
@@ -44,8 +44,9 @@ export type Tried =
   | { kind: 'ended' };
 
 /**
- * Tries a code once. Each try counts before it is compared, in one statement, so that tries side by side cannot exceed the limit; a code
- * works for one of those that bring it (SAVE-06). `matches` compares the stored MAC with the one of the code that was entered.
+ * Tries a code once. Each try counts before it is compared, in one statement, so that tries side by
+ * side cannot exceed the limit; a code works for one of those that bring it (SAVE-06). `matches`
+ * compares the stored MAC with the one of the code that was entered.
  */
 export async function tryChallenge(
   database: Database,

@@ -15,17 +15,23 @@ export type SourceWorker = {
   notify(id: string, notice: SourceNotice): Promise<void>;
 };
 
-/** A feed that did not come is a result, and comes again by its schedule; retries are for records that are away, and for processes that die. */
+/**
+ * A feed that did not come is a result, and comes again by its schedule; retries are for records
+ * that are away, and for processes that die.
+ */
 const fetching: Retries = { limit: 2, delaySeconds: 30, maxDelaySeconds: 300, claimSeconds: 900 };
-/** A process that died lets go of its fetch after so long, without waiting for its claim to end. */
+/** After so long the fetch of a process that died is free again, before its claim ends. */
 const heartbeatSeconds = 120;
 const mailing: Retries = { limit: 12, delaySeconds: 10, maxDelaySeconds: 3_600, claimSeconds: 45 };
-/** Longer than the day of which a notice is the only one. */
+/** Longer than a day, in which a notice is sent once: a job that exists is not written again. */
 const deleteAfterSeconds = 2 * 86_400;
 /** A dealer's server that hangs delays no other dealer; imports run in turn. */
 const workers = { workers: 3, perWorker: 1 };
 
-/** Fetches of stock sources, of one site one at a time over all processes, and mails about them (docs/decisions/0040-stock-sources.md). */
+/**
+ * Fetches of stock sources, of one site one at a time over all processes, and mails about them
+ * (docs/decisions/0040-stock-sources.md).
+ */
 export class SourceQueue {
   readonly #jobs: JobQueue;
 

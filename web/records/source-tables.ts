@@ -2,12 +2,12 @@ import { bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-c
 import type { FetchOutcome } from '@/domain/stock/sources/stock-fetch.ts';
 import { moment } from './columns.ts';
 
-/** What the next fetch of a site's stock source has to know; one row for each site that has a source. */
+/** The data that the next fetch of a site's stock source needs; one row for each site that has a source. */
 export const stockSources = pgTable('stock_sources', {
   site: text().primaryKey(),
   /** Without its query. */
   address: text().notNull().default(''),
-  /** Of all that decides what the file is and how it is taken: validators hold for that alone. */
+  /** A digest of all settings of the source: validators count for these alone. */
   settings: text().notNull().default(''),
   everyMinutes: integer('every_minutes').notNull().default(0),
   /** Why it cannot be fetched as it is set up; empty where it can. */

@@ -9,7 +9,10 @@ const visitQueueName = 'visit-delivery';
 
 export type VisitReceiver = 'google' | 'meta' | 'webhook';
 
-/** What is passed on of a batch, to whom, and for how long the queue holds it: until it is sent, and at most an hour. */
+/**
+ * What is passed on of a batch, to whom, and for how long the queue holds it: until it is sent, and
+ * at most an hour.
+ */
 export type PassedVisit = {
   site: string;
   to: VisitReceiver;
@@ -50,7 +53,7 @@ export class VisitQueue {
 
   /** In the transaction that stored the batches; without a queue figures count all the same. */
   enqueue(within: Transaction, visits: readonly (PassedVisit & { batch: string })[]): Promise<void> {
-    // One batch may stand twice among those that are written together: pg-boss refuses all where an id does.
+    // One batch may be twice among those that are written together: pg-boss refuses all where an id does.
     const byId = new Map(visits.map(({ batch, ...data }) => [jobId(`${data.site} ${batch} ${data.to}`), data]));
     const jobs = [...byId].map(([id, data]) => ({ id, data, group: { id: `${data.site} ${data.to}` } }));
     return this.#jobs.within(within, (db) => this.#jobs.boss.insert(visitQueueName, jobs, db));

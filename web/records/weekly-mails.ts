@@ -23,14 +23,14 @@ export async function planWeeklyMails(
   await database.insert(weeklyMails).values(rows).onConflictDoNothing();
 }
 
-/** Of which mails wait, whether they are due again or not. */
+/** Weeks of sites with mails that wait, due again or not. */
 export const waitingWeeks = (database: Database): Promise<WeekOfSite[]> =>
   database
     .selectDistinct({ site: weeklyMails.site, monday: weeklyMails.monday })
     .from(weeklyMails)
     .where(eq(weeklyMails.state, 'waiting'));
 
-/** Takes one that is due for this process alone; null for none. */
+/** Takes a mail that is due for this process alone; null without one. */
 export async function takeWeeklyMail(database: Database, { site, monday }: WeekOfSite): Promise<WeeklyMail | null> {
   const { rows } = await database.execute<WeeklyMail>(sql`
     update weekly_mails set state = 'sending', tries = tries + 1, at = now()
@@ -40,10 +40,10 @@ export async function takeWeeklyMail(database: Database, { site, monday }: WeekO
   return rows[0] ?? null;
 }
 
-/** Until the next try, minutes: by the clock of the database, as everything here. */
+/** Minutes until the next try, by the clock of the database. */
 const againMinutes = 30;
 
-/** Ends those that wait with why the last try failed; their ids. */
+/** Gives up the mails of a week that wait, with the reason of their last failure; returns their ids. */
 export async function giveUpWeeklyMails(database: Database, { site, monday }: WeekOfSite): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     update weekly_mails set state = 'stuck', error = coalesce(nullif(error, ''), 'It was not tried in time.')
@@ -67,7 +67,10 @@ export async function dropWeeklyMail(database: Database, id: string): Promise<vo
   await database.delete(weeklyMails).where(eq(weeklyMails.id, id));
 }
 
-/** A mail whose process ended while it was sent may have arrived: it is not sent twice. Rows older than 60 days at `now`, epoch milliseconds, go. */
+/**
+ * A mail whose process ended while it was sent may have arrived: it is not sent twice. Rows older
+ * than 60 days at `now`, epoch milliseconds, go.
+ */
 export async function endLostWeeklyMails(database: Database, now: number): Promise<void> {
   await database
     .update(weeklyMails)

@@ -19,7 +19,7 @@ export async function findSpin(database: Database, { site, promotion, person }: 
   return row ?? null;
 }
 
-/** Writes a person's one go; what stands already is what counts, however many come at one moment. */
+/** Writes a person's one go, and returns it; an earlier one counts instead, also of requests at one moment. */
 export async function insertSpin(
   database: Database,
   of: Person,

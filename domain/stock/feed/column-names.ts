@@ -139,14 +139,14 @@ export const columnNames = {
 } as const;
 export type FeedColumn = keyof typeof columnNames;
 
-/** What a dealer paid or would take, and whose the vehicle was: never read, and no reader misses it. */
+/** What a dealer paid or would take, and whose the vehicle was: never read, and left out on purpose. */
 export const neverRead = new Set(
   phrases(`
     purchasecost, cost, costprice, purchaseprice, wholesaleprice, tradeprice, floorprice, minimumprice, minprice, reserveprice, bottomprice, netcost, totalcost, landedcost, bookvalue, buyprice, invoiceprice,
     costexgst, costincgst, stockcost, dealercost, recon, reconcost, reconditioning, reconditioningcost, writedown, tradein, tradeinprice, lowestprice, managerprice, profit, grossprofit, customer, customername, owner, ownername, soldto, buyer, buyername, salesperson, salesman`),
 );
 
-/** What pages of other shops need and ours do not: left out without a word. */
+/** Columns that other sites need and this product does not: left out without a report. */
 export const notNeeded = new Set(
   phrases(`
     id, guid, link, url, vehicleurl, detailurl, gid, glink, created, createdat, createddate, datecreated, modified, modifieddate, datemodified, updated, updatedat, updateddate, lastupdated, lastmodified, pubdate, dateadded, listingdate, stockdate, datein, arrivaldate,

@@ -75,7 +75,7 @@ export class ColumnsOfFeed {
     return '';
   }
 
-  /** All values of a row among the columns that mean the same: photos stand in columns of their own. */
+  /** All values of a row among the columns that mean the same: photos have columns of their own. */
   values({ values }: FeedRow, column: FeedColumn): string[] {
     return (this.#columns.get(column) ?? []).flatMap(({ name }) => values[name]?.trim() || []);
   }

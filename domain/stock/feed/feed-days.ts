@@ -2,7 +2,7 @@ import { plainLine } from '@/domain/vocabulary/written-number.ts';
 
 /**
  * Days and months as feeds write them. Each reader returns undefined for what it cannot read and ''
- * for a day that stands for none.
+ * for a text that means no day.
  */
 
 type Day = { year: number; month: number; day: number };
@@ -16,7 +16,10 @@ const excelStart = Date.UTC(1899, 11, 30);
 const [firstExcelDay, lastExcelDay] = [36_526, 58_440];
 const dayMs = 86_400_000;
 
-/** "2027-03-31" out of "31/03/2027", "31-Mar-27", "2027-03-31T00:00:00", "20270331", 46477 (Excel's); a day that no calendar has is none. */
+/**
+ * "2027-03-31" out of "31/03/2027", "31-Mar-27", "2027-03-31T00:00:00", "20270331", 46477
+ * (Excel's); a day that no calendar has is none.
+ */
 export function dayOf(text: string): string | undefined {
   const plain = withoutTime(plainLine(text));
   if (plain === undefined) return undefined;
@@ -77,7 +80,8 @@ function excelDayOf(plain: string): Day | undefined {
 }
 
 /**
- * A date without its time of day; undefined when the time may move the date: midnight in Melbourne is the evening before in UTC.
+ * A date without its time of day; undefined when the time may move the date: midnight in Melbourne
+ * is the evening before in UTC.
  */
 function withoutTime(plain: string): string | undefined {
   const [, date = '', time, fraction, zone = ''] =

@@ -12,7 +12,7 @@ export type FeedLocation = {
   phone: string;
 };
 
-/** A dealership whose stock may come by feed, and where its vehicles stand, the main location first. */
+/** A dealership whose stock may come by feed, and the locations of its vehicles, the main one first. */
 export type FeedDealership = {
   id: string;
   slug: string;
@@ -22,13 +22,13 @@ export type FeedDealership = {
   locations: readonly FeedLocation[];
 };
 
-/** `assumed`: the feed names a location that is unknown, so the vehicle stands at the main one. */
+/** `assumed`: the feed names a location that is unknown, so the vehicle is at the main one. */
 export type FeedLocationMatch = { dealership: FeedDealership; location: FeedLocation; assumed?: boolean };
 
 /** Where a location code leads, or why it leads nowhere, as a text that follows the code. */
 export type LocationOfCode = (code: string) => FeedLocationMatch | string;
 
-/** A feed of one dealership: what has no code, or an unknown one, stands at its main location. */
+/** A feed of one dealership: what has no code, or an unknown one, is at its main location. */
 export function locationsOfDealership(dealership: FeedDealership): LocationOfCode {
   return (code) => {
     const existing = dealership.locations.find((location) => hasCode(location, code));

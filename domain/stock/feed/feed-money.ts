@@ -3,7 +3,7 @@ import { meansNone, meansPriceOnApplication } from './words/none-words.ts';
 
 export type PriceKind = 'drive_away_price' | 'excluding_government_charges_price';
 
-/** What a price contains: whole cents, and its kind where it names one. */
+/** A price as a feed gives it: whole cents, and its kind where it names one. */
 export type FeedPrice = { cents: number; kind: PriceKind | null };
 
 /** No vehicle costs less than the first or more than the second: such a figure means something else. Cents. */
@@ -17,7 +17,10 @@ const beforeCharges =
 /** The letters that a price with its text may have. */
 const maxPriceLength = 80;
 
-/** The kind that a price type names, `null` for one that names none ("POA"); undefined for words that mean something else. */
+/**
+ * The kind that a price type names, `null` for one that names none ("POA"); undefined for words
+ * that mean something else.
+ */
 export function priceKindOf(text: string): PriceKind | null | undefined {
   const plain = plainLine(text).replaceAll('_', ' ');
   if (driveAway.test(plain) || /^drive away price$/i.test(plain)) return 'drive_away_price';
@@ -26,7 +29,10 @@ export function priceKindOf(text: string): PriceKind | null | undefined {
   return meansPriceOnApplication(plain) || meansNone(plain) ? null : undefined;
 }
 
-/** "$35,990 drive away", "35990 EGC", "AUD 35.990,00", "35 990"; 0 for "POA". Undefined for other money, ranges and repayments. */
+/**
+ * "$35,990 drive away", "35990 EGC", "AUD 35.990,00", "35 990"; 0 for "POA". Undefined for other
+ * money, ranges and repayments.
+ */
 export function priceOf(text: string): FeedPrice | undefined {
   const plain = plainLine(text);
   if (plain.length > maxPriceLength) return undefined;

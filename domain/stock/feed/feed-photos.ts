@@ -5,8 +5,9 @@ import { meansNoneInList } from './words/none-words.ts';
 type ReadAddresses = { addresses: string[]; unread: string[] };
 
 /**
- * Web addresses of a list, in their order, each once, and the entries that are none. A comma, semicolon or space parts two addresses only
- * where another address begins: they stand within addresses too. "//host/…" is read as https.
+ * Web addresses of a list, in their order, each once, and the entries that are none. A comma,
+ * semicolon or space separates two addresses only where another address begins: they occur within
+ * addresses too. "//host/…" is read as https.
  */
 export function addressesOf(text: string): ReadAddresses {
   const plain = (jsonList(text) ?? [text]).map(decoded).join('|');
@@ -35,7 +36,10 @@ function unwrapped(entry: string): string {
   return plain.replace(/^["']|["']$/g, '');
 }
 
-/** Why pages cannot show a photo; null when they can. Photos are fetched from https origins on the platform's list alone. */
+/**
+ * Why pages cannot show a photo; null when they can. Photos are fetched from https origins on the
+ * platform's list alone.
+ */
 export function photoProblem(address: string, origins: readonly MediaOrigin[]): string | null {
   const { origin, protocol } = new URL(address);
   if (stockImageSource(address, origins)) return null;

@@ -1,4 +1,4 @@
-/** One row of a feed: values by the names of the columns as the sender wrote them, and where it stands in the file. */
+/** One row of a feed: values by the names of the columns as the sender wrote them, and its line in the file. */
 export type FeedRow = {
   /** The line of the file on which it begins, from 1. */
   line: number;
@@ -19,5 +19,8 @@ export type FeedProblem = { line: number; stockNumber: string; field: string; re
 /** A value that was left out of a vehicle that went in. */
 export type FeedNote = FeedProblem & { value: string };
 
-/** Column names without what senders do differently: case, spaces, underscores, hyphens, stars. "Stock Number*" is "stocknumber". */
+/**
+ * Column names without what senders do differently: case, spaces, underscores, hyphens, stars.
+ * "Stock Number*" is "stocknumber".
+ */
 export const plainName = (column: string): string => column.toLowerCase().replaceAll(/[^a-z0-9]/g, '');

@@ -24,8 +24,8 @@ const breaking = new Set(phrases('br, p, li, div, tr, ul, ol, h1, h2, h3, h4, h5
 const maxTagLength = 2_000;
 
 /**
- * A text without tags of HTML, with their lines, scripts and styles with their content; every other
- * "<" stays.
+ * Removes tags of HTML, and scripts and styles with their content. Tags that break a line leave a
+ * line break; every other "<" stays.
  */
 function withoutTags(text: string): string {
   const pieces: string[] = [];
@@ -57,10 +57,10 @@ export function trimmedEnd(text: string, ends: string): string {
   return text.slice(0, end);
 }
 
-/** Plain text with its lines: entities decoded, tags of HTML gone, other "<" as they stand. */
+/** Plain text with its lines: entities decoded, tags of HTML gone, every other "<" left in. */
 export function plainText(text: string): string {
   let plain = text.replace(/^<!\[CDATA\[/i, '').replace(/\]\]>$/, '');
-  // Tags may themselves stand encoded.
+  // Tags may themselves be encoded.
   for (let pass = 0; pass < 3; pass += 1) {
     const next = decodeHTML(withoutTags(plain));
     if (next === plain) break;
@@ -77,7 +77,10 @@ export function plainText(text: string): string {
 /** One line of plain text. */
 export const plainValue = (text: string): string => plainText(text).replace(/\s+/g, ' ');
 
-/** Entries of a list in one value, each once: a list of JSON or HTML, else parted by lines, "|" or ";", without those by commas. */
+/**
+ * Entries of a list in one value, each once: a list of JSON or HTML, else separated by lines, "|"
+ * or ";", without those by commas.
+ */
 export function listOf(text: string): string[] {
   const entries = jsonList(text) ?? parted(plainText(text));
   const plain = entries

@@ -44,7 +44,10 @@ export const feeds: readonly Feed[] = [
 export type MissedVehicle = { slug: string; title: string; reason: string };
 export type MadeFeed = { rows: FeedRow[]; leftOut: MissedVehicle[] };
 
-/** The rows of a feed, and what is left out of it. Of several with one identifying number the first alone stands: networks refuse them all. */
+/**
+ * The rows of a feed, and what is left out of it. Of several with one identifying number only the
+ * first is a row: networks would refuse them all.
+ */
 export async function makeFeed(feed: Feed, offered: readonly OfferedVehicle[]): Promise<MadeFeed> {
   const rows: FeedRow[] = [];
   const leftOut: MissedVehicle[] = [];

@@ -32,8 +32,8 @@ export const titleOf = ({ vehicle: { card } }: OfferedVehicle): string => fullNa
 /** "40490.00" of cents. */
 export const dollarsOf = (cents: number): string => (cents / 100).toFixed(2);
 /**
- * The price that the vehicle's page shows, in cents; null where a text or a monthly amount stands
- * in its place.
+ * The price that the vehicle's page shows, in cents; null where a text or a monthly amount is
+ * shown instead.
  */
 export function priceCentsOf({ vehicle, site }: OfferedVehicle): number | null {
   const price = shownPrice({ vehicle, site });
@@ -42,7 +42,7 @@ export function priceCentsOf({ vehicle, site }: OfferedVehicle): number | null {
 /** A location's code; on a group's site its slug is blank, and `own`, the site of its dealership, has it. */
 export const storeCodeOf = (place: SiteLocation | null, own: { locations: readonly SiteLocation[] } | null): string =>
   place?.slug || (own?.locations.find(({ id }) => id === place?.id)?.slug ?? '');
-/** A new one, or one that had an owner; a demonstrator was driven. */
+/** Whether ad networks count it as new: a demonstrator, which was driven, is not. */
 export const isNew = ({ vehicle: { card } }: OfferedVehicle): boolean => card.carType === 'new';
 
 /** What keeps a vehicle out of every catalogue of ads; null for nothing. */

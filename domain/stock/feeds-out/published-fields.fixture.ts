@@ -10,7 +10,10 @@ const year = /^(?:19|20)\d\d$/;
 const price = /^[1-9]\d*\.\d\d AUD$/;
 const vin = /^[A-HJ-NPR-Z\d]{17}$/;
 
-/** Merchant Center, "Vehicle ads feed specification" for Australia, support.google.com/merchants/answer/11192663 and 14592783. */
+/**
+ * Merchant Center, "Vehicle ads feed specification" for Australia,
+ * support.google.com/merchants/answer/11192663 and 14592783.
+ */
 export const googleFields: PublishedFields = {
   id: must(text, 50),
   VIN: must(vin),
@@ -36,7 +39,10 @@ export const googleFields: PublishedFields = {
   google_product_category: must(/^916$/),
 };
 
-/** Commerce Manager, "Automotive inventory catalogue: supported fields", developers.facebook.com/docs/marketing-api/auto-ads. */
+/**
+ * Commerce Manager, "Automotive inventory catalogue: supported fields",
+ * developers.facebook.com/docs/marketing-api/auto-ads.
+ */
 export const metaFields: PublishedFields = {
   vehicle_id: must(text, 100),
   title: must(text, 500),
@@ -69,7 +75,7 @@ export const metaFields: PublishedFields = {
   drivetrain: may(/^(?:4X2|4X4|AWD|FWD|RWD|OTHER)$/),
 };
 
-/** What breaks the published rules in a feed's records, `id` the field that may stand once. */
+/** What breaks the published rules in a feed's records, `id` the field whose values may not repeat. */
 export function fieldFaults(records: readonly Record<string, string>[], rules: PublishedFields, id: string): string[] {
   const taken = new Set<string>();
   return records.flatMap((record, at) => {

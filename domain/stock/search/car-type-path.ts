@@ -10,7 +10,7 @@ export const carTypePaths: readonly { segment: string; types: readonly CarType[]
   { segment: 'used-cars', types: ['used'] },
 ];
 
-/** Where a search stands unless its address names more (NAV-02). */
+/** The path of a search unless its address names more (NAV-02). */
 export const defaultSearchPath = searchPath('new-used-and-demo-cars');
 
 /** The path that presets exactly these car types; null when none does. */

@@ -1,8 +1,9 @@
 import { oneOf } from './filter-expression.ts';
 
 /**
- * What staff of a site want of its search. All of it goes into the questions of that site's own pages, inside the site's filter, and
- * nothing of it into the index, which all sites share: one site's wishes never reach another's results.
+ * What staff of a site want of its search. All of it goes into the queries of that site's own
+ * pages, inside the site's filter, and nothing of it into the index, which all sites share: one
+ * site's wishes never reach another's results.
  */
 export type Curation = {
   /** Words that a shopper may type, and the words of the stock that they stand for. */
@@ -11,9 +12,12 @@ export type Curation = {
   pinned: readonly string[];
   /** Stock numbers that no list shows; their own pages stay. */
   hidden: readonly string[];
-  /** Cars that stand here for so many days come before the others in the usual order. */
+  /** Cars that have been in stock for at least so many days come before the others in the usual order. */
   olderThanDays: number | null;
-  /** The feed's ranks go before days in stock and, where there are words, among cars that fit them about equally well. */
+  /**
+   * The feed's ranks go before days in stock and, where there are words, among cars that fit them
+   * about equally well.
+   */
   rankedFirst: boolean;
 };
 

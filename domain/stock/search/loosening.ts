@@ -50,7 +50,7 @@ const lightestFirst: readonly Condition[] = [
   'item_type',
 ];
 
-/** As many questions as one multi-search takes. */
+/** As many searches as one multi-search takes. */
 const maxQuestions = 50;
 
 /** The searches that give up one condition, then those that give up two. */
@@ -64,7 +64,7 @@ export function looserSearches(requested: SearchState): { search: SearchState; d
     .map((dropped) => ({ dropped, search: dropConditions(search, dropped) }));
 }
 
-/** The questions how many vehicles the looser searches find, in their order; `filter` is the site's own (SRCH-19). */
+/** The requests that count the vehicles of each looser search, in their order; `filter` is the site's own (SRCH-19). */
 export function looseningRequest(search: SearchState, rules: CountRules, filter: string): SiteSearch[] {
   return looserSearches(search).map(({ search: looser }) =>
     withinSite({ ...countedSearch(looser, rules), facet_by: countingFields.join(',') }, filter),
@@ -72,8 +72,8 @@ export function looseningRequest(search: SearchState, rules: CountRules, filter:
 }
 
 /**
- * The nearest looser searches that find something: those that give up one condition, lightest first; only when none of them does,
- * those that give up two (PLUS-05).
+ * The nearest looser searches that find something: those that give up one condition, lightest
+ * first; only when none of them does, those that give up two (PLUS-05).
  */
 export function looseningsOf(search: SearchState, responses: readonly SearchResponse[], max = 3): Loosening[] {
   const found = looserSearches(search).flatMap(({ dropped, search: looser }, at) => {

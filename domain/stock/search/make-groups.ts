@@ -1,14 +1,15 @@
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
 import type { FacetItem } from './page-result.ts';
 
-/** Values that stand together; a group without a title is simply the rest. */
+/** Values under one title; a group without a title is simply the rest. */
 export type FacetItemGroup = { title: string | null; items: readonly FacetItem[] };
 
 type Rules = Pick<FeatureSwitches, 'popularMakes' | 'allMakesGrouping'> & { popularMakeCount: number };
 
 /**
- * The makes behind the first `first`, which are in the order of their counts: the rest of the popular ones in a group of their own, and all
- * others by first letter, where a site wants that (SRCH-10).
+ * The makes behind the first `first`, which are in the order of their counts: the rest of the
+ * popular ones in a group of their own, and all others by first letter, where a site wants that
+ * (SRCH-10).
  */
 export function makeGroups(makes: readonly FacetItem[], first: number, rules: Rules): FacetItemGroup[] {
   const { popularMakes, allMakesGrouping, popularMakeCount } = rules;

@@ -13,7 +13,7 @@ const naming = [
 ] as const satisfies readonly ListAttribute[];
 
 /**
- * What of a search may stand in headings: an address can contain any make, and a page is named only
+ * What of a search may be in headings: an address can contain any make, and a page is named only
  * by those that the stock has or that its own path names.
  */
 export function namedSearch(search: SearchState, preset: SearchFilters, facets: SearchResult['facets']): SearchState {

@@ -21,12 +21,13 @@ export const placeOfCars = ({ name, city }: Pick<SiteLocation, 'name' | 'city'>)
 /** The distance that an address names; anything else is the usual one. */
 export const reachOf = (text: string | null): number => reaches.find((reach) => String(reach) === text) ?? usualReach;
 
-/** A place where cars of a site stand, by the name that they give it. */
+/** A place that has cars of a site, by the name that they give it. */
 type CarLocation = GeoPoint & { name: string };
 
 /**
- * Where the cars of a site stand: the places that they name, found among the site's own or on the project's list; those of a workshop alone
- * are none, and those of a group's dealers are some. Hidden places and those off the map are left out.
+ * The places that have cars of a site: those that the cars name, found among the site's own or on
+ * the project's list; those of a workshop alone are none, and those of a group's dealers are some.
+ * Hidden places and those off the map are left out.
  */
 export function locationsWithCars(names: readonly string[], locations: readonly SiteLocation[]): CarLocation[] {
   return names.flatMap((name) => {
@@ -39,8 +40,8 @@ export function locationsWithCars(names: readonly string[], locations: readonly 
 }
 
 /**
- * The locations within a distance of a postcode, the nearest first; the nearest alone where none is so near. None for a postcode that does not
- * exist, and for a site without locations on the map.
+ * The locations within a distance of a postcode, the nearest first; the nearest alone where none is
+ * so near. None for a postcode that does not exist, and for a site without locations on the map.
  */
 export function nearLocations(
   { place }: NearPostcode,

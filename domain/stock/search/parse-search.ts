@@ -23,7 +23,10 @@ export type SearchUrl = Pick<URL, 'pathname' | 'searchParams'>;
 export type RequestedNear = {
   postcode: string;
   within: string | null;
-  /** Whether the form was drawn with this distance: its boxes of places stand for it then, unless a hand has changed them since. */
+  /**
+   * Whether the form was drawn with this distance: then its ticked places mean that distance,
+   * unless the shopper changed them since.
+   */
   placed: boolean;
 };
 
@@ -41,11 +44,14 @@ export type ParsedSearch = {
   canonicalPath: string;
   /** The path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
   ownPath: string;
-  /** Where a search that this page links to stands, in the same layout. */
+  /** The address of a search that this page links to, in the same layout. */
   addressOf(search: SearchState): string;
 };
 
-/** Reads a search address by the names of its site's paths; null where there is nothing to search (SRCH-01, NAV-02 to NAV-04). */
+/**
+ * Reads a search address by the names of its site's paths; null where there is nothing to search
+ * (SRCH-01, NAV-02 to NAV-04).
+ */
 export function parseSearch({ pathname: path, searchParams }: SearchUrl, places: SearchPlaces): ParsedSearch | null {
   const preset = path === '/' && searchParams.size > 0 ? {} : presetOfPath(path, places);
   if (preset === null) return null;
@@ -88,14 +94,18 @@ function canonicalPath(path: string, preset: SearchFilters): string {
   return path === searchPath() ? defaultSearchPath : path;
 }
 
-/** The forms of a page keep its path by this; the kinds of car have paths that the address of any search comes to by itself. */
+/**
+ * The forms of a page keep its path by this; the kinds of car have paths that the address of any
+ * search comes to by itself.
+ */
 function ownPath(path: string, { car_type: _kinds, ...preset }: SearchFilters): string {
   return Object.keys(preset).length === 0 ? '' : path + searchQuery({ ...emptySearch, filters: preset });
 }
 
 /**
- * On the page's own path while the search holds all that the path presets, else on the path of its kinds of car, else on the default
- * path (NAV-02). Filters sent by a form, which always goes to the default path, come to the path of their kinds too.
+ * On the page's own path while the search holds all that the path presets, else on the path of its
+ * kinds of car, else on the default path (NAV-02). Filters sent by a form, which always goes to the
+ * default path, come to the path of their kinds too.
  */
 function addressOnPage(search: SearchState, path: string, preset: SearchFilters): string {
   const own = path.replace(/(?<!\/)\/+$/, '');

@@ -10,7 +10,10 @@ const leastDollars = 1000;
 /** A query without its words about the price, and what they mean, in whole dollars. */
 type PriceWords = { words: string; min: number | null; max: number | null };
 
-/** Reads "ute under 40k", "suv over $20,000 under $35,000": such words stand in no vehicle, and a price in them is meant as a limit. */
+/**
+ * Reads "ute under 40k", "suv over $20,000 under $35,000": such words are in no vehicle, and a
+ * price in them is meant as a limit.
+ */
 export function priceWords(typed: string): PriceWords {
   // One space where many were typed, as in number-words.ts.
   const query = typed.trim().replace(/\s+/g, ' ');

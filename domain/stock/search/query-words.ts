@@ -1,7 +1,7 @@
 import { priceWords } from './price-words.ts';
 
 /**
- * A query without the words that stand in no vehicle, and what those words mean. Dollars are whole.
+ * A query without the words that no vehicle has, and what those words mean. Dollars are whole.
  */
 type QueryWords = { words: string; min: number | null; max: number | null; order: WordedOrder | null };
 
@@ -16,7 +16,10 @@ const worded: readonly (readonly [RegExp, WordedOrder])[] = [
   [pattern(String.raw`low(?:est)?\s+(?:kms?|k['’]?s|kilomet(?:re|er)s?|mileage)${noun}`), 'km_ascending'],
 ];
 
-/** Reads limits of price and wishes for an order out of a shopper's words: "cheap automatic ute under 40k" looks for "automatic ute". */
+/**
+ * Reads limits of price and wishes for an order out of a shopper's words: "cheap automatic ute
+ * under 40k" looks for "automatic ute".
+ */
 export function queryWords(query: string): QueryWords {
   const { words, min, max } = priceWords(query);
   const requested = worded.filter(([pattern]) => pattern.test(words));

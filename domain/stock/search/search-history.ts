@@ -21,7 +21,7 @@ export function remember(
   return [...others, made].slice(-rememberedSearches);
 }
 
-/** Where a remembered search stands. */
+/** The address of a remembered search. */
 export const rememberedAddress = ({ path, filters, query = '' }: RememberedSearch): string =>
   path + searchQuery({ ...emptySearch, query, filters });
 

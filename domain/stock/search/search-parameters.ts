@@ -38,7 +38,10 @@ export type SearchParameters = {
   q: string;
   query_by: string;
   query_by_weights: string;
-  /** Of a few words that no vehicle has all of, the first may be left out as well as the last: "brisbane suv" finds each SUV. */
+  /**
+   * Of a few words that no vehicle has all of, the first may be left out as well as the last:
+   * "brisbane suv" finds each SUV.
+   */
   drop_tokens_mode: 'both_sides:3';
   filter_by?: string;
   sort_by: string;
@@ -51,7 +54,7 @@ export type SearchParameters = {
   max_facet_values?: number;
 };
 
-/** One question to the index. `page` counts from 1. */
+/** One query of the index. `page` counts from 1. */
 export type StockQuery = {
   query: string;
   filters: SearchFilters;

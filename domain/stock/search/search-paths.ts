@@ -5,7 +5,7 @@ import { bodies } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { carTypePaths } from './car-type-path.ts';
 import type { SearchFilters } from './search-state.ts';
 
-/** What names of a site's own may stand in its search paths. Slugs are as addresses write them. */
+/** The names of a site's own stock that may be in its search paths. Slugs are as addresses write them. */
 export type SearchPlaces = {
   makes: readonly string[];
   /** "Mazda CX-5", "Mazda 3": the values of `make_model`. */
@@ -17,7 +17,10 @@ export type SearchPlaces = {
 /** Enough for the paths of kinds of car and of bodies, which are the same on every site. */
 export const noPlaces: SearchPlaces = { makes: [], makeModels: [], dealerships: [], locations: [] };
 
-/** The filters that a search path presets; null when the path means nothing on this site, which is a 404 (NAV-02 to NAV-04). */
+/**
+ * The filters that a search path presets; null when the path means nothing on this site, which is a
+ * 404 (NAV-02 to NAV-04).
+ */
 export function presetOfPath(path: string, places: SearchPlaces): SearchFilters | null {
   const [, root, first = '', second, ...rest] = path.replace(/(?<!\/)\/+$/, '').split('/');
   if (root !== 'search' || rest.length > 0) return null;

@@ -4,7 +4,7 @@
  */
 export type SearchedWords = {
   phrase: string;
-  /** Whether this text alone, without a filter beside them, found nothing. */
+  /** Whether this text alone, without a filter beside it, found nothing. */
   foundNothing: boolean;
 };
 

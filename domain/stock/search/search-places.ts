@@ -11,8 +11,9 @@ const maxNames = 2_000;
 const maxDealerships = 250;
 
 /**
- * The questions what names stand in the paths of a site's search: its makes and models, then its dealerships. `filter` is the one of
- * the site's pages (`siteFilterOfPage`): the path of a make that was sold out today stays a page.
+ * The requests for the names in the paths of a site's search: its makes and models, then its
+ * dealerships. `filter` is the one of the site's pages (`siteFilterOfPage`): the path of a make
+ * that was sold out today stays a page.
  */
 export function placesRequest(filter: string): (SiteSearch & { group_by?: string; group_limit?: number })[] {
   const names = {

@@ -5,7 +5,7 @@ import { kindsHeading, type NamedSite } from './search-heading.ts';
 import { pathOfMake } from './search-paths.ts';
 import type { SearchState } from './search-state.ts';
 
-/** A step of the way to a page; the last has no address: it is where the shopper stands. */
+/** A step of the way to a page; the last has no address: it is the present page. */
 export type Crumb = { label: string; href: string | null };
 
 /** Home, the kinds of car and the city, make, model on sites that want it (`modelInBreadcrumb`), body (NAV-21). */

@@ -28,7 +28,10 @@ export type StoredSource = {
 
 export type SourceReport = { source: StoredSource | null; fetches: StoredFetch[] };
 
-/** Validators are trusted for so long: what else a vehicle's document is made of changes too. Milliseconds. */
+/**
+ * Milliseconds for which validators are trusted: after that a file is read again, because a
+ * vehicle's document is made of more than it.
+ */
 export const maxUnchangedMs = 86_400_000;
 
 export type SourceTimes = {

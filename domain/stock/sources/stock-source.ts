@@ -14,7 +14,7 @@ export type StockSource = {
   fingerprint: string;
   everyMinutes: number;
   missing: 'withdrawn' | 'sold';
-  /** Who hears of a feed that was refused. */
+  /** Mail addresses that are notified of a feed that was refused. */
   notify: string[];
 };
 
@@ -49,7 +49,10 @@ export function sourceOf(site: string, content: SourceContent): StockSource | nu
   };
 }
 
-/** Why an address is none of this kind, a sentence; null for one that is. Which networks it may lead to is decided at the connection. */
+/**
+ * Why an address is none of this kind, a sentence; null for one that is. Which networks it may lead
+ * to is decided at the connection.
+ */
 export function addressFault(kind: SourceKind, address: string): string | null {
   const url = URL.parse(address);
   const protocols = kind === 'sftp' ? ['sftp:'] : ['https:', 'http:'];

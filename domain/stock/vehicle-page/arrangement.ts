@@ -9,7 +9,10 @@ export const vehicleSamples = [
 ] as const;
 export type VehicleSample = (typeof vehicleSamples)[number]['value'];
 
-/** The sections of a vehicle's page below its pictures, in their usual order. What comes after "similar" stands over the whole width. */
+/**
+ * The sections of a vehicle's page below its pictures, in their usual order. What comes after
+ * "similar" takes the whole width.
+ */
 export const vehicleSections = [
   { value: 'facts', title: 'Key facts' },
   { value: 'comments', title: 'Dealer comments' },
@@ -45,7 +48,7 @@ const usual: ArrangedPart[] = vehicleSections.map(({ value }) => ({ kind: 'secti
 
 /**
  * A vehicle's page in the order in which staff arranged it: each section once, what is hidden,
- * unknown or for other vehicles left out. The enquiry always stands there, at the end where staff
+ * unknown or for other vehicles left out. The enquiry is always there, at the end where staff
  * name it nowhere: it is the way to enquire without script. The usual order where nothing is
  * arranged.
  */
@@ -63,7 +66,7 @@ export function arrangedParts(items: readonly ArrangedItem[] | null | undefined,
   return seen.has('enquiry') ? parts : [...parts, { kind: 'section', section: 'enquiry' }];
 }
 
-/** Whether all of these sections stand on a page that is arranged so. */
+/** Whether a page that is arranged so has all of these sections. */
 export function sectionsArranged(
   items: readonly ArrangedItem[] | null | undefined,
   meets: Meets,
@@ -75,7 +78,10 @@ export function sectionsArranged(
 
 const wide: ReadonlySet<VehicleSection> = new Set(['similar', 'enquiry', 'location']);
 
-/** Where the page turns from the column beside the price to its whole width: before the first wide section, and the blocks that lead up to it. */
+/**
+ * Where the page turns from the column beside the price to its whole width: before the first wide
+ * section, and the blocks that lead up to it.
+ */
 export function columnEnds(parts: readonly ArrangedPart[]): number {
   const at = parts.findIndex((part) => part.kind === 'section' && wide.has(part.section));
   return at < 0 ? parts.length : at;

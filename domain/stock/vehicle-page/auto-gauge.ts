@@ -11,7 +11,7 @@ export type GaugeResponse = {
   market_range_max?: number | null;
   confidence?: number | null;
   description?: string | null;
-  /** A sandbox stands in for the source. */
+  /** A sandbox replaces the source. */
   sandbox?: boolean;
 };
 
@@ -43,8 +43,8 @@ export const hasGauge = ({ card, availability }: Pick<StockVehicle, 'card' | 'av
   availability === 'in_stock' && !card.reserved && card.priceCents > priceOverCents;
 
 /**
- * What the gauge shows; null where it is hidden: a figure is missing, the source is hardly sure (0.2 or below), or the market ends below the
- * listing price (VDP-12).
+ * What the gauge shows; null where it is hidden: a figure is missing, the source is hardly sure
+ * (0.2 or below), or the market ends below the listing price (VDP-12).
  */
 export function gaugeOf(response: GaugeResponse | null): Gauge | null {
   const { fill, listing_price, market_range_min, market_range_max, confidence } = response ?? {};

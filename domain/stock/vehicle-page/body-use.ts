@@ -1,6 +1,9 @@
 import { entriesOf } from '@/domain/vocabulary/typed-keys.ts';
 
-/** What bodies are bought for: who looks at a ute for work is not helped by a coupe. Lower case, as feeds name them. */
+/**
+ * What bodies are bought for: a shopper who wants a ute for work is not helped by a coupe. Lower
+ * case, as feeds name them.
+ */
 const uses = {
   work: ['ute', 'van', 'cab chassis', 'truck', 'light truck'],
   space: ['suv', 'wagon', 'people mover', 'bus'],

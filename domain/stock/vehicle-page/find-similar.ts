@@ -2,13 +2,13 @@ import type { StockCard } from '../stock-card.ts';
 import type { StockSearch } from '../stock-search.ts';
 import { similarCards, similarSteps } from './similar.ts';
 
-/** `shown` are the ids of vehicles that stand on the page already. */
+/** `shown` are the ids of vehicles that are on the page already. */
 type Wanted = { max: number; shown?: ReadonlySet<string> };
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Vehicles like `seen`, from ever wider steps; what is bought for another use only where no other is left. Empty when the site has no
- * further vehicle. Rejects when the search service is down.
+ * Vehicles like `seen`, from ever wider steps; what is bought for another use only where no other
+ * is left. Empty when the site has no further vehicle. Rejects when the search service is down.
  */
 export async function findSimilar(
   seen: StockCard,

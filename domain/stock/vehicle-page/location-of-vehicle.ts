@@ -6,7 +6,7 @@ type Standing = Pick<StockVehicle, 'card' | 'details'>;
 
 /**
  * The place of a vehicle among its dealership's locations, by slug, name or town. A vehicle whose
- * feed gives the address of another place stands there and at none of them (`location` is null):
+ * feed gives the address of another place is there and at none of them (`location` is null):
  * the main location is used only where the feed gives no address at all.
  */
 export function standsAt(

@@ -1,18 +1,23 @@
 import type { Hotspot } from '../hotspots.ts';
 import type { ShownHotspot } from './spin.ts';
 
-/** Where somebody looks in a panorama: degrees to the right of its middle, degrees up, and how much of it is in sight from side to side. */
+/**
+ * A direction of view in a panorama: degrees to the right of its middle, degrees up, and how much
+ * of it is in sight from side to side.
+ */
 export type Look = { yaw: number; pitch: number; field: number };
 
 export const ahead: Look = { yaw: 0, pitch: -8, field: 80 };
-/** Degrees that an arrow key or a button rotates; how much + and − zoom. */
+/** Degrees that an arrow key or a button rotates. */
 export const rotationStep = 15;
+/** The factor by which + narrows the view and − widens it. */
 export const nearStep = 0.8;
 const [narrowest, widest] = [35, 100];
 
 /**
- * A look within its bounds: all round, and up and down no further than the picture reaches. `ratio` is the picture's width by its
- * height, 2 for one that holds the whole sphere; `stage` is width by height, too.
+ * A look within its bounds: all round, and up and down no further than the picture reaches. `ratio`
+ * is the picture's width by its height, 2 for one that holds the whole sphere; `stage` is width by
+ * height, too.
  */
 export function lookWithin({ yaw, pitch, field }: Look, ratio: number, stage: number): Look {
   const tall = Math.min(180, 360 / ratio);
@@ -29,8 +34,8 @@ export const lookAfterDrag = ({ yaw, pitch, field }: Look, x: number, y: number,
 });
 
 /**
- * The hotspots in sight. The anchor of a panorama is a place of the picture itself: percent from its left and top edge. `x` and `y` come
- * back as percent of the stage.
+ * The hotspots in sight. The anchor of a panorama is a place of the picture itself: percent from
+ * its left and top edge. `x` and `y` come back as percent of the stage.
  */
 export function hotspotsInLook(hotspots: readonly Hotspot[], look: Look, ratio: number, stage: number): ShownHotspot[] {
   return hotspots.flatMap(({ id, description, anchors: [anchor] }) => {

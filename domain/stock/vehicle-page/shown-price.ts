@@ -16,7 +16,7 @@ export const priceTypes: Record<PriceType, string> = {
   price_on_application: '',
 };
 
-/** The text beside a vehicle's price, wherever it is shown. */
+/** What is shown as a vehicle's price, by the rules of its site. */
 export function shownPrice({ vehicle, site }: Shown) {
   const subscriptionPriceCents = site.features.subscriptionPrice ? vehicle.subscriptionPriceCents : 0;
   return priceDisplay(vehicle.card, { noPrice: site.texts.noPrice, subscriptionPriceCents });

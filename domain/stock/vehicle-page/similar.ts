@@ -4,10 +4,13 @@ import { bodyUse } from './body-use.ts';
 
 type Seen = Pick<StockCard, 'id' | 'make' | 'model' | 'body' | 'priceCents'>;
 
-/** Each question brings at most so many (VDP-14). */
+/** The most vehicles that one query brings (VDP-14). */
 const perQuestion = 10;
 
-/** The prices among which one looks for something similar, cents: $10,000 to either side below $50,000, else $25,000 (VDP-14). */
+/**
+ * The prices among which one looks for something similar, cents: $10,000 to either side below
+ * $50,000, else $25,000 (VDP-14).
+ */
 export function similarWindow(priceCents: number): { minimumPriceCents: number; maximumPriceCents: number } | null {
   if (priceCents <= 0) return null;
   const reach = priceCents < 5_000_000 ? 1_000_000 : 2_500_000;

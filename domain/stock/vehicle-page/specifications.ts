@@ -7,7 +7,7 @@ import { monthText } from './rego-text.ts';
 export type Line = { label: string; value: string };
 export type SpecificationLists = { featured: Line[]; specifications: Line[]; summary: Line[] };
 
-/** Of the featured lines so many stand before "Show More"; of the other lists so many before "Show All" (VDP-07). */
+/** How many featured lines are before "Show More", and how many lines of the other lists before "Show All" (VDP-07). */
 export const shownFirst = { featured: 4, list: 8 } as const;
 
 type Settings = {
@@ -131,7 +131,7 @@ const summaryLabels = [
   'VIN',
 ];
 
-/** A line of the list; none for what feeds write where they know nothing. */
+/** A line of the list; none for what feeds write where they have no value. */
 export function lineOf(label: string, value: unknown): Line[] {
   const copy = value === undefined || value === null ? '' : String(value).trim();
   return copy === '' || copy === 'null' || copy === 'undefined' ? [] : [{ label, value: copy }];
@@ -151,7 +151,7 @@ const unit = (figure: number | undefined, name: string): string =>
   figure !== undefined && figure > 0 ? `${grouped(figure)}\u00a0${name}` : '';
 const decimal = (figure: number, name: string): string => (figure > 0 ? `${figure}\u00a0${name}` : '');
 
-/** The six facts that stand under the pictures (`#key-information`). */
+/** The six facts under the pictures (`#key-information`). */
 export function keyFacts(vehicle: StockVehicle, rego: string): Line[] {
   const { card, details } = vehicle;
   const labels = details.caravan

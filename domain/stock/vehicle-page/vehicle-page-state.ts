@@ -1,6 +1,6 @@
 import type { StockVehicle } from '../stock-vehicle.ts';
 
-/** How a vehicle's page stands: for sale, sold a while ago, or gone from the site (VDP-05, VDP-20). */
+/** The state of a vehicle's page: for sale, sold a while ago, or gone from the site (VDP-05, VDP-20). */
 export type VehiclePageState = 'for-sale' | 'sold' | 'gone';
 
 const dayMs = 86_400_000;

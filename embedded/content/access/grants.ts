@@ -113,7 +113,7 @@ export class Grants {
   }
 }
 
-/** Grants of every caller, made once per combination of person, roles and site. */
+/** Grants of every caller, made once for each caller's id. */
 export class Access {
   readonly #roles: readonly RoleSetup[];
   readonly #memory: DocumentMemory;

@@ -5,7 +5,7 @@ import { type Action, optionalText, requiredRecord, requiredText, textList } fro
 import { documentExists, invalidAction, missingDocument, otherVersionsExist, staleRevision } from './refusals.ts';
 import { publishedContent } from './strengthen.ts';
 
-/** A copy's content without the fields that belong to the place where it stands. */
+/** A copy's content without the fields that belong to the place of the copy. */
 function contentOf(document: StoredDocument): Record<string, unknown> {
   const { _id, _rev, _updatedAt, _system, ...content } = document;
   return content;

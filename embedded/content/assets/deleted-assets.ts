@@ -7,7 +7,7 @@ import type { ImageTransforms } from './image-transforms.ts';
 interface Stores {
   readonly assets: AssetStore;
   readonly images: ImageTransforms;
-  /** Whether a document stands. */
+  /** Whether a document exists now. */
   readonly stands: (id: string) => boolean;
   /** Whether a document existed by the history. */
   readonly stood: (id: string) => boolean;
@@ -26,8 +26,8 @@ export class DeletedAssets {
   }
 
   /**
-   * What a service that was ended right after a deletion has left. An original without any record
-   * is left alone: a backup may bring its document.
+   * Removes originals that a service left which ended right after a deletion. One whose document is
+   * not in the history stays: a backup may bring it.
    */
   async catchUp(): Promise<void> {
     const { assets, stands, stood } = this.#stores;

@@ -36,8 +36,9 @@ const tooCostly = (): Problem =>
   new Problem(400, 'imageTooCostlyError', 'The image takes more time or memory than one image may');
 
 /**
- * Decodes and draws images in processes of their own, which are ended when one takes too long or too much memory, or when nothing waits for it
- * any more: no image holds the queries up. Who calls bounds how many are drawn at once. They know none of this process's secrets.
+ * Decodes and draws images in processes of their own, which are ended when one takes too long or
+ * too much memory, or when nothing waits for it any more: no image holds the queries up. Callers
+ * bound how many are drawn at once. The processes have none of this one's secrets.
  */
 export class Drawers {
   readonly #limits: DrawerLimits;

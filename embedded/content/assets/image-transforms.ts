@@ -11,7 +11,10 @@ import { IMAGE_TYPES, type ImageKind } from './sniff.ts';
 import type { SvgReading } from './svg.ts';
 import type { TransformOptions } from './transform-options.ts';
 
-/** Two images at a time: a page full of new ones must not starve the queries. Of those who wait half may be one dealer's. */
+/**
+ * Two images at a time: a page full of new ones must not starve the queries. Half of those that
+ * wait may be one dealer's.
+ */
 const DRAWING_LIMITS = { atOnce: 2, maxWaiting: 100, maxWaitingEach: 50 };
 const CACHE_BYTES = 512 * 1024 * 1024;
 
@@ -84,7 +87,7 @@ export class ImageTransforms {
     this.#drawers.close();
   }
 
-  /** What somebody else has made, or is making; the one it is made for may leave, and then it is not. */
+  /** A copy that was made, or is being made for another caller; undefined without one, and where that caller leaves. */
   async #stored(key: string): Promise<Buffer | undefined> {
     const running = await this.#running.get(key)?.catch(() => undefined);
     return running ?? this.#cache.get(key);

@@ -6,8 +6,9 @@ class Malformed extends Error {
 }
 
 /**
- * The bytes without their blocks of metadata (EXIF, XMP, IPTC, comments, previews, what follows the picture): colour profiles and whatever the
- * dots need stay, byte by byte. The very same buffer when there are none. @throws Malformed
+ * The bytes without their blocks of metadata (EXIF, XMP, IPTC, comments, previews, what follows the
+ * picture): colour profiles and whatever the dots need stay, byte by byte. The very same buffer
+ * when there are none. @throws Malformed
  */
 export function withoutMetadataBlocks(bytes: Buffer, kind: 'jpg' | 'png' | 'webp' | 'gif'): Buffer {
   try {
@@ -40,7 +41,7 @@ function* jpg(bytes: Buffer): Generator<Part> {
   }
 }
 
-/** Comments and what programs add (APP1 to APP15) go; the profile and Adobe's word on the colours stay. */
+/** Comments and what programs add (APP1 to APP15) go; the profile and Adobe's marker of the colours stay. */
 function isPartOfJpeg(marker: number, name: string): boolean {
   if (marker === 0xfe) return false;
   if (marker === 0xe0) return name.startsWith('JFIF\0');

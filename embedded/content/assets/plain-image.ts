@@ -3,7 +3,7 @@ import { PIXEL_LIMIT } from './image-metadata.ts';
 import { withoutMetadataBlocks } from './metadata-blocks.ts';
 import type { ImageKind } from './sniff.ts';
 
-/** What a camera's picture is written anew with where it must be: its loss is not seen. */
+/** Quality of a photo that has to be encoded again: the loss is not visible. */
 const quality = 92;
 
 /**

@@ -91,7 +91,10 @@ interface Handover {
   readonly origin: string;
 }
 
-/** A link of somebody else would sign its sender in here unseen, maybe in the place of another person: what is then written is written for the sender. */
+/**
+ * Needs a click: another person's link would else sign this browser in as that person, unseen, and
+ * its user would then write as them.
+ */
 export function handoverPage({ present, next, code, origin }: Handover): HttpResponse {
   const field = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
   const stands =

@@ -19,12 +19,18 @@ interface Credential {
   readonly hash: Uint8Array;
 }
 
-/** Password hashes of the users. The setup's clear passwords are read once, in the background, and forgotten once their hashes are stored. */
+/**
+ * Password hashes of the users. The setup's clear passwords are read once, in the background, and
+ * forgotten once their hashes are stored.
+ */
 export class Passwords {
   readonly #database: Database;
   readonly #sessions: Sessions;
   readonly #ready = new Map<string, Promise<void>>();
-  /** Passwords of the setup whose hashes could not be stored; an earlier one may stand in the database, and counts no more. */
+  /**
+   * Passwords of the setup whose hashes could not be stored; an earlier one may be in the database,
+   * and is not accepted.
+   */
   readonly #unstored = new Map<string, string>();
 
   constructor(database: Database, sessions: Sessions, users: readonly UserSetup[]) {
@@ -43,7 +49,10 @@ export class Passwords {
     }
   }
 
-  /** Takes as long for a user that does not exist as for one that does. @throws while the user's hash cannot be stored */
+  /**
+   * Takes as long for a user that does not exist as for one that does. @throws while the user's
+   * hash cannot be stored
+   */
   async matches(user: string | undefined, password: string): Promise<boolean> {
     const ready = user === undefined ? undefined : this.#ready.get(user);
     await ready;

@@ -1,4 +1,4 @@
-/** Each sign-in counts three at most, and passwords are looked at 40 times a second: more than come to be within a quarter of an hour. */
+/** Keys; more than a quarter of an hour can add, with three a sign-in and 40 passwords checked a second. */
 const MAX = 200_000;
 
 interface Window {

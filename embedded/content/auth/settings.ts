@@ -1,7 +1,7 @@
 import { Problem } from '../problem.ts';
 import { type Database, inTransaction } from '../store/database.ts';
 
-/** What one person keeps: settings, and characters of each. The Studio has a few dozen. */
+/** Settings of one person, and characters of each, at most. The Studio has a few dozen. */
 const MAX = 500;
 const MAX_LENGTH = 100_000;
 
@@ -18,7 +18,7 @@ export class Settings {
     return typeof value === 'string' ? value : null;
   }
 
-  /** @throws Problem 413 beyond what one person may keep */
+  /** @throws Problem 413 beyond what one person may store */
   write(user: string, rows: ReadonlyMap<string, string>): void {
     const tooLong = [...rows].some(([key, value]) => key.length + value.length > MAX_LENGTH);
     if (tooLong || rows.size > MAX) throw tooMany();

@@ -2,11 +2,17 @@ import { FairSemaphore } from '../fair-semaphore.ts';
 import { RateLimit } from './rate-limit.ts';
 
 const WINDOW_MILLISECONDS = 15 * 60 * 1000;
-/** Wrong passwords within the window: in one browser that the account has signed in with before, and of one address elsewhere. */
+/**
+ * Wrong passwords within the window: in one browser that the account has signed in with before, and
+ * of one address elsewhere.
+ */
 const EACH = 10;
-/** Of one address beyond which strange browsers at it have fewer tries at each account, and how many. */
+/**
+ * Failures of one address beyond which its browsers without a device cookie have fewer tries at
+ * each account, and how many.
+ */
 const [BUSY_ADDRESS, EACH_OF_BUSY] = [50, 2];
-/** At one account from strange browsers, wherever they are. */
+/** Failures at one account from all browsers without its device cookie. */
 const ACCOUNT = 100;
 
 export interface Attempt {
@@ -31,12 +37,15 @@ export class SignInLimit {
    */
   readonly #semaphore = new FairSemaphore({ atOnce: 2, maxWaiting: 64, maxWaitingEach: 16 });
 
-  /** Waits for the turn in which a password may be looked at; null where too many of the same sender wait. */
+  /** Waits until a password may be checked, and returns what ends the check; null where too many wait. */
   admit({ network, device }: Attempt): Promise<(() => void) | null> {
     return this.#semaphore.take(device ?? network);
   }
 
-  /** Seconds to wait, 0 when the attempt may be made. It is counted before the slow look at the password, so that parallel guesses count as well. */
+  /**
+   * Seconds to wait, 0 when the attempt may be made. It is counted before the slow check of the
+   * password, so that parallel guesses count as well.
+   */
   wait(attempt: Attempt): number {
     const { mine, address, account } = keysOf(attempt);
     const wait = attempt.device

@@ -105,7 +105,8 @@ function transformed(
 }
 
 /**
- * GET /files/…: always a download, and of the type in its name, never of one that a document does.
+ * GET /files/…: always a download, for anyone with the address, and of the type in its name, never
+ * of one that its document states.
  */
 export async function getFile(call: Call): Promise<HttpResponse> {
   checkTenant(call);

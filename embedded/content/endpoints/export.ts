@@ -1,7 +1,10 @@
 import type { Call, HttpResponse } from '../http/call.ts';
 import type { StoredDocument } from '../store/document.ts';
 
-/** GET /data/export/:dataset: every document that the caller may read, as stored, a line each (Sanity's export stream). */
+/**
+ * GET /data/export/:dataset: every document that the caller may read, as stored, a line each
+ * (Sanity's export stream).
+ */
 export function getExport(call: Call): HttpResponse {
   const types = call.query.get('types')?.split(',') ?? [];
   const lines: string[] = [];
@@ -15,7 +18,7 @@ export function getExport(call: Call): HttpResponse {
   };
 }
 
-/** Who exports fetches the files too: an asset's address, elsewhere relative to whatever host shows it, is whole here. */
+/** An export fetches the files too: an asset's address, relative elsewhere, is absolute here and carries a pass. */
 function withWholeAddress(document: StoredDocument, call: Call): StoredDocument {
   const { path } = document;
   if (!/^sanity\.(image|file)Asset$/.test(document._type) || typeof path !== 'string') return document;

@@ -114,7 +114,7 @@ export function getSettings(call: Call): HttpResponse {
   return json(pairs);
 }
 
-/** PUT /users/me/keyvalue. @throws Problem 413 beyond what one person may keep */
+/** PUT /users/me/keyvalue. @throws Problem 413 beyond what one person may store */
 export async function putSettings(call: Call): Promise<HttpResponse> {
   const body = await readJson(call.request, 1024 * 1024);
   if (!Array.isArray(body)) throw badRequest('The request body must be a list of {key, value}');

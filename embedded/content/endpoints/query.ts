@@ -24,7 +24,7 @@ export function queryFromAddress(search: URLSearchParams): QueryRequest {
   return { query: search.get('query') ?? '', params, options: search };
 }
 
-/** A POST carries query and params in its body; its options may stand there or in the address. */
+/** A POST carries query and params in its body; its options may be there or in the address. */
 async function queryFromBody(call: Call): Promise<QueryRequest> {
   const body = await readJson(call.request);
   if (!isRecord(body)) throw badRequest('The request body must be an object with "query"');

@@ -12,7 +12,8 @@ import { badRequest, forbidden } from '../problem.ts';
  */
 function destination(call: Call, origin = call.query.get('origin') ?? ''): string {
   if (isSameHost(origin, call.request)) return new URL(origin).href;
-  // Browsers drop tabs and line breaks and take a backslash for a slash: `/<tab>/host` would leave the site, as `//host` does.
+  // Browsers drop tabs and line breaks and take a backslash for a slash: `/<tab>/host` would leave
+  // the site, as `//host` does.
   const path = /^\/[^\p{Cc}\\]*$/u.test(origin) ? URL.parse(origin, 'http://host') : null;
   const found = path?.host === 'host' ? path.pathname + path.search + path.hash : '/studio';
   return found.startsWith('//') ? '/studio' : found;
@@ -38,7 +39,7 @@ function tooMany(email: string, seconds: number): HttpResponse {
   return loginPage({ email, problem, status: 429, headers: { 'retry-after': String(seconds) } });
 }
 
-/** After so long, in seconds, a sign-in without a turn is tried again. */
+/** Seconds after which a sign-in that was not admitted may be tried again. */
 const BUSY_RETRY_SECONDS = 5;
 
 /** POST /auth/login: email and password as a form; a right pair gives the session cookie. */
@@ -76,7 +77,7 @@ async function signIn(call: Call, attempt: Attempt, password: string): Promise<H
   });
 }
 
-/** Sign-out. A GET from another site must not do it, so a GET without our own page as its source is refused. */
+/** Sign-out. A request that a browser sent from another site is refused. */
 export function logout(call: Call): HttpResponse {
   const { service, request } = call;
   const site = request.headers['sec-fetch-site'];
@@ -121,7 +122,10 @@ export async function postHandoffConfirm(call: Call): Promise<HttpResponse> {
   return takeOver(call, form.get('code') ?? '', destination(call, form.get('origin') ?? ''));
 }
 
-/** A code that was used or is too old. Relative, because a proxy may have put us below a path; `up` leads from the request's to the form's. */
+/**
+ * A code that was used or is too old. Relative, because a proxy may have put us below a path; `up`
+ * leads from the request's to the form's.
+ */
 const signInFirst = (target: string, up = ''): HttpResponse =>
   redirect(`${up}login?${new URLSearchParams({ origin: target })}`);
 

@@ -83,7 +83,7 @@ async function store(call: Call, bytes: Buffer, asset: Stored): Promise<HttpResp
   return json({ document: result });
 }
 
-/** The document that stands, its texts as they are, with the server's own fields true. */
+/** The existing document with its texts as they are and the server's own fields corrected. */
 function corrected(existing: StoredDocument, body: Record<string, unknown>): Record<string, unknown> {
   const own = serverFields.filter((name) => name !== 'uploadId' && name in body).map((name) => [name, body[name]]);
   return { ...existing, ...Object.fromEntries(own) };
@@ -101,8 +101,8 @@ function withUploader(
 }
 
 /**
- * POST /assets/images: the body is the picture. What it is decides its own bytes, not its name or declared type. What is stored, and names it,
- * is the picture without its metadata.
+ * POST /assets/images: the body is the picture. Its bytes decide its kind, not its name or declared type. It is
+ * stored, and named, without its metadata.
  */
 export async function postImage(call: Call): Promise<HttpResponse> {
   const sent = await readBytes(call.request, LIMIT, 'The image');

@@ -6,7 +6,7 @@ interface BudgetLimits {
   readonly each: number;
 }
 
-/** The memory of bodies that have not arrived whole: who sends many large ones slowly leaves others their room. */
+/** The memory of bodies that have not arrived whole, so that a sender of many large ones leaves room for others. */
 export class BodyBudget {
   readonly #limits: BudgetLimits;
   readonly #held = new Map<string, number>();
@@ -34,8 +34,8 @@ export class BodyBudget {
 }
 
 /**
- * By a request's own claim of its sender, whether it is true or not: a false claim shares no room
- * but its sender's.
+ * The sender that a request claims, whether it is true or not: a false claim takes no room from
+ * others.
  */
 export const senderOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   headers.authorization ?? headers.cookie ?? '';

@@ -4,7 +4,7 @@ import type { DocumentChange, StoredDocument } from '../store/document.ts';
 import { publishedId } from '../store/document-id.ts';
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
-/** The ids that uploads get; a document of any type under one would stand in the way of the bytes it names. */
+/** The ids that uploads get; a document of any type under one would block the bytes that it names. */
 const assetId = /^(?:image|file)-[0-9a-f]{40}-/;
 
 /**

@@ -20,9 +20,10 @@ interface Places {
 }
 
 /**
- * [CMS-05] The grants decide on the document as it was and as it would become, so that no caller takes over another's
- * document by moving it, nor push an own one into another's hands. Deleting needs `update`, as on the hosted service.
- * A refusal names the document that was to be written and, where its caller may not read what stands there, is the same as where nothing stands.
+ * [CMS-05] The grants decide on the document as it was and as it would become, so that no caller
+ * takes over another's document by moving it, nor push an own one into another's hands. Deleting
+ * needs `update`, as on the hosted service. A refusal names the document that was to be written
+ * and, where its caller may not read the document there, is the same as where there is none.
  */
 export function checkPermissions(
   changes: readonly DocumentChange[],
@@ -43,7 +44,7 @@ export function checkPermissions(
   }
 }
 
-/** A new draft or version stands in front of the published document, and a published one takes the place of both: all must be the caller's. */
+/** A new draft or version hides the published document, and a published one replaces both: the caller must own all. */
 function ownsOtherForms(id: string, grants: Grants, before: Where, forms: Places['forms']): boolean {
   return [...forms.formsOf(publishedId(id))].every((other) => {
     const document = before.get(other);

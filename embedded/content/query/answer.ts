@@ -35,7 +35,10 @@ export function checkParameters(plan: Plan, params: Record<string, unknown>, que
   }
 }
 
-/** The plan of a query, refused when it is too long, too deep, wrong, or lacks a parameter. @throws Problem, QueryParseError */
+/**
+ * The plan of a query, refused when it is too long, too deep, wrong, or lacks a parameter. @throws
+ * Problem, QueryParseError
+ */
 export function planOf(query: string, params: Record<string, unknown>): Plan {
   checkShape(query);
   const plan = parseQuery(query, params);
@@ -52,7 +55,7 @@ export function evaluateNow(question: Question, view: View): string {
   return finish(runSync(plan, input));
 }
 
-/** As `answerNow`, for the few functions too that groq-js only has in its slower evaluator. */
+/** As `evaluateNow`, also for the few functions that groq-js has in its slower evaluator alone. */
 export async function evaluateLater(question: Question, view: View): Promise<string> {
   const { plan, input, finish } = begin(question, view);
   return finish(await run(plan, input));

@@ -9,13 +9,17 @@ export const limits = {
   depth: 64,
   /** In the thread that everybody shares; a query that needs longer starts again in a worker thread. */
   quickMs: 250,
-  /** A listener's filter on a transaction: with each document more, and at most. There is no second thread to go to. */
+  /**
+   * A listener's filter on one transaction, milliseconds: the base, more for each document, at
+   * most. It has no second thread.
+   */
   filterMs: 20,
   filterEachMs: 5,
   filterMostMs: 250,
   /**
-   * The reading of a listener's query, which is done in the thread that everybody shares and takes a time that grows with the square of its
-   * length; and that of all queries of one caller together.
+   * The reading of a listener's query, which is done in the thread that everybody shares and takes
+   * a time that grows with the square of its length; and that of all queries of one caller
+   * together.
    */
   listenedCharacters: 20_000,
   parseMs: 250,
@@ -32,7 +36,10 @@ export const limits = {
   megabytes: 768,
   /** Of a response's text. */
   answerCharacters: 32 * 1024 * 1024,
-  /** Of a transaction: what it takes of the thread that everybody shares until it is written, and the writes to single documents. */
+  /**
+   * Of a transaction: what it takes of the thread that everybody shares until it is written, and
+   * the writes to single documents.
+   */
   transactionMs: 2_000,
   writes: 5_000,
   /** Of a transaction's documents as text: a patch by query may put the same long value into each. */
@@ -71,14 +78,14 @@ export const transactionTooLarge = (what: string): Problem =>
 export const tooManyWrites = (): Problem =>
   new Problem(429, 'tooManyWritesError', 'Too many transactions, or too costly ones; try again in a few seconds');
 
-/** Refuses by its looks what no reader of the dataset writes. @throws Problem 400 */
+/** Refuses a query that is longer, or nested deeper, than any real one. @throws Problem 400 */
 export function checkShape(query: string, max: number = limits.characters): void {
   if (query.length > max) throw new Problem(400, 'queryTooLongError', `A query ends at ${max} characters`);
   if (depthOf(query) > limits.depth)
     throw new Problem(400, 'queryTooDeepError', `A query has at most ${limits.depth} brackets inside each other`);
 }
 
-/** Brackets that are open at once, those inside quotes left out. Behind a quote that nothing closes all count. */
+/** Brackets that are open at once, those inside quotes left out. After a quote that is not closed all count. */
 function depthOf(query: string): number {
   let deepest = 0;
   let depth = 0;
@@ -89,7 +96,8 @@ function depthOf(query: string): number {
       deepest = Math.max(deepest, depth);
     }
   };
-  // A quote is taken to its end or to that of the query: to fail there and look again from every quote would be quadratic.
+  // A quote is taken to its end or to that of the query: to fail there and look again from every
+  // quote would be quadratic.
   for (const [token, , closed] of query.matchAll(/(["'])(?:\\[\s\S]|(?!\1)[^\\])*(\1)?|[([{)\]}]/g)) {
     if (token.length === 1 || closed === undefined) count(token);
   }

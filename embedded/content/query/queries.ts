@@ -12,9 +12,9 @@ import type { WorkerSetup } from './worker.ts';
 const PENALTY_MILLISECONDS = 5_000;
 
 /**
- * Runs queries: at once in the thread that has the documents, and from the start in a thread of
- * their own when they turn out to be slow. Nine of ten thousand queries of shop and studio are
- * slow; a message to another thread costs each more than the watchdog does.
+ * Runs queries: first in the thread that has the documents, and again from the start in a thread of
+ * their own when they turn out to be slow. Nine of ten thousand queries of site and studio are slow;
+ * a message to another thread would cost each more than the watchdog does.
  */
 export class Queries {
   readonly #memory: DocumentMemory;
@@ -55,7 +55,8 @@ export class Queries {
   }
 
   /**
-   * Servers send the same listed queries all the time: one slow one does not predict the others.
+   * Tokens are not penalised: servers repeat the same queries, and one that is slow does not mean that
+   * others are.
    */
   #penalise({ id, kind }: Caller): void {
     if (kind !== 'token') this.#slowUntil.set(id, Date.now() + PENALTY_MILLISECONDS);

@@ -3,7 +3,10 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { isStored, readDocuments } from '../store/load.ts';
 import { DocumentMemory } from '../store/memory.ts';
 
-/** The documents in a second thread: read once from the store's file, and brought up to date from its log of changes. */
+/**
+ * The documents in a second thread: read once from the store's file, and brought up to date from
+ * its log of changes.
+ */
 export class Replica {
   readonly memory: DocumentMemory;
   readonly #since: StatementSync;
@@ -19,7 +22,7 @@ export class Replica {
     this.#since = database.prepare('select sequence, document, body from changes where sequence > ? order by sequence');
   }
 
-  /** Takes in every transaction that was committed before this call: who wrote sees the own write. */
+  /** Applies every transaction that was committed before this call, so that a writer sees its own write. */
   catchUp(): void {
     for (const row of this.#since.all(this.#sequence)) {
       const id = String(row.document);

@@ -1,4 +1,4 @@
-/** A node of the syntax tree, read loosely: the walk must survive node types it does not know. */
+/** A node of the syntax tree, read loosely: the walk must not fail at unknown types. */
 export interface LooseNode {
   readonly type: string;
   readonly [key: string]: unknown;
@@ -58,7 +58,10 @@ export function isFlat(expression: unknown): boolean {
   return true;
 }
 
-/** A `match` whose pattern is put together as the query runs: groq-js makes a regular expression of it, of any cost (match-pattern.ts). */
+/**
+ * A `match` whose pattern is put together as the query runs: groq-js makes a regular expression of
+ * it, of any cost (match-pattern.ts).
+ */
 const isMadeUpMatch = ({ type, op, right }: LooseNode): boolean =>
   type === 'OpCall' && op === 'match' && isNode(right) && right.type !== 'Value' && right.type !== 'Parameter';
 

@@ -2,7 +2,10 @@ import { badRequest } from '../problem.ts';
 import { limits, transactionTooLarge } from '../query/limits.ts';
 import type { DocumentChange } from './document.ts';
 
-/** Each changed document as it is stored, null where it is deleted. @throws Problem 400 for too much nesting, 413 for too much text */
+/**
+ * Each changed document as it is stored, null where it is deleted. @throws Problem 400 for too much
+ * nesting, 413 for too much text
+ */
 export function bodiesOf(changes: readonly DocumentChange[]): (string | null)[] {
   let characters = 0;
   return changes.map(({ after }) => {
@@ -16,7 +19,7 @@ export function bodiesOf(changes: readonly DocumentChange[]): (string | null)[] 
   });
 }
 
-/** What is nested deeper than any content would end the stack of who reads it. @throws Problem 400 */
+/** Refuses nesting that is deeper than any content, and would overflow a reader's stack. @throws Problem 400 */
 export function checkNesting(value: unknown, left: number = limits.nesting): void {
   if (typeof value !== 'object' || value === null) return;
   if (left === 0) throw badRequest(`Lists and objects may be nested ${limits.nesting} deep`);

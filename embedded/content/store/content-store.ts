@@ -40,7 +40,10 @@ interface CommitRequest<Result> {
   readonly dryRun?: boolean;
   /** The id of the asset that the upload endpoint writes by this. */
   readonly upload?: string;
-  /** Computes the change on documents that no other caller sees yet, of which the caller sees what the caller may read. */
+  /**
+   * Computes the change on documents that no other caller sees yet, of which the caller sees what
+   * the caller may read.
+   */
   readonly change: (staging: VisibleStaging) => Result;
 }
 
@@ -49,7 +52,7 @@ interface Commit<Result> {
   readonly staging: VisibleStaging;
 }
 
-/** What documents must be, besides what holds for all. */
+/** Rules for documents, beside those that always hold. */
 interface Rules {
   readonly unique: readonly UniqueRule[];
   readonly check: DocumentCheck | null;
@@ -116,7 +119,8 @@ export class ContentStore {
   async #commit<Result>(request: CommitRequest<Result>): Promise<Commit<Result>> {
     const staging = new Staging(this.#memory);
     const grants = this.#access.of(request.caller);
-    // The server's fields on bytes are retained, from any upload.
+    // An upload sees the document of its own bytes, also of bytes that another caller uploaded: it
+    // starts from its fields.
     const sees: MayRead = (document) => document._id === request.upload || grants.mayRead(document);
     const visible = new VisibleStaging(staging, sees);
     const { result, changes, bodies } = this.#inTime(request, visible, staging);
@@ -141,7 +145,7 @@ export class ContentStore {
         return { result, changes, bodies: bodiesOf(changes) };
       });
     const { kind, id } = request.caller;
-    // Servers restore and import; a person whose transactions are costly writes again when others had their time.
+    // Tokens have no account: servers restore and import. A person with costly transactions waits for others.
     const account = kind === 'token' ? null : this.#accounts.of(id);
     if (account?.isSpent) throw tooManyWrites();
     try {

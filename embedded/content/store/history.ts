@@ -2,7 +2,7 @@ import type { MayRead } from '../query/perspective.ts';
 import type { Database } from './database.ts';
 import type { StoredDocument } from './document.ts';
 
-/** One document's change as the log keeps it: whole documents before and after. */
+/** One document's change as the log stores it: whole documents before and after. */
 export interface LoggedChange {
   readonly sequence: number;
   readonly transactionId: string;
@@ -88,7 +88,10 @@ export class History {
     return typeof row?.sequence === 'number' ? row.sequence : undefined;
   }
 
-  /** Changes of these documents between two sequence numbers (inclusive), from the oldest on or from the newest back. */
+  /**
+   * Changes of these documents between two sequence numbers (inclusive), from the oldest on or from
+   * the newest back.
+   */
   changes(ids: readonly string[], range: ChangeRange, limit: number, mayRead: MayRead): LoggedChange[] {
     const order = range.newestFirst ? 'desc' : 'asc';
     const sql = `${SELECT} where c.document in (${marks(ids)}) and c.sequence between ? and ? order by c.sequence ${order}`;
@@ -97,8 +100,9 @@ export class History {
   }
 
   /**
-   * What happened to a document beyond edits of its draft, newest first and before a sequence number: every change of the published form, and
-   * the changes by which the draft came, went, or stood beside one.
+   * What happened to a document beyond edits of its draft, newest first and before a sequence
+   * number: every change of the published form, and the changes by which the draft came, went, or
+   * stood beside one.
    */
   transitions(
     { published, draft }: { published: string; draft: string },

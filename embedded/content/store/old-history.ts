@@ -63,8 +63,8 @@ export class OldHistory {
   }
 
   /**
-   * Sequence number of a document's first change that stays: all since `from`, the one that stood then, and of a document that stands now at
-   * least the `newest`.
+   * Sequence number of the first change of a document that stays: all since `from`, the one in force
+   * then, and of a document that exists now at least the `newest`.
    */
   floorOf(document: string, from: number, newest: number): number {
     const then = this.#before.get(document, from);
@@ -73,15 +73,16 @@ export class OldHistory {
     return Math.min(byAge, numberOf(this.#ranked.get(document, newest - 1)?.sequence) ?? 0);
   }
 
-  /** Deletes changes of a document before its floor, the oldest first; the number of them. */
+  /** Deletes changes of a document before its floor, the oldest first; returns how many. */
   forget(document: string, floor: number, max: number): number {
     const published = isPublishedId(document) ? '' : publishedId(document);
     return Number(this.#forget.run({ document, floor, published, most: max }).changes);
   }
 
   /**
-   * Deletes transactions of which nothing is left, of the next `max` after a sequence number and before another; where it ended, null at the
-   * end. The last transaction stays: numbers are not given twice.
+   * Deletes transactions of which nothing is left, of the next `maxCount` after a sequence number
+   * and before another; returns where it ended, null at the end. The last transaction stays:
+   * numbers are not given twice.
    */
   forgetTransactions(after: number, before: number, maxCount: number): number | null {
     const end = Math.min(before, this.#last()) - 1;

@@ -7,11 +7,11 @@ import { OldHistory } from './old-history.ts';
 interface HistoryLimits {
   /** For how long every change is retained. */
   readonly days: number;
-  /** How many changes of a document that stands are retained at least, however old. */
+  /** How many changes of a document that is not deleted are retained at least, however old. */
   readonly newest: number;
   /** What the store may hold, in millions of bytes: beyond it history goes before its time. */
   readonly megabytes: number;
-  /** How often it is looked after. */
+  /** How often it is checked. */
   readonly everySeconds: number;
 }
 
@@ -24,15 +24,16 @@ type RetentionRules = Pick<HistoryLimits, 'days' | 'newest'>;
 const BATCH = 50;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** From what staff are promised to what must be left, by which a store that is too large gets smaller: fewer days first, then fewer changes. */
+/** Ever narrower rules, for a store that is too large: fewer days first, then fewer changes of each document. */
 function* narrower({ days, newest }: RetentionRules): Generator<RetentionRules> {
   for (let left = days; left >= 1; left /= 2) yield { days: left, newest };
   for (let max = newest; max >= 1; max = Math.floor(max / 2)) yield { days: 0, newest: max };
 }
 
 /**
- * Gives the history an end. Old changes are deleted a few at a time, each few in a transaction of their own: whenever the process ends, what
- * is left is a whole history that begins later. Documents as they stand are never touched.
+ * Gives the history an end. Old changes are deleted a few at a time, each few in a transaction of
+ * their own: whenever the process ends, what is left is a whole history that begins later.
+ * The present documents are never changed.
  */
 export class Retention {
   readonly #database: Database;
@@ -50,7 +51,7 @@ export class Retention {
     this.#timer = setInterval(() => this.#look(), limits.everySeconds * 1000).unref();
   }
 
-  /** What is written counts: a sixteenth of the bound is not waited with. */
+  /** Checks at once when a sixteenth of the bound was written since the last check. */
   wrote({ characters }: Pick<Transaction, 'characters'>): void {
     this.#written += characters;
     if (this.#written * 16 > this.#limits.megabytes * 1e6) this.#look();

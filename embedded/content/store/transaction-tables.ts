@@ -3,7 +3,7 @@ import { Problem } from '../problem.ts';
 import type { Database } from './database.ts';
 import type { Transaction } from './document.ts';
 
-/** Writes one transaction's rows: the log of changes and the documents as they now stand. */
+/** Writes one transaction's rows: the log of changes and the present documents. */
 export class TransactionTables {
   readonly #last: StatementSync;
   readonly #existing: StatementSync;
@@ -26,7 +26,10 @@ export class TransactionTables {
     return typeof last === 'number' ? last : 0;
   }
 
-  /** Call inside a database transaction; `bodies`: the changed documents in their order. @throws Problem 409 when the transaction id was used before */
+  /**
+   * Call inside a database transaction; `bodies`: the changed documents in their order. @throws
+   * Problem 409 when the transaction id was used before
+   */
   write({ id, sequence, timestamp, author, changes }: Transaction, bodies: readonly (string | null)[]): void {
     if (this.#existing.get(id))
       throw new Problem(409, 'transactionExistsError', `Transaction ${JSON.stringify(id)} already exists`);

@@ -29,7 +29,7 @@ export function responseChannel(response: ServerResponse): Channel {
     },
     end: () => {
       response.end();
-      // Who does not read the end either is not waited for.
+      // A reader that does not read the end either is disconnected.
       setTimeout(() => response.destroy(), ENDING_MILLISECONDS).unref();
     },
     onClose: (listener) => response.once('close', listener),

@@ -118,7 +118,10 @@ export class ListenFilter {
     this.#identity = who.identity;
   }
 
-  /** The change as the reader may know it: a side that the reader may not read is missing, and so are the steps that lead to it or away from it. */
+  /**
+   * The change as the reader may read it: a side that the reader may not read is missing, and so
+   * are the steps that lead to it or away from it.
+   */
   readable(change: DocumentChange): DocumentChange {
     const before = this.#readableSide(change.before);
     const after = this.#readableSide(change.after);

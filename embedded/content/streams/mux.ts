@@ -21,9 +21,12 @@ interface OpenMessage {
 const LANES = 256;
 /** Of one message, bytes: an address with a query and its parameters. */
 const MAX_MESSAGE_BYTES = 128 * 1024;
-/** What may wait for a reader, bytes: a tab that sleeps through it gets a clean cut; its client reconnects and catches up. */
+/**
+ * What may wait for a reader, bytes: a tab that sleeps through it gets a clean cut; its client
+ * reconnects and catches up.
+ */
 const BACKLOG = 16 * 1024 * 1024;
-/** And beyond which no stream is opened, or refused, any more. */
+/** The same while streams are opened or refused, bytes. */
 const Responses = 1024 * 1024;
 
 function parseMessage(data: RawData): OpenMessage | { close: number } | undefined {

@@ -27,9 +27,9 @@ const MAX_SESSIONS = 32;
 const MAX_INFORMED = 500;
 /** Places of one announcement that are compared with what others work on. */
 const MAX_PLACES = 16;
-/** Of one message, bytes: who looks at what fits a few hundred. */
+/** Of one message, bytes; a real one has a few hundred. */
 const MAX_MESSAGE_BYTES = 32 * 1024;
-/** What may wait for a reader, bytes; who is further behind starts anew. */
+/** What may wait for a reader, bytes; one that is further behind is disconnected. */
 const MAX_BACKLOG_BYTES = 1024 * 1024;
 
 interface Request {
@@ -79,8 +79,9 @@ interface PresenceRights {
 }
 
 /**
- * Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. Staff of one site see each other, and administrators everybody. Of an
- * administrator staff see what concerns the documents of their site, of another site's staff nothing.
+ * Who looks at which document: Sanity's presence, JSON-RPC over WebSocket. Staff of one site see
+ * each other, and administrators everybody. Of an administrator staff see what concerns the
+ * documents of their site, of another site's staff nothing.
  */
 export class Presence {
   readonly #members = new Set<Member>();

@@ -14,7 +14,7 @@ import { Presence } from './presence.ts';
 
 const PING_MILLISECONDS = 25_000;
 
-/** So long may who was refused take to hang up by himself. */
+/** Milliseconds in which a client that was refused may close its connection itself. */
 const REFUSED_MILLISECONDS = 1_000;
 
 function refuse(socket: Duplex, status: number): void {

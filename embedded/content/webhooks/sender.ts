@@ -34,7 +34,10 @@ export class Sender {
   readonly #waiting: Delivery[] = [];
   readonly #stopped = new AbortController();
   #sending = 0;
-  /** Requests in a row that reached no receiver, and until when none is sent: each message would try, and write that it failed. */
+  /**
+   * Requests in a row that reached no receiver, and until when none is sent: each message would
+   * try, and write that it failed.
+   */
   #unreached = 0;
   #pausedUntil = 0;
   #timer: NodeJS.Timeout | undefined;
@@ -116,7 +119,7 @@ export class Sender {
       return outcomeOf(response.status);
     } catch (error) {
       const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : '';
-      // What one message takes too long for holds up no other.
+      // A message that takes too long delays no other.
       const kind = error instanceof Error && error.name === 'TimeoutError' ? 'again' : 'away';
       return { kind, error: reason(error) + cause };
     }

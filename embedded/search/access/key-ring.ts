@@ -69,7 +69,7 @@ export class KeyRing {
     this.byValue.delete(key.value);
   }
 
-  /** Removes the keys that are over and were to go then. */
+  /** Removes the expired keys that have `autodelete`. */
   private sweep(): void {
     for (const { id, autodelete, expiresAt } of [...this.keys.values()])
       if (autodelete && isOver(expiresAt)) this.remove(String(id));
@@ -81,7 +81,7 @@ export class KeyRing {
     this.lastId = Math.max(this.lastId, key.id);
   }
 
-  /** A parent counts only while it can do nothing but search, and its end is also the end of its children. */
+  /** A parent counts only while it can do nothing but search; its children expire with it. */
   private scopedAccess(scoped: ScopedKey): Access | null {
     const { expires_at: expiresAt } = scoped.parameters;
     if (expiresAt !== undefined && (typeof expiresAt !== 'number' || isOver(expiresAt))) return null;

@@ -20,7 +20,7 @@ export class Catalogue {
     for (const { name, body } of store.records('alias')) this.aliasTargets.set(name, body);
   }
 
-  /** Makes the indexes of all stored collections. */
+  /** Builds the indexes of all stored collections. */
   async load(): Promise<void> {
     for (const { number, schema: text } of this.store.collections()) {
       const schema = JSON.parse(text) as Schema;

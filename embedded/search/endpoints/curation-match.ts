@@ -24,7 +24,10 @@ export class RuleMatcher {
     this.source = source;
   }
 
-  /** All of a query's words (`exact`) or some in a row; null without a match. Of a rule with `{field}`s only their values are taken from the query. */
+  /**
+   * Matches all of a query's words (`exact`) or some in a row; null without a match. Of a rule with
+   * `{field}`s only their values are taken from the query.
+   */
   match(rule: string, exact: boolean, query: QueryWords): RuleMatch | null {
     const parts = this.partsOf(rule);
     if (parts.length === 0 || (exact && query.excludes)) return null;
@@ -65,7 +68,7 @@ class Attempt {
   private readonly words: readonly string[];
   private readonly exact: boolean;
   private readonly isValue: (field: string, value: string) => boolean;
-  /** Part and place from which nothing came of it, so that it is tried once. */
+  /** Pairs of part and place that led to no match, so that each is tried once. */
   private readonly vain = new Set<number>();
 
   constructor(
@@ -116,7 +119,10 @@ function taken(parts: readonly Part[], query: QueryWords, from: number, ends: re
   return { left: query.without(places), values };
 }
 
-/** Whether a filter is the rule's, letter for letter; `{field}` in the rule stands for whatever is there, and nothing of another condition. */
+/**
+ * Whether a filter is the rule's, letter for letter; `{field}` in the rule stands for whatever is
+ * there, and nothing of another condition.
+ */
 export function matchFilter(rule: string, filter: string): Record<string, string> | null {
   const pieces = rule.split(/\{([^{}]+)\}/);
   const values: Record<string, string> = {};

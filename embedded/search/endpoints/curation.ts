@@ -22,8 +22,8 @@ type Curated = {
 };
 
 /**
- * Applies the curation sets of the collection and of the search: rules on the query, the filter or tags pin, hide, filter, sort or reword.
- * `filters`: the texts that count as this search's filter.
+ * Applies the curation sets of the collection and of the search: rules on the query, the filter or
+ * tags pin, hide, filter, sort or reword. `filters`: the texts that count as this search's filter.
  */
 export function curate(
   service: SearchService,
@@ -47,7 +47,7 @@ export function curate(
   return curated;
 }
 
-/** What rules are held against: one search. */
+/** Matches rules against one search. */
 class Rules {
   private readonly service: SearchService;
   private readonly source: SearchSource;
@@ -104,8 +104,8 @@ function localeOf({ schema }: SearchSource, raw: RawParameters): string {
 }
 
 /**
- * The rules that a search's tags call, in order of their ids: those with all of the tags before those with some. Without tags, the rules
- * that have none.
+ * The rules that a search's tags call, in order of their ids: those with all of the tags before
+ * those with some. Without tags, the rules that have none.
  */
 function tagged(items: readonly JsonObject[], tags: ReadonlySet<string>): JsonObject[] {
   const ordered = [...items].sort((one, other) => (String(one.id) < String(other.id) ? -1 : 1));

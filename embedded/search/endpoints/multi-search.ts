@@ -49,7 +49,10 @@ function searchesOf({ service, query }: Call, body: JsonObject): Json | undefine
   return isObject(value) ? value.searches : undefined;
 }
 
-/** The key's own limit counts, wherever the key stands; without one the address may name another. */
+/**
+ * Fails with 400 beyond the limit of a key, whether of the request or of one search; without one
+ * the address may name it.
+ */
 function checkCount(searches: number, limits: readonly (Json | undefined)[]): void {
   const limit = Math.min(...limits.flatMap((one) => (Number.isFinite(Number(one ?? Number.NaN)) ? Number(one) : [])));
   if (searches > limit)

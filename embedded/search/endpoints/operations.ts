@@ -17,7 +17,10 @@ export function stats({ service }: Call): Result {
   return json(service.traffic.stats());
 }
 
-/** Copies all data into a folder on this machine while the service goes on; without a path, only tidies the store. 201. */
+/**
+ * Copies all data into a folder on this machine while the service goes on; without a path, only
+ * tidies the store. 201.
+ */
 export async function snapshot({ service, query }: Call): Promise<Result> {
   const folder = query.snapshot_path;
   if (!folder) service.compact();
@@ -39,7 +42,7 @@ export function nothingToDo(): Result {
   return json({ success: true });
 }
 
-/** The collections whose schema is being changed, with how many documents were looked at so far. */
+/** The collections whose schema is being changed, with how many documents were checked so far. */
 export function schemaChanges({ service }: Call): Result {
   const changing = service.catalogue.list().flatMap(({ schema, altered }) => {
     if (altered === null) return [];
@@ -48,7 +51,7 @@ export function schemaChanges({ service }: Call): Result {
   return json(changing);
 }
 
-/** From how many milliseconds on a request is logged as slow; -1 for never. */
+/** Sets from how many milliseconds on a request is logged as slow; -1 for never. */
 export function configure(call: Call): Result {
   const milliseconds = objectBody(bodyOf(call))['log-slow-requests-time-ms'];
   if (typeof milliseconds !== 'number' || !Number.isInteger(milliseconds) || milliseconds < -1)

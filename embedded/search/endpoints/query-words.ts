@@ -8,10 +8,10 @@ export const maxWords = 24;
 /** The words of a query as rules see them, and what was written for them. */
 export class QueryWords {
   readonly words: readonly string[];
-  /** Of each word, which piece of the text it stands in. */
+  /** For each word, the index of its piece of the text. */
   private readonly pieceOf: readonly number[];
   private readonly pieces: readonly string[];
-  /** What leaves words out; no rule reads them, and none takes them away. */
+  /** The exclusions ("-word"); no rule reads or removes them. */
   private readonly exclusions: readonly string[];
 
   private constructor(pieces: readonly { text: string; words: readonly string[] }[], exclusions: readonly string[]) {

@@ -21,7 +21,7 @@ export function searchOne(call: Call): Result {
   return { status: 200, text: runSearch(call.service, order) };
 }
 
-/** As the original, so that an address which works here works there. Fails with 400. */
+/** Refuses an address that is too long for the original, so that one which works here works there. Fails with 400. */
 export function checkLength({ request }: Call): void {
   const { search } = request.url;
   if (search.length <= maxQueryCharacters || decodedLength(search) <= maxQueryCharacters) return;
@@ -33,7 +33,7 @@ export function checkLength({ request }: Call): void {
 const maxQueryCharacters = 4000;
 const maxParameterCharacters = 200_000;
 
-/** What stands in the body has a limit too, as long lists of values keep others waiting. Fails with 413. */
+/** All parameters together have a limit, as long lists of values delay other requests. Fails with 413. */
 function checkSize(sources: readonly RawParameters[]): void {
   let size = 0;
   for (const source of sources) for (const name in source) size += source[name]?.length ?? 0;
@@ -101,8 +101,9 @@ function present(filters: readonly (string | undefined)[]): string[] {
 }
 
 /**
- * What counts as a search's filter for rules on filters: each of a visitor's, or all of them together. With a key's, only the text that both
- * make as documented, `(the visitor's) && (the key's)`.
+ * What counts as a search's filter for rules on filters: each of a visitor's, or all of them
+ * together. With a key's, only the text that both make as documented, `(the visitor's) && (the
+ * key's)`.
  */
 function filterTexts(visitors: readonly string[], imposed: readonly string[]): string[] {
   const together = (filters: readonly string[]) =>

@@ -7,7 +7,7 @@ import type { ShownHit } from '../engine/search/search.ts';
 import type { SearchService } from '../service.ts';
 import { type Searched, type SearchOrder, searched } from './search.ts';
 
-/** A hit, whose it is, and by what it is sorted. */
+/** A hit with its search and what it is sorted by. */
 type Entry = { hit: ShownHit; from: Searched; search: number; rank: Rank };
 type Found = { last: Searched; entries: Entry[] };
 
@@ -16,10 +16,11 @@ const farthest = 10_000;
 const maxRanked = 50_000;
 
 /**
- * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how well the words match; among equals the
- * earlier search comes first. A document that two searches of one collection find stands once, unless `remove_duplicates` is false. The
- * page is the whole list's. Fails as the first of its searches that fails, with 400 when they sort in different ways, and with 422 beyond
- * 10,000 hits, or 50,000 of all its searches together.
+ * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how
+ * well the words match; among equals the earlier search comes first. A document that two searches
+ * of one collection find is listed once, unless `remove_duplicates` is false. The page is the whole
+ * list's. Fails as the first of its searches that fails, with 400 when they sort in different ways,
+ * and with 422 beyond 10,000 hits, or 50,000 of all its searches together.
  */
 export async function unionOf(
   service: SearchService,

@@ -9,7 +9,10 @@ import { tokenise } from '../engine/text/tokenise.ts';
 import type { SearchService } from '../service.ts';
 import { maxWords } from './query-words.ts';
 
-/** How a query's words change before they are looked up: stop words go, synonyms give other wordings. Fails with 404 for an unknown list. */
+/**
+ * How a query's words change before they are looked up: stop words go, synonyms give other
+ * wordings. Fails with 404 for an unknown list.
+ */
 export function wordingOf(service: SearchService, source: SearchSource, raw: RawParameters): Wording {
   const stops = stopWords(service, raw.stopwords, source.index.characters);
   if (setsOf(source, raw).length === 0 && stops.size === 0) return asTyped;
@@ -43,7 +46,7 @@ export function synonymsOf(service: SearchService, source: SearchSource, raw: Ra
 /** The language of fields that name none. */
 const english = 'en';
 
-/** As many wordings of one query as are looked up. */
+/** The most wordings of one query that are looked up. */
 const maxWordings = 40;
 
 /** The words as they are, then with each synonym, then with several: "auto hatchback" is also "automatic hatch". */
@@ -94,7 +97,7 @@ function otherWordings(words: readonly string[], { from, to }: Group, max: numbe
   return others;
 }
 
-/** Where the wanted words stand next to each other; -1 when they do not. */
+/** The index at which the wanted words begin in a row; -1 for none. */
 function placeOf(words: readonly string[], wanted: readonly string[]): number {
   if (wanted.length === 0) return -1;
   return words.findIndex((_, at) => wanted.every((word, step) => words[at + step] === word));

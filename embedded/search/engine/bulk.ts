@@ -2,7 +2,7 @@ import type { JsonObject } from './json.ts';
 import { pause, Slice } from './pause.ts';
 import type { DirtyMode } from './schema/coerce.ts';
 
-/** One change of many documents: what each of them takes over, or null when they go. */
+/** One change of many documents: the members that each of them gets, or null where they are removed. */
 export type Bulk = { ids: readonly string[]; change: JsonObject | null; dirty?: DirtyMode };
 
 type BulkTarget = {
@@ -10,7 +10,7 @@ type BulkTarget = {
   batch(work: () => void): void;
   /** Changes one document; passes over one that is not there. */
   applyTo(id: string, bulk: Bulk): void;
-  /** Keeps what is left to do beside the documents, in the same commit; null when nothing is. */
+  /** Stores what is left to do beside the documents, in the same commit; null when nothing is. */
   note(rest: Bulk | null): void;
 };
 

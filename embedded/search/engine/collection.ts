@@ -16,9 +16,10 @@ const wasteToCompact = 0.2;
 const leastDeadRows = 1000;
 
 /**
- * A collection: its schema, its documents in the store, and the index over them. Every write goes to the store first. The index is made
- * anew from the store, in slices between other requests, at the start, when the schema changes, and when a fifth of its rows are dead;
- * writes meanwhile go to both.
+ * A collection: its schema, its documents in the store, and the index over them. Every write goes
+ * to the store first. The index is made anew from the store, in slices between other requests, at
+ * the start, when the schema changes, and when a fifth of its rows are dead; writes meanwhile go to
+ * both.
  */
 export class Collection {
   schema: Schema;
@@ -127,7 +128,10 @@ export class Collection {
     await this.alone(() => this.runBulk(bulk, false));
   }
 
-  /** Changes the schema: the documents are checked and indexed again before it takes effect; fails with 400 when one does not fit. */
+  /**
+   * Changes the schema: the documents are checked and indexed again before it takes effect; fails
+   * with 400 when one does not fit.
+   */
   async alter(schema: Schema, check: StoredCheck): Promise<void> {
     await this.alone(async () => {
       this.altered = 0;
@@ -189,7 +193,7 @@ export class Collection {
     try {
       await runBulk(target, bulk, noted);
     } catch (failure) {
-      // Of a collection that is gone or closed nothing is left to write; what was noted is its store's affair.
+      // A dropped collection took its note with it; a closed one goes on with it at the next start.
       if (!this.dropped) this.store.noteBulk(null);
       throw failure;
     }

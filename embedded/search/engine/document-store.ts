@@ -1,7 +1,7 @@
 import type { Bulk } from './bulk.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** Where a collection keeps its documents; all calls are done when they return. */
+/** Where a collection stores its documents; every call is synchronous. */
 export type DocumentStore = {
   put(seq: number, body: string): void;
   remove(seq: number): void;
@@ -14,5 +14,5 @@ export type DocumentStore = {
   transaction<T>(work: () => T): T;
 };
 
-/** So many documents are read at once. */
+/** The documents that are read at once. */
 export const chunkDocuments = 200;

@@ -7,8 +7,9 @@ import { CharacterTable } from './text/characters.ts';
 import { TextIndex } from './text/text-index.ts';
 
 /**
- * The searchable form of a collection. A write appends a row and marks the document's former row dead; rows never move, so that a
- * search in progress needs no lock. `seqs` keeps the order of first insertion, which breaks ties.
+ * The searchable form of a collection. A write appends a row and marks the document's former row
+ * dead; rows never move, so that a search in progress needs no lock. `seqs` has the order of first
+ * insertion, which breaks ties.
  */
 export class Index {
   readonly text = new TextIndex();

@@ -3,7 +3,7 @@ export function pause(): Promise<void> {
   return new Promise((resume) => setImmediate(resume));
 }
 
-/** Other requests wait no longer than this for the next piece of a long list of work. */
+/** Once this has passed, waiting requests run before the next piece of work. */
 const sliceMilliseconds = 20;
 
 /** Does one piece of work after the other, in order, and lets waiting requests run in between. */

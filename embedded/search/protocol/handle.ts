@@ -45,7 +45,7 @@ function note(service: SearchService, { route, params }: Match, milliseconds: nu
   if (slow >= 0 && milliseconds >= slow) log('warn', 'SLOW REQUEST', { endpoint: name, milliseconds });
 }
 
-/** Searches count themselves, as one request may hold many. */
+/** Null for a search: each counts itself, as one request may hold many. */
 function writeKind({ method, steps }: Route): 'write' | 'import' | 'delete' | null {
   if (steps[2] !== 'documents' || method === 'GET') return null;
   if (method === 'DELETE') return 'delete';

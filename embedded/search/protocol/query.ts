@@ -3,8 +3,9 @@ import type { RawParameters } from '../engine/search/parameters.ts';
 const encoded = /[%+]/;
 
 /**
- * The parameters of an address but the one named `without`, as `URLSearchParams` reads them but at less cost; of several with one name the
- * last counts. Nothing is deleted from the object, which would make every later look at it slow.
+ * The parameters of an address but the one named `without`, as `URLSearchParams` reads them but at
+ * less cost; of several with one name the last counts. Nothing is deleted from the object, which
+ * would slow down every later access to it.
  */
 export function queryOf(url: URL, without: string): RawParameters {
   const { search } = url;
@@ -20,12 +21,12 @@ export function queryOf(url: URL, without: string): RawParameters {
     }
     return query;
   } catch {
-    // Bytes that are no text: the platform puts replacement characters there.
+    // Bytes that are no text: `URLSearchParams` puts replacement characters there.
     return Object.fromEntries([...url.searchParams].filter(([name]) => name !== without));
   }
 }
 
-/** As the pages of a site request the same fields and facets again and again, in long lists. */
+/** Decoded texts: the pages of a site request the same fields and facets again and again, in long lists. */
 const cached = new Map<string, string>();
 const maxCached = 512;
 const longEnough = 32;

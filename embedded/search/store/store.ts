@@ -7,12 +7,16 @@ const fileName = 'search.sqlite';
 type StoredCollection = { number: number; schema: string };
 type StoredDocument = { seq: number; body: string };
 
-/** Small named things besides collections; each kind is a list of names with a JSON body. A bulk's name is its collection's number. */
+/**
+ * Small named things besides collections; each kind is a list of names with a JSON body. A bulk's
+ * name is its collection's number.
+ */
 export type RecordKind = 'alias' | 'preset' | 'key' | 'stopwords' | 'synonyms' | 'curation' | 'bulk';
 
 /**
- * Everything that must survive the process, in one SQLite file in WAL mode: a write is on disk (or in the operating system's hands, which a
- * killed process cannot take back) when its call returns. One process owns the file.
+ * Everything that must survive the process, in one SQLite file in WAL mode: when its call returns a
+ * write is on disk, or with the operating system, where it survives the end of the process. One
+ * process owns the file.
  */
 export class Store {
   private readonly database: DatabaseSync;
@@ -123,7 +127,10 @@ export class Store {
     }
   }
 
-  /** Copies the file, in steps between other work. Rejects when the folder cannot be written or holds a store already. */
+  /**
+   * Copies the file, in steps between other work. Rejects when the folder cannot be written or
+   * holds a store already.
+   */
   async copyTo(folder: string): Promise<void> {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const file = join(folder, fileName);
@@ -132,7 +139,7 @@ export class Store {
     chmodSync(file, 0o600);
   }
 
-  /** Brings the write-ahead log into the file. */
+  /** Writes the write-ahead log into the file. */
   checkpoint(): void {
     this.database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
   }

@@ -11,7 +11,7 @@ export type BodyReader = {
   take(chunk: Uint8Array): void | Promise<void>;
   /** Bytes that it holds in memory. */
   readonly size: number;
-  /** Lets go of all that it holds; what still comes is thrown away. */
+  /** Frees all that it holds; what still comes is discarded. */
   drop(): void;
 };
 
@@ -29,8 +29,9 @@ export class BodyRoom {
   }
 
   /**
-   * What `work` makes of the body once the reader has all of it. The body is read to its end whatever becomes of it: left unread it would stand
-   * before the next request of its connection. Rejects with `Busy` where it had no room.
+   * The result of `work`, called once the reader has all of the body. A body without room is read
+   * on and discarded, or it would precede the next request of its connection; it rejects with
+   * `Busy` then.
    */
   async hold<Result>(
     request: AsyncIterable<Uint8Array>,
@@ -103,7 +104,7 @@ export const bodyRooms = { words: new BodyRoom(64_000_000), files: new BodyRoom(
 /** More bytes of text than any endpoint accepts. */
 const maxTextBytes = 100_000;
 
-/** The room for what is sent to an endpoint, and the most bytes that it may be. */
+/** The room for a body that is sent to an endpoint, and its maximum bytes. */
 export const roomOf = (path: string): { room: BodyRoom; max: number } =>
   path.startsWith('/api/files')
     ? { room: bodyRooms.files, max: maxFileBytes }

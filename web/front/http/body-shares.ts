@@ -1,6 +1,6 @@
 import type { QueueClient } from '@/web/platform/queue-client.ts';
 
-/** One body: whose it is, the bytes of it that are in memory, and what lets go of them. */
+/** One body: whose it is, its bytes in memory, and what frees them. */
 type BodyPlace = {
   readonly owner: QueueClient;
   readonly drop: () => void;
@@ -14,8 +14,10 @@ type BodyPlace = {
 type ShareLimits = { all: number; client: number; site: number };
 
 /**
- * Who holds how many bytes of a room. One client has a part of it at most, and so has one site. Where the room, or the site's part, is full, the
- * newest arriving body of the client that holds most makes room for one that holds less even with it; then that of the site that holds most.
+ * Bytes of a room by client and site, each limited to a part of it. When the site's part is full,
+ * the newest arriving body of its largest client is dropped, if that client holds more than the
+ * sender would. When the room is full, the same among all clients, and failing that the newest body
+ * of the largest site.
  */
 export class BodyShares {
   readonly #limits: ShareLimits;
@@ -38,7 +40,7 @@ export class BodyShares {
     this.#places.delete(place);
   }
 
-  /** Whether the body may be so many bytes longer; it counts them then. Otherwise it is dropped. */
+  /** Counts `bytes` more of the body; false when there is no room and the body was dropped. */
   grow(place: BodyPlace, bytes: number): boolean {
     while (!place.dropped && !this.#fits(place.owner, bytes)) {
       const victim = this.#victim(place.owner, bytes) ?? place;
@@ -51,7 +53,7 @@ export class BodyShares {
     return true;
   }
 
-  /** What is really in memory of a body, once its chunk was read. */
+  /** Sets the bytes that a body really takes in memory, once its chunk was read. */
   settle(place: BodyPlace, bytes: number): void {
     if (!place.dropped) this.#count(place, bytes - place.bytes);
   }

@@ -21,9 +21,9 @@ async function compressed(body: Buffer, quality: typeof quick): Promise<Compress
   return { brotli: brotlied, gzip: zipped };
 }
 
-/** For somebody who waits for it. */
+/** For a response that a client waits for. */
 export const compressQuickly = (body: Buffer): Promise<Compressed> => compressed(body, quick);
 
-/** The same body as small as it gets within reason, for those who come after. */
+/** The same body compressed again, more slowly and smaller, for later requests. */
 export const compressDensely = async (page: Compressed): Promise<Compressed> =>
   compressed(await unbrotli(page.brotli), dense);

@@ -40,7 +40,7 @@ type CompressedFilesOptions = {
 };
 
 /**
- * Has V8 to compile a whole script beside the page while it arrives, not function by function as
+ * Makes V8 compile a whole script beside the page while it arrives, not function by function as
  * the page calls them (explicit compile hints, Chrome 136 and later): of starting React and Next on
  * a phone, most is compiling.
  */
@@ -116,7 +116,10 @@ export class CompressedFiles {
   }
 }
 
-/** A reader never sees half of it: written beside and moved into place. What cannot be finished takes no room of a disk that is full. */
+/**
+ * Writes beside and renames, so that a reader never sees half of a file; a failed write leaves
+ * nothing on a full disk.
+ */
 export async function writeWhole(path: string, body: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true });
   const beside = `${path}.${process.pid}.${Math.random().toString(36).slice(2)}.part`;

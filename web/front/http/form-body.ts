@@ -3,7 +3,10 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { maxFileBytes } from '@/domain/leads/file-words.ts';
 import type { BodyReader } from './body-room.ts';
 
-/** Far above any enquiry: controls, characters of a name, bytes of all names and values together, and files, each of `maxFileBytes` at most. */
+/**
+ * Far above any enquiry: controls, characters of a name, bytes of all names and values together,
+ * file controls, and how many of these may hold a file (each of `maxFileBytes` at most).
+ */
 const bounds = { fields: 200, name: 200, text: 40_000, files: 20, filled: 3 } as const;
 /** Of one part of a multipart body: its lines of headers and their bytes. */
 const partHead = { headerPairs: 20, headerSize: 8_000 } as const;
@@ -66,7 +69,7 @@ export class FormBody implements BodyReader {
       const limits = {
         fieldNameSize: bounds.name * 4,
         fieldSize: bounds.text,
-        // One more than may be: at its limit the parser falls silent.
+        // At its limit the parser drops further fields silently: one more shows that there were too many.
         fields: bounds.fields + 1,
         files: bounds.files,
         fileSize: maxFileBytes,
@@ -124,7 +127,7 @@ export class FormBody implements BodyReader {
     });
   }
 
-  /** Lets go of all of it. */
+  /** Frees all that was read; the first fault stays. */
   #refuse(fault: 400 | 413): void {
     this.fault ??= fault;
     this.#parser = null;

@@ -11,7 +11,7 @@ type Line = { last: ServerResponse; waiting: number };
 const lines = new WeakMap<Duplex, Line>();
 
 /**
- * Has `handle` handle the requests of a connection one after the other, each once the response
+ * Calls `handle` for the requests of a connection one after the other, each once the response
  * before it is written: Node reads ahead, and a thousand of them at once would fill memory. A
  * connection that sends too many ahead is closed.
  */

@@ -39,12 +39,15 @@ const texts: Record<number, string> = {
   504: allowsRetry,
 };
 
-/** A small page of the front's own that names no dealer: for addresses that belong to none, and for when nothing else can be shown. */
+/**
+ * A small page of the front's own that names no dealer: for addresses that belong to none, and for
+ * when nothing else can be shown.
+ */
 export function plainPage(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   page(response, status, { title: titles[status] ?? 'No answer', copy: texts[status] ?? '' }, headers);
 }
 
-/** The same to a form that was not taken. */
+/** The same for a form that was not accepted. */
 export function formPage(
   response: ServerResponse,
   status: 400 | 413 | 503,

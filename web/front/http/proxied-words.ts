@@ -6,7 +6,7 @@ type SearchRequest = { phrase: string; isFiltered: boolean };
 /** Bytes of the response searched for `found`, which precedes the vehicles. */
 const maxScanBytes = 128 * 1024;
 
-/** The text of a browser's own search, of several at once the first one's; null without any. */
+/** The search that a browser sent, the first when it sent several; null when it has no text. */
 export function wordsOf(path: string, body: Buffer): SearchRequest | null {
   const { searchParams } = new URL(path, 'http://search');
   const first = body.length > 0 ? firstSearch(body) : {};

@@ -1,15 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
-/** What `private` stands for in TRUSTED_PROXIES: this machine and the networks that no stranger comes from (RFC 1918, RFC 4193). */
+/**
+ * What `private` stands for in TRUSTED_PROXIES: this machine and the networks that no stranger
+ * comes from (RFC 1918, RFC 4193).
+ */
 const privateNetworks = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];
 
 /** Headers by which a proxy names its client; from any other sender they are unverified. */
 const proxyHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-host'] as const;
 
 /**
- * Whose word on the sender of a request counts: peers on a list of addresses and networks (`10.1.0.0/16`, `2001:db8::7`, `private`), commas
- * between. Throws for an entry that is neither.
+ * Whose word on the sender of a request counts: peers on a list of addresses and networks
+ * (`10.1.0.0/16`, `2001:db8::7`, `private`), commas between. Throws for an entry that is neither.
  */
 export class ProxyTrust {
   readonly #peers = new BlockList();
@@ -20,7 +23,10 @@ export class ProxyTrust {
       this.#add(entry);
   }
 
-  /** Whom the nearest trusted proxy names; what stands before a name that is no trusted proxy is that one's own claim. */
+  /**
+   * The sender's address: `forwarded` is read from its end while the address before is a trusted
+   * proxy. What an untrusted one adds is its own claim and not read.
+   */
   senderOf(peer: string | undefined, forwarded: string | undefined): string {
     const names = (forwarded ?? '').split(',').map((name) => name.trim());
     let sender = peer ?? '';
@@ -32,7 +38,7 @@ export class ProxyTrust {
     return sender;
   }
 
-  /** From here on the request names its true sender in X-Forwarded-For, and nothing that a stranger claims of himself. */
+  /** Sets X-Forwarded-For to the sender alone, and removes every proxy header of a peer that is not trusted. */
   adopt({ headers, socket }: IncomingMessage): void {
     const sender = this.senderOf(socket.remoteAddress, header(headers['x-forwarded-for']));
     if (!this.#trusts(socket.remoteAddress ?? '')) for (const name of proxyHeaders) delete headers[name];

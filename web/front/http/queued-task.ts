@@ -16,17 +16,20 @@ export class QueuedTask<Result> {
   #dequeue = () => {};
 
   constructor(work: () => Promise<Result>) {
-    // Another one's end gives it its turn, in whose render it must not run.
+    // It starts when another task ends, and must not run in that one's async context.
     this.#work = AsyncLocalStorage.bind(work);
   }
 
-  /** What the work comes to. Throws `Busy` when no line has room or the wait is too long, `Abandoned` when all that waited left before it began. */
+  /**
+   * The result of the work. Rejects with `Busy` when no queue has room or `waitMs` have passed, and
+   * with `Abandoned` when all that waited left before it began.
+   */
   in(queue: FairQueue, waiting: WaitingClients, waitMs: number): Promise<Result> {
     const timer = setTimeout(() => this.#refuse(new Busy('Waited too long for a turn.')), waitMs);
     const gone = () => this.#refuse(waiting.gone.reason);
     waiting.gone.addEventListener('abort', gone, { once: true });
     const leave = waiting.each((client) => {
-      // Who comes later has waited for nothing yet.
+      // A client that joins now has not waited yet.
       timer.refresh();
       return this.#enter(queue, client);
     });
@@ -61,7 +64,7 @@ export class QueuedTask<Result> {
     return working;
   }
 
-  /** A line had no room, or who stood in it left: without any turn the work is refused. */
+  /** A queue had no room, or its client left: without a place in any queue the work is refused. */
   #removeEntry(entry: object): void {
     this.#entries.delete(entry);
     if (this.#entries.size === 0) this.#refuse(new Busy('Too many are waiting for a turn.'));

@@ -15,9 +15,10 @@ const normal: RequestTarget = { kind: 'normal' };
 const bad: RequestTarget = { kind: 'bad' };
 
 /**
- * Holds every address to one spelling, so that what is routed, proxied, cached and shown to Next is the same address: encoded letters
- * decoded, dot segments resolved, slashes single (RFC 3986, 6.2.2). What could be read in two ways after that is `bad`: backslashes and
- * control characters, encoded or not, dot segments behind an encoded slash or encoded twice, and whatever is no path.
+ * Holds every address to one spelling, so that what is routed, proxied, cached and shown to Next is
+ * the same address: encoded letters decoded, dot segments resolved, slashes single (RFC 3986,
+ * 6.2.2). What could be read in two ways after that is `bad`: backslashes and control characters,
+ * encoded or not, dot segments behind an encoded slash or encoded twice, and whatever is no path.
  */
 export function requestTarget(target: string): RequestTarget {
   if (plain.test(target)) return normal;
@@ -53,7 +54,7 @@ function withoutDots(path: string): string | null {
   return `/${parts.join('/')}`;
 }
 
-/** However often the path is decoded on the way, it holds no dot segment, backslash or control character. */
+/** Decoded up to three times, as servers on the way may do, it holds no dot segment, backslash or control character. */
 function isHarmless(path: string): boolean {
   let text = path;
   for (let round = 0; round < 3; round += 1) {

@@ -8,12 +8,12 @@ import { followResponse, wordsOf } from './proxied-words.ts';
 import { requestService } from './upstream.ts';
 
 const prefix = '/stock-search';
-/** A question of ten facets is 4 KB; none is larger than this. */
+/** A search with ten facets is 4 KB; none is larger than this. */
 const maxBodyBytes = 64 * 1024;
 /** How long the search service may be silent, milliseconds. */
 const timeoutMs = 2_000;
 
-/** Whether a visitor's browser speaks to the search service here (SRCH-27). */
+/** Whether the address is the search service's, by which a visitor's browser searches (SRCH-27). */
 export const isSearchPath = (url: string): boolean => /^\/stock-search[/?]/.test(url);
 
 /**

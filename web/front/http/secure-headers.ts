@@ -14,5 +14,5 @@ export const secureHeaders = [
 /** For responses that bring no policy of their own: no other site frames them. */
 export const plainPolicy = "frame-ancestors 'self'";
 
-/** A year of https alone, for who came by it. */
+/** A year of https alone, for a browser that came by https. */
 export const strictTransport = ['Strict-Transport-Security', 'max-age=31536000'] as const;

@@ -4,7 +4,7 @@ import type { ProxyTrust } from './proxy-trust.ts';
 /** Programs that call themselves what they are. */
 const program = /bot|crawl|spider|slurp|preview|monitor|lighthouse|curl|wget|python|java\/|go-http|axios|node/i;
 
-/** The key that distinguishes shoppers; null for programs and for what a browser fetches ahead. */
+/** The sender's address, which distinguishes shoppers; null for programs and for what a browser fetches ahead. */
 export function shopperOf(
   { method, headers, socket }: IncomingMessage,
   { proxies }: { proxies: ProxyTrust },
@@ -18,5 +18,5 @@ export function shopperOf(
 /** Sessions of staff, at the desk and in the studio. */
 const staffCookie = /(?:^|;\s*)(?:__Host-)?forecourt_(?:desk|session_\d+)=/;
 
-/** Whether a person of staff is behind it: what they look at is no shopper's visit. */
+/** Whether staff sent it: what they look at is no shopper's visit. */
 export const isStaff = ({ headers }: IncomingMessage): boolean => staffCookie.test(headers.cookie ?? '');

@@ -70,7 +70,7 @@ function join(socket: Duplex, upstream: Duplex, headers: IncomingHttpHeaders, si
   upstream.pipe(socket).pipe(upstream);
 }
 
-/** Removes what a client claims about its sender and host; nothing here checks it. */
+/** The headers to pass on, without what a client claims about its sender and host: upgrades are not checked. */
 function handshake({ headers }: IncomingMessage): IncomingHttpHeaders {
   const own = Object.entries(withoutHops(headers)).filter(
     ([name]) => !/^(?:forwarded$|x-forwarded-|x-real-ip$)/.test(name),

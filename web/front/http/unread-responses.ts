@@ -10,8 +10,8 @@ const lookEveryRequests = 256;
 type Unread = { since: number };
 
 /**
- * Bounds the memory that responses to slow readers take: beyond it the connections close that hold
- * the largest amounts for the longest time.
+ * Bounds the memory that responses to slow readers take: beyond it connections are closed, those
+ * with the largest product of bytes and time first.
  */
 export class UnreadResponses {
   readonly #max: number;

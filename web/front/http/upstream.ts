@@ -31,7 +31,7 @@ type ServiceRequest = {
   bodyTimeout: number;
 };
 
-/** What undici takes; the name keeps it from connecting anew for each Host. */
+/** What undici takes; with the name it does not connect anew for each Host. */
 export const dispatched = ({ origin, ...request }: ServiceRequest) => ({
   ...request,
   origin,

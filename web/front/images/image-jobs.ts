@@ -8,10 +8,10 @@ type Make = (gone: AbortSignal) => Promise<Buffer | null>;
 
 type Job = { picture: Promise<Buffer | null>; waiting: WaitingClients };
 
-/** For one's turn, milliseconds: no browser waits longer for a picture. */
+/** How long a picture may wait in the queue, milliseconds: no browser waits longer. */
 const maxWaitMs = 120_000;
 
-/** Pictures being made: each once for all that wait for it, each client in its own queue, and none that nothing waits for. */
+/** Pictures being made: one job for all that wait for the same picture, none when nothing waits any more. */
 export class ImageJobs {
   readonly #queue: FairQueue;
   readonly #jobs = new Map<string, Job>();

@@ -8,12 +8,12 @@ sharp.cache(false);
 const readable = new Set(['jpeg', 'png', 'webp', 'avif', 'heif', 'gif', 'tiff']);
 const maxPixels = 60_000_000;
 const maxSeconds = 20;
-/** Of what comes out, so that a strip of a picture does not become a wall: pixels. */
+/** Maximum height of the result, pixels: an original may be a very long strip. */
 const highest = 10_000;
 
 /**
- * The picture in the width and requested format, never enlarged; null when the original is no
- * picture we read (SVG is none).
+ * The picture in the requested width and format, never enlarged; null when the original is no
+ * picture that we read (SVG is not read).
  */
 export async function shapeImage(original: Buffer, { width, format, crop }: ImageRequest): Promise<Buffer | null> {
   if (original.length === 0) return null;

@@ -20,7 +20,7 @@ const types: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/we
 
 const maxRemembered = 1_000;
 
-/** Questions to the content service whether a document has a crop, and how long one waits for its turn, milliseconds. */
+/** Checks of crops and queries under way at once, and how long one waits in the queue, milliseconds. */
 const [checksAtOnce, checkWaitMs] = [4, 10_000];
 
 type ImageRouteOptions = {
@@ -60,7 +60,7 @@ export class ImageRoute {
     this.#checks = new FairQueue({ atOnce: checksAtOnce, ...line });
   }
 
-  /** @param site whose page shows it, as far as the host names it */
+  /** @param site slug of the host's site; empty on a host of no site */
   async send(request: IncomingMessage, response: ServerResponse, site: string): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405, { Allow: 'GET, HEAD' });
     const image = parseImageAddress(request.url ?? '');
@@ -102,7 +102,10 @@ export class ImageRoute {
     return this.#jobs.get(key, queueClient, (left) => this.#make(key, image, left), gone);
   }
 
-  /** Whether a document has the crop, or a vehicle the query. In a line of its own: crops that somebody thinks up take no place of a picture that a page shows, not even of one behind the same address. */
+  /**
+   * Whether a document has the crop, or a vehicle the query. It has a queue of its own: invented
+   * crops take no place of a picture that a page shows, even for clients behind one address.
+   */
   #isShown(image: ImageRequest): Promise<boolean> {
     return new QueuedTask(() => this.#options.isListedCrop(image)).in(
       this.#checks,
@@ -122,7 +125,7 @@ export class ImageRoute {
     return body;
   }
 
-  /** A full disk keeps no picture from its page. */
+  /** Stores a picture; a failure, such as a full disk, is only logged, and the picture is shown all the same. */
   async #store(image: ImageRequest, body: Buffer): Promise<void> {
     await this.#options.store
       .put(originalOf(image), renditionOf(image), body)

@@ -6,8 +6,8 @@ import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 export type CropCheck = (image: ImageRequest) => Promise<boolean>;
 
 /**
- * Milliseconds for which a picture's crops from documents are cached; an editor's next crop is
- * accepted at once.
+ * Milliseconds for which a picture's crops from documents are cached; an editor's next crop may get
+ * 404 for as long.
  */
 const rememberedMs = 2_000;
 const maxRemembered = 500;

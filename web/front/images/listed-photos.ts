@@ -3,7 +3,10 @@ import { pictureKey } from '@/domain/stock/search/filter-key.ts';
 import type { CircuitBreaker } from '@/web/platform/circuit-breaker.ts';
 import type { SearchConnection } from '@/web/stock/typesense-client.ts';
 
-/** Milliseconds for which a response is cached; a picture of a new feed is accepted at once. */
+/**
+ * Milliseconds for which a result is cached; a picture that was refused before its feed came may
+ * get 404 for as long.
+ */
 const rememberedMs = 10_000;
 const maxRemembered = 2_000;
 

@@ -13,12 +13,13 @@ export type WarmUpOptions = {
   max: number;
 };
 
-/** So long there was no request before the next picture is made. */
+/** Milliseconds without a request before the next picture is made. */
 const quietMs = 1_000;
 
 /**
- * Makes the pictures that first pages open with, then the others of those pages, one at a time and only while there is no other request, so
- * that the first visitor does not wait for them.
+ * Makes the pictures that first pages open with, then the others of those pages, one at a time and
+ * only while there is no other request, so that the first visitor does not wait for them. Returns
+ * how many it tried.
  */
 export async function warmPictures(options: WarmUpOptions, signal: AbortSignal): Promise<number> {
   const [first, others] = await wanted(options, signal);

@@ -10,7 +10,10 @@ const screens = [
   { width: 1440, density: 2 },
 ];
 
-/** The pictures that today's browsers would fetch for a page on usual screens: of each `picture` the AVIF in the width that fits. */
+/**
+ * The pictures that today's browsers would fetch for a page on usual screens: of each `picture` the
+ * AVIF in the width that fits.
+ */
 export function picturesOfPage(html: string): PagePicture[] {
   const found = new Map<string, PagePicture>();
   for (const [picture, srcset = '', sizes = ''] of html.matchAll(
@@ -39,7 +42,10 @@ function candidatesOf(srcset: string): Candidate[] {
 const fitting = (candidates: readonly Candidate[], pixels: number): string | undefined =>
   (candidates.find((candidate) => candidate.pixels >= pixels) ?? candidates.at(-1))?.address;
 
-/** What `sizes` comes to on a screen of this width: lengths in px and vw, or the longer of two, under `(min-width: …px)`; the whole width for anything else. */
+/**
+ * The width in CSS pixels that `sizes` gives on a screen of this width. It reads lengths in px and
+ * vw, or the longer of two, under `(min-width: …px)`; anything else counts as the whole width.
+ */
 function shownWidth(sizes: string, screen: number): number {
   for (const part of sizes.split(/, (?![^(]*\))/)) {
     const [, from = '0', lengths = ''] = /^(?:\(min-width: (\d+)px\) )?(?:max\()?([^()]+)\)?$/.exec(part) ?? [];

@@ -31,8 +31,8 @@ export function countShown(
 }
 
 /**
- * What a browser requests for a page of its own, as a picture that is not there, is no address of a shopper's; what the log may not hold, as a
- * mangled link of a mail, staff may not see either.
+ * Counts an address that leads nowhere, for staff. Not counted: what a page loads, such as a
+ * missing picture, and what the log may not hold, such as a mangled link of a mail.
  */
 function countMissing(request: IncomingMessage, site: string, { missing, proxies }: CountParts): void {
   if (!missing || isStaff(request) || (request.headers['sec-fetch-dest'] ?? 'document') !== 'document') return;

@@ -20,7 +20,10 @@ export async function previewSecret(distFolder: string): Promise<string | null> 
 
 type Options = { passes: PreviewPasses; secret: string | null; development: boolean };
 
-/** What of a visitor's cookies Next gets to see: its own cookie of draft mode in the place of a pass that counts, and never a browser's. */
+/**
+ * The cookies that Next receives: for a valid pass Next's own cookie of draft mode, which a browser
+ * can set in development alone.
+ */
 export class DraftCookies {
   readonly #options: Options;
 
@@ -28,7 +31,10 @@ export class DraftCookies {
     this.#options = options;
   }
 
-  /** Whether these cookies make it a preview of this site. A forged, foreign or old one counts as none: it must not get past the cache. */
+  /**
+   * Whether these cookies make it a preview of this site. A forged, foreign or old one counts as
+   * none: it must not get past the cache.
+   */
   isDraft(site: string, cookies: string | undefined): boolean {
     const { passes, secret, development } = this.#options;
     return (secret !== null || development) && site !== '' && passes.holds(site, cookies);
@@ -54,7 +60,7 @@ export class DraftCookies {
   }
 }
 
-/** Whether Next will take a request with these cookies for a draft. */
+/** Whether Next treats a request with these cookies as a draft. */
 export const opensDraft = (cookies: string | undefined): boolean => pairsOf(cookies).some(isNextPair);
 
 const pairsOf = (cookies = ''): string[] => cookies.split(';').map((pair) => pair.trim());

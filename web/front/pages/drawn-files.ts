@@ -7,7 +7,7 @@ const usual: RenderLimits = { atOnce: 2, waiting: 40, waitMs: 10_000 };
 
 /**
  * Whether the path under which Next routes an address is that of a file that is drawn: a vehicle's
- * card or its sheet, a site's card. Its code is a few lines of SVG.
+ * card or its sheet, a site's card; not a vehicle's QR code, which is a few lines of SVG.
  */
 export function isDrawnFile(target: string): boolean {
   const path = /^\/sites\/[^/]+(\/[^?]*)/.exec(target)?.[1] ?? '/';

@@ -12,7 +12,8 @@ export type NextApp = {
 export async function startNext(folder: string, development: boolean, port: number): Promise<NextApp> {
   Object.assign(process.env, { NODE_ENV: development ? 'development' : 'production', NEXT_TELEMETRY_DISABLED: '1' });
   const { default: next } = await import('next');
-  // A server that never listens: Next hangs its own upgrade listener on it, and ours keeps the sockets of the content service.
+  // A server that never listens: Next adds its own upgrade listener to it, and so does not touch
+  // the upgrades of the real one.
   const app = next({
     dev: development,
     dir: folder,

@@ -70,7 +70,7 @@ function withBody({ method, url, headers }: IncomingMessage, body: Buffer): Inco
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Next drops a header of a handler's that stands already: the usual policy comes last, and only where the handler brought none. */
+/** Next drops a handler's header that is set already: the usual policy is set last, where the handler set none. */
 function letOwnPolicyStand(response: ServerResponse): void {
   const usual = response.getHeader(policyHeader);
   if (usual === undefined) return;

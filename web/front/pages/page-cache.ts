@@ -13,12 +13,13 @@ type PageCacheLimits = {
 /** A render that is under way, and who waits for it. */
 type Rendering = { page: Promise<StoredPage>; waiting: WaitingClients };
 
-/** `stale`: as it was before its stock changed, cause it cannot be rendered now. */
+/** `stale`: as it was before its stock changed; `cause` is why it cannot be rendered now. */
 type Found = { page: StoredPage; from: 'hit' | 'miss' } | { page: StoredPage; from: 'stale'; cause: unknown };
 
 /**
- * The one page cache. Identical misses share one render. Addresses that have no page, and those with parameters, live in smaller stores of
- * their own: a client that guesses addresses or varies a search cannot push the real pages out.
+ * The one page cache. Identical misses share one render. Addresses that have no page, and those
+ * with parameters, live in smaller stores of their own: a client that guesses addresses or varies a
+ * search cannot push the real pages out.
  */
 export class PageCache {
   readonly #pages: PageStore;
@@ -69,7 +70,10 @@ export class PageCache {
     return stored;
   }
 
-  /** The stored page, or what `render` gives, stored when it may be. Throws `Busy`, or what `render` throws. */
+  /**
+   * The stored page, or what `render` returns, stored when it may be. When that fails, a stale page
+   * where there is one; else throws `Busy`, or what `render` throws.
+   */
   async find(key: string, render: () => Promise<StoredPage>): Promise<Found> {
     const stored = this.peek(key);
     if (stored) return { page: stored, from: 'hit' };
@@ -90,7 +94,7 @@ export class PageCache {
     return page && { page, from: 'stale', cause };
   }
 
-  /** The render under way of the same page, for which one more waits; none that is being given up cause everybody has gone. */
+  /** Joins the render under way of the same page; null without one, or when its clients have all left. */
   #join(key: string): Rendering | null {
     const underWay = this.#rendering.get(key);
     if (!underWay || underWay.waiting.gone.aborted) return null;
@@ -120,8 +124,8 @@ export class PageCache {
   }
 
   /**
-   * A page that is requested again is worth compressing; one page at a time, and no request waits
-   * for it.
+   * A page that is requested again is worth compressing densely; one page at a time, and no request
+   * waits for it.
    */
   async #densify(key: string, page: StoredPage): Promise<void> {
     if (this.#isDensifying) return;

@@ -4,15 +4,15 @@ import type { Rendered } from './finished-page.ts';
 import { withLateScripts } from './late-scripts.ts';
 import type { StoredPage } from './page-store.ts';
 
-/** Next's redirects name its inner path where they are relative to it; shoppers know no `/sites/<slug>`. */
+/** Removes `/sites/<slug>`, Next's inner path, from a relative redirect. */
 export function withoutInner(rendered: Rendered): Rendered {
   const location = rendered.location?.replace(/^\/sites\/[^/?]+/, '') ?? null;
   return { ...rendered, location: location === '' ? '/' : location };
 }
 
 /**
- * Next checks the hash that its router put into the address; as an address of a page it means
- * nothing.
+ * Next checks the hash that its router put into the address; the page's own address does not have
+ * it.
  */
 export function withFragmentHash(target: string, url: string): string {
   const hash = /[?&]_rsc=([^&#]*)/.exec(url)?.[1];
@@ -39,7 +39,7 @@ export function seeOther(response: ServerResponse, location: string, cookie: str
   response.end();
 }
 
-/** One spelling per page, for good; other methods were refused before. */
+/** One spelling per page, for good; by 308 a form is posted again to that address. */
 export function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, [
     'Location',

@@ -58,7 +58,10 @@ class RenderFailed extends Error {
   override readonly name = 'RenderFailed';
 }
 
-/** Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss, stored by the cache. */
+/**
+ * Pages of sites, and the list of sites on this machine's own name: rendered by Next at a miss,
+ * stored by the cache.
+ */
 export class PageRoute {
   readonly #parts: PageParts;
   readonly #drafts: DraftCookies;
@@ -69,7 +72,10 @@ export class PageRoute {
     this.#drafts = new DraftCookies({ passes, secret, development });
   }
 
-  /** Whether the request may get what every shopper gets: it reads, and is no preview. No other header makes a difference. */
+  /**
+   * Whether the request may get what every shopper gets: it reads, and is no preview. No other
+   * header makes a difference.
+   */
   isPublic({ method, headers }: IncomingMessage, slug: string): boolean {
     return (method === 'GET' || method === 'HEAD') && !this.#drafts.isDraft(slug, headers.cookie);
   }
@@ -97,15 +103,15 @@ export class PageRoute {
     return this.#sendPersonal(request, response, pageRequest, forStaff);
   }
 
-  /** What changes something responds by itself: a redirect after it is done, mostly. */
+  /** A route that changes something sends its own response, mostly a redirect once it is done. */
   #sendAction(request: IncomingMessage, response: ServerResponse, call: Parameters<typeof callNext>[3]) {
     request.headers.cookie = this.#drafts.among(call.slug, request.headers.cookie);
     return callNext(this.#parts.next, request, response, call);
   }
 
   /**
-   * A pass outlives neither its session nor the right to the site; while that cannot be checked,
-   * the page itself cannot be made.
+   * A pass outlives neither its session nor the right to the site. While the content service is
+   * down it counts: the draft cannot be rendered then.
    */
   async #isStaff(slug: string, cookies = ''): Promise<boolean> {
     const standing = await this.#parts.previews.standing(slug, cookies);
@@ -175,12 +181,15 @@ export class PageRoute {
     const draw = { ...requested, host, sent: result.sent };
     const first = await this.#render({ ...draw, ...(isPrivate && { personal }) });
     const { page } = first.page.gated ? await this.#render({ ...draw, personal }) : first;
-    // Who has no session any more signs in first; a 307 would post there.
+    // A shopper whose session has ended signs in first; a 307 would post there.
     const status = page.status === 307 ? 303 : result.status;
     sendPage(request, response, { ...privately(page), status }, 'bypass');
   }
 
-  /** A page for one person: a draft for staff, a route whose pages are private, or an address for signed-in shoppers. */
+  /**
+   * A page for one person: a draft for staff, a route whose pages are private, or an address for
+   * signed-in shoppers.
+   */
   async #sendPersonal(
     request: IncomingMessage,
     response: ServerResponse,
@@ -230,7 +239,10 @@ export class PageRoute {
     return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 
-  /** A page that broke is rendered once more as it is, then block by block; one whose static parts are not all on it, without them. */
+  /**
+   * A page that broke is rendered again without static parts, then block by block as well; one that
+   * lacks static parts is rendered again without them.
+   */
   async #settled(first: Attempt, again: (how: How) => Promise<Attempt>, target: string): Promise<Attempt> {
     const { rendered, record } = first;
     if (rendered.status >= 500) {
@@ -255,7 +267,7 @@ export class PageRoute {
       staticParts: inPayload ? null : [],
     });
     const rendered = await recordRender(record, () => renderByNext(this.#parts.next, target, host, personal));
-    // The timeouts of its reads and their connections hold the record for seconds yet, and under a flood that of each page.
+    // Timers and connections of its reads hold the record for seconds: under a flood, every page's parts.
     for (const part of record.staticParts ?? []) part.html = '';
     return { rendered, record };
   }
@@ -271,7 +283,7 @@ export class PageRoute {
 /** Nothing but a trusted proxy's word is left in the header (proxy-trust.ts). */
 const cameByHttps = ({ headers }: IncomingMessage): boolean => isHttps(headers['x-forwarded-proto']);
 
-/** Whether a browser brings a session, of whatever worth: the render looks. */
+/** Whether a browser sends a session; the render checks whether it is valid. */
 const mayBeSignedIn = (request: IncomingMessage): boolean =>
   readCookie(request.headers.cookie, 'session', cameByHttps(request)) !== '';
 

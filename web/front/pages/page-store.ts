@@ -8,7 +8,7 @@ export type StoredPage = Compressed & {
   /** Flat list of names and values, as `writeHead` takes it fastest, without those that depend on the request. */
   headers: readonly string[];
   etag: string;
-  /** Whether its bodies are as small as they get; those of a page that somebody waited for are not. */
+  /** Whether its bodies are compressed densely; at first they are not, since a client waits for them. */
   isDense: boolean;
   tags: readonly string[];
   /** Epoch milliseconds; Infinity when only a purge ends it. */
@@ -17,7 +17,7 @@ export type StoredPage = Compressed & {
   storable: boolean;
   /** The shopper's search text whose results it shows. */
   searched: SearchedWords | null;
-  /** The slug of the vehicle that a browser shows with this response. */
+  /** The slug of the vehicle that the page shows. */
   viewed: string | null;
   /** Whether its address is for signed-in shoppers: this is what all others get. */
   gated: boolean;
@@ -87,7 +87,7 @@ export class PageStore {
     return true;
   }
 
-  /** Takes over pages of another store as they are, the last of them first where there is not room for all. */
+  /** Takes over pages of another store as they are; only the last ones where there is no room for all. */
   adopt(pages: readonly { key: string; page: StoredPage }[]): void {
     const fitting: Entry[] = [];
     let room = this.#maxBytes;
@@ -125,7 +125,10 @@ export class PageStore {
     if (entry) this.#drop(entry);
   }
 
-  /** Drops every page that read data of one of `tags`, and refuses those being rendered now that did. Returns what was dropped. */
+  /**
+   * Drops every page that read data of one of `tags`, and refuses those being rendered now that
+   * did. Returns what was dropped.
+   */
   purge(tags: readonly string[]): { key: string; page: StoredPage }[] {
     this.#generation += 1;
     for (const tag of tags) this.#purgedAt.set(tag, this.#generation);
@@ -175,8 +178,8 @@ const bytesOf = (key: string, { brotli, gzip, headers }: StoredPage): number =>
 const owned = (page: StoredPage): StoredPage => ({ ...page, brotli: own(page.brotli), gzip: own(page.gzip) });
 
 /**
- * Compressed bodies come as pieces of Node's shared 64 KB pool, and a stored piece holds the whole
- * pool: a copy in memory of its own.
+ * A copy in memory of its own: compressed bodies are pieces of Node's shared 64 KB pool, and a
+ * stored piece would hold the whole pool.
  */
 function own(body: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(body.length);

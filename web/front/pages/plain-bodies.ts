@@ -7,7 +7,10 @@ const unzip = promisify(gunzip);
 /** Bytes of plain bodies that stay for the next who wants one; a page has 300 KB. */
 const usualMax = 32 * 1024 * 1024;
 
-/** Bodies without compression, for the few clients that take none: each made once, off the main thread, and shared by all who are sent it. */
+/**
+ * Bodies without compression, for the few clients that take none: each made once, off the main
+ * thread, and shared by all who are sent it.
+ */
 export class PlainBodies {
   readonly #max: number;
   readonly #bodies = new Map<StoredPage, Promise<Buffer>>();
@@ -24,7 +27,7 @@ export class PlainBodies {
   of(page: StoredPage): Promise<Buffer> {
     const body = this.#bodies.get(page) ?? unzip(page.gzip);
     if (this.#bodies.delete(page)) this.#bytes -= plainLength(page);
-    // The latest used stands last.
+    // The latest used is last.
     this.#bodies.set(page, body);
     this.#bytes += plainLength(page);
     for (const oldest of this.#bodies.keys()) {

@@ -24,8 +24,8 @@ export type Posted = {
 };
 
 /**
- * What `work` makes of a posted form, or the status of one that is no form, is too long or comes from another site. The room for its bytes is
- * taken until `work` is done. Rejects with `Busy` while there is none.
+ * The result of `work` for a posted form, or a status: 400 for no form, 413 too long, 403 from
+ * another site. Room for its bytes is taken until `work` is done. Rejects with `Busy` without room.
  */
 export async function withPosted<Result>(
   request: IncomingMessage,

@@ -13,14 +13,14 @@ type Options = {
    */
   session: { cookie: string; holds: 'session' | 'token' };
   staff: Pick<StaffDirectory, 'staffOf'>;
-  /** The id of a site's document by its slug; a site that was made in the studio has any. */
+  /** The id of a site's document by its slug; of a site made in the studio it can be any. */
   siteId(slug: string): Promise<string>;
 };
 
 /**
  * Passes into the draft mode of one site, for one session, for twelve hours (CMS-02). A pass counts
- * only beside the session that it was made for, and only while the content service has that session
- * and its right to the site: sign-out ends it.
+ * only beside the session that it was made for, and only while the content service accepts that
+ * session for the site: sign-out ends it.
  */
 export class PreviewPasses {
   readonly #options: Options;
@@ -43,7 +43,7 @@ export class PreviewPasses {
     return Number.parseInt(expires, 36) > now && same(signature, this.#signature(site, expires, cookies));
   }
 
-  /** The content service's result for the person: staff of this site, or why not. */
+  /** Whether the content service accepts the session as staff of this site, or why not. */
   async standing(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
     const value = cookieValue(cookies, session.cookie);

@@ -17,9 +17,9 @@ export function localInvalidation(): Invalidation {
   };
 }
 
-/** How long an instance waits to hear its own publish before it purges by itself. */
+/** How long an instance waits for its own publish before it purges by itself. */
 const timeoutMs = 1_000;
-/** Publishes that come again are soon again, or never. */
+/** Publishes that are stored; one that is sent again comes soon, or never. */
 const maxRemembered = 1_000;
 
 type AwaitedPurge = { tags: string; heard: () => void };
@@ -30,7 +30,7 @@ export class Purging {
   readonly #apply: (tags: string[]) => Promise<void>;
   readonly #stopping = new AbortController();
   readonly #waiting = new Set<AwaitedPurge>();
-  /** Publishes that are purged here and that the others have not heard of, the eldest first. */
+  /** Publishes that are purged here and that did not reach the others, the eldest first. */
   readonly #purgedHere = new Set<string>();
   #unsubscribe: (() => Promise<void>) | null = null;
 

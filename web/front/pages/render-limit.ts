@@ -15,8 +15,10 @@ export type RenderLimits = {
 };
 
 /**
- * A render waits for content and index half of its time, so a core has several under way. More of them make a page out of the cache wait, since
- * the front runs between them: beside a flood of 1,000 new pages it took 41 ms at the median and 11 s at worst with eight a core, 12 and 168 ms with two.
+ * A render waits for content and index half of its time, so a core has several under way. More of
+ * them make a page from the cache wait, since the front runs between them: beside a flood of 1,000
+ * new pages it took 41 ms at the median and 11 s at worst with eight a core, 12 and 168 ms with
+ * two.
  */
 export const limitsOfThisMachine = (): RenderLimits => ({
   atOnce: 3 * availableParallelism(),
@@ -38,18 +40,18 @@ export class RenderLimit {
     this.#queue = new FairQueue({ atOnce, maxWaiting: waiting, maxWaitingEach: Math.ceil(waiting / 2) });
   }
 
-  /** Throws `Busy` when the line is full or the wait too long, and `Abandoned` when all that waited left before it began. */
+  /** Rejects with `Busy` when the queue is full or the wait too long, `Abandoned` when all left before it began. */
   run<Result>(work: () => Promise<Result>, waitingClients = currentWaitingClients()): Promise<Result> {
     return new QueuedTask(work).in(this.#queue, waitingClients, this.#waitMs);
   }
 }
 
-/** How much longer Next has the place of a request whose sender has left, milliseconds: what is under way mostly ends by itself, and sooner. */
+/** How long a request whose client has left may still hold its place, milliseconds; mostly it ends sooner. */
 const leftMs = 10_000;
 
 /**
- * Next behind the limit. For who has left before the turn came nothing is made; who leaves later makes as much work as who waits, and has the
- * place for as long.
+ * Next behind the limit. Nothing is made for a client that left before its place came free. One that
+ * leaves later holds the place until Next is done, or for `afterLeftMs`.
  */
 export function limited(next: NextHandler, limit: RenderLimit, afterLeftMs = leftMs): NextHandler {
   return (request, response) =>

@@ -13,7 +13,10 @@ export function onlyResults(rendered: Rendered, query: string): Rendered {
   return part === null ? rendered : { ...rendered, body: Buffer.from(part) };
 }
 
-/** What stands between both marks of the renderer (web/render/search/part-document.tsx), with the title; null without them. */
+/**
+ * What is between both marks of the renderer (web/render/search/part-document.tsx), with the title;
+ * null without them.
+ */
 function resultsPart(html: string): string | null {
   const [before = '', part, after] = html.split(`<template ${partMark}=""></template>`);
   return part === undefined || after === undefined ? null : titleOf(before) + part;

@@ -11,8 +11,9 @@ const changesByItself = (tag: string): boolean => /^(?:stock|bookings):/.test(ta
 type Dropped = { key: string; page: StoredPage };
 
 /**
- * Pages as they were before their stock changed, to be served while content is away (stale-if-error, RFC 5861; decision 20): an hour at most
- * and never beyond their own time. What staff published takes them away: content was there then. Searches have a store of their own, so that
+ * Pages as they were before their stock changed, to be served while content is away
+ * (stale-if-error, RFC 5861; decision 20): an hour at most and never beyond their own time. A
+ * publish removes its pages: content was there then. Searches have a store of their own, so that
  * many of them push no page out.
  */
 export class StalePages {
@@ -36,7 +37,7 @@ export class StalePages {
     this.#store(key).delete(key);
   }
 
-  /** Takes what a purge of `tags` dropped, or lets go of what it would have. */
+  /** Stores what a purge of stock or bookings dropped; any other purge removes its pages here too. */
   purge(tags: readonly string[], dropped: readonly Dropped[], now: number): void {
     if (!tags.every(changesByItself)) {
       for (const store of [this.#pages, this.#queried]) store.purge(tags);

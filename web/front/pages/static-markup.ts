@@ -3,11 +3,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { StaticRenderer } from '@/ui/static-markup/static-renderer.ts';
 import { currentRender, type RenderRecord } from '@/web/platform/render-record.ts';
 
-/** Less than its own entry in the payload would take. */
+/** Characters: of a shorter part the placeholder would take more of the payload than the part does. */
 const shortest = 200;
 let underWay = false;
 
-/** Keeps the HTML of a page's static parts beside its render, so that it reaches the page without passing through React's payload. */
+/**
+ * Keeps the HTML of a page's static parts beside its render, so that it reaches the page without
+ * passing through React's payload.
+ */
 export const pageMarkup: StaticRenderer = {
   write(children) {
     const parts = currentRender()?.staticParts;
@@ -24,12 +27,15 @@ export const pageMarkup: StaticRenderer = {
   },
 };
 
-/** A part that stands in what a client component does not show at first is nowhere on the page: a browser could not find it there later. */
+/** Whether a part is not on the page: a client component hides it at first, and a browser could not find it later. */
 export function lacksParts({ staticParts }: RenderRecord): boolean {
   return staticParts?.some(({ shown }) => !shown) ?? false;
 }
 
-/** Null when a client component stands in it, or it breaks: rendered as usual it is hydrated, or breaks where that is handled. */
+/**
+ * Null when it holds a client component, or breaks: rendered as usual it is hydrated, or breaks
+ * where that is handled.
+ */
 function rendered(children: ReactNode): string | null {
   underWay = true;
   try {

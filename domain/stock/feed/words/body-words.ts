@@ -2,7 +2,10 @@ import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 import type { Body } from '@/domain/vocabulary/vehicle-kinds.ts';
 import { oneMeaning, phrases, plainWords, wordReader } from './match-words.ts';
 
-/** What feeds call bodies, in Redbook's and Glass's abbreviations too. A word with two meanings ("camper", "hardtop") is in none. */
+/**
+ * What feeds call bodies, in Redbook's and Glass's abbreviations too. A word with two meanings
+ * ("camper", "hardtop") is in none.
+ */
 export const bodyWords: Readonly<Record<Body, readonly string[]>> = {
   SUV: phrases(`
     suv, suvs, sport utility, sports utility, sport utility vehicle, sports utility vehicle, sport utility wagon,
@@ -66,7 +69,7 @@ function emptyMeanings(): Record<Body, string[]> {
   return Object.fromEntries(keysOf(bodyWords).map((body) => [body, []])) as unknown as Record<Body, string[]>;
 }
 
-/** Two words that stand together and mean the second: "SUV wagon", "Van - People Mover". */
+/** Two words together that mean the second: "SUV wagon", "Van - People Mover". */
 const together: readonly (readonly [Body, Body])[] = [
   ['Wagon', 'SUV'],
   ['Van', 'People Mover'],
@@ -74,7 +77,10 @@ const together: readonly (readonly [Body, Body])[] = [
   ['Van', 'Caravan'],
 ];
 
-/** The body as the filters name it: "Dual Cab Utility" is a Ute, "Sport Utility" an SUV; undefined where the words mean none or several. */
+/**
+ * The body as the filters name it: "Dual Cab Utility" is a Ute, "Sport Utility" an SUV; undefined
+ * where the words mean none or several.
+ */
 export function bodyOf(text: string): Body | undefined {
   const found = strong(text);
   if (found?.length === 0) return oneMeaning(weak(text));
@@ -88,5 +94,5 @@ const trucks = new Set(
     table top truck, pantech, pantech truck, refrigerated truck, tilt tray`),
 );
 
-/** Whether it is a truck, which the filters know as a kind of vehicle and not as a body. */
+/** Whether it is a truck, which the filters have as a kind of vehicle and not as a body. */
 export const isTruck = (text: string): boolean => trucks.has(plainWords(text));

@@ -6,7 +6,7 @@ import { plainLine } from '@/domain/vocabulary/written-number.ts';
  */
 type WordTable<Meaning extends string> = {
   meanings: Readonly<Record<Meaning, readonly string[]>>;
-  /** Doors, cabs, sizes: they stand beside and change nothing. */
+  /** Words for doors, cabs and sizes, which change nothing. */
   beside: readonly string[];
 };
 
@@ -25,8 +25,8 @@ export const plainWords = (text: string): string =>
     .trim();
 
 /**
- * Makes a reader of a table: the meanings of a text, each once, or undefined when one of its words is in no phrase of the table. Longer
- * phrases go first, so that "sport utility" is no "utility".
+ * Makes a reader of a table: the meanings of a text, each once, or undefined when one of its words
+ * is in no phrase of the table. Longer phrases go first, so that "sport utility" is no "utility".
  */
 export function wordReader<Meaning extends string>({ meanings, beside }: WordTable<Meaning>) {
   const phrases = new Map<string, Meaning | null>(beside.map((phrase) => [phrase, null]));

@@ -9,7 +9,7 @@ const none = new Set(
     - select -`),
 );
 
-/** Codes of series and badges among them ("NA" is an MX-5): they stand for nothing elsewhere alone. */
+/** "None" in some columns only: series and badges have such names ("NA" is an MX-5). */
 const alsoNone = new Set(
   phrases(`
     na, other, others, misc, miscellaneous, any, all, tbn`),
@@ -21,7 +21,7 @@ export function meansNone(value: string): boolean {
   return none.has(plain) || (plain.length < 8 && /^[-–—−_.*\s]+$/.test(plain));
 }
 
-/** The same in columns of a few words, in which "NA" and "Other" have no other meaning. */
+/** `meansNone` for columns of a few words, in which "NA" and "Other" have no other meaning. */
 export const meansNoneInList = (value: string): boolean => meansNone(value) || alsoNone.has(value.toLowerCase().trim());
 
 /** Prices on request. */

@@ -8,7 +8,7 @@ export type Dictionary = ReadonlyMap<string, Meaning>;
 
 /** The maximum number of words of a phrase. */
 export const maxPhraseWords = 5;
-/** A colour's word that stands in more names than this is searched for as text: twenty chips are too many to read. */
+/** A colour's word that is in more names than this is searched for as text: twenty chips are too many to read. */
 const maxColours = 6;
 
 /** "Land Cruiser" → "land cruiser", "CX-5" → "cx 5". */
@@ -20,7 +20,10 @@ export const phraseOf = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}+]+/gu, ' ')
     .trim();
 
-/** All phrases that a site's own stock gives a meaning: its values as they are, how else they are written, and the trade's words. */
+/**
+ * All phrases that a site's own stock gives a meaning: its values as they are, how else they are
+ * written, and the trade's words.
+ */
 export function dictionaryOf(vocabulary: Vocabulary): Dictionary {
   const dictionary = new Map<string, Meaning>();
   const learn = (phrase: string, meaning: Meaning) => {
@@ -75,7 +78,7 @@ function firstListed(meanings: readonly Meaning[], vocabulary: Vocabulary): Mean
 const isOneOf = (value: string, values: readonly string[]): boolean =>
   values.some((other) => other.toLowerCase() === value.toLowerCase());
 
-/** Each word of the colours' names with all names that it stands in: "black" of "Agate Black" and "Shadow Black". */
+/** Each word of the colours' names with all names that have it: "black" of "Agate Black" and "Shadow Black". */
 function colourWords({ colour = [] }: Vocabulary): [string, string[]][] {
   const names = new Map<string, string[]>();
   for (const { value } of colour)

@@ -14,8 +14,9 @@ import type { Vocabulary } from './vocabulary.ts';
 type PlaceWords = { words: string; from: string | PostcodePlace; reach: number };
 
 /**
- * Text before a place; the first group of `pattern` is a distance in kilometres. `loose` text also precedes what is no place: a name
- * of the stock is then not read as a place, and four figures are a postcode only where `allowsPostcode` and they are no year.
+ * Text before a place; the first group of `pattern` is a distance in kilometres. `loose` text also
+ * precedes what is no place: a name of the stock is then not read as a place, and four figures are
+ * a postcode only where `allowsPostcode` and they are no year.
  */
 type PlacePattern = { pattern: RegExp; loose?: boolean; allowsPostcode: boolean };
 const placePatterns: readonly PlacePattern[] = [
@@ -53,8 +54,9 @@ const maxNameWords = 4;
 const maxStateWords = 3;
 
 /**
- * Reads "near 3008", "within 30 km of Epping", "20km from Richmond NSW" and "in Footscray" out of a query. Null where no place stands, and
- * for "in" before one that the stock names itself: that is a filter of its own.
+ * Reads "near 3008", "within 30 km of Epping", "20km from Richmond NSW" and "in Footscray" out of a
+ * query. Null where it names no place, and for "in" before one that the stock names itself: that is
+ * a filter of its own.
  */
 export function placeWords(
   typed: string,

@@ -7,14 +7,15 @@ export const rowWidth = 32;
 export const maxCodes = 256;
 
 /**
- * The codes of single-valued fields with few values, those of one row beside each other: to count twenty fields over a few hundred scattered
- * rows, memory is then read at a few hundred places instead of twenty times as many. A field that grows more values leaves.
+ * The codes of single-valued fields with few values, those of one row beside each other: to count
+ * twenty fields over a few hundred scattered rows, memory is then read at a few hundred places
+ * instead of twenty times as many. A field that gets more values is removed.
  */
 export class PackedCodes {
   readonly codes = new Uint8List();
   private readonly fields: (CodedRows | null)[] = [];
 
-  /** Takes a field in, where there is room. Rows that are there have no value in it. */
+  /** Adds a field, where there is room. Existing rows have no value in it. */
   add(coded: CodedRows): void {
     if (!coded.ends && this.fields.length < rowWidth) this.fields.push(coded);
   }

@@ -6,7 +6,7 @@ const earthRadiusMetres = 6_371_008.8;
 export type Place = { latitude: number; longitude: number };
 
 /**
- * The same on a ball of radius 1, where a straight line through it (a chord) gives distances in a
+ * A place on a ball of radius 1, where a straight line through it (a chord) gives distances in a
  * few multiplications.
  */
 export type BallPoint = { x: number; y: number; z: number };
@@ -86,7 +86,7 @@ function metresOfChord(square: number): number {
   return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(square) / 2));
 }
 
-/** The squared chord under a way of so many metres; endless when it reaches all around. */
+/** The squared chord of a distance in metres; infinite from half around the earth on. */
 export function chordOfMetres(metres: number): number {
   const half = metres / earthRadiusMetres / 2;
   return half >= Math.PI / 2 ? Infinity : (2 * Math.sin(half)) ** 2;

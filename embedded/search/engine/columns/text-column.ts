@@ -10,7 +10,7 @@ import { ValueRanks } from './value-ranks.ts';
 const foldedAtOnce = 4096;
 
 /**
- * A string field. Its words stand as sequences of word numbers: one per distinct value where the
+ * A string field. Its words are stored as sequences of word numbers: one per distinct value where the
  * field has a dictionary (facets, sorting, grouping), else one per value that does not repeat. That
  * forward index serves phrases, exact values and distances between words.
  */
@@ -47,7 +47,7 @@ export class TextColumn {
     else this.appendSequences(values, text);
   }
 
-  /** Touches the words of a row again (to forget them) and takes it out of the counts. */
+  /** Touches the words of a row once more, for `forget` of `text`, and takes the row out of the counts. */
   remove(row: number, text: TextIndex): void {
     for (let at = this.entryStart(row); at < this.entryEnd(row); at++) this.touchSequence(this.sequence(at), text);
     this.coded?.remove(row);
@@ -90,7 +90,10 @@ export class TextColumn {
     return this.codeOf.get(value);
   }
 
-  /** Code → a number that orders by the first six letters (lower-cased), for sorting; equal numbers need `compareText` on `folded`. */
+  /**
+   * Code → a number that orders by the first six letters (lower-cased), for sorting; equal numbers
+   * need `compareText` on `folded`.
+   */
   orderOf(code: number): number {
     while (this.orders.length < this.values.length)
       this.orders.push(leadingLetters(this.values[this.orders.length] as string));
@@ -145,7 +148,7 @@ export class TextColumn {
     if (cached !== undefined) return cached;
     const code = this.addSequence(value, text);
     this.codeOf.set(value, code);
-    // A large dictionary is folded while it grows, as a search that had to do all of it would keep others waiting.
+    // A large dictionary is folded while it grows, as a search that had to do all of it would delay others.
     if (this.values.push(value) % foldedAtOnce === 0) this.folded.update(this.values, this.characters);
     return code;
   }
@@ -161,7 +164,10 @@ export class TextColumn {
   }
 }
 
-/** The first six UTF-16 units as one number, in their order; what follows a unit beyond 254 is left to the tie. */
+/**
+ * The first six UTF-16 units as one number, in their order; what follows a unit beyond 254 is left
+ * to the tie-break.
+ */
 function leadingLetters(value: string): number {
   const folded = value.slice(0, 12).toLowerCase();
   let order = 0;

@@ -2,7 +2,10 @@ import type { CodedRows } from '../columns/coded-rows.ts';
 import type { Matches } from '../search/matches.ts';
 import { Counts } from './counts.ts';
 
-/** Counts in how many groups the values of a field occur. Matches are gone through group by group, so that a value remembers only its last one. */
+/**
+ * Counts in how many groups the values of a field occur. Matches are read group by group, so that
+ * for each value only the last group is stored.
+ */
 export class GroupCounts {
   /** Rows of the matches, those of a group side by side, and the group of each, from 1. */
   private readonly rows: Uint32Array;

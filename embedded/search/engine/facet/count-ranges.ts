@@ -1,7 +1,10 @@
 import type { Counts } from './counts.ts';
 import type { FacetRange } from './parse-facet.ts';
 
-/** How many of what was counted lie in each range, in the order of the ranges; `values` are the numbers of the codes. */
+/**
+ * How many of what was counted lie in each range, in the order of the ranges; `values` are the
+ * numbers of the codes.
+ */
 export function countRanges(
   ranges: readonly FacetRange[],
   values: ArrayLike<unknown>,
@@ -22,7 +25,10 @@ function withoutOverlaps(ranges: readonly FacetRange[]): FacetRange[] | null {
   return ordered.every(({ low }, at) => at === 0 || low >= (ordered[at - 1] as FacetRange).high) ? ordered : null;
 }
 
-/** Tens of thousands of different prices against dozens of bars: each is looked up in a few steps, not held against every bar. */
+/**
+ * Tens of thousands of different prices against dozens of bars: each is looked up in a few steps,
+ * not compared with every bar.
+ */
 function countApart(
   ranges: readonly FacetRange[],
   values: ArrayLike<unknown>,

@@ -54,7 +54,7 @@ export function occurring(tally: Uint32Array, from: number, size: number): Count
   return found;
 }
 
-/** Few matches against a large dictionary: remembers which codes came up instead of going through the dictionary. */
+/** Few matches against a large dictionary: lists the codes that came up instead of reading the whole dictionary. */
 function countFewSingles(codes: Uint32Array, size: number, { rows, count }: Matches, tally: Uint32Array): Counts {
   const { codes: foundCodes, counts } = found.start(size);
   let length = 0;

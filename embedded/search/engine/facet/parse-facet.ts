@@ -14,10 +14,13 @@ export type FacetRequest = {
   order: { by: string; descending: boolean } | null;
 };
 
-/** Every match is held against all ranges of a search. */
+/** Every match may be compared with all ranges of a search. */
 const maxRanges = 250;
 
-/** Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and names with `*`. `lenient`: passes over unknown names. */
+/**
+ * Reads `facet_by`: names, `price(low:[0, 100], high:[100, ])`, `brand(sort_by: _alpha:asc)`, and
+ * names with `*`. `lenient`: passes over unknown names.
+ */
 export function parseFacets(facetBy: string, { index, schema, lenient = false }: FieldContext): FacetRequest[] {
   const cached = new Map<string, FacetRequest>();
   for (const text of new Set(splitOutside(facetBy))) {

@@ -1,12 +1,15 @@
 const fewEnough = 20;
 
-/** The smallest of the keys that are offered, each with its place. Once there are twice as many as wanted, the greater half goes. */
+/**
+ * The smallest of the keys that are offered, each with its place. Once there are twice as many as
+ * wanted, the greater half goes.
+ */
 export class Smallest {
   private keys = new Float64Array(256);
   private places = new Uint32Array(256);
   private wanted = 0;
   private held = 0;
-  /** No greater key can be among the smallest. */
+  /** A greater key cannot be among the smallest. */
   private bound = Infinity;
 
   start(wanted: number): void {
@@ -71,7 +74,7 @@ function sort(keys: Float64Array, places: Uint32Array, from: number, to: number)
 }
 
 /**
- * Parts the keys from `low` up to `high` in two: none of the first is greater than any of the
+ * Splits the keys from `low` up to `high` in two: none of the first is greater than any of the
  * second, which begins at the returned position. Neither is empty.
  */
 function partition(keys: Float64Array, places: Uint32Array, low: number, high: number): number {

@@ -2,10 +2,13 @@ import type { CodedRows } from '../columns/coded-rows.ts';
 
 const maxOpenings = 4096;
 
-/** By code, a facet value as JSON text behind a comma: of one vehicle, as most values of numbers are, and what follows any other count. */
+/**
+ * By code, the JSON text of a facet value: `singles` whole, behind a comma, with the count 1, which
+ * most numbers have; `endings` what follows any other count.
+ */
 type ValueTexts = { singles: string[]; endings: string[] };
 
-/** As pages show the same values again and again. */
+/** Pages show the same values again and again. */
 const cache = new WeakMap<CodedRows, ValueTexts>();
 
 export function storedTexts(coded: CodedRows): ValueTexts {
@@ -23,7 +26,7 @@ export function storedTexts(coded: CodedRows): ValueTexts {
 
 export const noTexts = (): ValueTexts => ({ singles: [], endings: [] });
 
-/** Takes the text of a code in. */
+/** Adds the text of a code. */
 export function addText({ singles, endings }: ValueTexts, code: number, value: string, highlighted: string): void {
   const list = JSON.stringify([0, { count: 1, highlighted, value }]);
   singles[code] = list.slice(2, -1);
@@ -32,7 +35,7 @@ export function addText({ singles, endings }: ValueTexts, code: number, value: s
 
 const openings: string[] = [];
 
-/** How a value's text begins, up to what follows its count; small counts are met again and again. */
+/** How a value's text begins, up to what follows its count; those of small counts are reused. */
 export function opening(count: number): string {
   if (count >= maxOpenings) return `,{"count":${count}`;
   for (let next = openings.length; next <= count; next++) openings.push(`,{"count":${next}`);

@@ -6,9 +6,10 @@ const maxSides = 200;
 const ofPlaces = 8;
 
 /**
- * What the filters of one search may cost together, as all of them are tried on all documents while others wait: 100 operations; and 25
- * distances or simple polygons, fewer of those in which a place has many sides to its left and right. Conditions to sort by have the same
- * measure for themselves.
+ * Limits the filters of one search, all of which may be tested on all documents while other
+ * requests wait: 100 operations, and 25 distances or simple polygons, fewer where a place must be
+ * compared with many sides of one. Conditions in `sort_by` have limits of the same size of their
+ * own.
  */
 export class FilterCosts {
   private operations = 0;

@@ -118,7 +118,7 @@ function codesWithin(column: NumberColumn, intervals: readonly Interval[]): numb
   return column.values.flatMap((value, code) => (code > 0 && holds(intervals, value) ? [code] : []));
 }
 
-/** Listing it reads every row, so its estimate puts it behind whatever has its rows at hand. */
+/** Listing it reads every row, so its estimate puts it behind predicates that have a list of their rows. */
 function rangePredicate(rows: number, data: Float64Array, { low, high }: Interval): Predicate {
   return {
     estimate: rows,

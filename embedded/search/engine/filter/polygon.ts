@@ -2,19 +2,20 @@ import { type BallPoint, ballPoint, type Place } from '../columns/place-column.t
 
 const maxBands = 1024;
 const degrees = Math.PI / 180;
-/** In place of the endless coefficients of a side that leads over a pole. */
+/** In place of the infinite coefficients of a side that leads over a pole. */
 const steep = 1e15;
 
 /**
- * A part of a side, over degrees of longitude from `low` up to `high`, counted from the polygon's first corner. On it z = a·x + b·y; a
- * place with less lies south of it.
+ * A part of a side, over degrees of longitude from `low` up to `high`, counted from the polygon's
+ * first corner. On it z = a·x + b·y; a place with less lies south of it.
  */
 type Piece = { low: number; high: number; a: number; b: number };
 
 /**
- * A polygon by its corners, on the ball: its sides are great circles, each the shorter way between its corners, and its inside is the smaller
- * of the two parts into which they cut the ball. Sides are crossed on the way north from a place: an odd number parts it from the North
- * Pole. Cut into bands of longitude, so that a place is compared only with the sides that pass its own band.
+ * A polygon by its corners, on the ball: its sides are great circles, each the shorter way between
+ * its corners, and its inside is the smaller of the two parts into which they cut the ball. Sides
+ * are crossed on the way north from a place: an odd number separates it from the North Pole. Cut
+ * into bands of longitude, so that a place is compared only with the sides that pass its own band.
  */
 export class Polygon {
   /** The most sides with which one place is compared. */

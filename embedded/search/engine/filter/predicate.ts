@@ -1,14 +1,17 @@
 import { RowSet } from '../memory/row-set.ts';
 
-/** A compiled filter term: a set of rows, dead ones possibly included, that can be listed, tested, or used to narrow another set. */
+/**
+ * A compiled filter term: a set of rows, dead ones possibly included, that can be listed, tested,
+ * or used to narrow another set.
+ */
 export type Predicate = {
   /** Roughly how many rows match. */
   estimate: number;
   collect(): RowSet;
   test(row: number): boolean;
-  /** Keeps the matching rows of the set. */
+  /** Reduces the set to the matching rows. */
   narrow(set: RowSet): void;
-  /** Keeps the others, where that can be done better than row by row. */
+  /** Reduces the set to the others; absent where that is not faster than row by row. */
   exclude?(set: RowSet): void;
 };
 
@@ -89,7 +92,10 @@ export function all(parts: readonly Predicate[]): Predicate {
   };
 }
 
-/** Marks the rows of the set that one of the parts holds: each part narrows what those before it left, as it does that best by itself. */
+/**
+ * Marks the rows of the set that one of the parts holds: each part narrows what those before it
+ * left, as it does that best by itself.
+ */
 function marksOfAny(rows: number, parts: readonly Predicate[], set: RowSet): Uint8Array {
   const marks = new Uint8Array(rows);
   const left = copyOf(set);

@@ -39,8 +39,9 @@ export class HitMarker {
   }
 
   /**
-   * The highlights of a hit with these values as members of its JSON text, in the order of the fields; those in `full` with their whole marked
-   * text too. `older`: also as the list in which they came before they were an object.
+   * The highlights of a hit with these values as members of its JSON text, in the order of the
+   * fields; those in `full` with their whole marked text too. `older`: also as the list in which
+   * they came before they were an object.
    */
   write(values: readonly ShownValue[], older: boolean): string {
     const texts: FieldTexts[] = [];
@@ -151,7 +152,7 @@ function nestedUnder(steps: readonly string[], value: Json): Json {
   }, value);
 }
 
-/** Fields of the same objects stand beside each other. */
+/** Combines the fields of the same objects. */
 function merged(one: Json | undefined, other: Json | undefined): Json {
   if (other === undefined) return one as Json;
   if (Array.isArray(one) && Array.isArray(other)) {

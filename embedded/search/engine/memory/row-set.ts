@@ -1,4 +1,4 @@
-/** Rows that match so far, in no promised order, without duplicates. Only the first `count` items of `rows` count. */
+/** Rows that match so far, in any order, without duplicates. Only the first `count` items of `rows` count. */
 export class RowSet {
   rows: Uint32Array;
   count = 0;
@@ -16,7 +16,7 @@ export class RowSet {
     this.rows[this.count++] = row;
   }
 
-  /** Keeps the rows that pass. */
+  /** Reduces the set to the rows that pass. */
   retain(test: (row: number) => boolean): void {
     const { rows } = this;
     let retained = 0;

@@ -3,10 +3,16 @@ import { completions, frequentBelow } from '../text/completions.ts';
 import { similar } from '../text/similar.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
-/** A word of the collection that may stand for a word of the query. `cost` is 2 per typo, and 1 for a mere beginning. */
+/**
+ * A word of the collection that may stand for a word of the query. `cost` is 2 per typo, and 1 for
+ * a mere beginning.
+ */
 export type Candidate = { token: number; edits: number; cost: number; mask: number };
 
-/** A word of the query with its candidates, cheapest first, then most frequent; `length` in characters, for highlighting. */
+/**
+ * A word of the query with its candidates, cheapest first, then most frequent; `length` in
+ * characters, for highlighting.
+ */
 export type Expansion = { word: string; prefix: boolean; candidates: Candidate[] };
 
 /** The candidates are tried in order until enough of them have hits; more than this are never looked at. */
@@ -67,7 +73,11 @@ function allowedEdits(word: string, options: TextOptions): number {
 
 type Likeness = { prefix: boolean; limit: number; max: number };
 
-/** Calls back with the words that are so close to one, fewest edits first: those of which the whole is, then those of which the beginning is (some of them again); most frequent first. */
+/**
+ * Calls back with the words within `limit` edits of a word, fewest edits first: for each number of
+ * edits the words that are so close as a whole, then those whose beginning is (some of them again),
+ * each most frequent first.
+ */
 function eachSimilar(
   { text: { vocabulary, frequency } }: Index,
   word: string,

@@ -20,8 +20,8 @@ type TextQuery = {
 
 const manyEntries = 200_000;
 /**
- * The data of rows found before is made anew for each pass, at the price of so many entries for
- * each row.
+ * What each row found before costs a further pass, in entries of word lists: data about it is built
+ * anew.
  */
 const ofFoundRow = 8;
 
@@ -215,7 +215,7 @@ function compact(joined: Joined, test: (at: number) => boolean): void {
   joined.count = retained;
 }
 
-/** Keeps the rows with the fewest typos in all, as many steps of typos as it takes to keep `wanted` rows. */
+/** Leaves the rows with the fewest typos in all: as many typos as it takes to leave `wanted` rows. */
 function cutTypos(joined: Joined, wanted: number): void {
   const typosAt = (at: number) => joined.costs.reduce((sum, costs) => sum + ((costs[at] as number) >> 1), 0);
   const totals: number[] = [];

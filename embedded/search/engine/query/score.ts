@@ -7,7 +7,10 @@ import type { QueryFields, TextOptions } from './text-options.ts';
 const levels = { words: 16, cost: 64, exact: 2, weight: 16, fields: 16 } as const;
 const farthest = 127;
 
-/** The parts of a score, best values largest; the order of the members is the order of importance under `max_score`. */
+/**
+ * The parts of a score, in the order of their importance under `max_score`. Less is better for
+ * `cost` and `distance`, more for the others.
+ */
 export type ScoreParts = {
   /** Words of the query found anywhere in the document. */
   words: number;
@@ -21,8 +24,9 @@ export type ScoreParts = {
 };
 
 /**
- * Text scores of joined rows, one number each, higher is better. The best field is the one with the most words of the query, then the
- * closest together, then an exact value, then the heaviest; its weight breaks ties (`max_score`) or leads (`max_weight`).
+ * Text scores of joined rows, one number each, higher is better. The best field is the one with the
+ * most words of the query, then the closest together, then an exact value, then the heaviest; its
+ * weight breaks ties (`max_score`) or leads (`max_weight`).
  */
 export function scoreRows(index: Index, joined: Joined, fields: QueryFields, options: TextOptions): Float64Array {
   const scorer = new Scorer(index, joined, fields, options);

@@ -38,7 +38,10 @@ function splits(index: Index, words: readonly string[], prefix: boolean): string
   return found.sort((one, other) => other.weight - one.weight).map((variant) => variant.words);
 }
 
-/** How many documents hold the word, or for a prefix at most hold a word that begins so. */
+/**
+ * How many documents hold the word, or for a prefix that no document holds as a word, an upper
+ * bound of how many hold any one word that begins so.
+ */
 function weight({ text }: Index, word: string, prefix: boolean): number {
   const token = text.vocabulary.find(word);
   const own = token < 0 ? 0 : text.frequency.at(token);

@@ -35,7 +35,7 @@ function isDeeperThan(value: Json, levels: number): boolean {
 
 /**
  * Checks a document against the schema and puts its values into the declared types (in place). New
- * fields found by dynamic patterns are added to `schema.fields`; returns them. Without `mode`,
+ * fields found by dynamic patterns are added to `schema.fields`; returns their names. Without `mode`,
  * wrong types are rejected, or coerced where the schema has dynamic fields.
  */
 export function conform(document: JsonObject, schema: Schema, mode?: DirtyMode): string[] {

@@ -2,8 +2,9 @@ import type { CodedRows } from '../columns/coded-rows.ts';
 import type { Matches } from './matches.ts';
 
 /**
- * The group of each match, numbered from 0 as they come up: matches with the same value of one field are split by the next. Without
- * `joinMissing`, a match without a value is a group of its own.
+ * The group of each match, numbered from 0 as they come up: matches with the same value of one
+ * field are split by the next. Without `joinMissing`, a match without a value is a group of its
+ * own.
  */
 export function groupNumbers(columns: readonly CodedRows[], matches: Matches, joinMissing: boolean): Uint32Array {
   const { rows, count } = matches;
@@ -48,7 +49,7 @@ const largestTable = 1 << 21;
 class PairNumbers {
   size = 0;
   private readonly codes: number;
-  /** Pair → its number plus one; where the pairs would be too many for a table, the other keeps those that come up. */
+  /** Pair → its number plus one; where the pairs would be too many for a table, `numbers` holds those that come up. */
   private readonly table: Uint32Array | null;
   private readonly numbers = new Map<number, number>();
 

@@ -11,7 +11,10 @@ import type { SearchSource } from './search-source.ts';
 import type { Selection } from './select.ts';
 import { StoredRows } from './stored-rows.ts';
 
-/** A document to show: its row, its place among the matches (-1 when curated), its text score (null without words or when curated), and how many words were dropped to find it. */
+/**
+ * A document to show: its row, its place among the matches (-1 when curated), its text score (null
+ * without words or when curated), and how many words were dropped to find it.
+ */
 export type Hit = { row: number; at: number; score: number | null; dropped: number; curated: boolean };
 
 /** Writes one hit as JSON text. */
@@ -20,7 +23,10 @@ export type HitWriter = (hit: Hit) => string;
 const shownTexts = new StoredRows<string>(8, 4096);
 const markedValues = new StoredRows<ShownValue[]>(4, 2048);
 
-/** The stored text of a document is passed on unread where nothing has to be left out. */
+/**
+ * Makes the writer of a page's hits. The stored text of a document is passed on unparsed where
+ * nothing has to be left out.
+ */
 export function hitWriter(source: SearchSource, raw: RawParameters, selection: Selection): HitWriter {
   const hiddenFields = source.schema.fields.filter((field) => !field.store).map((field) => field.name);
   const excluded = [...fieldNames(raw, 'exclude_fields'), ...hiddenFields];

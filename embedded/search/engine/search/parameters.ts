@@ -2,8 +2,9 @@ import { badRequest, unprocessable } from '../failure.ts';
 import type { Json } from '../json.ts';
 
 /**
- * The parameters of one search as they came, by name; numbers, booleans and lists are put into the text form of an address. So are objects,
- * which no parameter may be: whatever reads one refuses it, and none is passed over.
+ * The parameters of one search as they came, by name; numbers, booleans and lists are put into the
+ * text form of an address. So are objects, which no parameter may be: whatever reads one refuses
+ * it, and none is ignored.
  */
 export type RawParameters = Record<string, string>;
 
@@ -35,7 +36,7 @@ export function count(raw: RawParameters, name: string, fallback: number): numbe
 
 const maxNames = 250;
 
-/** As `list`, for names that are looked at for every hit. Fails with 400 beyond 250. */
+/** As `list`, for names that are compared for every hit. Fails with 400 beyond 250. */
 export function fieldNames(raw: RawParameters, name: string): string[] {
   const names = list(raw, name);
   if (names.length > maxNames) throw badRequest(`Only upto ${maxNames} names can be given in \`${name}\`.`);
@@ -53,7 +54,7 @@ export function list(raw: RawParameters, name: string): string[] {
 const maxTagLength = 250;
 
 /**
- * What stands around marked words, which may be in a response many times. Fails with 400 beyond 250
+ * The tags around marked words, which may be in a response many times. Fails with 400 beyond 250
  * characters each.
  */
 export function highlightTags(raw: RawParameters): { startTag: string; endTag: string } {
@@ -68,7 +69,10 @@ export type Page = { page: number; offset: number; limit: number };
 
 const maxPerPage = 250;
 
-/** Which results to show: `page` and `per_page`, or `offset` and `limit`; none by default beside a facet query. Fails with 422 beyond 250 a page. */
+/**
+ * Which results to show: `page` and `per_page`, or `offset` and `limit`; none by default beside a
+ * facet query. Fails with 422 beyond 250 a page.
+ */
 export function readPage(raw: RawParameters): Page {
   const limit = count(raw, raw.limit === undefined ? 'per_page' : 'limit', raw.facet_query?.trim() ? 0 : 10);
   if (limit > maxPerPage) throw unprocessable(`Only upto ${maxPerPage} hits can be fetched per page.`);

@@ -4,7 +4,7 @@ import type { SortKey } from '../sort/sort-key.ts';
 /** One sort value of a hit, comparable with those of other collections; numbers have their direction in them. */
 type RankValue = number | { text: string; descending: boolean };
 
-/** By what a hit is sorted, and whose it is. A pinned hit comes before all others. */
+/** The id of a hit and the values that it is sorted by. A pinned hit comes before all others. */
 export type Rank = { id: string; pinned: boolean; values: RankValue[] };
 
 /** How one search orders its hits, so that those of several can be one list. */
@@ -18,7 +18,10 @@ type Ranking = {
   rankOf(id: string, at: number): Rank;
 };
 
-/** `scored`: the query has words. One without counts as the worst score, so that the default orders of both are alike. */
+/**
+ * `scored`: the query has words. One without counts as the worst score, so that the default orders
+ * of both are alike.
+ */
 export function rankingOf(sortBy: string, keys: readonly SortKey[], scored: boolean): Ranking {
   const unasked = sortBy.trim() === '';
   const kindOf = ({ descending }: SortPart, at: number) =>
@@ -49,7 +52,7 @@ export function compareRanks(one: Rank, other: Rank): number {
   return 0;
 }
 
-/** A missing text is an endless number, which comes before or after all texts. */
+/** A missing text is an infinite number, which comes before or after all texts. */
 function compareValues(one: RankValue, other: RankValue): number {
   const [left, right] = [numberOf(one), numberOf(other)];
   if (typeof one === 'number' || typeof other === 'number' || one.text === other.text)

@@ -133,8 +133,9 @@ function rowsOf(index: Index, ids: readonly string[]): number[] {
 }
 
 /**
- * Pinned documents that exist, are not hidden, and pass what is imposed; the first pin of a document counts. Where `own` stands too, those
- * that do not pass it give their places to those behind them.
+ * Pinned documents that exist, are not hidden, and pass what is imposed; the first pin of a
+ * document counts. Where `own` is given too, those that do not pass it give their places to those
+ * behind them.
  */
 function pinnedRows(
   { index }: SearchSource,
@@ -164,7 +165,7 @@ function withRows(matches: Matches, pins: readonly { item: number }[]): Matches 
   return { rows, count: rows.length, scores: null, complete: false };
 }
 
-/** So many values all facets of one search show, and so many each may show however many they are. */
+/** The most values that all facets of one search show together; and those that each may show in any case. */
 const maxFacetValues = 10_000;
 const leastFacetValues = 250;
 

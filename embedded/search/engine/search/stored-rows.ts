@@ -10,7 +10,7 @@ export class StoredRows<T> {
   private readonly maxShapes: number;
   private readonly maxRows: number;
 
-  /** Bounded: of each index so many shapes, and so many rows of each; the oldest go first. */
+  /** Of each index `maxShapes` shapes are cached, and `maxRows` rows of each; the oldest are dropped first. */
   constructor(maxShapes: number, maxRows: number) {
     this.maxShapes = maxShapes;
     this.maxRows = maxRows;

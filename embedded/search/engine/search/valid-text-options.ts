@@ -30,7 +30,7 @@ const names = [
   'enable_typos_for_alpha_numerical_tokens',
 ];
 
-/** As `readTextOptions`, for what is requested again and again. */
+/** As `readTextOptions`, cached for repeated requests. */
 export function validTextOptions(raw: RawParameters, index: Index, schema: Schema): TextOptions {
   const own: RawParameters = {};
   for (const name of names) if (raw[name] !== undefined) own[name] = raw[name];

@@ -2,8 +2,9 @@ const space = 0;
 const drop = 1;
 
 /**
- * What the tokeniser makes of each character: letters and digits stay (lower-cased, accents removed), white space and separators
- * end a word, other punctuation vanishes inside it ("CX-5" becomes "cx5" unless "-" is a separator).
+ * What the tokeniser makes of each character: letters and digits stay (lower-cased, accents
+ * removed), white space and separators end a word, other punctuation is dropped inside it ("CX-5"
+ * becomes "cx5" unless "-" is a separator).
  */
 export class CharacterTable {
   private readonly ascii = new Uint8Array(128);

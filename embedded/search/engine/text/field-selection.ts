@@ -20,7 +20,7 @@ export class SelectedGroup {
     this.mask = pairs.reduce((sum, { bit }) => (sum | bit) >>> 0, 0);
   }
 
-  /** The group's bits as bits of the query's fields; few sets of fields occur, so that the last ones are remembered. */
+  /** The group's bits as bits of the query's fields; few sets of fields occur, so that the last ones are cached. */
   translate(found: number): number {
     const slot = Math.imul(found, 0x9e3779b1) >>> 26;
     if (this.selected[slot] === found) return this.translated[slot] as number;

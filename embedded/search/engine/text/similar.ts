@@ -2,13 +2,13 @@ import type { Vocabulary } from './vocabulary.ts';
 
 type Found = { word(token: number, edits: number): void; subtree(node: number, edits: number): void };
 
-/** A bit for each letter must fit into one number; longer words are not mistyped in ways that one or two edits mend. */
+/** A bit for each letter must fit into one number; longer words are not corrected. */
 const maxLetters = 29;
 
 /**
- * Words within `limit` edits (1 or 2) of `word`, which has at most 29 letters: insertion, deletion, substitution, and the swap of two
- * neighbours as one edit (optimal string alignment). With `prefix`, words of which a beginning is within `limit` edits; those are reported
- * as subtrees.
+ * Words within `limit` edits (1 or 2) of `word`, which has at most 29 letters: insertion, deletion,
+ * substitution, and the swap of two neighbours as one edit (optimal string alignment). With
+ * `prefix`, words of which a beginning is within `limit` edits; those are reported as subtrees.
  */
 export function similar(vocabulary: Vocabulary, word: string, limit: number, prefix: boolean, found: Found): void {
   if (word.length > maxLetters || limit < 1) return;
