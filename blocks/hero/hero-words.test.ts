@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '@/blocks/block.ts';
-import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import type { SiteBanner } from '@/domain/site/site-parts.ts';
 import { heroFixtures } from './hero.fixture.ts';
 import { heroText } from './hero-words.ts';
 

@@ -1,7 +1,7 @@
 import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage, linkOf, momentOf } from '@/domain/site/content-shapes.ts';
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile } from '@/domain/site/site-parts.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
 import { nextBoundary, tileApplies } from '@/domain/stock/promo-window.ts';
 

@@ -3,7 +3,8 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { modelsOf, stockHref } from './default-menu.ts';
 import { type ModelCategory, modelCategories } from './model-range.ts';
-import type { MenuItem, ResolvedSite, SiteModel } from './resolved-site.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import type { MenuItem, SiteModel } from './site-parts.ts';
 
 /**
  * How many vehicles of each kind can be bought now; null where the search service did not respond.

@@ -1,5 +1,6 @@
 import { type StockCounts, withOwnAddress } from '@/domain/site/header-menu.ts';
-import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { MenuItem } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { currentPage } from './current-page.ts';
 import { listOf, uncounted } from './main-menu.tsx';

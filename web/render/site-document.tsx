@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
-import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Announcement } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import type { PageTags } from '@/domain/third-parties/page-tag.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
