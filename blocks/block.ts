@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
@@ -52,7 +54,12 @@ export type BlockServices = {
      * That car for finance links, and the site as it shows that car, with the details of its own
      * dealership; null where none is named.
      */
-    car(): Promise<{ site: ResolvedSite; place?: SiteLocation | null; link: FinanceLinkCar; canBuy?: boolean } | null>;
+    car(): Promise<{
+      site: FormSite & FinanceSite;
+      place?: SiteLocation | null;
+      link: FinanceLinkCar;
+      canBuy?: boolean;
+    } | null>;
   };
   reviews: {
     /** The rating of the site's organisation; null where there is none. */
