@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@/domain/leads/destinations.ts';
-import type { SiteContact, SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
+import type { SiteContact, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
@@ -15,12 +15,11 @@ import {
   type WeekOfSite,
   waitingWeeks,
 } from '@/web/records/weekly-mails.ts';
-import type { StockSite } from '@/web/stock/stock-site.ts';
 import { readFigures, zoneOf } from './read-figures.ts';
 import { isOver, mayBeDue, mondayOf, morningOf } from './weekly-day.ts';
 import { unaskedCars, weeklyMail } from './weekly-mail.ts';
 
-type WeeklySite = SiteIdentity & SiteContact & StockSite;
+type WeeklySite = SiteIdentity & SiteContact & SiteStock & SiteSwitches;
 type Parts = {
   records: Pick<Records, 'database'>;
   mail: Pick<MailService, 'send'>;
@@ -29,7 +28,7 @@ type Parts = {
   siteOf(slug: string): Promise<WeeklySite | null>;
   originOf(slug: string): string;
   /** Of these cars those that the site lists. */
-  briefsOf(site: StockSite, slugs: readonly string[]): Promise<readonly { slug: string; name: string }[]>;
+  briefsOf(site: WeeklySite, slugs: readonly string[]): Promise<readonly { slug: string; name: string }[]>;
   now?: () => number;
   lookEveryMs?: number;
 };

@@ -1,13 +1,13 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { joinLine as addToLine, type LineRow, lineOf, type NewInLine } from '@/web/records/hold-waiting.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { HoldServices } from './purchase-services.ts';
 
 /** Path of a person's own place in a line. */
 export const linePath = (token: string): string => pathOfRoute('nextInLine', { token });
 
 /** Puts a confirmed number in the line of a car that is held (PLUS-15), once; null where the line is full. It costs nothing. */
 export async function joinLine(
-  { records, queue }: PurchaseServices,
+  { records, queue }: HoldServices,
   person: NewInLine,
 ): Promise<{ row: LineRow; place: number } | null> {
   const row = await addToLine(records.database, queue, person);

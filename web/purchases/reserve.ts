@@ -1,7 +1,7 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { findHold, type HoldMade, makeHold, moveHoldIn, type NewHold } from '@/web/records/holds.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices } from './purchase-services.ts';
 
 /** So long before the hold's end the provider's page closes, milliseconds: it is open for 30 minutes at least, and clocks differ. */
 const closesBeforeMs = 40_000;
@@ -25,7 +25,7 @@ export const reservationPath = (token: string): string => pathOfRoute('reservati
  * Reserves a car for a number that was confirmed (CHK-01 to CHK-04): the car first, by a constraint of the database, then the provider's
  * page. Without a deposit the car is held at once.
  */
-export async function reserve(services: PurchaseServices, { hold: wanted, origin }: Request): Promise<Reserved> {
+export async function reserve(services: MoneyServices, { hold: wanted, origin }: Request): Promise<Reserved> {
   const { records, queue } = services;
   const made = await makeHold(records.database, queue, wanted);
   if (made.kind !== 'made') return made;
@@ -46,7 +46,7 @@ export async function reserve(services: PurchaseServices, { hold: wanted, origin
 type Opening = Extract<HoldMade, { kind: 'made' }>['hold'] & Pick<Request, 'origin'>;
 
 /** The same page for a repetition: the hold's id is the idempotency key, and all that is sent is the hold's own. */
-async function openPage({ payments }: PurchaseServices, hold: Opening) {
+async function openPage({ payments }: Pick<MoneyServices, 'payments'>, hold: Opening) {
   if (!payments) throw new Error('There is no payment provider.');
   const { id, seller, depositCents, car, token, email, origin, endsAt } = hold;
   const back = `${origin}${reservationPath(token)}`;
