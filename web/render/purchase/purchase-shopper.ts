@@ -31,7 +31,7 @@ type PageShopper = {
  * while PostgreSQL is down.
  */
 export async function shopperOfPage(
-  accounts: AccountServices | null,
+  accounts: Pick<AccountServices, 'records' | 'key'> | null,
   site: string,
   car: string,
   now: number,
