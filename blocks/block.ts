@@ -38,6 +38,11 @@ export type BlockContext = {
   edit(path?: string): Record<string, string>;
 };
 
+/** The render's clock, for what starts or ends. */
+export type BlockClock = Pick<BlockContext, 'now' | 'until'>;
+/** The stock, for a block that makes these requests alone. */
+export type BlockStock<Request extends keyof StockSearch> = { stock: Pick<StockSearch, Request> };
+
 /**
  * Lookups for the site that the page is of: its bookings, what an enquiry is about, and others by
  * their names in web/integrations. None rejects: the page goes on without.
