@@ -13,8 +13,8 @@ import type {
 } from './site-parts.ts';
 
 /**
- * One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is present. Only what composes pages takes
- * the whole; everything below takes the parts that it reads.
+ * One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is
+ * present. What reads a site or makes its pages takes the whole, all else the parts that it reads.
  */
 export type ResolvedSite = SiteIdentity &
   SiteBusiness &

@@ -13,7 +13,10 @@ import type { Link } from '@/domain/text/link.ts';
 import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
 import type { Tag } from '@/domain/third-parties/tag.ts';
 
-/** What an entry of the header opens: its own list, the models by category, the kinds of stock, or the brands (NAV-17 to NAV-19). */
+/**
+ * What an entry of the header opens: its own list, the models by category, the kinds of stock, or
+ * the brands (NAV-17 to NAV-19).
+ */
 export type MenuOpens = 'list' | 'models' | 'stock' | 'brands';
 
 export type MenuItem = { label: string; href: string; opens: MenuOpens; children: Link[] };
@@ -69,7 +72,10 @@ export type Announcement = {
   expiresAtMs: number | null;
 };
 
-/** A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in `href` (NAV-13). */
+/**
+ * A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in
+ * `href` (NAV-13).
+ */
 export type SiteModel = {
   id: string;
   name: string;
@@ -113,7 +119,7 @@ export type SiteContact = { phones: Phones; locations: SiteLocation[] };
 
 export type SiteLook = { tagline: string; theme: Theme; logo: ContentImage | null };
 
-/** Where it leads: linksTo says whether a page is one of them. */
+/** Where its pages lead. */
 export type SiteMenus = { headerMenu: MenuItem[]; footerMenu: FooterGroup[]; buttons: SiteButton[] };
 
 /** What staff let run for a time. */

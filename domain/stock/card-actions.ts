@@ -8,14 +8,14 @@ import type { StockCard } from './stock-card.ts';
 import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
-type CardSite = Linking & { features: FeatureSwitches; options: SiteOptions };
+type ActionSite = Linking & { features: FeatureSwitches; options: SiteOptions };
 type CardAction = { label: string; href: string };
 
 /**
  * What a card offers beside an enquiry (CARD-08): a trade-in where the site has the page for it, a reservation of a vehicle that can be
  * reserved (CHK-01), its purchase where the site offers that, the history report of one that has the file. Chat stands on the vehicle's own page.
  */
-export function cardActions(card: StockCard, site: CardSite): CardAction[] {
+export function cardActions(card: StockCard, site: ActionSite): CardAction[] {
   if (card.status !== 'in_stock') return [];
   const tradeIn = pathOfRoute('tradeIn');
   return [

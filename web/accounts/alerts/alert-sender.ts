@@ -7,11 +7,7 @@ import { formatPhone } from '@/domain/locations/phone.ts';
 import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } from '@/domain/site/site-parts.ts';
 
 /** What a message reads of the site that it is from. */
-export type AlertSite = SiteIdentity &
-  Pick<SiteBusiness, 'licence'> &
-  Pick<SiteLook, 'theme'> &
-  SiteContact &
-  Pick<SiteSwitches, 'options'>;
+export type AlertSite = SiteIdentity & SiteBusiness & SiteContact & SiteLook & SiteSwitches;
 
 /** The dealer's own clock. */
 export const timeZoneOf = (site: Pick<SiteContact, 'locations'> | null): string =>
