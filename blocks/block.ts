@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { SentForm } from '@/domain/leads/form.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
@@ -36,6 +38,11 @@ export type BlockContext = {
   edit(path?: string): Record<string, string>;
 };
 
+/** The render's clock, for what starts or ends. */
+export type BlockClock = Pick<BlockContext, 'now' | 'until'>;
+/** The stock, for a block that makes these requests alone. */
+export type BlockStock<Request extends keyof StockSearch> = { stock: Pick<StockSearch, Request> };
+
 /**
  * Lookups for the site that the page is of: its bookings, what an enquiry is about, and others by
  * their names in web/integrations. None rejects: the page goes on without.
@@ -52,7 +59,12 @@ export type BlockServices = {
      * That car for finance links, and the site as it shows that car, with the details of its own
      * dealership; null where none is named.
      */
-    car(): Promise<{ site: ResolvedSite; place?: SiteLocation | null; link: FinanceLinkCar; canBuy?: boolean } | null>;
+    car(): Promise<{
+      site: FormSite & FinanceSite;
+      place?: SiteLocation | null;
+      link: FinanceLinkCar;
+      canBuy?: boolean;
+    } | null>;
   };
   reviews: {
     /** The rating of the site's organisation; null where there is none. */

@@ -1,7 +1,7 @@
 import type { Route } from '@/domain/routes/route.ts';
 import { pathOfHref, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import { kindsWhere } from '@/domain/site/owned-documents.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 
 /** What staff have written for a site: paths of pages and redirects, its own or its template's, and the slugs of models and posts. */
 export type Written = { paths: (string | null)[]; models: (string | null)[]; posts: (string | null)[] };
@@ -18,7 +18,7 @@ export const writtenQuery = `{
 }`;
 
 /** Whether an address of a copied menu leads to something on this site: a page, a route that the site has switched on, a model, a post. */
-export function leadsSomewhere(href: string, written: Written, { features }: Pick<ResolvedSite, 'features'>): boolean {
+export function leadsSomewhere(href: string, written: Written, { features }: Pick<SiteSwitches, 'features'>): boolean {
   const path = pathOfHref(href);
   if (path === null || written.paths.includes(path)) return true;
   const { kind, route, params } = routeOfPath(path);

@@ -1,8 +1,12 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import type { Link } from '@/domain/text/link.ts';
 
 /** The menus that a site shows, as the fields of a menu document: entries for a header, groups for a footer. */
-export function menuCopy({ name, headerMenu, footerMenu }: Pick<ResolvedSite, 'name' | 'headerMenu' | 'footerMenu'>) {
+export function menuCopy({
+  name,
+  headerMenu,
+  footerMenu,
+}: Pick<SiteIdentity & SiteMenus, 'name' | 'headerMenu' | 'footerMenu'>) {
   return {
     name: `Menu of ${name}`,
     kind: 'header',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import type { StockRequest } from '@/domain/stock/stock-search.ts';
 import { bodyTypesFixtures } from './body-types.fixture.ts';
 import { loadBodyTypes } from './body-types.load.ts';
@@ -7,16 +6,15 @@ import { loadBodyTypes } from './body-types.load.ts';
 const counts = ['SUV', 'Ute', 'Van', 'Sedan', 'Wagon', 'Hatch'].map((value, at) => ({ value, count: 60 - at }));
 let requested: StockRequest = {};
 
-const context = (customBodies = false) =>
-  ({
-    site: { features: { customBodies } },
-    stock: {
-      facets: async (request: StockRequest) => {
-        requested = request;
-        return { found: 345, values: { body: counts }, price: null };
-      },
+const context = (customBodies = false) => ({
+  site: { features: { customBodies } },
+  stock: {
+    facets: async (request: StockRequest) => {
+      requested = request;
+      return { found: 345, values: { body: counts }, price: null };
     },
-  }) as unknown as BlockContext;
+  },
+});
 const { minimal } = bodyTypesFixtures;
 const body = (name: string) => ({ _key: name, body: name, label: null, image: null });
 

@@ -1,9 +1,10 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
+import type { FeatureSwitches } from '@/domain/switches/features.ts';
 
 export type BodyTile = { body: string; label: string; count: number; href: string; image: ContentImage | null };
 
@@ -11,7 +12,10 @@ export type BodyTile = { body: string; label: string; count: number; href: strin
 const limits = { usual: 4, custom: 20 } as const;
 
 /** The bodies in stock with their counts: those that staff chose, in their order, or the most frequent. Rejects when the search service is down. */
-export async function loadBodyTypes(block: BlockOf<'bodyTypes'>, context: BlockContext): Promise<BodyTile[]> {
+export async function loadBodyTypes(
+  block: BlockOf<'bodyTypes'>,
+  context: BlockStock<'facets'> & { site: { features: Pick<FeatureSwitches, 'customBodies'> } },
+): Promise<BodyTile[]> {
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));
   const { values } = await context.stock.facets({ carTypes: types }, ['body']);

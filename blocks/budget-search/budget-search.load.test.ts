@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import type { StockPrices, StockRequest } from '@/domain/stock/stock-search.ts';
 import { budgetSearchFixtures } from './budget-search.fixture.ts';
 import { loadBudgetSearch } from './budget-search.load.ts';
 
 const bars = (...counts: number[]) => counts.map((count, at) => ({ fromCents: at * 250_000, count }));
 const requests: StockRequest[] = [];
-const context = (prices: StockPrices | null) =>
-  ({
-    stock: {
-      prices: async (request: StockRequest) => {
-        requests.push(request);
-        return prices;
-      },
-      search: async (request: StockRequest) => {
-        requests.push(request);
-        return { found: 86, cards: [] };
-      },
+const context = (prices: StockPrices | null) => ({
+  stock: {
+    prices: async (request: StockRequest) => {
+      requests.push(request);
+      return prices;
     },
-  }) as unknown as BlockContext;
+    search: async (request: StockRequest) => {
+      requests.push(request);
+      return { found: 86, cards: [] };
+    },
+  },
+});
 
 describe('what the budget search reads', () => {
   it('[FIN-13] only cars above 1000 are shown, and the first count is that of $200 a week and $2,000 down', async () => {

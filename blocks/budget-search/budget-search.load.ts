@@ -1,4 +1,4 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { budgetCents, budgetLowestCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
 import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
@@ -11,7 +11,7 @@ export type BudgetStock = { types: CarType[]; prices: StockPrices; openFromCents
 /** Cars above $1,000 by price, and how many the usual budget buys; null when there are none. Rejects when the search service is down. */
 export async function loadBudgetSearch(
   block: BlockOf<'budgetSearch'>,
-  context: BlockContext,
+  context: BlockStock<'prices' | 'search'>,
 ): Promise<BudgetStock | null> {
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { facetTilesFixtures } from './facet-tiles.fixture.ts';
 import { loadFacetTiles } from './facet-tiles.load.ts';
@@ -7,8 +6,14 @@ import { loadFacetTiles } from './facet-tiles.load.ts';
 const makes = Array.from({ length: 30 }, (_, at) => ({ value: `Make ${at}`, count: 90 - at }));
 const context = {
   site: { options: { popularMakeCount: 20 } },
-  stock: { facets: async (_: object, fields: string[]) => ({ found: 1, values: { [fields[0] ?? '']: makes } }) },
-} as unknown as BlockContext;
+  stock: {
+    facets: async (_: object, fields: readonly string[]) => ({
+      found: 1,
+      values: { [fields[0] ?? '']: makes },
+      price: null,
+    }),
+  },
+};
 const load = (block: Partial<BlockOf<'facetTiles'>>) =>
   loadFacetTiles({ ...facetTilesFixtures.minimal, ...block }, context);
 

@@ -1,7 +1,8 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 import { type TileAttribute, tileAttributes } from './tile-attributes.ts';
 
 type FacetTile = { value: string; count: number; href: string };
@@ -10,7 +11,10 @@ export type FacetTilesData = { attribute: TileAttribute; tiles: FacetTile[] };
 const usualLimit = 12;
 
 /** The values of the stock with their counts, the most frequent first (SRCH-10, BLK-05). Rejects when the search service is down. */
-export async function loadFacetTiles(block: BlockOf<'facetTiles'>, context: BlockContext): Promise<FacetTilesData> {
+export async function loadFacetTiles(
+  block: BlockOf<'facetTiles'>,
+  context: BlockStock<'facets'> & { site: { options: Pick<SiteOptions, 'popularMakeCount'> } },
+): Promise<FacetTilesData> {
   const requested = { attribute: block.attribute, types: block.carTypes };
   const attribute = tileAttributes.find(({ value }) => value === requested.attribute) ?? tileAttributes[0];
   const types = carTypes.filter((type) => requested.types?.includes(type));

@@ -2,12 +2,12 @@ import type { BlockOf } from '@/blocks/block-of.ts';
 import type { ContentImage } from '@/domain/media/content-image.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { contentImage, linkOf } from '@/domain/site/content-shapes.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteMenus } from '@/domain/site/site-parts.ts';
 import type { Link } from '@/domain/text/link.ts';
 
 type Feature = { key: string; title: string; text: string; link: Link; image: ContentImage | null };
 
-const usual = (site: ResolvedSite): Feature[] => {
+const usual = (site: Pick<SiteMenus, 'buttons'>): Feature[] => {
   const service = site.buttons.find(({ key }) => key === 'service')?.href ?? pathOfRoute('service');
   return [
     {
@@ -35,7 +35,7 @@ const usual = (site: ResolvedSite): Feature[] => {
 };
 
 /** The three ways on: staff's own, else latest offers, service and selling (NAV-23). A feature without title or link is left out. */
-export function featuresOf({ features }: BlockOf<'featureBanner'>, site: ResolvedSite): Feature[] {
+export function featuresOf({ features }: BlockOf<'featureBanner'>, site: Pick<SiteMenus, 'buttons'>): Feature[] {
   const own = (features ?? []).flatMap((feature): Feature[] => {
     const link = linkOf(feature?.link);
     if (!feature?.title || !link) return [];

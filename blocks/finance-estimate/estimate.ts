@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { disclaimerFigures, financeDisclaimer } from '@/domain/finance/disclaimer.ts';
-import { type FinanceSite, siteStatesEstimates } from '@/domain/finance/eligibility.ts';
+import { type LenderSite, siteStatesEstimates } from '@/domain/finance/eligibility.ts';
 import { boxLoan, boxOf, type EstimateBox, estimateCard } from '@/domain/finance/estimate-box.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 
@@ -17,7 +17,7 @@ const maxTermYears = 7;
  * (FIN-07), where staff chose no terms of their own. Null where no finance may be shown, or nothing
  * is borrowed (FIN-02).
  */
-export function estimateOf(block: BlockOf<'financeEstimate'>, site: FinanceSite): Estimate | null {
+export function estimateOf(block: BlockOf<'financeEstimate'>, site: LenderSite): Estimate | null {
   const { finance: lender } = site;
   if (!siteStatesEstimates(site)) return null;
   const amountCents = cents(block.amount) || usualAmountCents;

@@ -1,12 +1,12 @@
 import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 import { financeYear } from '@/domain/finance/finance-year.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { claimText } from '@/domain/finance/repayment-claim.ts';
 import { needsYouxQuote } from '@/domain/finance/youx-claim.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { DisclaimerDialog } from '@/parts/finance-calculator/disclaimer-dialog.tsx';
 import { FinanceDisclaimer } from '@/parts/finance-calculator/finance-disclaimer.tsx';
 import { YouxQuoteLater } from '@/parts/youx-quote/youx-quote-later-client.tsx';
@@ -99,7 +99,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
 function wayToFinance(
   href: string,
   { amountCents: priceCents, depositCents, finalPaymentCents, termYears }: Estimate,
-  site: ResolvedSite,
+  site: Pick<FinanceSite, 'buttons' | 'options'>,
 ) {
   const figures = { priceCents, depositCents, finalPaymentCents, termYears };
   return href === financePageOf(site) || href === pathOfRoute('finance') ? financeLink(href, null, figures) : href;

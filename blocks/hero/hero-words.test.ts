@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
-import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import type { SiteBanner } from '@/domain/site/site-parts.ts';
 import { heroFixtures } from './hero.fixture.ts';
 import { heroText } from './hero-words.ts';
 
@@ -32,7 +31,7 @@ function at(now: number, over: Partial<SiteBanner> = {}, block: typeof hero = he
 function allAt(now: number, banners: SiteBanner[], block: typeof hero = hero) {
   const boundaries: number[] = [];
   const site = { name: 'A Dealer', banners };
-  const context = { site, now, until: (moment: number) => boundaries.push(moment) } as unknown as BlockContext;
+  const context = { site, now, until: (moment: number) => boundaries.push(moment) };
   return { all: heroText(block, context), boundaries };
 }
 

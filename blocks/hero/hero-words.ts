@@ -1,7 +1,7 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockClock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage, links } from '@/domain/site/content-shapes.ts';
-import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import type { SiteBanner, SiteIdentity, SitePromotions } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 
 /**
@@ -20,7 +20,10 @@ const maxBanners = 5;
  * The running banners of the block's place in the site's order; the block's own text where it names
  * no place or none runs (NAV-01, BLK-02). Never empty.
  */
-export function heroText(block: BlockOf<'hero'>, context: BlockContext): [HeroText, ...HeroText[]] {
+export function heroText(
+  block: BlockOf<'hero'>,
+  context: BlockClock & { site: Pick<SiteIdentity & SitePromotions, 'name' | 'banners'> },
+): [HeroText, ...HeroText[]] {
   const placement = block.placement ?? '';
   const candidates = context.site.banners.filter((banner) => placement !== '' && banner.placement === placement);
   const boundary = nextBoundary(context.now, candidates);

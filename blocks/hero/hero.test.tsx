@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { BlockContext } from '@/blocks/block.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import type { SiteBanner } from '@/domain/site/site-parts.ts';
 import { heroFixtures } from './hero.fixture.ts';
 import { heroBlock } from './hero.tsx';
 

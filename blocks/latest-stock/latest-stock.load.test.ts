@@ -1,5 +1,4 @@
 import { expect, it, vi } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockRequest } from '@/domain/stock/stock-search.ts';
@@ -24,7 +23,7 @@ function contextWith(cards: StockCard[]) {
   const search = vi.fn(async (_: StockRequest) => ({ found: cards.length, cards }));
   const boundaries: number[] = [];
   const until = (moment: number) => boundaries.push(moment);
-  const context = { site: resolveSite(who, []), now, until, stock: { search } } as unknown as BlockContext;
+  const context = { site: resolveSite(who, []), now, until, stock: { search } };
   return { context, boundaries, search };
 }
 

@@ -1,5 +1,6 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockClock, BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
 import type { StockResult, StockSort } from '@/domain/stock/stock-search.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
@@ -13,7 +14,10 @@ const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descend
  * Searches the site's stock for the row's vehicles, and reports when a tag of one of them ends.
  * Rejects when the search service is down.
  */
-export async function loadLatestStock(block: BlockOf<'latestStock'>, context: BlockContext): Promise<StockResult> {
+export async function loadLatestStock(
+  block: BlockOf<'latestStock'>,
+  context: BlockStock<'search'> & BlockClock & { site: SiteStock & SiteSwitches },
+): Promise<StockResult> {
   const wanted = { types: block.carTypes, makes: block.makes, bodies: block.bodies, sort: block.sort };
   const sort = sorts.find((one) => one === wanted.sort) ?? 'latest';
   const result = await context.stock.search({

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { describe, expect, it } from 'vitest';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { modelTilesFixtures } from './model-tiles.fixture.ts';
 import { modelTilesBlock } from './model-tiles.tsx';
 

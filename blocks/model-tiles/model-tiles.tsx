@@ -3,7 +3,7 @@ import type { BlockContext, BlockDefinition, BlockProps } from '@/blocks/block.t
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { modelsOfBody } from '@/domain/site/model-range.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { ModelCard } from '@/parts/model-card/model-card.tsx';
 import { filledColumns } from '@/ui/grid/filled-columns.ts';
 import { Section } from '@/ui/section/section.tsx';

@@ -1,25 +1,23 @@
 import { expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import type { PriceScale, StockRequest } from '@/domain/stock/stock-search.ts';
 import { priceBounds, priceScale } from './price-bounds.ts';
 import { priceSliderFixtures } from './price-slider.fixture.ts';
 import { loadPriceSlider } from './price-slider.load.ts';
 
 /** One car in each of the bars from $20,000 up to a price. */
-const stockUpTo = (highestCents: number) =>
-  ({
-    stock: {
-      prices: async (_: StockRequest, { fromCents, barCents, bars }: PriceScale) => ({
-        found: bars,
-        lowestCents: 1_000_000,
-        highestCents,
-        bars: Array.from({ length: bars }, (_, at) => {
-          const from = fromCents + at * barCents;
-          return { fromCents: from, count: from >= 2_000_000 && from < highestCents ? 1 : 0 };
-        }),
+const stockUpTo = (highestCents: number) => ({
+  stock: {
+    prices: async (_: StockRequest, { fromCents, barCents, bars }: PriceScale) => ({
+      found: bars,
+      lowestCents: 1_000_000,
+      highestCents,
+      bars: Array.from({ length: bars }, (_, at) => {
+        const from = fromCents + at * barCents;
+        return { fromCents: from, count: from >= 2_000_000 && from < highestCents ? 1 : 0 };
       }),
-    },
-  }) as unknown as BlockContext;
+    }),
+  },
+});
 
 const read = (highestCents: number) => loadPriceSlider(priceSliderFixtures.minimal, stockUpTo(highestCents));
 

@@ -1,4 +1,4 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
 import type { StockPrices } from '@/domain/stock/stock-search.ts';
@@ -9,7 +9,7 @@ export type PricedStock = { types: CarType[]; prices: StockPrices };
 /** The cars between the slider's ends by price, in bars over the whole of the slider; null when there are none. Rejects when the search service is down. */
 export async function loadPriceSlider(
   block: BlockOf<'priceSlider'>,
-  context: BlockContext,
+  context: BlockStock<'prices'>,
 ): Promise<PricedStock | null> {
   const wanted = block.carTypes;
   const types = carTypes.filter((type) => wanted?.includes(type));

@@ -1,7 +1,7 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockClock, BlockContext } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { contentImage, linkOf, momentOf } from '@/domain/site/content-shapes.ts';
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile, SitePromotions } from '@/domain/site/site-parts.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
 import { nextBoundary, tileApplies } from '@/domain/stock/promo-window.ts';
 
@@ -10,7 +10,10 @@ type Chosen = NonNullable<NonNullable<BlockOf<'promoTiles'>['tiles']>[number]>;
 /**
  * The tiles to show now, in the order of staff; reports when one of them starts or ends (BLK-02).
  */
-export function runningTiles(block: BlockOf<'promoTiles'>, context: BlockContext): PromoTile[] {
+export function runningTiles(
+  block: BlockOf<'promoTiles'>,
+  context: BlockClock & Pick<BlockContext, 'page'> & { site: Pick<SitePromotions, 'promoTiles'> },
+): PromoTile[] {
   const tiles = block.source === 'chosen' ? chosenTiles(block) : context.site.promoTiles;
   const boundary = nextBoundary(context.now, tiles);
   if (boundary !== null) context.until(boundary);

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { BlockContext } from '@/blocks/block.ts';
 import { stockSearchFixtures } from './stock-search.fixture.ts';
 import { loadStockSearch } from './stock-search.load.ts';
 
@@ -22,13 +21,12 @@ const values = {
     { value: 'Docklands', count: 22 },
   ],
 };
-const context = (manufacturer: string) =>
-  ({
-    site: { manufacturer },
-    stock: {
-      facets: async () => ({ found: 52, values, price: { lowestCents: 1_690_000, highestCents: 6_499_000 } }),
-    },
-  }) as unknown as BlockContext;
+const context = (manufacturer: string) => ({
+  site: { manufacturer },
+  stock: {
+    facets: async () => ({ found: 52, values, price: { lowestCents: 1_690_000, highestCents: 6_499_000 } }),
+  },
+});
 const { minimal } = stockSearchFixtures;
 
 describe('the search bar', () => {

@@ -1,5 +1,6 @@
-import type { BlockContext } from '@/blocks/block.ts';
+import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { compareNames } from '@/domain/stock/compare-names.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
@@ -15,7 +16,10 @@ const priceSteps = [10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 125, 150, 200, 
 const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' };
 
 /** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
-export async function loadStockSearch(block: BlockOf<'stockSearch'>, context: BlockContext): Promise<StockSearchData> {
+export async function loadStockSearch(
+  block: BlockOf<'stockSearch'>,
+  context: BlockStock<'facets'> & { site: Pick<SiteIdentity, 'manufacturer'> },
+): Promise<StockSearchData> {
   const requested = block.cells?.length ? block.cells : usualCells(context.site.manufacturer);
   const wanted = (requested ?? []).flatMap((name) => searchCells.find(({ value }) => value === name) ?? []);
   const fields = wanted.flatMap(({ field }) => (field === 'price' ? [] : [field]));

@@ -1,7 +1,7 @@
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 import { type LenderContent, termsOfContent, withLender } from '@/domain/site/lender-record.ts';
 import { resolveSite } from '@/domain/site/resolve.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteStock } from '@/domain/site/site-parts.ts';
 import type { Layer, SiteSettings } from '@/domain/site/site-settings.ts';
 import type { DemoDocument, DocumentOf, Settings } from './demo-document.ts';
 import { demoDocuments } from './demo-documents.ts';
@@ -29,7 +29,7 @@ function lendersOf(site: DocumentOf<'site'>): LenderContent[] {
 }
 
 /** The wording of a demo dealership, which has its site's slug; null for a site that is not there. */
-export function siteTexts(slug: string): ResolvedSite['texts'] | null {
+export function siteTexts(slug: string): SiteStock['texts'] | null {
   const site = siteDocument(slug);
   return (
     site &&

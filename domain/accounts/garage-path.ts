@@ -1,7 +1,7 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { siteOptions } from '@/domain/switches/options.ts';
 
-type Named = Pick<ResolvedSite, 'options'>;
+type Named = Pick<SiteSwitches, 'options'>;
 
 /** The path of a site's page for its shoppers' own things, under the name that the site gives it (NAV-15). */
 export const garagePath = ({ options }: Named): string => `/${options.garage}`;

@@ -1,6 +1,6 @@
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { FeatureKey } from '@/domain/switches/features.ts';
 import { paymentPath } from './invoice.ts';
 import { wheelPath } from './prize-wheel.ts';
@@ -28,7 +28,7 @@ const gates: readonly Gate[] = [
 ];
 
 /** Why an address of a site is for signed-in shoppers only (SAVE-07), as `type` of the sign-in page; null where it is open to everybody. */
-export function gateOf({ features }: Pick<ResolvedSite, 'features'>, path: string, query: string): string | null {
+export function gateOf({ features }: Pick<SiteSwitches, 'features'>, path: string, query: string): string | null {
   const { kind } = routeOfPath(path);
   const gate = gates.find(
     ({ feature, routes = [], paths = [], withParameters = false }) =>

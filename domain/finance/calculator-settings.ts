@@ -19,7 +19,8 @@ export type CalculatorSettings = {
 /** The amount where there is neither a lender's value nor a price, cents (FIN-03). */
 const usualPriceCents = 3_000_000;
 
-type Site = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
+/** What the calculator reads of a site. */
+export type CalculatorSite = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer' | 'slug'>;
 
 /**
  * The calculator of a site for one price in cents (null: no car), or null when the site's provider
@@ -28,7 +29,7 @@ type Site = Pick<FinanceSite, 'finance' | 'options' | 'features' | 'manufacturer
  * settings (FIN-04).
  */
 export function calculatorSettings(
-  site: Site,
+  site: CalculatorSite,
   priceCents: number | null,
   figures: Partial<CalculatorInput> = {},
 ): CalculatorSettings | null {

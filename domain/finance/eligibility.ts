@@ -1,6 +1,7 @@
+import type { FinanceSite } from './finance-site.ts';
 import type { LenderKind } from './lender-kind.ts';
 import { lenderRules } from './lender-rules.ts';
-import { type LenderTerms, statesFinance } from './lender-terms.ts';
+import { statesFinance } from './lender-terms.ts';
 
 /** What of a car decides whether an estimate may be shown beside it. Price in cents. */
 export type FinancedCar = {
@@ -73,14 +74,14 @@ const isSilent = (make: string): boolean =>
   );
 
 /** Whether it may state estimates of its lender's: then that lender's rate must be set (FIN-02). */
-export const siteStatesEstimates = (site: FinanceSite): boolean => site.finance.hasRate && siteStatesFinance(site);
+export const siteStatesEstimates = (site: LenderSite): boolean => site.finance.hasRate && siteStatesFinance(site);
 
 /** The fields of a site that decide whether it may show finance. */
-export type FinanceSite = { finance: LenderTerms; manufacturer: string; slug: string };
+export type LenderSite = Pick<FinanceSite, 'finance' | 'manufacturer' | 'slug'>;
 
 /**
  * Whether a site may show finance where no car is shown: it has a lender with a rate, does not sell
  * for a maker that shows none, and its dealership is not left out (FIN-02).
  */
-export const siteStatesFinance = ({ finance, manufacturer, slug }: FinanceSite): boolean =>
+export const siteStatesFinance = ({ finance, manufacturer, slug }: LenderSite): boolean =>
   statesFinance(finance) && !isSilent(manufacturer) && !finance.excludedDealerships.includes(slug);

@@ -2,7 +2,8 @@ import { severalLendersFootnote, weeklyFootnote } from './comparison-warning.ts'
 import { siteStatesEstimates } from './eligibility.ts';
 import type { FinanceSite } from './finance-site.ts';
 
-type FinanceFootnoteSite = Pick<FinanceSite, 'finance' | 'manufacturer' | 'slug' | 'dealerships'>;
+/** What the warning under estimates reads of a site. */
+export type FinanceFootnoteSite = Pick<FinanceSite, 'finance' | 'manufacturer' | 'slug' | 'dealerships'>;
 
 /**
  * Null where the site names no lender and lists no other dealership's vehicles: then no page shows

@@ -1,9 +1,10 @@
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { bookingKindOf } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import { enquiryTool } from '@/domain/site/form-tool.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches, SiteTerms } from '@/domain/site/site-parts.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { pricePresets } from './amounts.ts';
 import { type BusyTime, bookablePlace } from './booking-days.ts';
@@ -43,18 +44,13 @@ const states = ['ACT', 'NSW', 'NT', 'QLD', 'SA', 'TAS', 'VIC', 'WA'].map((state)
   label: state,
 }));
 
-type FormRequest = { site: ResolvedSite; content: FormContent };
+type FormRequest = { site: FormSite; content: FormContent };
 
 /**
  * What staff describe, settled for one site at one moment (epoch milliseconds). What has no meaning
  * there, or is `busy`, is left out.
  */
-export function resolveForm(
-  content: FormContent,
-  site: ResolvedSite,
-  now: number,
-  busy: readonly BusyTime[] = [],
-): Form {
+export function resolveForm(content: FormContent, site: FormSite, now: number, busy: readonly BusyTime[] = []): Form {
   const steps = stepsOf({ site, content });
   const isCareer = content.category === careerEnquiry;
   const category = content.category || generalEnquiry;
@@ -79,7 +75,7 @@ export function resolveForm(
 }
 
 /** The year that it is at the site's main location. */
-export function yearAt(site: ResolvedSite, now: number): number {
+export function yearAt(site: Pick<SiteContact, 'locations'>, now: number): number {
   const [place] = chosenLocations(site.locations, 'primary');
   return localMoment(now, place?.timeZone ?? 'Australia/Brisbane').year;
 }
@@ -126,13 +122,17 @@ function fieldOf(content: FieldContent, request: FormRequest): FormField | null 
 }
 
 /** The opt-in has the site's own text (FORM-01). */
-function textOf(kind: FieldKind, label: string, site: ResolvedSite): ConsentPiece[] {
+function textOf(
+  kind: FieldKind,
+  label: string,
+  site: Pick<SiteTerms & SiteSwitches, 'legalLinks' | 'options'>,
+): ConsentPiece[] {
   if (!isTick(kind)) return [];
   return consentPieces(kind === 'opt-in' ? site.options.optInText : label, site.legalLinks);
 }
 
 /** FORM-02: what is shown of these must be chosen; the number plate and the opt-in never need to be there. */
-function isRequired(kind: FieldKind, content: FieldContent, site: ResolvedSite): boolean {
+function isRequired(kind: FieldKind, content: FieldContent, site: Pick<SiteSwitches, 'features'>): boolean {
   switch (kind) {
     case 'message':
       return !(site.features.messageOptional || content.optional);
@@ -160,7 +160,7 @@ function choicesOf(kind: FieldKind, content: FieldContent, { site }: FormRequest
 }
 
 /** The locations of the kind that the field names, else all of them. */
-function locationsOf({ places }: FieldContent, { locations }: Pick<ResolvedSite, 'locations'>): SiteLocation[] {
+function locationsOf({ places }: FieldContent, { locations }: Pick<SiteContact, 'locations'>): SiteLocation[] {
   const wanted = chosenLocations(locations, places ?? 'all');
   return wanted.length > 0 ? wanted : chosenLocations(locations, 'all');
 }
@@ -169,7 +169,7 @@ function locationsOf({ places }: FieldContent, { locations }: Pick<ResolvedSite,
  * News and offers are ticked until the shopper unticks them; the other way round where the site
  * sets it (FORM-02).
  */
-const tickedAtFirst = ({ features }: Pick<ResolvedSite, 'features'>): string => (features.optInUnticked ? '' : 'yes');
+const tickedAtFirst = ({ features }: Pick<SiteSwitches, 'features'>): string => (features.optInUnticked ? '' : 'yes');
 
 /** The only choice is chosen; a state starts as none, since a plate may be from anywhere. */
 function initialOf(kind: FieldKind, choices: readonly FormChoice[], initial: string): string {

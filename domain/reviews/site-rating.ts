@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { type Rating, ratingFigure, ratingOfPlaces, ratingText, shownRating } from './rating.ts';
 import type { Snap21Rating } from './snap21.ts';
 
@@ -26,7 +26,10 @@ type Figures = {
  * The rating of a site or of one location of it, when it is above the site's minimum; null shows
  * nothing (LOC-10).
  */
-export function siteRating(site: ResolvedSite, { kind, placeId, own, snap21 }: Figures): ShownRating | null {
+export function siteRating(
+  site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
+  { kind, placeId, own, snap21 }: Figures,
+): ShownRating | null {
   const minimum = site.options.ratingMinimum;
   if (kind === 'none') return null;
   if (kind === 'snap21') return snap21 && snap21.rating > minimum ? ofSnap21(snap21) : null;

@@ -1,17 +1,27 @@
 import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { standsAt } from '@/domain/stock/vehicle-page/location-of-vehicle.ts';
+import type { FeatureKey } from '@/domain/switches/features.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
+import type { SiteBusiness, SiteContact, SiteIdentity, SiteStock, SiteSwitches, SiteTerms } from './site-parts.ts';
+
+/** What of a site is its dealership's, or is decided beside that. */
+export type DealershipSite = SiteIdentity &
+  SiteBusiness &
+  SiteContact &
+  SiteTerms &
+  SiteSwitches &
+  Pick<SiteStock, 'texts'>;
 
 /** Who sells a vehicle, for every page, mail and file about it. */
-export type VehicleDealership = {
+export type VehicleDealership<Site = DealershipSite> = {
   /**
    * The site that shows the vehicle, with the details of its own dealership in place of the site's:
    * see `dealershipOfVehicle`.
    */
-  site: ResolvedSite;
+  site: Site;
   /** Where the vehicle stands; null where that is not given. */
   place: SiteLocation | null;
 };
@@ -31,14 +41,14 @@ const ownOptions = [
   'financeLongestTermYears',
   'financeLowestRatePercent',
   'financeHighestRatePercent',
-] as const satisfies readonly (keyof ResolvedSite['options'])[];
+] as const satisfies readonly (keyof SiteOptions)[];
 const ownFeatures = [
   'financeRateHidden',
   'financeResidualHidden',
   'financeFrequencyHidden',
   'financeMaximumFromPrice',
   'financeDisclaimerFull',
-] as const satisfies readonly (keyof ResolvedSite['features'])[];
+] as const satisfies readonly FeatureKey[];
 
 /**
  * The one place that decides whose a vehicle is: on a group's site, too, its name, licence,
@@ -48,17 +58,17 @@ const ownFeatures = [
  * stay the shown site's. `own` is the site of the dealership, the shown one itself where it sells
  * its own; null where it has none: then there is only what the feed gives.
  */
-export function dealershipOfVehicle(
+export function dealershipOfVehicle<Site extends DealershipSite>(
   vehicle: Pick<StockVehicle, 'card' | 'details' | 'dealership'>,
-  shown: ResolvedSite,
-  own: ResolvedSite | null,
-): VehicleDealership {
+  shown: Site,
+  own: DealershipSite | null,
+): VehicleDealership<Site> {
   const dealer = own ?? unknownDealer(shown, vehicle);
   const { location: standing, place } = standsAt(vehicle, dealer);
   // Another dealership's location has no page on this site.
   const here = (location: SiteLocation) => (dealer.slug === shown.slug ? location : { ...location, slug: '' });
   const brought = vehicle.details.location.distributionLocations;
-  const site: ResolvedSite = {
+  const site: Site = {
     ...shown,
     name: dealer.name,
     licence: place?.dealerLicenceNumber || dealer.licence,
@@ -80,7 +90,7 @@ export function dealershipOfVehicle(
 }
 
 /** A dealership that has no site here: only its name is given. */
-function unknownDealer(shown: ResolvedSite, { dealership }: Pick<StockVehicle, 'dealership'>): ResolvedSite {
+function unknownDealer(shown: DealershipSite, { dealership }: Pick<StockVehicle, 'dealership'>): DealershipSite {
   return {
     ...shown,
     name: dealership.name || shown.name,
@@ -91,7 +101,7 @@ function unknownDealer(shown: ResolvedSite, { dealership }: Pick<StockVehicle, '
 
 /** The dealership's numbers; for a vehicle in another state than its main place the location's own, and where it has none at all (VDP-09). */
 function phonesFor(
-  { phones, locations, state }: Pick<ResolvedSite, 'phones' | 'locations' | 'state'>,
+  { phones, locations, state }: Pick<DealershipSite, 'phones' | 'locations' | 'state'>,
   place: SiteLocation | null,
 ): Phones {
   if (!place?.phone) return phones;

@@ -1,7 +1,7 @@
 import { searchPath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { Link } from '@/domain/text/link.ts';
-import type { FooterGroup, MenuItem, MenuOpens } from './resolved-site.ts';
+import type { FooterGroup, MenuItem, MenuOpens } from './site-parts.ts';
 
 const entry = (label: string, href: string, children: Link[] = [], opens: MenuOpens = 'list'): MenuItem => ({
   label,

@@ -4,8 +4,8 @@ import { type FeatureKey, type FeatureSwitches, features } from '@/domain/switch
 import { defaultOptions } from '@/domain/switches/options.ts';
 import { defaultFooterMenu, defaultHeaderMenu, defaultLegalLinks } from './default-menu.ts';
 import type { ResolvedSite } from './resolved-site.ts';
-import type { SiteIdentity } from './site-identity.ts';
 import type { Theme } from './theme.ts';
+import type { UnresolvedSite } from './unresolved-site.ts';
 
 /** The look of a site that sets none: quiet greys and one blue, legible everywhere. */
 export const defaultTheme: Theme = {
@@ -52,7 +52,7 @@ export const defaultFeatures: FeatureSwitches = Object.fromEntries(
  * The platform's values where no layer sets one: complete, so that a resolved site has every value
  * (CFG-02).
  */
-export const defaultSettings: Omit<ResolvedSite, keyof SiteIdentity> = {
+export const defaultSettings: Omit<ResolvedSite, keyof UnresolvedSite> = {
   state: 'qld',
   tagline: '',
   licence: '',

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from './resolved-site.ts';
+import type { SiteSwitches } from './site-parts.ts';
 
 /** How a form declares itself to an assistant in the browser (WebMCP): attributes of the form, so it costs no script. */
 export type FormTool = { toolname: string; tooldescription: string; toolautosubmit?: '' };
@@ -6,7 +6,7 @@ export type FormTool = { toolname: string; tooldescription: string; toolautosubm
 /** What a list of boxes is about, on its fieldset: browsers do not take it from the legend. */
 export const fieldTool = (description: string) => ({ toolparamdescription: description });
 
-type Site = Pick<ResolvedSite, 'features'>;
+type Site = Pick<SiteSwitches, 'features'>;
 type Declared = { name: string; description: string };
 
 /** A form that only looks something up: the assistant may send it. Undefined where the site is closed to assistants. */

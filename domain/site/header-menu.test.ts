@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultHeaderMenu } from './default-menu.ts';
 import { headerEntries, modelGroups, stockLinks, withOwnAddress } from './header-menu.ts';
-import type { MenuItem, SiteModel } from './resolved-site.ts';
+import type { MenuItem, SiteModel } from './site-parts.ts';
 
 const entry = (label: string, href: string, children: MenuItem['children'] = []): MenuItem => ({
   label,

@@ -3,7 +3,7 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { modelsOf, stockHref } from './default-menu.ts';
 import { type ModelCategory, modelCategories } from './model-range.ts';
-import type { MenuItem, ResolvedSite, SiteModel } from './resolved-site.ts';
+import type { MenuItem, SiteMenus, SiteModel } from './site-parts.ts';
 
 /**
  * How many vehicles of each kind can be bought now; null where the search service did not respond.
@@ -27,7 +27,7 @@ const leadsTo =
  * The header's entries as shoppers see them: those of the menu, and Our Stock and Contact Us where staff left them out (NAV-17). With a
  * service-booking key every link to /service leads to /ford-service.
  */
-export function headerEntries(site: Pick<ResolvedSite, 'headerMenu'>, serviceBookingKey = ''): MenuItem[] {
+export function headerEntries(site: Pick<SiteMenus, 'headerMenu'>, serviceBookingKey = ''): MenuItem[] {
   const entries = [...site.headerMenu];
   if (!entries.some(leadsTo(pathOfRoute('cars'), searchPath()))) entries.push(stock);
   if (!entries.some(leadsTo(pathOfRoute('contact'), pathOfRoute('contactShort')))) entries.push(contact);

@@ -1,4 +1,4 @@
-import type { MenuOpens } from './resolved-site.ts';
+import type { MenuOpens } from './site-parts.ts';
 
 /** What an entry of the header can open, as staff choose it. */
 export const menuOpens = [

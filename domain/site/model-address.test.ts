@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { modelOfSlug, modelSlugs, modelTitle } from './model-address.ts';
-import type { SiteModel } from './resolved-site.ts';
+import type { SiteModel } from './site-parts.ts';
 
 const usual = { toyotaModelPaths: false, suzukiModelPaths: false };
 const both = { slug: 'prado', newSlug: 'landcruiser-prado' };

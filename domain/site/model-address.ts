@@ -1,6 +1,6 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
-import type { SiteModel } from './resolved-site.ts';
+import type { SiteModel } from './site-parts.ts';
 
 type Names = { slug: string; newSlug: string };
 type Rules = Pick<FeatureSwitches, 'toyotaModelPaths' | 'suzukiModelPaths'>;

@@ -9,7 +9,7 @@ import {
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import { countedValues, hasText, listingPage } from './listing.ts';
 import { modelCategories } from './model-range.ts';
-import type { SiteModel } from './resolved-site.ts';
+import type { SiteModel } from './site-parts.ts';
 
 /** A model of a site's range with its manufacturer's plain name. */
 export type MadeModel = SiteModel & { make: string };

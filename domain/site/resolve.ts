@@ -1,13 +1,14 @@
 import { noCuration } from '@/domain/stock/search/curation.ts';
 import { defaultSettings } from './defaults.ts';
-import type { ResolvedSite, SiteButton } from './resolved-site.ts';
-import type { SiteIdentity } from './site-identity.ts';
+import type { ResolvedSite } from './resolved-site.ts';
+import type { SiteButton } from './site-parts.ts';
 import type { Layer, SiteSettings } from './site-settings.ts';
+import type { UnresolvedSite } from './unresolved-site.ts';
 
 /** The platform's own layer, under all others. */
 const defaultLayer: Layer = { name: 'default', title: 'Platform defaults', settings: defaultSettings };
 
-type Resolved = Omit<ResolvedSite, keyof SiteIdentity>;
+type Resolved = Omit<ResolvedSite, keyof UnresolvedSite>;
 type Values = Readonly<Record<string, unknown>>;
 
 /** Settings that are laid over key by key; all others are replaced whole (site-settings.ts). */
@@ -28,7 +29,7 @@ const records: ReadonlySet<string> = new Set([
  * is a value and means "none". Keys that no default has are dropped (CFG-02).
  */
 export function resolveSite(
-  identity: SiteIdentity & { state?: string | null },
+  identity: UnresolvedSite & { state?: string | null },
   layers: readonly Layer[],
 ): ResolvedSite {
   const { state, ...who } = identity;

@@ -1,147 +1,29 @@
-import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
-import type { Phones } from '@/domain/locations/phones.ts';
-import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ContentImage } from '@/domain/media/content-image.ts';
-import type { BrandTile } from '@/domain/site/brand-tile.ts';
-import type { ModelCategory, ModelStatus } from '@/domain/site/model-range.ts';
-import type { Theme } from '@/domain/site/theme.ts';
-import type { Curation } from '@/domain/stock/search/curation.ts';
-import type { VehicleText } from '@/domain/stock/vehicle-page/vehicle-condition.ts';
-import type { FeatureSwitches } from '@/domain/switches/features.ts';
-import type { SiteOptions } from '@/domain/switches/options.ts';
-import type { Link } from '@/domain/text/link.ts';
-import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
-import type { Tag } from '@/domain/third-parties/tag.ts';
-
-/** What an entry of the header opens: its own list, the models by category, the kinds of stock, or the brands (NAV-17 to NAV-19). */
-export type MenuOpens = 'list' | 'models' | 'stock' | 'brands';
-
-export type MenuItem = { label: string; href: string; opens: MenuOpens; children: Link[] };
-export type FooterGroup = { title: string; links: Link[] };
-
-/** A named call to action that template and dealers may reword or point elsewhere, e.g. key "enquire". */
-export type SiteButton = { key: string; label: string; href: string };
+import type {
+  SiteBusiness,
+  SiteContact,
+  SiteIdentity,
+  SiteLook,
+  SiteMenus,
+  SitePromotions,
+  SiteRange,
+  SiteStock,
+  SiteSwitches,
+  SiteTags,
+  SiteTerms,
+} from './site-parts.ts';
 
 /**
- * A picture with text for a named place of a page, e.g. placement "home-hero". Times are epoch
- * milliseconds or null.
+ * One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is
+ * present. What reads a site or makes its pages takes the whole, all else the parts that it reads.
  */
-export type SiteBanner = {
-  id: string;
-  placement: string;
-  heading: string;
-  /** For a tab; empty where the heading serves. */
-  shortName: string;
-  text: string;
-  image: ContentImage | null;
-  priceLabel: string;
-  price: string;
-  priceNote: string;
-  buttons: Link[];
-  startsAtMs: number | null;
-  expiresAtMs: number | null;
-};
-
-export type PromoTile = {
-  id: string;
-  title: string;
-  text: string;
-  link: Link | null;
-  image: ContentImage | null;
-  /**
-   * The picture is a vehicle without a background: it stands on the tile's own and is never
-   * cropped.
-   */
-  cutout: boolean;
-  carTypes: readonly ('new' | 'demo' | 'used')[];
-  strict: boolean;
-  startsAtMs: number | null;
-  expiresAtMs: number | null;
-};
-
-export type Announcement = {
-  id: string;
-  text: string;
-  emphasis: string;
-  link: Link | null;
-  dismissible: boolean;
-  startsAtMs: number | null;
-  expiresAtMs: number | null;
-};
-
-/** A model of the site's manufacturer, or the site's own wording of it. Where it leads is settled in `href` (NAV-13). */
-export type SiteModel = {
-  id: string;
-  name: string;
-  slug: string;
-  /** Slugs that it had, or has besides: their addresses lead to its page. */
-  formerSlugs: readonly string[];
-  href: string;
-  status: ModelStatus;
-  categories: ModelCategory[];
-  image: ContentImage | null;
-  shortDescription: string;
-  fromPriceCents: number | null;
-  priceType: string;
-};
-
-/** One site as the storefront sees it, after all layers were resolved (CFG-02). Every value is present. */
-export type ResolvedSite = {
-  id: string;
-  slug: string;
-  name: string;
-  siteNumber: number;
-  /** "64 109 840 217", of the business that sells; empty where its staff did not enter it. */
-  abn: string;
-  /** The template's slug, "default" when none. */
-  template: string;
-  /** The manufacturer's plain name ("Ford"), empty for many-brand sites. */
-  manufacturer: string;
-  state: string;
-  tagline: string;
-  licence: string;
-  theme: Theme;
-  logo: ContentImage | null;
-  phones: Phones;
-  buttons: SiteButton[];
-  headerMenu: MenuItem[];
-  footerMenu: FooterGroup[];
-  legalLinks: Link[];
-  banners: SiteBanner[];
-  promoTiles: PromoTile[];
-  announcement: Announcement | null;
-  /** The bar above the announcement, for what cannot wait. */
-  emergency: Announcement | null;
-  locations: SiteLocation[];
-  finance: LenderTerms;
-  texts: {
-    noPrice: string;
-    justArrivedTag: string;
-    soldTag: string;
-    /** On vehicles for which none of `warrantyLines` is. */
-    warrantyLine: string;
-    /** The first whose condition a vehicle meets stands on its page. */
-    warrantyLines: readonly (VehicleText | null)[];
-    whyBuy: string;
-  };
-  justArrivedDays: number;
-  includeSoldCarsDays: number;
-  features: FeatureSwitches;
-  options: SiteOptions;
-  /** How many dealerships' vehicles it lists. */
-  dealerships: number;
-  /** In the order of the menu. */
-  models: readonly SiteModel[];
-  brands: readonly BrandTile[];
-  /** Texts that staff wrote, ready to show; where one is absent, the usual text is shown. */
-  snippets: Partial<Record<SnippetPlace, string>>;
-  /** What its staff want of its search. */
-  curation: Curation;
-  /** Host names of its own, some with a port. */
-  hosts: readonly string[];
-  /**
-   * Scripts of other companies that its staff entered, the oldest first; which of them run is
-   * decided by the ledger.
-   */
-  tags: readonly Tag[];
-};
+export type ResolvedSite = SiteIdentity &
+  SiteBusiness &
+  SiteContact &
+  SiteLook &
+  SiteMenus &
+  SitePromotions &
+  SiteTerms &
+  SiteSwitches &
+  SiteStock &
+  SiteRange &
+  SiteTags;

@@ -1,25 +1,25 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
+import type { Phones } from '@/domain/locations/phones.ts';
+import type {
+  SiteBusiness,
+  SiteContact,
+  SiteLook,
+  SiteMenus,
+  SitePromotions,
+  SiteStock,
+  SiteTerms,
+} from '@/domain/site/site-parts.ts';
 import type { Theme } from '@/domain/site/theme.ts';
 import type { FeatureSwitches } from '@/domain/switches/features.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 
-type Overridable = Pick<
-  ResolvedSite,
-  | 'tagline'
-  | 'licence'
-  | 'state'
-  | 'logo'
-  | 'buttons'
-  | 'headerMenu'
-  | 'footerMenu'
-  | 'legalLinks'
-  | 'banners'
-  | 'promoTiles'
-  | 'announcement'
-  | 'emergency'
-  | 'locations'
-  | 'justArrivedDays'
-  | 'includeSoldCarsDays'
->;
+type Overridable = SiteMenus &
+  SitePromotions &
+  Pick<SiteBusiness, 'licence' | 'state'> &
+  Pick<SiteContact, 'locations'> &
+  Pick<SiteLook, 'tagline' | 'logo'> &
+  Pick<SiteTerms, 'legalLinks'> &
+  Pick<SiteStock, 'justArrivedDays' | 'includeSoldCarsDays'>;
 
 /**
  * What one layer (template, manufacturer, group, dealer override) sets; an absent or null value
@@ -28,11 +28,11 @@ type Overridable = Pick<
  */
 export type SiteSettings = { [K in keyof Overridable]?: Overridable[K] | null } & {
   theme?: DeepNullablePartial<Theme> | null;
-  phones?: NullablePartial<ResolvedSite['phones']> | null;
-  finance?: NullablePartial<ResolvedSite['finance']> | null;
-  texts?: NullablePartial<ResolvedSite['texts']> | null;
+  phones?: NullablePartial<Phones> | null;
+  finance?: NullablePartial<LenderTerms> | null;
+  texts?: NullablePartial<SiteStock['texts']> | null;
   features?: NullablePartial<FeatureSwitches> | null;
-  options?: NullablePartial<ResolvedSite['options']> | null;
+  options?: NullablePartial<SiteOptions> | null;
 };
 
 export type LayerName = 'default' | 'lender' | 'template' | 'manufacturer' | 'group' | 'dealer' | 'page';

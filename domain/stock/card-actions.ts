@@ -8,7 +8,7 @@ import type { StockCard } from './stock-card.ts';
 import { buyLabel, buyPath, canBuy } from './vehicle-page/buying.ts';
 import { canJoinLine, canReserve, lineLabel, reserveLabel } from './vehicle-page/reserving.ts';
 
-type CardSite = Linking & { state: string; features: FeatureSwitches; options: SiteOptions };
+type ActionSite = Linking & { state: string; features: FeatureSwitches; options: SiteOptions };
 type CardAction = { label: string; href: string };
 
 /**
@@ -17,7 +17,7 @@ type CardAction = { label: string; href: string };
  * purchase where the site offers that, the history report of one that has the file. Chat is on the
  * vehicle's own page.
  */
-export function cardActions(card: StockCard, site: CardSite): CardAction[] {
+export function cardActions(card: StockCard, site: ActionSite): CardAction[] {
   if (card.status !== 'in_stock') return [];
   const tradeIn = pathOfRoute('tradeIn');
   return [

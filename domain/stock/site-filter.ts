@@ -4,7 +4,7 @@ import { allOf, noneOf, oneOf } from './search/filter-expression.ts';
 import type { SearchParameters } from './search/search-parameters.ts';
 
 /** What of a site decides which vehicles it lists. */
-type ListingSite = { slug: string; includeSoldCarsDays: number; options: SiteOptions; curation: Curation };
+export type ListingSite = { slug: string; includeSoldCarsDays: number; options: SiteOptions; curation: Curation };
 
 const daySeconds = 86_400;
 

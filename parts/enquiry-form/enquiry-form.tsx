@@ -1,17 +1,17 @@
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { Form, SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { presetLocation } from '@/domain/leads/preset-location.ts';
 import { resolveForm, yearAt } from '@/domain/leads/resolve-form.ts';
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { FormFacts } from './form-facts.ts';
 import { FormLater } from './form-later-client.tsx';
 import { SubjectStrip } from './subject-strip.tsx';
 
 type Props = {
   content: FormContent;
-  site: ResolvedSite;
+  site: FormSite;
   now: number;
   /** Notified when the days that can be booked, or a car's age, change. */
   until(boundaryMs: number): void;
@@ -61,7 +61,7 @@ export function EnquiryFormPanel({
 /** The form at this moment; the page learns when the days that can be booked change. */
 export function formAt(
   content: FormContent,
-  site: ResolvedSite,
+  site: FormSite,
   now: number,
   until: Props['until'],
   busy: readonly BusyTime[] = [],

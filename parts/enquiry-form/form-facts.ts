@@ -1,9 +1,9 @@
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { hasDateTimeField } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import type { EnquirySubject } from '@/domain/leads/subject.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 
 /**
  * What a form on a page needs beside its own text: the times that are taken, and what the page's
@@ -13,7 +13,7 @@ export type FormFacts = {
   busy: readonly BusyTime[];
   subjects: readonly EnquirySubject[];
   /** The site as it speaks for the car among them; null: the page's own. */
-  site: ResolvedSite | null;
+  site: FormSite | null;
   /** Id of the location at which that car stands; empty where that is not given. */
   locationId?: string;
 };
@@ -22,7 +22,7 @@ type Services = {
   bookings: { busy(): Promise<BusyTime[]> };
   enquiries: {
     subjects(): Promise<EnquirySubject[]>;
-    car(): Promise<{ site: ResolvedSite; place?: { id: string } | null } | null>;
+    car(): Promise<{ site: FormSite; place?: { id: string } | null } | null>;
   };
 };
 

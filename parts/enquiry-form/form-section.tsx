@@ -1,12 +1,13 @@
 import { stegaClean } from '@sanity/client/stega';
 import type { SentForm } from '@/domain/leads/form.ts';
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { EnquiryFormPanel, formAt } from './enquiry-form.tsx';
@@ -15,7 +16,7 @@ import type { FormFacts } from './form-facts.ts';
 
 /** What of the block's context a form needs. */
 type Surroundings = {
-  site: ResolvedSite;
+  site: FormSite;
   now: number;
   until(boundaryMs: number): void;
   sent?: SentForm | null;
@@ -143,7 +144,7 @@ function Talk({ site, places, now, until }: TalkProps) {
   );
 }
 
-function phoneOf(places: Props['places'], { phones }: Pick<ResolvedSite, 'phones'>): string {
+function phoneOf(places: Props['places'], { phones }: Pick<SiteContact, 'phones'>): string {
   if (places === 'parts') return phones.parts || phones.service;
   return places === 'service' ? phones.service : phones.sales;
 }

@@ -1,6 +1,7 @@
 import type { CalculatorSettings } from '@/domain/finance/calculator-settings.ts';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { buyLabel, buyWithFigures } from '@/domain/stock/vehicle-page/buying.ts';
 import type { Link } from '@/domain/text/link.ts';
 import { FinanceBanner } from '@/parts/finance-cta/finance-banner.tsx';
@@ -9,7 +10,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { CalculatorLater } from './calculator-later-client.tsx';
 
 type Props = {
-  site: ResolvedSite;
+  site: FormSite & Pick<FinanceSite, 'buttons'>;
   settings: CalculatorSettings;
   /** The car that it is about; null for none. */
   car: FinanceLinkCar | null;

@@ -1,9 +1,15 @@
 import { financeText } from '@/domain/finance/finance-cta.ts';
 import { type FinanceLinkCar, financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 
 /** The banner image "Finance Available", a link to the finance application for the car; nothing on sites without it (FIN-11). */
-export function FinanceBanner({ site, car }: { site: ResolvedSite; car: FinanceLinkCar | null }) {
+export function FinanceBanner({
+  site,
+  car,
+}: {
+  site: Pick<FinanceSite, 'buttons' | 'features' | 'options'>;
+  car: FinanceLinkCar | null;
+}) {
   if (!site.features.financeBanner) return null;
   return (
     <a

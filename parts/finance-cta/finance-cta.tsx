@@ -1,14 +1,15 @@
 import { type FinanceCta as Cta, financeCta, financeText } from '@/domain/finance/finance-cta.ts';
 import type { FinanceLinkCar } from '@/domain/finance/finance-link.ts';
+import type { FinanceSite } from '@/domain/finance/finance-site.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { resolveForm } from '@/domain/leads/resolve-form.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = {
-  site: ResolvedSite;
+  site: FormSite & Pick<FinanceSite, 'buttons'>;
   car: FinanceLinkCar | null;
   /** Label and target that staff chose in place of the site's own. */
   own?: Partial<Pick<Cta, 'label' | 'href'>> | undefined;

@@ -1,6 +1,6 @@
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
@@ -11,7 +11,7 @@ import { LocationRating } from './location-rating.tsx';
 
 type Props = {
   location: SiteLocation;
-  site: ResolvedSite;
+  site: SiteSwitches;
   clock: RenderClock;
   /** The week in few lines, Monday to Saturday and Sunday. */
   hours?: boolean;

@@ -2,10 +2,10 @@ import { pointOf } from '@/domain/locations/distance.ts';
 import { clockTime, type DayHours, openMinutes, weekdays } from '@/domain/locations/opening-hours.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
-type Props = { location: SiteLocation; site: ResolvedSite };
+type Props = { location: SiteLocation; site: Pick<SiteIdentity, 'name'> };
 
 const kinds = {
   sales: 'AutoDealer',
@@ -24,7 +24,7 @@ export function LocationData({ location, site }: Props) {
 }
 
 /** The statement itself (schema.org, AutoDealer). Engines fetch no relative address: without the site's origin it names no picture. */
-export function aboutLocation(location: SiteLocation, site: ResolvedSite, origin = '') {
+export function aboutLocation(location: SiteLocation, site: Pick<SiteIdentity, 'name'>, origin = '') {
   const { name, phone, image, holidayHours, openingHours, street, city, state, postcode } = location;
   const point = pointOf(location);
   return {

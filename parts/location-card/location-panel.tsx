@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { Link } from '@/domain/text/link.ts';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
 import { HolidayHours } from '@/parts/opening-hours/holiday-hours.tsx';
@@ -16,7 +16,7 @@ import { LocationRating } from './location-rating.tsx';
 
 type Props = {
   location: SiteLocation;
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & SiteMenus & SiteSwitches;
   clock: RenderClock;
   /** The page that it stands on: a button never leads to where one is. */
   path: string;
@@ -97,7 +97,11 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 const hasAddress = ({ street, city, postcode }: SiteLocation): boolean => Boolean(street || city || postcode);
 
 /** "Book a Service" of a workshop, else "Contact Us"; on the contact page itself the phone (LOC-03). */
-function nextStep(location: SiteLocation, site: ResolvedSite, path: string): Link | null {
+function nextStep(
+  location: SiteLocation,
+  site: Pick<SiteContact & SiteMenus, 'phones' | 'buttons'>,
+  path: string,
+): Link | null {
   const button = (key: string) => site.buttons.find((one) => one.key === key);
   const workshop = location.locationType === 'service' || location.locationType === 'service-and-parts';
   const service = workshop ? button('service') : undefined;

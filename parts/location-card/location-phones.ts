@@ -1,13 +1,13 @@
 import { phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 
 type LabelledPhone = { label: string; phone: string };
 
 /** Whom to call at a place: its own number, and at the main place the numbers of the site's departments; each number once (LOC-03). */
 export function locationPhones(
   { phone, primary }: Pick<SiteLocation, 'phone' | 'primary'>,
-  { phones }: Pick<ResolvedSite, 'phones'>,
+  { phones }: Pick<SiteContact, 'phones'>,
 ): LabelledPhone[] {
   const departments = primary
     ? [

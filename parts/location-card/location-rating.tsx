@@ -1,9 +1,9 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { ratingFigure, ratingText, shownRating } from '@/domain/reviews/rating.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { Stars } from '@/ui/stars/stars.tsx';
 
-type Props = { location: SiteLocation; site: ResolvedSite };
+type Props = { location: SiteLocation; site: SiteSwitches };
 
 /** Stars, average and count of a place's reviews; nothing at or under the site's minimum (LOC-10). */
 export function LocationRating({ location, site }: Props) {

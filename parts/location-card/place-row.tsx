@@ -1,7 +1,7 @@
 import { distanceText } from '@/domain/locations/distance.ts';
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { DirectionsLink, LocationAddress } from './location-address.tsx';
@@ -13,7 +13,7 @@ type Props = {
   location: SiteLocation;
   /** From the shopper's postcode; null while that is unknown. */
   km: number | null;
-  site: ResolvedSite;
+  site: SiteSwitches;
   clock: RenderClock;
 };
 

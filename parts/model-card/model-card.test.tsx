@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { linksOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { ModelCard } from './model-card.tsx';
 

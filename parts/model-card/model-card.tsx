@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { modelStatuses } from '@/domain/site/model-range.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';

@@ -2,7 +2,7 @@ import { formatCents, formatPercent } from '@/domain/finance/money.ts';
 import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { namingIn } from '@/domain/site/naming-link.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteMenus } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { CutText } from '@/ui/cut-text/cut-text.tsx';
@@ -10,7 +10,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = {
   offer: Offer;
-  site: ResolvedSite;
+  site: Pick<SiteContact & SiteMenus, 'locations' | 'buttons'>;
   now: number;
   /** Where its own page is; absent on that page. */
   href?: string;
@@ -134,11 +134,10 @@ const longLegal = 240;
 const yearMs = 366 * 86_400_000;
 
 /** The last day on which the offer still runs, as the site's first location counts days. */
-function dayOf(expiresAtMs: number, { locations }: Pick<ResolvedSite, 'locations'>): string {
+function dayOf(expiresAtMs: number, { locations }: Pick<SiteContact, 'locations'>): string {
   const timeZone = locations[0]?.timeZone || 'Australia/Sydney';
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return format.format(expiresAtMs - 1);
 }
 
-const buttonOf = ({ buttons }: Pick<ResolvedSite, 'buttons'>, key: string) =>
-  buttons.find((button) => button.key === key);
+const buttonOf = ({ buttons }: Pick<SiteMenus, 'buttons'>, key: string) => buttons.find((button) => button.key === key);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile } from '@/domain/site/site-parts.ts';
 import { linksOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { PromoTileLink } from './promo-tile-link.tsx';
 

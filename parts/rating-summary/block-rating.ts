@@ -1,6 +1,6 @@
 import { ratingKinds, type ShownRating, siteRating } from '@/domain/reviews/site-rating.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 
 /** What staff fill in where a block shows a rating (`ratingFields`). */
 type RatingRequest = {
@@ -14,7 +14,7 @@ type RatingRequest = {
 export function blockRating(
   requested: Partial<RatingRequest>,
   snap21: Snap21Rating | null,
-  site: ResolvedSite,
+  site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
 ): ShownRating | null {
   const kind = ratingKinds.find(({ value }) => value === requested.ratingOf)?.value ?? 'places';
   const { count, average } = requested.own ?? {};
@@ -25,7 +25,7 @@ export function blockRating(
 /** Where shoppers write a review: the block's own address, else the place's, else the first one that a place has. Empty: nowhere. */
 export function reviewAddress(
   { reviewHref, place }: Partial<RatingRequest>,
-  { locations }: Pick<ResolvedSite, 'locations'>,
+  { locations }: Pick<SiteContact, 'locations'>,
 ): string {
   const shown = place ? locations.filter(({ id }) => id === place) : locations.filter(({ hidden }) => !hidden);
   const main = shown.filter(({ primary }) => primary);

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { cardFavourite } from './card-favourite.ts';
 import { heartHides, heartSubmit } from './save-car-form.tsx';
 
-type Props = { card: StockCard; site: Pick<ResolvedSite, 'features'> };
+type Props = { card: StockCard; site: Pick<SiteSwitches, 'features'> };
 
 /**
  * The heart of a card. Whether it is full is in the visitor's browser alone: `SavedTray` sets it

@@ -1,6 +1,6 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 
-type Site = Pick<ResolvedSite, 'features'>;
+type Site = Pick<SiteSwitches, 'features'>;
 
 const formId = 'save-car';
 

@@ -1,5 +1,5 @@
 import { garagePath } from '@/domain/accounts/garage-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { SavedTrayClient } from './saved-tray-client.tsx';
 import { trayId } from './tray-id.ts';
@@ -13,7 +13,7 @@ const looks = {
 };
 
 /** What this browser, or the account of who is signed in, saved on the site. */
-export function SavedTray({ site }: { site: Pick<ResolvedSite, 'slug' | 'features' | 'options'> }) {
+export function SavedTray({ site }: { site: Pick<SiteIdentity, 'slug'> & SiteSwitches }) {
   const label = (
     <>
       <Icon name="heart" size={18} />

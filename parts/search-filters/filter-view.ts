@@ -1,12 +1,13 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SitePromotions } from '@/domain/site/site-parts.ts';
 import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import type { RequestedNear } from '@/domain/stock/search/parse-search.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
+import type { CardSite } from '@/parts/vehicle-card/vehicle-card.tsx';
 
 /** What the parts of a results page are made from. */
 export type SearchView = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & SitePromotions & CardSite;
   search: SearchState;
   /** The part of the search that headings may name. */
   named: SearchState;

@@ -1,4 +1,4 @@
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile } from '@/domain/site/site-parts.ts';
 import { withoutBreaks } from '@/domain/site/without-breaks.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 

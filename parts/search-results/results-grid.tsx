@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile } from '@/domain/site/site-parts.ts';
 import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { Placed } from '@/domain/stock/search/promo-positions.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith, sunday } from '@/domain/leads/site.fixture.ts';
-import type { PromoTile } from '@/domain/site/resolved-site.ts';
+import type { PromoTile } from '@/domain/site/site-parts.ts';
 import { withLayout } from '@/domain/stock/search/list-layout.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import { searchQuery } from '@/domain/stock/search/search-address.ts';

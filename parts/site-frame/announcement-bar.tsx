@@ -1,4 +1,4 @@
-import type { Announcement } from '@/domain/site/resolved-site.ts';
+import type { Announcement } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { DismissButton } from './dismiss-button-client.tsx';
 import { hideDismissed } from './hide-dismissed.ts';

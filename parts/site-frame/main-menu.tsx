@@ -1,12 +1,12 @@
 import { type StockCounts, stockLinks, withOwnAddress } from '@/domain/site/header-menu.ts';
-import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { MenuItem, SiteRange } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { BrandPanel } from './brand-panel.tsx';
 import { currentPage } from './current-page.ts';
 import { type ListLink, MenuList } from './menu-list.tsx';
 import { ModelPanel } from './model-panel.tsx';
 
-type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCounts; path: string };
+type Props = { site: SiteRange; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
 /** The header's menu on wide screens. An entry with something below it opens on a click, as `details` does without a script (NAV-19). */
 export function MainMenu({ items, ...around }: Props) {

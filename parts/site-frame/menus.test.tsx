@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { siteWith } from '@/domain/leads/site.fixture.ts';
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
-import type { MenuItem, ResolvedSite, SiteModel } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { MenuItem, SiteModel } from '@/domain/site/site-parts.ts';
 import { linksOf, markupOf, plainTextOf } from '@/parts/markup.fixture.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { BrandPanel } from './brand-panel.tsx';

@@ -1,5 +1,5 @@
 import { modelGroups } from '@/domain/site/header-menu.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import type { Link } from '@/domain/text/link.ts';
 import { ModelTile } from './model-tile.tsx';
 

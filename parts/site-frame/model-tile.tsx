@@ -1,5 +1,5 @@
 import { modelStatuses } from '@/domain/site/model-range.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 

@@ -1,12 +1,12 @@
 import { type StockCounts, withOwnAddress } from '@/domain/site/header-menu.ts';
-import type { MenuItem, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { MenuItem, SiteRange } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { currentPage } from './current-page.ts';
 import { listOf, uncounted } from './main-menu.tsx';
 import { MenuList } from './menu-list.tsx';
 import { PhoneModels } from './phone-models.tsx';
 
-type Props = { site: ResolvedSite; items: readonly MenuItem[]; stock: StockCounts; path: string };
+type Props = { site: SiteRange; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
 /** The header's menu on narrow screens: a list whose entries open in place, without a script. */
 export function PhoneMenu({ site, items, stock, path }: Props) {

@@ -3,7 +3,15 @@ import { consentTerms } from '@/domain/events/consent.ts';
 import { financeWarningId } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type {
+  SiteBusiness,
+  SiteContact,
+  SiteIdentity,
+  SiteLook,
+  SiteMenus,
+  SiteSwitches,
+  SiteTerms,
+} from '@/domain/site/site-parts.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { TagNotice } from '@/domain/third-parties/tag.ts';
 import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
@@ -11,7 +19,13 @@ import { FooterLocations } from './footer-locations.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The foot of every page: where else to go, where the dealer is, and what the law requires. */
-export function SiteFooter({ site, tags = [] }: { site: ResolvedSite; tags?: readonly TagNotice[] }) {
+export function SiteFooter({
+  site,
+  tags = [],
+}: {
+  site: SiteIdentity & SiteBusiness & SiteContact & SiteLook & SiteMenus & SiteTerms & SiteSwitches;
+  tags?: readonly TagNotice[];
+}) {
   return (
     <StaticMarkup as="footer" className="site-footer">
       <div className="wrap">
@@ -40,7 +54,13 @@ export function SiteFooter({ site, tags = [] }: { site: ResolvedSite; tags?: rea
   );
 }
 
-function Legal({ site, tags }: { site: ResolvedSite; tags: readonly TagNotice[] }) {
+function Legal({
+  site,
+  tags,
+}: {
+  site: SiteIdentity & SiteBusiness & SiteTerms & SiteSwitches;
+  tags: readonly TagNotice[];
+}) {
   const footnote = financeFootnote(site);
   return (
     <div className="footer-links footer-legal">
@@ -67,5 +87,7 @@ function Legal({ site, tags }: { site: ResolvedSite; tags: readonly TagNotice[] 
 }
 
 /** A place without its number where shoppers see that one only after a click (VDP-09). */
-const withoutMasked = (place: SiteLocation, site: ResolvedSite): SiteLocation =>
-  isMasked(site, place.phone) ? { ...place, phone: '' } : place;
+const withoutMasked = (
+  place: SiteLocation,
+  site: Pick<SiteContact & SiteSwitches, 'phones' | 'features'>,
+): SiteLocation => (isMasked(site, place.phone) ? { ...place, phone: '' } : place);

@@ -2,7 +2,14 @@ import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
 import { openState } from '@/domain/locations/opening-hours.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
 import { headerEntries, type StockCounts } from '@/domain/site/header-menu.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type {
+  SiteContact,
+  SiteIdentity,
+  SiteLook,
+  SiteMenus,
+  SiteRange,
+  SiteSwitches,
+} from '@/domain/site/site-parts.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -13,7 +20,12 @@ import { PhoneMenu } from './phone-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
 /** The bar at the top of every page: who, where to, and how to call. All of it works without a script. */
-type Props = { site: ResolvedSite; path: string; stock: StockCounts; clock: RenderClock };
+type Props = {
+  site: SiteIdentity & SiteContact & SiteLook & SiteMenus & SiteRange & SiteSwitches;
+  path: string;
+  stock: StockCounts;
+  clock: RenderClock;
+};
 
 export function SiteHeader({ site, path, stock, clock }: Props) {
   const items = headerEntries(site, site.options.xtimeWebKey);
@@ -48,7 +60,7 @@ function GarageLink({ site }: Pick<Props, 'site'>) {
 }
 
 /** The phone and, under it, whether it is answered now: the hours of the main location (LOC-04). */
-function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; clock: RenderClock }) {
+function CallLink({ phone, site, clock }: { phone: string; site: Pick<SiteContact, 'locations'>; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;
   return (
@@ -62,7 +74,7 @@ function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; c
   );
 }
 
-function stateOfMain({ locations }: Pick<ResolvedSite, 'locations'>, clock: RenderClock) {
+function stateOfMain({ locations }: Pick<SiteContact, 'locations'>, clock: RenderClock) {
   const main = locations.find(({ primary }) => primary) ?? locations[0];
   if (!main || main.openingHours.length === 0) return null;
   const state = openState(main, clock.now);

@@ -1,7 +1,7 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteLook } from '@/domain/site/site-parts.ts';
 
 /** The dealer's name in type, which leads home. Its text, weight and width are the theme's. */
-export function Wordmark({ site }: { site: Pick<ResolvedSite, 'name' | 'theme'> }) {
+export function Wordmark({ site }: { site: Pick<SiteIdentity & SiteLook, 'name' | 'theme'> }) {
   const { first, second, divider } = site.theme.wordmark;
   return (
     <a href="/" className="wordmark">

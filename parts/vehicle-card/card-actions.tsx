@@ -1,10 +1,15 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteMenus, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { cardActions } from '@/domain/stock/card-actions.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 
-type Props = { card: StockCard; site: ResolvedSite; row: boolean; compare?: ReactNode };
+type Props = {
+  card: StockCard;
+  site: SiteMenus & SiteSwitches & Pick<SiteBusiness, 'state'>;
+  row: boolean;
+  compare?: ReactNode;
+};
 
 /** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. `row`: on a card that lies in a list. */
 export function CardActions({ card, site, row, compare }: Props) {

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { financePageOf } from '@/domain/finance/finance-link.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteMenus, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -12,10 +12,16 @@ import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
+/** What a card reads of the site that shows it. */
+export type CardSite = SiteMenus &
+  SiteSwitches &
+  Pick<SiteBusiness, 'state'> &
+  Pick<SiteStock, 'texts' | 'justArrivedDays'>;
+
 /** `action` stands beside the way to enquire; `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
 type Props = {
   card: StockCard;
-  site: ResolvedSite;
+  site: CardSite;
   now: number;
   control?: ReactNode;
   morePhotos?: boolean;

@@ -5,7 +5,7 @@ import { financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import type { Form } from '@/domain/leads/form.ts';
 import { linksTo } from '@/domain/routes/links-to.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteIdentity, SiteMenus, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { buyLabel, buyPath, canBuy } from '@/domain/stock/vehicle-page/buying.ts';
@@ -17,6 +17,7 @@ import {
   reserveLabel,
   reserveNote,
 } from '@/domain/stock/vehicle-page/reserving.ts';
+import type { PricingSite } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
@@ -30,7 +31,7 @@ export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'report',
 
 type Props = {
   vehicle: StockVehicle;
-  site: ResolvedSite;
+  site: SiteIdentity & SiteBusiness & SiteMenus & SiteStock & SiteSwitches;
   forms: VehicleForms;
   /** Where the dealer's chat opens; null while there is none. */
   chat?: string | null;
@@ -135,7 +136,7 @@ export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms' | 'ch
   );
 }
 
-const sharedOf = (vehicle: StockVehicle, site: ResolvedSite) => ({
+const sharedOf = (vehicle: StockVehicle, site: PricingSite) => ({
   href: '#enquire',
   carId: vehicle.card.id,
   car: vehicleInShort({ vehicle, site }),

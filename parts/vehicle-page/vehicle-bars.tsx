@@ -2,7 +2,7 @@ import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import { financePageOf } from '@/domain/finance/finance-link.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteContact, SiteMenus, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import { checkoutPath } from '@/domain/stock/checkout-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -22,7 +22,7 @@ import { ScrollBars } from './scroll-bars-client.tsx';
 
 type Props = {
   vehicle: StockVehicle;
-  site: ResolvedSite;
+  site: SiteBusiness & SiteContact & SiteMenus & SiteStock & SiteSwitches;
   /** Where the dealer's chat opens; null while there is none. */
   chat?: string | null;
 };

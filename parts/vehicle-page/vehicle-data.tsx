@@ -1,10 +1,10 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { imageAddress } from '@/domain/media/image-address.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
-import { shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
+import { type PricingSite, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { type Crumb, fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { isWholeVin } from '@/domain/stock/whole-vin.ts';
 import { aboutLocation } from '@/parts/location-card/location-data.tsx';
@@ -12,7 +12,7 @@ import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = {
   vehicle: StockVehicle;
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & PricingSite;
   location: SiteLocation | null;
   crumbs: readonly Crumb[];
   /** The page's public address and the site's origin; without one addresses stay relative. */
@@ -80,7 +80,7 @@ export function aboutVehicle({ vehicle, site, location, origin }: Props) {
 
 function offerOf(
   { card, availability }: StockVehicle,
-  site: ResolvedSite,
+  site: Props['site'],
   location: SiteLocation | null,
   address: string,
   origin: string,

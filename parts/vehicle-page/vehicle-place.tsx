@@ -1,6 +1,6 @@
 import { locationHref } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { DirectionsLink, LocationAddress } from '@/parts/location-card/location-address.tsx';
 import { LocationRating } from '@/parts/location-card/location-rating.tsx';
 import { LocationMap } from '@/parts/location-map/location-map.tsx';
@@ -8,7 +8,12 @@ import { OpenNow, type RenderClock } from '@/parts/opening-hours/open-now.tsx';
 import { HoursLines } from '@/parts/opening-hours/week-hours.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 
-type Props = { location: SiteLocation; site: ResolvedSite; clock: RenderClock; mapsKey: string | null };
+type Props = {
+  location: SiteLocation;
+  site: Pick<SiteBusiness, 'licence'> & SiteSwitches;
+  clock: RenderClock;
+  mapsKey: string | null;
+};
 
 /**
  * Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with

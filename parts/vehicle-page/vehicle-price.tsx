@@ -1,12 +1,11 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { heldUntil } from '@/domain/stock/held-until.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { marketText } from '@/domain/stock/under-market.ts';
-import { priceTypes, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
+import { type PricingSite, priceTypes, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite };
+type Props = { vehicle: StockVehicle; site: PricingSite };
 
 /**
  * The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02), or until when the car is

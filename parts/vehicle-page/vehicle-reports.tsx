@@ -1,14 +1,15 @@
 import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { Form } from '@/domain/leads/form.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { carAnalysis } from '@/domain/stock/vehicle-page/car-analysis.ts';
+import type { PricingSite } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { FormDialog } from '@/parts/enquiry-form/form-dialog-client.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { vehicleInShort } from './vehicle-in-short.ts';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite; form: Form | null; year: number };
+type Props = { vehicle: StockVehicle; site: Pick<SiteIdentity, 'name'> & PricingSite; form: Form | null; year: number };
 
 /** The dealer's history report, where there is a file, and what the plugins of the site switch on: the analysis and the PPSR report (VDP-21). */
 export function VehicleReports({ vehicle, site, form, year }: Props) {

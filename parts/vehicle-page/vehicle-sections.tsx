@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { hoursLabel } from '@/domain/locations/clock-label.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { canReserve, reserveLabel, reserveNote } from '@/domain/stock/vehicle-page/reserving.ts';
 import { textForVehicle } from '@/domain/stock/vehicle-page/vehicle-condition.ts';
@@ -10,7 +10,12 @@ import { RememberedSections } from './remembered-sections-client.tsx';
 import { CommentText } from './vehicle-comments.tsx';
 
 /** `year` is the current one, by the site's clock: ages count from it. */
-type Props = { vehicle: StockVehicle; site: ResolvedSite; year: number; withComments: boolean };
+type Props = {
+  vehicle: StockVehicle;
+  site: SiteBusiness & SiteIdentity & SiteStock & SiteSwitches;
+  year: number;
+  withComments: boolean;
+};
 type Part = { title: string; subtitle: string; content: ReactNode };
 
 const listId = 'vehicle-sections';
@@ -53,7 +58,11 @@ export function VehicleSections({ vehicle, site, year, withComments }: Props) {
  * In the order of the specification (VDP-01); what the dealer left empty, or this vehicle cannot
  * have, is left out.
  */
-function sectionsOf(vehicle: StockVehicle, site: ResolvedSite, year: number): Part[] {
+function sectionsOf(
+  vehicle: StockVehicle,
+  site: SiteBusiness & SiteIdentity & SiteStock & SiteSwitches,
+  year: number,
+): Part[] {
   const { features } = vehicle;
   const { standardEquipment } = vehicle.details;
   const { texts } = site;

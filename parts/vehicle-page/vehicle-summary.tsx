@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
 import { daysListed } from '@/domain/stock/vehicle-page/days-listed.ts';
@@ -18,7 +18,7 @@ import { Views } from './views-client.tsx';
 
 type Props = {
   vehicle: StockVehicle;
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & SiteStock & SiteSwitches;
   location: SiteLocation | null;
   now: number;
   /** One more line among the contacts. */

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { shopperEvents } from '@/domain/events/shopper-events.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { canBeFavourite } from '@/domain/stock/card-controls.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
@@ -12,7 +12,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { PdfDownload } from './pdf-download-client.tsx';
 import { Share } from './share-client.tsx';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite };
+type Props = { vehicle: StockVehicle; site: Pick<SiteSwitches, 'features'> };
 
 /**
  * Share, print, the sheet as a file, and the heart, whose state is in the browser (VDP-02, VDP-10,

@@ -1,5 +1,5 @@
 import { linkOf, momentOf } from '@/domain/site/content-shapes.ts';
-import type { Announcement } from '@/domain/site/resolved-site.ts';
+import type { Announcement } from '@/domain/site/site-parts.ts';
 import { linkFragment } from '@/schemas/fragments/link.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 

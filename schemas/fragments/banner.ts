@@ -1,5 +1,5 @@
 import { contentImage, links, momentOf } from '@/domain/site/content-shapes.ts';
-import type { SiteBanner } from '@/domain/site/resolved-site.ts';
+import type { SiteBanner } from '@/domain/site/site-parts.ts';
 import { linkFragment } from '@/schemas/fragments/link.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';

@@ -2,7 +2,7 @@ import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { modelPath, modelSlugs } from '@/domain/site/model-address.ts';
 import { modelCategories, modelStatuses } from '@/domain/site/model-range.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import type { modelSlugs } from '@/domain/site/model-address.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { brandTileOf } from '@/schemas/fragments/brand-tile.ts';
 import { modelOf } from '@/schemas/fragments/model.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteTags } from '@/domain/site/site-parts.ts';
 import type { TagCost } from '@/domain/third-parties/ledger.ts';
 import { sourceKey, sourceOf } from '@/domain/third-parties/tag-source.ts';
 import type { Database } from '@/web/records/database.ts';
@@ -11,7 +11,7 @@ export type Noted = TagCost & { site: string; tag: string; failure: string };
 type Work = {
   browser: Browser;
   database: Database;
-  site: Pick<ResolvedSite, 'slug' | 'hosts' | 'tags'>;
+  site: Pick<SiteIdentity, 'slug'> & SiteTags;
   /** The page on which they are measured. */
   url: string;
   /** Also what was measured before. */

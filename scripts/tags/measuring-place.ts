@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteTags } from '@/domain/site/site-parts.ts';
 import { siteOrigin } from '@/web/content/site-origin.ts';
 import { openRecords } from '@/web/records/database.ts';
 import { readConfiguration } from '../start/configuration.ts';
@@ -19,7 +19,7 @@ export async function measuringPlace(environment: Record<string, string | undefi
   const opened = openRecords(records.url, 1);
   return {
     database: opened.database,
-    originOf({ slug, hosts }: Pick<ResolvedSite, 'slug' | 'hosts'>): string {
+    originOf({ slug, hosts }: Pick<SiteIdentity & SiteTags, 'slug' | 'hosts'>): string {
       const origin = siteOrigin(slug, port === 0 ? hosts : [], port);
       if (origin) return origin;
       throw new StartError(`${slug} has no host of its own: its pages cannot be opened from here.`);

@@ -7,7 +7,7 @@ import { type StockVehicle, stockVehicleFromDocument } from '@/domain/stock/stoc
 import type { Vehicle } from '@/domain/stock/vehicle.ts';
 
 /** One vehicle on one of the sites that list it: as it was fed, as the index gives it, and who sells it. */
-export type ShownCar = VehicleDealership & { fed: Vehicle; vehicle: StockVehicle; shown: ResolvedSite };
+export type ShownCar = VehicleDealership<ResolvedSite> & { fed: Vehicle; vehicle: StockVehicle; shown: ResolvedSite };
 
 /** Every vehicle of the demo on every site that lists it, through the importer and back out of the index's documents. */
 export function shownCars(sites: ReadonlyMap<string, ResolvedSite>, now: number): ShownCar[] {

@@ -18,7 +18,7 @@ type AddOptions =
 
 /** What an authenticator needs to make a passkey for the signed-in account. Rejects while the records are away. */
 export async function optionsToAdd(
-  accounts: AccountServices,
+  accounts: Pick<AccountServices, 'records' | 'limits'>,
   browser: PasskeyBrowser & { siteName: string },
   account: Account,
 ): Promise<AddOptions> {
@@ -46,7 +46,7 @@ type PasskeyAdded = { kind: 'added' } | { kind: 'wait'; seconds: number } | { ki
 
 /** Adds the passkey that an authenticator made to the account that the challenge was opened for (SAVE-06). */
 export async function addPasskey(
-  accounts: AccountServices,
+  accounts: Pick<AccountServices, 'records' | 'limits'>,
   browser: PasskeyBrowser & { device: string },
   account: Account,
   { token, response }: { token: string; response: RegistrationResponseJSON },

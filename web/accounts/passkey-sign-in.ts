@@ -17,7 +17,10 @@ type SignInOptions =
   | { kind: 'wait'; seconds: number };
 
 /** What an authenticator needs to offer its passkeys for this host. It names no account: nothing can be learned from it. */
-export async function optionsToSignIn(accounts: AccountServices, browser: PasskeyBrowser): Promise<SignInOptions> {
+export async function optionsToSignIn(
+  accounts: Pick<AccountServices, 'records' | 'limits'>,
+  browser: PasskeyBrowser,
+): Promise<SignInOptions> {
   const seconds = await accounts.limits.passkeys.wait(browser.address);
   if (seconds > 0) return { kind: 'wait', seconds };
   const options = await generateAuthenticationOptions({

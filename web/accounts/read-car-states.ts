@@ -1,8 +1,8 @@
 import { availabilityOf, type SavedState } from '@/domain/accounts/saved-car.ts';
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { cardsOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 
 /** How a vehicle stands now, as it is remembered with a saved one. */
 export function savedState(card: StockCard): SavedState {
@@ -13,7 +13,7 @@ export function savedState(card: StockCard): SavedState {
 }
 
 /** The vehicles of these ids that the site lists, by id. Rejects while the search service is away. */
-export async function readCarStates(site: ResolvedSite, ids: readonly string[]): Promise<Map<string, SavedState>> {
+export async function readCarStates(site: StockSite, ids: readonly string[]): Promise<Map<string, SavedState>> {
   const cards = await cardsOfSite(site, ids);
   return new Map(cards.map((card) => [card.id, savedState(card)]));
 }

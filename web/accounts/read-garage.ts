@@ -1,6 +1,5 @@
 import { type SavedChange, savedChange } from '@/domain/accounts/saved-car.ts';
 import { sinceVisit, type VisitNews, visitGapMs } from '@/domain/accounts/since-visit.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { listEnquiries } from '@/web/records/account-enquiries.ts';
 import { listHolds } from '@/web/records/account-holds.ts';
@@ -11,6 +10,7 @@ import { listPasskeys } from '@/web/records/passkeys.ts';
 import { type Purchase, purchasesOfAccount } from '@/web/records/purchases.ts';
 import { listSavedCars, type SavedCar, seeSavedCars } from '@/web/records/saved-cars.ts';
 import { cardsOfSite } from '@/web/stock/stock-of-site.ts';
+import type { SearchSite } from '@/web/stock/stock-site.ts';
 import type { AccountServices } from './account-services.ts';
 import { savedState } from './read-car-states.ts';
 import { type GarageSearch, searchedNews } from './searched-news.ts';
@@ -36,7 +36,7 @@ export type Garage = {
 /** Everything that a shopper's garage shows (SAVE-05). Rejects while the records are away; while the search service is, the cars stand as they were. */
 export async function readGarage(
   { records: { database } }: Pick<AccountServices, 'records'>,
-  site: ResolvedSite,
+  site: SearchSite,
   account: Account,
   now: number,
 ): Promise<Garage> {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { emptySearch } from '@/domain/stock/search/search-state.ts';
 import { searchedNews } from './searched-news.ts';
 
@@ -12,7 +12,7 @@ const stock = vi.hoisted(() => ({
 vi.mock('@/web/stock/stock-of-site.ts', () => stock);
 
 const saved = { name: 'Utes', address: '/search/used-cars?body=Ute', newAfter: new Date(now) };
-const site = { slug: 'a' } as ResolvedSite;
+const site = siteWith();
 
 describe('[SAVE-05] what a saved search finds', () => {
   it('counts what was listed since the visit before, of the newest', async () => {

@@ -1,7 +1,7 @@
 import { alertedNew } from '@/domain/accounts/alerts/alerted-new.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { AccountSearch } from '@/web/records/account-searches.ts';
 import { countOfSearch, firstOfSite, searchOfUrl } from '@/web/stock/stock-of-site.ts';
+import type { SearchSite } from '@/web/stock/stock-site.ts';
 
 /** Vehicles that are looked at for new ones; beyond it the count reads "or more". */
 export const maxNew = alertedNew;
@@ -10,7 +10,7 @@ export const maxNew = alertedNew;
 export type GarageSearch = AccountSearch & { found: number | null; fresh: number };
 
 /** What a saved search finds that was listed since the visit before this one. */
-export async function searchedNews(site: ResolvedSite, saved: AccountSearch): Promise<GarageSearch> {
+export async function searchedNews(site: SearchSite, saved: AccountSearch): Promise<GarageSearch> {
   try {
     const search = await searchOfUrl(site, new URL(saved.address, 'http://site.invalid'));
     if (!search) return { ...saved, found: null, fresh: 0 };

@@ -9,7 +9,7 @@ import { findSession } from './find-session.ts';
 
 type Services = {
   leads: EnquiryServices | null;
-  accounts: AccountServices | null;
+  accounts: Pick<AccountServices, 'records'> | null;
   /** The online purchase that an enquiry sends. */
   purchaseOf?: PurchaseOf;
 };
@@ -24,7 +24,11 @@ export async function submitWithAccount(services: Services, submission: Submissi
 }
 
 /** The enquiry is taken in any case: what staff may see of a garage comes on top. */
-async function nameSignedIn(accounts: AccountServices, { slug, headers }: Submission, lead: string): Promise<void> {
+async function nameSignedIn(
+  accounts: Pick<AccountServices, 'records'>,
+  { slug, headers }: Submission,
+  lead: string,
+): Promise<void> {
   const token = readCookie(headers.get('cookie'), 'session', isSecure({ headers }));
   if (token === '') return;
   try {

@@ -1,10 +1,10 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ComparedSite } from '@/domain/site/compared-car.ts';
 import type { Services } from '@/web/platform/services.ts';
 import type { ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
 
 /** One request of an assistant: on which site's host it came, and what its tools use. */
 export type Assistant = {
-  site: ResolvedSite;
+  site: ComparedSite;
   /** Where shoppers find the site, without a slash at the end. */
   origin: string;
   /** Epoch milliseconds. */

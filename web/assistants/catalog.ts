@@ -1,8 +1,8 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { Assistant } from './assistant.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { serverName, serverSuffix, serverVersion } from './server-identity.ts';
 
-type Dealer = Pick<Assistant, 'site' | 'origin'>;
+type Dealer = { site: Pick<SiteIdentity, 'name'>; origin: string };
 
 /** As much as a card holds of a text. */
 const short = (text: string): string => [...text].slice(0, 100).join('');

@@ -1,13 +1,13 @@
 import { addressLine } from '@/domain/locations/directions.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { isMasked } from '@/domain/stock/vehicle-page/call-number.ts';
-import type { Assistant } from './assistant.ts';
 
 /** A page by its path, with a title where staff or menus give it one. */
 export type NamedPage = { path: string; title: string };
 
-type Dealer = Pick<Assistant, 'site' | 'origin'>;
+type Dealer = { site: SiteIdentity & SiteBusiness & SiteLook & SiteContact & SiteSwitches; origin: string };
 
 const maxLinks = 200;
 
@@ -27,7 +27,7 @@ export function llmsText(
     '',
     'Prices are in Australian dollars. A price is true only with what it includes, which stands beside it on each page. A repayment is an ' +
       'estimate and stands only with its rate, comparison rate and warning.',
-    ...section('Locations', locationLines({ site })),
+    ...section('Locations', locationLines(site)),
     ...section('Vehicles for sale', links(stock)),
     ...section('Pages', links(pages)),
     ...section('Tools', [
@@ -39,7 +39,7 @@ export function llmsText(
   ].join('\n');
 }
 
-const locationLines = ({ site }: Pick<Dealer, 'site'>): string[] =>
+const locationLines = (site: SiteContact & SiteSwitches): string[] =>
   site.locations
     .filter(({ hidden }) => !hidden)
     .slice(0, maxLinks)

@@ -1,8 +1,8 @@
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import { recordAnyOrigin } from '@/web/platform/render-record.ts';
-import type { Assistant } from './assistant.ts';
 
-type Dealer = Pick<Assistant, 'site' | 'origin'>;
+type Dealer = { site: ResolvedSite; origin: string };
 
 /** A document about a site for assistants, stored and purged as its pages are; 404 where the site is closed to them. */
 export async function openDocument(

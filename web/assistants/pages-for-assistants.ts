@@ -2,10 +2,11 @@ import { canonicalPath } from '@/domain/locations/location-paths.ts';
 import { searchPath } from '@/domain/routes/paths.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
 import { postPath } from '@/domain/site/post.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteMenus } from '@/domain/site/site-parts.ts';
 import { carTypePaths } from '@/domain/stock/search/car-type-path.ts';
 import { pathOfMake } from '@/domain/stock/search/search-paths.ts';
 import { readSitemap } from '@/web/content/read-sitemap.ts';
+import type { SitemapSite } from '@/web/render/sitemap/own-paths.ts';
 import { everyPage } from '@/web/render/sitemap/sitemap-of-site.ts';
 import { stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
 import type { NamedPage } from './llms-text.ts';
@@ -19,7 +20,7 @@ const kinds: Record<string, string> = {
 
 /** The searches of a site that find something, and its published pages by their titles: what its sitemap names, and nothing else. */
 export async function pagesForAssistants(
-  site: ResolvedSite,
+  site: SitemapSite & SiteMenus,
   now: number,
 ): Promise<{ stock: NamedPage[]; pages: NamedPage[] }> {
   const [entries, content, names] = await Promise.all([
@@ -50,7 +51,7 @@ export async function pagesForAssistants(
 }
 
 /** What the site's own menus call its pages. */
-const linksOf = ({ headerMenu, footerMenu }: Pick<ResolvedSite, 'headerMenu' | 'footerMenu'>) =>
+const linksOf = ({ headerMenu, footerMenu }: Pick<SiteMenus, 'headerMenu' | 'footerMenu'>) =>
   [
     ...footerMenu.flatMap(({ links }) => links),
     ...headerMenu.flatMap(({ label, href, children }) => [{ label, href }, ...children]),

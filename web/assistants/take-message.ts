@@ -1,5 +1,5 @@
 import { createMcpHandler } from '@modelcontextprotocol/server';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { addressHeader, isForeign } from '@/web/leads/sender.ts';
 import { boundedBody } from '@/web/platform/bounded-body.ts';
 import { log, reason } from '@/web/platform/log.ts';
@@ -62,4 +62,4 @@ function failure(status: number, code: number, message: string, headers: Record<
 }
 
 /** Whether a site lets assistants read it. */
-export const isOpenToAssistants = ({ features }: Pick<ResolvedSite, 'features'>): boolean => features.assistants;
+export const isOpenToAssistants = ({ features }: Pick<SiteSwitches, 'features'>): boolean => features.assistants;

@@ -3,18 +3,18 @@ import { weeklyText } from '@/domain/finance/repayment-claim.ts';
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
+import type { SiteStock } from '@/domain/site/site-parts.ts';
 import { weeklyOf } from '@/domain/stock/compare/compared-car.ts';
 import { type PriceDisplay, priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { priceTypes, shownPrice } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
-import type { Assistant } from './assistant.ts';
 import { aud } from './money.ts';
 
 const states = { in_stock: 'available', coming_soon: 'in_transit', sold: 'sold' } as const;
 
 /** A vehicle in a list: what its result card shows. Figures about finance come with their terms, never here. */
-export function vehicleItem(card: StockCard, { site, origin }: Pick<Assistant, 'site' | 'origin'>) {
+export function vehicleItem(card: StockCard, { site, origin }: { site: Pick<SiteStock, 'texts'>; origin: string }) {
   return {
     ...factsOf(card, origin),
     ...priceOf(priceDisplay(card, { noPrice: site.texts.noPrice }), card),

@@ -1,16 +1,16 @@
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { isTimeZone } from '@/domain/locations/location-zone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { Database } from '@/web/records/database.ts';
 import { carCounts, dayCounts, termFigures, vitalCounts } from '@/web/records/figure-report.ts';
 import { leadFigures, reservationTimes } from '@/web/records/lead-figures.ts';
 import { type FigureSummary, figureSummary } from './figure-summary.ts';
 import { figureWeeks } from './figure-weeks.ts';
 
-type OfSite = Pick<ResolvedSite, 'slug' | 'locations'>;
+type OfSite = Pick<SiteIdentity & SiteContact, 'slug' | 'locations'>;
 
 /** The dealer's own clock. */
-export function zoneOf({ locations }: Pick<ResolvedSite, 'locations'>): string {
+export function zoneOf({ locations }: Pick<SiteContact, 'locations'>): string {
   const zone = chosenLocations(locations, 'primary')[0]?.timeZone ?? '';
   return isTimeZone(zone) ? zone : 'Australia/Sydney';
 }

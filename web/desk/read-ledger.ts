@@ -1,10 +1,10 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches, SiteTags } from '@/domain/site/site-parts.ts';
 import { budgetOf, type Ledger, ledgerOf } from '@/domain/third-parties/ledger.ts';
 import type { Database } from '@/web/records/database.ts';
 import { measurementsOf, tagFieldCounts } from '@/web/records/tag-measurements.ts';
 import { slowQuarter } from './figure-summary.ts';
 
-type OfSite = Pick<ResolvedSite, 'slug' | 'hosts' | 'options' | 'tags'>;
+type OfSite = Pick<SiteIdentity, 'slug'> & SiteSwitches & SiteTags;
 
 /** One site's third parties with what was measured of them. */
 export async function readLedger(database: Database, { slug, hosts, options, tags }: OfSite): Promise<Ledger> {

@@ -1,5 +1,5 @@
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StartReport } from '@/domain/site/start-report.ts';
 import { listBookings } from '@/web/records/booking-desk.ts';
 import type { Database } from '@/web/records/database.ts';
@@ -11,7 +11,7 @@ import { startReport } from './start-report.ts';
 
 const dayMs = 86_400_000;
 
-type OfSite = Pick<ResolvedSite, 'slug' | 'locations'>;
+type OfSite = Pick<SiteIdentity & SiteContact, 'slug' | 'locations'>;
 
 /** What waits for a person on a site, and its last week; every query names the site. */
 export async function readStart(database: Database, site: OfSite, now: number): Promise<StartReport> {

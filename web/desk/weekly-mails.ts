@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@/domain/leads/destinations.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
@@ -19,15 +19,16 @@ import { readFigures, zoneOf } from './read-figures.ts';
 import { isOver, mayBeDue, mondayOf, morningOf } from './weekly-day.ts';
 import { unaskedCars, weeklyMail } from './weekly-mail.ts';
 
+type WeeklySite = SiteIdentity & SiteContact & SiteStock & SiteSwitches;
 type Parts = {
   records: Pick<Records, 'database'>;
   mail: Pick<MailService, 'send'>;
   sites(): readonly string[];
   /** The site as content holds it now; null for none. Rejects where that cannot be read. */
-  siteOf(slug: string): Promise<ResolvedSite | null>;
+  siteOf(slug: string): Promise<WeeklySite | null>;
   originOf(slug: string): string;
   /** Of these cars those that the site lists. */
-  briefsOf(site: ResolvedSite, slugs: readonly string[]): Promise<readonly { slug: string; name: string }[]>;
+  briefsOf(site: WeeklySite, slugs: readonly string[]): Promise<readonly { slug: string; name: string }[]>;
   now?: () => number;
   lookEveryMs?: number;
 };
@@ -35,7 +36,7 @@ type Parts = {
 const maxTargets = 10;
 
 /** Where a site's weekly figures go. */
-const targetsOf = ({ options }: ResolvedSite): string[] => [
+const targetsOf = ({ options }: Pick<SiteSwitches, 'options'>): string[] => [
   ...new Set(
     options.weeklyFigureMails
       .filter(isEmailAddress)
@@ -91,7 +92,7 @@ export class WeeklyMails {
     for (let taken = await take(); taken; taken = await take()) await this.#send(site, taken);
   }
 
-  async #send(site: ResolvedSite, taken: WeeklyMail): Promise<void> {
+  async #send(site: WeeklySite, taken: WeeklyMail): Promise<void> {
     const { database } = this.#parts.records;
     if (!targetsOf(site).includes(taken.target)) return dropWeeklyMail(database, taken.id);
     try {
@@ -103,7 +104,7 @@ export class WeeklyMails {
     await settleWeeklyMail(database, taken.id, { state: 'sent' });
   }
 
-  async #mailOf(site: ResolvedSite, { id, target, monday }: WeeklyMail) {
+  async #mailOf(site: WeeklySite, { id, target, monday }: WeeklyMail) {
     const { records, briefsOf, originOf } = this.#parts;
     const summary = await readFigures(records.database, site, morningOf(monday, zoneOf(site)));
     const cars = unaskedCars(summary).map(({ slug }) => slug);

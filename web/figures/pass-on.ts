@@ -1,5 +1,5 @@
 import { isMeasurementId, isPixelId } from '@/domain/events/consent.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { Crm } from '@/web/integrations/crm/port.ts';
 import type { Measuring } from '@/web/integrations/measuring/port.ts';
 import type { Database } from '@/web/records/database.ts';
@@ -27,7 +27,7 @@ type Needs = {
   measuring: Pick<Measuring, 'send'>;
   crm: Pick<Crm, 'post'>;
   /** The site as content holds it now; null where there is none. */
-  siteOf(slug: string): Promise<Pick<ResolvedSite, 'options'> | null>;
+  siteOf(slug: string): Promise<Pick<SiteSwitches, 'options'> | null>;
   originOf(slug: string): string;
 };
 

@@ -1,15 +1,16 @@
 import { isMeasurementId, isPixelId } from '@/domain/events/consent.ts';
 import { isWebhook } from '@/domain/leads/destinations.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { VisitReceiver } from '@/web/records/visit-queue.ts';
 
 /**
  * The site as content holds it now; null where there is none. Rejects where content cannot be read.
  */
-export type ReadSite = (slug: string) => Promise<Pick<ResolvedSite, 'options'> | null>;
+export type ReadSite = (slug: string) => Promise<Pick<SiteSwitches, 'options'> | null>;
 
-type Options = ResolvedSite['options'];
+type Options = SiteOptions;
 type Receivers = ReadonlySet<VisitReceiver>;
 
 /** To whom a site passes visits on. */

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import type { Chat } from './chat/port.ts';
 import { TimedResponses } from './timed-responses.ts';
@@ -7,7 +7,7 @@ const responses = new TimedResponses<string>('chat', { goodForMs: 120_000, again
 
 /** Where the chat of a site opens: on sites set so that sell online, while somebody is there (CARD-08); else null. `now` in epoch milliseconds. */
 export async function chatOf(
-  { slug, features }: Pick<ResolvedSite, 'slug' | 'features'>,
+  { slug, features }: Pick<SiteIdentity & SiteSwitches, 'slug' | 'features'>,
   chat: Pick<Chat, 'addressOf'>,
   now: number,
 ): Promise<string | null> {

@@ -1,6 +1,6 @@
 import { phoneHref } from '@/domain/locations/phone.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import type { Calls } from './calls/port.ts';
 import { TimedResponses } from './timed-responses.ts';
@@ -9,7 +9,7 @@ const responses = new TimedResponses<string>('calls', { goodForMs: 3_600_000, ag
 /** Numbers of one site; a group has some at each of its locations. */
 const max = 100;
 
-type Phoned = Pick<ResolvedSite, 'phones' | 'locations' | 'options'>;
+type Phoned = SiteContact & Pick<SiteSwitches, 'options'>;
 
 /**
  * A site with the numbers of its call-tracking service in place of its own, wherever they are shown

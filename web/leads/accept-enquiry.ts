@@ -13,7 +13,8 @@ import { formatPhone } from '@/domain/locations/phone.ts';
 import { readPhone } from '@/domain/locations/read-phone.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import { enquiryPath, successPath } from '@/domain/routes/paths.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { DealershipSite } from '@/domain/site/dealership-of-vehicle.ts';
+import type { SiteContact, SiteRange } from '@/domain/site/site-parts.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readForm } from '@/web/content/read-form.ts';
 import { log, reason } from '@/web/platform/log.ts';
@@ -22,6 +23,7 @@ import { AlreadyBooked } from '@/web/records/held-booking.ts';
 import { findSame, insertLead, type StoredLead } from '@/web/records/insert-lead.ts';
 import { type FileFacts, factsOfFiles } from '@/web/records/lead-files.ts';
 import type { NewLead } from '@/web/records/new-lead.ts';
+import type { SellingSite } from '@/web/stock/stock-site.ts';
 import { type AboutCar, aboutCar } from './about-car.ts';
 import { acceptedTradeIn } from './accepted-trade-in.ts';
 import { busyAt } from './busy-times.ts';
@@ -45,7 +47,7 @@ export type LeadPurchase = Pick<NewLead, 'lines' | 'booking'> & { id: string; de
 
 /** Finds the purchase of a sender, or returns why it cannot be sent as it is; null for none. */
 export type PurchaseOf = (of: {
-  site: ResolvedSite;
+  site: DealershipSite;
   about: AboutCar;
   cookies: string;
   secure: boolean;
@@ -60,7 +62,9 @@ export type EnquiryServices = Pick<LeadServices, 'records' | 'lastContent' | 'li
 /** The standard form by which a purchase is sent. */
 const purchaseForm = 'purchase-request';
 
-type EnquiryRequest = { leads: EnquiryServices; site: ResolvedSite; sent: SentForm; sender: Sender; now: number };
+/** What an enquiry reads of the site that it was sent from. */
+type EnquirySite = SellingSite & Pick<SiteRange, 'models'>;
+type EnquiryRequest = { leads: EnquiryServices; site: EnquirySite; sent: SentForm; sender: Sender; now: number };
 
 /**
  * Checks an enquiry and stores it before the response: status 201 means that it is stored
@@ -68,7 +72,7 @@ type EnquiryRequest = { leads: EnquiryServices; site: ResolvedSite; sent: SentFo
  */
 export async function acceptEnquiry(
   leads: EnquiryServices,
-  site: ResolvedSite,
+  site: EnquirySite,
   sent: unknown,
   sender: Sender,
   now: number,
@@ -239,6 +243,6 @@ function takenBy(form: Form, { filled }: SentForm): Problem {
 }
 
 /** A shopper who is blocked by mistake reaches the dealer all the same. */
-function blocked({ phones }: Pick<ResolvedSite, 'phones'>, why: string): string {
+function blocked({ phones }: Pick<SiteContact, 'phones'>, why: string): string {
   return phones.main ? `${why} You can call us on ${formatPhone(phones.main)}.` : why;
 }

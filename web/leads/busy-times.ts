@@ -1,5 +1,5 @@
 import type { BusyTime } from '@/domain/leads/booking-days.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { read } from '@/web/content/read.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { busyTimes } from '@/web/records/bookings.ts';
@@ -8,7 +8,7 @@ import type { LeadServices } from './lead-services.ts';
 /** What is taken at a site's locations (FORM-07), as of now. Rejects while the records are away. */
 export const busyAt = (
   leads: Pick<LeadServices, 'records'>,
-  { locations }: Pick<ResolvedSite, 'locations'>,
+  { locations }: Pick<SiteContact, 'locations'>,
   now: number,
 ): Promise<BusyTime[]> =>
   busyTimes(
@@ -23,7 +23,7 @@ export const busyAt = (
  */
 export const busyOfPage = (
   leads: Pick<LeadServices, 'records'> | null,
-  site: Pick<ResolvedSite, 'locations'>,
+  site: Pick<SiteContact, 'locations'>,
   now: number,
 ): Promise<BusyTime[]> =>
   leads

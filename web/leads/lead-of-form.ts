@@ -1,5 +1,9 @@
 import type { CalculatorInput } from '@/domain/finance/calculator.ts';
-import { type CalculatorSettings, calculatorSettings } from '@/domain/finance/calculator-settings.ts';
+import {
+  type CalculatorSettings,
+  type CalculatorSite,
+  calculatorSettings,
+} from '@/domain/finance/calculator-settings.ts';
 import { budgetCents, figuresOfQuery } from '@/domain/finance/finance-link.ts';
 import { answerBy } from '@/domain/leads/answer-by.ts';
 import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
@@ -20,7 +24,7 @@ import { parametersOf, userData } from '@/domain/leads/user-data.ts';
 import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { FileFacts } from '@/web/records/lead-files.ts';
 import type { NewLead } from '@/web/records/new-lead.ts';
@@ -48,7 +52,7 @@ export type Sender = {
 export const tradeInLabel = 'Trade-in';
 
 type Parts = {
-  site: ResolvedSite;
+  site: Pick<SiteIdentity & SiteSwitches, 'slug' | 'options'>;
   form: Form;
   sent: SentForm;
   sender: Sender;
@@ -126,7 +130,7 @@ export function leadOfForm({
  * The calculator as the shopper had it on the page: for the car, else for the price that the link
  * named, else as it starts (NAV-16).
  */
-function settingsOf(site: ResolvedSite, { url }: SentForm, vehicle: LeadVehicle | null) {
+function settingsOf(site: CalculatorSite, { url }: SentForm, vehicle: LeadVehicle | null) {
   return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
 }
 
@@ -149,7 +153,7 @@ function namesOf(form: Form, answers: Answers, files: readonly FileFacts[]): Ans
 }
 
 /** The day and time that the form requests, at the location that it names (FORM-07). */
-function bookingOf(site: ResolvedSite, form: Form, answers: Answers): NewBooking | null {
+function bookingOf(site: Pick<SiteContact, 'locations'>, form: Form, answers: Answers): NewBooking | null {
   const field = fieldsOf(form).find(({ kind }) => kind === 'date-time');
   const slot = field && answers[field.key];
   const place = site.locations.find(({ id }) => id === placeOf(form, answers[locationKey(form)])?.id);
@@ -174,13 +178,17 @@ function receiptOf(form: Form, answers: Answers) {
  * The car's own dealership; where that has no destination, the site that took the enquiry, so that
  * nothing is lost (FORM-12).
  */
-function placesToGo(site: ResolvedSite, about: AboutCar, addresses: readonly string[]) {
+function placesToGo(
+  site: Pick<SiteIdentity & SiteSwitches, 'slug' | 'options'>,
+  about: AboutCar,
+  addresses: readonly string[],
+) {
   const own = isForeign(site, about) ? destinationsOf(about.site.options, []) : [];
   return own.length > 0 ? own : destinationsOf(site.options, addresses);
 }
 
 /** Another dealership's car: the addresses that a form of this site names are not that dealership's. */
-const isForeign = ({ slug }: Pick<ResolvedSite, 'slug'>, { vehicle }: AboutCar): boolean =>
+const isForeign = ({ slug }: Pick<SiteIdentity, 'slug'>, { vehicle }: AboutCar): boolean =>
   vehicle !== null && !['', slug].includes(vehicle.dealership.slug);
 
 function dealerOf({ site, vehicle, place: stands }: AboutCar, origin: string): LeadDealer {
@@ -201,7 +209,10 @@ function dealerOf({ site, vehicle, place: stands }: AboutCar, origin: string): L
   };
 }
 
-function dueAt({ locations, options }: Pick<ResolvedSite, 'locations' | 'options'>, now: number): number | null {
+function dueAt(
+  { locations, options }: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
+  now: number,
+): number | null {
   const [place] = chosenLocations(locations, 'primary');
   return place ? answerBy(place, now, options.leadAnswerHours) : null;
 }

@@ -2,7 +2,7 @@ import type { Booking, NewBooking } from '@/domain/leads/booking.ts';
 import { bookablePlace, bookingTimes } from '@/domain/leads/booking-days.ts';
 import type { BookablePlace } from '@/domain/leads/form.ts';
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import { readSite } from '@/web/content/read-site.ts';
 import { findReceipt } from '@/web/records/lead-receipt.ts';
@@ -13,7 +13,7 @@ import type { LeadServices } from './lead-services.ts';
 /** The times to which a booking can move: those of its kind at its place; null where the site no longer has the place. */
 export async function timesToMove(
   leads: Pick<LeadServices, 'records'>,
-  site: Pick<ResolvedSite, 'locations'>,
+  site: Pick<SiteContact, 'locations'>,
   { location, kind }: Pick<Booking, 'location' | 'kind'>,
   now: number,
 ): Promise<BookablePlace | null> {
@@ -26,7 +26,7 @@ export async function siteOfBooking(
   leads: Pick<LeadServices, 'lastContent'>,
   taken: string,
   { dealer }: LeadRecord,
-): Promise<ResolvedSite | null> {
+): Promise<Pick<SiteContact, 'locations'> | null> {
   const slug = dealer.dealership ?? taken;
   return leads.lastContent.read(cacheKeys.site(slug), () => readSite(slug, false));
 }

@@ -1,5 +1,5 @@
 import { overdueMails } from '@/domain/leads/overdue.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { allOf, RepeatedWork } from '@/web/platform/repeated-work.ts';
 import type { Records } from '@/web/records/database.ts';
 import { raiseAlarms, sitesOverdue } from '@/web/records/lead-alarms.ts';
@@ -12,7 +12,7 @@ type Parts = {
    * The site as content holds it now, or as it was read last; null for none. Rejects where neither
    * can be read.
    */
-  siteOf: (slug: string) => Promise<Pick<ResolvedSite, 'options'> | null>;
+  siteOf: (slug: string) => Promise<Pick<SiteSwitches, 'options'> | null>;
   lookEveryMs?: number;
 };
 

@@ -2,7 +2,7 @@ import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
-import { type VehicleSheet, vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
+import { type SheetSite, type VehicleSheet, vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
 
 const dayText = (now: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(now);
@@ -10,7 +10,7 @@ const dayText = (now: number, timeZone: string): string =>
 /** The sheet of a vehicle and who sells it as it stands at `now`, epoch milliseconds. */
 export function sheetOfVehicle(
   vehicle: StockVehicle,
-  { site, place: location }: VehicleDealership,
+  { site, place: location }: VehicleDealership<SheetSite>,
   now: number,
 ): VehicleSheet {
   const timeZone = location?.timeZone ?? 'Australia/Brisbane';

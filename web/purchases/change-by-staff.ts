@@ -10,7 +10,7 @@ import { sendPaperAgain } from '@/web/records/papers.ts';
 import { applyDeposit } from './apply-deposit.ts';
 import { extendHold, extensions } from './extend-hold.ts';
 import { forfeitDeposit } from './forfeit-deposit.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { HoldServices, PurchaseServices } from './purchase-services.ts';
 import { releaseHold } from './release-hold.ts';
 import { type Extras, extrasToInvoice } from './shown-extras.ts';
 import { tendHold } from './tend-hold.ts';
@@ -108,5 +108,5 @@ const factsOf = async (stated: Stated, { abn, extras }: ChangedBy, { name }: Hol
   saleFactsOf(stated, { abn, name, extras: extrasToInvoice(stated, await extras()) });
 
 /** The worker mails what waits. */
-const queueHold = ({ records, queue }: PurchaseServices, id: string): Promise<void> =>
+const queueHold = ({ records, queue }: HoldServices, id: string): Promise<void> =>
   records.database.transaction((transaction) => queue.enqueue(transaction, [{ kind: 'hold', id }]));

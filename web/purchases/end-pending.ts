@@ -1,7 +1,7 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { moveHoldIn } from '@/web/records/holds.ts';
 import type { HoldMove } from '@/web/records/move-hold.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -9,7 +9,7 @@ import { settle } from './settle.ts';
  * the car free: where the provider reports that the shopper paid before, the hold is theirs.
  * Rejects with a PaymentError; then the car stays as it is.
  */
-export async function endPending(services: PurchaseServices, hold: HoldRecord, move: HoldMove): Promise<HoldRecord> {
+export async function endPending(services: MoneyServices, hold: HoldRecord, move: HoldMove): Promise<HoldRecord> {
   const { payments, records, queue } = services;
   if (payments && hold.checkout && hold.money === 'open') {
     const ended = await payments.expireCheckout(hold.checkout, hold.account);

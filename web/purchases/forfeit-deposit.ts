@@ -2,7 +2,7 @@ import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { maxRetainedOf, type RetainReason } from '@/domain/purchases/retained-deposit.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
 import { moveHoldIn } from '@/web/records/holds.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { HoldServices } from './purchase-services.ts';
 
 type Forfeit = {
   why: RetainReason;
@@ -23,7 +23,7 @@ type Forfeit = {
  * the law leaves, its person's name cannot be printed, or the deposit is not there.
  */
 export async function forfeitDeposit(
-  { records, queue }: PurchaseServices,
+  { records, queue }: HoldServices,
   hold: HoldRecord,
   { why, cents, actor, reason, state, abn }: Forfeit,
 ): Promise<HoldRecord | null> {

@@ -1,6 +1,6 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { joinLine as addToLine, type LineRow, lineOf, type NewInLine } from '@/web/records/hold-waiting.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { HoldServices } from './purchase-services.ts';
 
 /** Path of a person's own place in a line. */
 export const linePath = (token: string): string => pathOfRoute('nextInLine', { token });
@@ -10,7 +10,7 @@ export const linePath = (token: string): string => pathOfRoute('nextInLine', { t
  * `addToLine`. `place` counts from 1.
  */
 export async function joinLine(
-  { records, queue }: PurchaseServices,
+  { records, queue }: HoldServices,
   person: NewInLine,
 ): Promise<{ row: LineRow; place: number } | null> {
   const row = await addToLine(records.database, queue, person);

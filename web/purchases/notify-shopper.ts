@@ -51,7 +51,10 @@ async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldH
  * The mail that states until when the car is held does not wait for its receipt, which is on
  * the reservation's page too.
  */
-async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<MailAttachment[]> {
+async function receiptOf(
+  services: Pick<PurchaseServices, 'records' | 'drawPaper'>,
+  hold: HoldRecord,
+): Promise<MailAttachment[]> {
   try {
     const receipt = (await papersOf(services.records.database, hold.id)).find(({ kind }) => kind === 'receipt');
     return receipt ? await attachmentOf(services, hold, receipt) : [];

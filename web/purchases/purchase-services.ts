@@ -36,6 +36,12 @@ export type PurchaseServices = {
   mails: MailLimit;
 };
 
+/** What a move of a hold needs. */
+export type HoldServices = Pick<PurchaseServices, 'records' | 'queue'>;
+
+/** The same where its money is at the provider. */
+export type MoneyServices = HoldServices & Pick<PurchaseServices, 'payments'>;
+
 export type OpenedPurchases = PurchaseServices & {
   queue: HoldQueue;
   /** Steps of online purchases that one network address stores. */

@@ -1,7 +1,7 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { findHold, moveHoldIn } from '@/web/records/holds.ts';
 import { endPending } from './end-pending.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices } from './purchase-services.ts';
 
 /** `actor`, a person of staff, gives a reason, which the shopper reads. */
 type ReleasedBy = { event: 'shopper-released' } | { event: 'staff-released'; actor: string; reason: string };
@@ -12,7 +12,7 @@ type ReleasedBy = { event: 'shopper-released' } | { event: 'staff-released'; act
  * closed; then nothing changed.
  */
 export async function releaseHold(
-  services: PurchaseServices,
+  services: MoneyServices,
   hold: HoldRecord,
   by: ReleasedBy,
 ): Promise<HoldRecord | null> {

@@ -1,7 +1,7 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { findHold, type HoldMade, makeHold, moveHoldIn, type NewHold } from '@/web/records/holds.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices } from './purchase-services.ts';
 
 /**
  * Milliseconds before the hold's end at which the provider's page closes: it is open for at least
@@ -28,7 +28,7 @@ export const reservationPath = (token: string): string => pathOfRoute('reservati
  * Reserves a car for a number that was confirmed (CHK-01 to CHK-04): the car first, by a constraint
  * of the database, then the provider's page. Without a deposit the car is held at once.
  */
-export async function reserve(services: PurchaseServices, { hold: wanted, origin }: Request): Promise<Reserved> {
+export async function reserve(services: MoneyServices, { hold: wanted, origin }: Request): Promise<Reserved> {
   const { records, queue } = services;
   const made = await makeHold(records.database, queue, wanted);
   if (made.kind !== 'made') return made;
@@ -49,7 +49,7 @@ export async function reserve(services: PurchaseServices, { hold: wanted, origin
 type Opening = Extract<HoldMade, { kind: 'made' }>['hold'] & Pick<Request, 'origin'>;
 
 /** A repetition gets the same page: the hold's id is the idempotency key, and everything sent is of the hold. */
-async function openPage({ payments }: PurchaseServices, hold: Opening) {
+async function openPage({ payments }: Pick<MoneyServices, 'payments'>, hold: Opening) {
   if (!payments) throw new Error('There is no payment provider.');
   const { id, seller, depositCents, car, token, email, origin, endsAt } = hold;
   const back = `${origin}${reservationPath(token)}`;

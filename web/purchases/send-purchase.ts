@@ -13,7 +13,11 @@ import { findPurchase } from '@/web/records/purchases.ts';
 import { leadLines } from './purchase-lines.ts';
 import { type PurchaseView, viewPurchase } from './view-purchase.ts';
 
-type Services = { leads: Pick<LeadServices, 'records'> | null; accounts: AccountServices | null; geocoding: Geocoding };
+type Services = {
+  leads: Pick<LeadServices, 'records'> | null;
+  accounts: Pick<AccountServices, 'records'> | null;
+  geocoding: Geocoding;
+};
 
 /**
  * What the enquiry of a shopper who buys a car carries: every step and the sums, counted at this

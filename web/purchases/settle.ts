@@ -4,7 +4,7 @@ import type { Checkout, Payment } from '@/web/integrations/payments/port.ts';
 import { log } from '@/web/platform/log.ts';
 import { findHold, moveHoldIn } from '@/web/records/holds.ts';
 import type { HoldMove } from '@/web/records/move-hold.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices } from './purchase-services.ts';
 
 /** The provider's page: open, open after a payment that failed or was not finished, or closed. */
 export type PaymentPage = 'open' | 'tried' | 'closed';
@@ -15,7 +15,7 @@ export type Settled = { hold: HoldRecord; page: PaymentPage };
  * the page that the shopper comes back to and by the worker, in any order and any number of times.
  * Rejects with a PaymentError.
  */
-export async function settle(services: PurchaseServices, hold: HoldRecord): Promise<Settled> {
+export async function settle(services: MoneyServices, hold: HoldRecord): Promise<Settled> {
   const { payments, records, queue } = services;
   if (!payments || !hold.checkout || !mayHear(hold)) return { hold, page: 'closed' };
   const checkout = await payments.readCheckout(hold.checkout, hold.account);

@@ -6,7 +6,7 @@ import { log } from '@/web/platform/log.ts';
 import { findHold, isDue, moveHoldIn } from '@/web/records/holds.ts';
 import { endPending } from './end-pending.ts';
 import { notifyShopper } from './notify-shopper.ts';
-import type { PurchaseServices } from './purchase-services.ts';
+import type { MoneyServices, PurchaseServices } from './purchase-services.ts';
 import { settle } from './settle.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function tendHold(services: PurchaseServices, id: string): Promise<
  * The provider's present state: of the checkout before there is money, of the payment once there
  * is.
  */
-async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
+async function readAgain(services: MoneyServices, hold: HoldRecord): Promise<HoldRecord> {
   const { payments, records, queue } = services;
   if (hold.money === 'open' || hold.money === 'none') return (await settle(services, hold)).hold;
   if (!payments || !hold.payment || !mayChange(hold.money)) return hold;
@@ -68,14 +68,14 @@ function changeOf(hold: HoldRecord, payment: Payment): HoldEvent | null {
 const restOf = ({ depositCents, retainedCents }: HoldRecord): number => depositCents - retainedCents;
 
 /** The page is closed first, then the car is free: a shopper who has paid by then has won. */
-async function endByClock(services: PurchaseServices, hold: HoldRecord): Promise<HoldRecord> {
+async function endByClock(services: MoneyServices, hold: HoldRecord): Promise<HoldRecord> {
   const { records, queue } = services;
   if (hold.state === 'pending') return endPending(services, hold, { event: 'ran-out', ifDue: true });
   if (hold.state !== 'held') return hold;
   return (await moveHoldIn(records.database, queue, hold.id, { event: 'hold-ended', ifDue: true })) ?? hold;
 }
 
-async function moveMoney(services: PurchaseServices, hold: HoldRecord): Promise<void> {
+async function moveMoney(services: MoneyServices, hold: HoldRecord): Promise<void> {
   const { payments, records, queue } = services;
   const work = providerWork(hold.money);
   if (!payments || !hold.payment || !work || work === 'read') return;
@@ -118,7 +118,7 @@ async function restRefunded(
  * response may be lost.
  */
 async function captured(
-  { payments }: PurchaseServices,
+  { payments }: Pick<MoneyServices, 'payments'>,
   payment: Pick<Payment, 'id' | 'account'>,
 ): Promise<HoldEvent | null> {
   try {

@@ -10,8 +10,7 @@ import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { PurchaseChoices } from '@/domain/purchases/purchase-choices.ts';
 import type { PurchaseExtra } from '@/domain/purchases/purchase-extra.ts';
 import { type PurchaseSums, purchaseSums } from '@/domain/purchases/purchase-sums.ts';
-import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { DealershipSite, VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { readExtras } from '@/web/content/read-extras.ts';
 import { nearPostcode } from '@/web/integrations/geocoding/near-postcode.ts';
@@ -66,7 +65,7 @@ export type PurchaseView = {
 };
 
 export type Requested = {
-  site: ResolvedSite;
+  site: DealershipSite;
   vehicle: StockVehicle;
   purchase: Purchase | null;
   /**

@@ -1,10 +1,10 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
 /** The calculator and the enquiry, for a dealer whose staff made no page of finance (NAV-09). Without a lender the calculator shows nothing. */
-export const financePage = ({ name }: Pick<ResolvedSite, 'name'>, path: string): PageContent => ({
+export const financePage = ({ name }: Pick<SiteIdentity, 'name'>, path: string): PageContent => ({
   _id: 'finance',
   _type: 'page',
   path,

@@ -1,7 +1,7 @@
 import { gateOf } from '@/domain/accounts/gates.ts';
 import type { Route } from '@/domain/routes/route.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches, SiteTags } from '@/domain/site/site-parts.ts';
 import { budgetOf, ledgerOf, type Measurement } from '@/domain/third-parties/ledger.ts';
 import { noTags, type PageTags, pageTagsOf } from '@/domain/third-parties/page-tag.ts';
 import { expireAt, recordTagHosts, renderNow } from '@/web/platform/render-record.ts';
@@ -15,7 +15,7 @@ import { measurementsOf } from '@/web/records/tag-measurements.ts';
 const retryMs = 60_000;
 const lastRead = new Map<string, readonly Measurement[]>();
 
-type Site = Pick<ResolvedSite, 'slug' | 'hosts' | 'options' | 'tags' | 'features'>;
+type Site = Pick<SiteIdentity, 'slug'> & SiteSwitches & SiteTags;
 type Place = { path: string; query: string };
 
 /**

@@ -3,7 +3,7 @@ import { pointOf } from '@/domain/locations/distance.ts';
 import { nearestFirst } from '@/domain/locations/near-postcode.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { LocationCard } from '@/parts/location-card/location-card.tsx';
 import { LocationPanel } from '@/parts/location-card/location-panel.tsx';
 import { RatingCard } from '@/parts/location-card/location-rating.tsx';
@@ -14,7 +14,7 @@ import { expireAt } from '@/web/platform/render-record.ts';
 import { editAttributes } from './edit-attributes.ts';
 
 type Props = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & SiteMenus & SiteSwitches;
   location: SiteLocation;
   path: string;
   now: number;
@@ -65,7 +65,7 @@ export function LocationPage({ site, location, path, now, draft, mapsKey }: Prop
 }
 
 /** The nearest others of the site. */
-function othersNear(site: ResolvedSite, location: SiteLocation): SiteLocation[] {
+function othersNear(site: Pick<SiteContact, 'locations'>, location: SiteLocation): SiteLocation[] {
   const rest = site.locations.filter(({ id, hidden }) => id !== location.id && !hidden);
   return nearestFirst(rest, pointOf(location))
     .slice(0, others)

@@ -1,11 +1,15 @@
 import type { LocationPath } from '@/domain/locations/location-paths.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
 /** How to reach a dealer, or where all its places are, for a site whose staff made no page of their own; null without any place (NAV-11). */
-export function locationsPage(request: LocationPath, path: string, site: ResolvedSite): PageContent | null {
+export function locationsPage(
+  request: LocationPath,
+  path: string,
+  site: Pick<SiteContact, 'locations'>,
+): PageContent | null {
   const count = site.locations.filter(({ hidden }) => !hidden).length;
   if (request.kind === 'place' || count === 0) return null;
   const contact = request.kind === 'contact';

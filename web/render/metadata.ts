@@ -2,7 +2,7 @@ import { stegaClean } from '@sanity/client/stega';
 import type { Metadata } from 'next';
 import type { ContentImage } from '@/domain/media/content-image.ts';
 import { excerptOf } from '@/domain/site/post.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteLook } from '@/domain/site/site-parts.ts';
 import type { PostContent } from '@/web/content/read-blog.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import { socialPicture } from './social-picture.ts';
@@ -11,7 +11,7 @@ import { socialPicture } from './social-picture.ts';
 export type DescribedPage = Pick<PageContent, 'title' | 'description' | 'noIndex'>;
 
 type Described = {
-  site: Pick<ResolvedSite, 'name' | 'tagline'>;
+  site: Pick<SiteIdentity & SiteLook, 'name' | 'tagline'>;
   page: DescribedPage | null;
   path: string;
   /** The site's public origin; null where none is set. */

@@ -1,5 +1,5 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { WaysOn } from './ways-on.tsx';
@@ -8,7 +8,7 @@ import { WaysOn } from './ways-on.tsx';
  * The site's own 404, or 410 where staff took the page down for good: states it, and links on
  * (NAV-12).
  */
-export function MissingPage({ site, gone = false }: { site: ResolvedSite; gone?: boolean }) {
+export function MissingPage({ site, gone = false }: { site: SiteIdentity & SiteContact & SiteMenus; gone?: boolean }) {
   const phone = site.phones.main;
   return (
     <Section

@@ -1,11 +1,11 @@
 import { stegaClean } from '@sanity/client/stega';
 import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = {
-  site: Pick<ResolvedSite, 'name'>;
+  site: Pick<SiteIdentity, 'name'>;
   /** The path that search engines keep. */
   path: string;
   title: string | null;

@@ -3,7 +3,7 @@ import { contentImageSource, imageAddress } from '@/domain/media/image-address.t
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { contentImage } from '@/domain/site/content-shapes.ts';
 import { dayText, excerptOf, type PostSummary, postSummaries } from '@/domain/site/post.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { PostRows } from '@/parts/post-card/post-rows.tsx';
 import { RichText } from '@/parts/rich-text/rich-text.tsx';
@@ -12,7 +12,13 @@ import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 import { type PostContent, readPosts } from '@/web/content/read-blog.ts';
 import { editAttributes } from './edit-attributes.ts';
 
-type Props = { site: ResolvedSite; post: PostContent; draft: boolean; path: string; origin: string | null };
+type Props = {
+  site: Pick<SiteIdentity, 'slug' | 'name'>;
+  post: PostContent;
+  draft: boolean;
+  path: string;
+  origin: string | null;
+};
 
 /** How many others stand under a post. */
 const others = 3;

@@ -5,7 +5,7 @@ import { leadNumber } from '@/domain/leads/lead-record.ts';
 import { isValued } from '@/domain/leads/valuation.ts';
 import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import type { findReceipt } from '@/web/records/lead-receipt.ts';
@@ -15,7 +15,7 @@ import { ReceiptValuation } from './receipt-valuation.tsx';
 
 type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 type Props = {
-  site: ResolvedSite;
+  site: Pick<SiteSwitches, 'features'>;
   receipt: Receipt;
   /** The times to which its booking can move. */
   free: BookablePlace | null;

@@ -6,13 +6,13 @@ import type { LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { adjustments, isValid, ownCarOf, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { buyPath } from '@/domain/stock/vehicle-page/buying.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 
 type Props = {
   lead: LeadRecord;
-  site: Pick<ResolvedSite, 'features'>;
+  site: Pick<SiteSwitches, 'features'>;
   token: string;
   now: number;
   /** Staff have not acted on it: the shopper may take back that they accepted it. */

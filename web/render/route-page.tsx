@@ -3,6 +3,7 @@ import { cache, type ReactNode } from 'react';
 import { leadsInCircle } from '@/domain/routes/redirect-target.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import { readPage, readRedirect, readSite, readSiteHosts, readSiteOrigin } from '@/web/content/read-site.ts';
 import { log } from '@/web/platform/log.ts';
 import { currentRender, recordRedirect, recordStatus, renderNow } from '@/web/platform/render-record.ts';
@@ -79,7 +80,7 @@ export function routePage(own: Own, rules: Rules = { composed: 'instead' }) {
 }
 
 /** Only what search engines may keep is described to them. */
-async function statementsOf(slug: string, site: ResolvedSite, page: OwnPage): Promise<ReactNode> {
+async function statementsOf(slug: string, site: Pick<SiteIdentity, 'name'>, page: OwnPage): Promise<ReactNode> {
   const path = page.canonical ?? currentRender()?.path ?? '/';
   const isOpen = routeOfPath(path).route.audience === 'public';
   if (!isOpen || page.hasTrail || page.status || page.described.noIndex) return null;
@@ -97,7 +98,7 @@ function requestOf(site: ResolvedSite, draft: boolean): RouteRequest {
 }
 
 /** What staff took down for good: search engines drop the address (HTTP, 410). */
-const gonePage = (site: ResolvedSite): OwnPage => ({
+const gonePage = (site: SiteIdentity & SiteContact & SiteMenus): OwnPage => ({
   described: { title: 'Page taken down', description: null, noIndex: true },
   status: 410,
   view: <MissingPage site={site} gone />,

@@ -1,11 +1,14 @@
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
 /** The workshop of a dealer whose staff made no page for it (NAV-10); null where the dealer has none, nor a key of its booking service. */
-export function servicePage(site: ResolvedSite, path: string): PageContent | null {
+export function servicePage(
+  site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
+  path: string,
+): PageContent | null {
   const key = site.options.xtimeWebKey;
   if (key === '' && chosenLocations(site.locations, 'service').length === 0) return null;
   return {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
-import type { Announcement, ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { Announcement, SiteContact } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import type { PageTags } from '@/domain/third-parties/page-tag.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
@@ -67,6 +68,6 @@ function currently(announcement: Announcement | null, now: number) {
 }
 
 /** The clock by which the site's staff live: that of its main location. */
-function timeZoneOf({ locations }: Pick<ResolvedSite, 'locations'>): string {
+function timeZoneOf({ locations }: Pick<SiteContact, 'locations'>): string {
   return (locations.find(({ primary }) => primary) ?? locations[0])?.timeZone ?? 'Australia/Brisbane';
 }

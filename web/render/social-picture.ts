@@ -2,7 +2,7 @@ import type { ContentImage } from '@/domain/media/content-image.ts';
 import { contentImageSize, contentImageSource, imageAddress } from '@/domain/media/image-address.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { contentImage, type PictureContent } from '@/domain/site/content-shapes.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { socialCardSize } from '@/web/print/social-card-size.ts';
 
 /** A picture beside a shared link (ogp.me), under a whole address. */
@@ -15,7 +15,7 @@ const minWidth = 600;
 /** A page's own picture where it is large enough, else the site's card. */
 export function socialPicture(
   image: ContentImage | null | undefined,
-  { site, origin }: { site: Pick<ResolvedSite, 'name'>; origin: string },
+  { site, origin }: { site: Pick<SiteIdentity, 'name'>; origin: string },
 ): SocialPicture {
   const [own = 0, high = 0] = (image && contentImageSize(image)) || [];
   if (!image || own < minWidth || high === 0)

@@ -1,6 +1,6 @@
 import type { BookedNote } from '@/domain/leads/booked-note.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import { BookedText } from '@/parts/enquiry-form/booked-words.tsx';
 import { SentNote } from '@/parts/enquiry-form/sent-note-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
@@ -11,7 +11,7 @@ import { WaysOn } from './ways-on.tsx';
 const usual = 'We have your enquiry and will be in touch soon.';
 
 type Props = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & SiteMenus;
   thanks: string;
   number: string;
   /** Path of the enquiry's own page, for the browser that sent it; empty for any other. */

@@ -3,11 +3,11 @@ import { consentTerms, isMeasurementId } from '@/domain/events/consent.ts';
 import { pageTypeOf } from '@/domain/events/page-facts.ts';
 import { privacyLink } from '@/domain/leads/consent-words.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches, SiteTerms } from '@/domain/site/site-parts.ts';
 import { noTags, type PageTags } from '@/domain/third-parties/page-tag.ts';
 import type { VisitPage } from '@/parts/shopper-event/visit-page.ts';
 
-type Named = Pick<ResolvedSite, 'name' | 'options' | 'legalLinks'>;
+type Named = Pick<SiteIdentity & SiteTerms & SiteSwitches, 'name' | 'legalLinks' | 'options'>;
 
 /** A page's description for its events: its kind, never its address, which may open something. */
 export function visitPageOf({ name, options, legalLinks }: Named, path: string, live: PageTags = noTags): VisitPage {

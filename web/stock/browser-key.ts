@@ -1,6 +1,5 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { browserKeyLimits } from '@/domain/stock/search/browser-key.ts';
-import { scopeOfSite } from '@/domain/stock/site-filter.ts';
+import { type ListingSite, scopeOfSite } from '@/domain/stock/site-filter.ts';
 import { environment } from '@/web/platform/env.ts';
 import type { SearchConnection } from './typesense-client.ts';
 
@@ -12,7 +11,7 @@ type BrowserKey = { path: string; collection: string; key: string; expiresAtMs: 
  * no visitor can widen it (SRCH-27, CFG-04). It is derived without a request to the service. Throws
  * StockUnavailable when the environment names no search service.
  */
-export function browserKey(stock: SearchConnection, site: ResolvedSite, now: number): BrowserKey {
+export function browserKey(stock: SearchConnection, site: ListingSite, now: number): BrowserKey {
   const { TYPESENSE_SEARCH_KEY: parent = '', TYPESENSE_COLLECTION: collection } = environment();
   const limits = browserKeyLimits(scopeOfSite(site), now);
   const key = stock().keys().generateScopedSearchKey(parent, limits);

@@ -1,9 +1,12 @@
-import { dealershipOfVehicle, type VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import {
+  type DealershipSite,
+  dealershipOfVehicle,
+  type VehicleDealership,
+} from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { readSite } from '@/web/content/read-site.ts';
 
-export type ReadSite = (slug: string) => Promise<ResolvedSite | null>;
+export type ReadSite = (slug: string) => Promise<DealershipSite | null>;
 
 const published: ReadSite = (slug) => readSite(slug, false);
 
@@ -12,11 +15,11 @@ const published: ReadSite = (slug) => readSite(slug, false);
  * that site's content, too. The vehicle was found within the shown site's own stock (CFG-04).
  * Rejects while content is down.
  */
-export async function dealershipOf(
+export async function dealershipOf<Site extends DealershipSite>(
   vehicle: StockVehicle,
-  site: ResolvedSite,
+  site: Site,
   read: ReadSite = published,
-): Promise<VehicleDealership> {
+): Promise<VehicleDealership<Site>> {
   const { slug } = vehicle.dealership;
   const own = slug === '' || slug === site.slug ? site : await read(slug);
   return dealershipOfVehicle(vehicle, site, own);

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { type Vocabulary, vocabularyOf, vocabularyRequest } from '@/domain/stock/search/box/vocabulary.ts';
 import { countingFields, countOfResponse } from '@/domain/stock/search/counted-response.ts';
 import { countedSearch } from '@/domain/stock/search/counted-search.ts';
@@ -23,7 +23,7 @@ import { notifyBoundaries, type StockSource, searchIndex, searchOne } from './st
 export async function searchPage(
   source: StockSource,
   search: SearchState,
-  { features, curation }: Pick<ResolvedSite, 'features' | 'curation'>,
+  { features, curation }: Pick<SiteSwitches & SiteStock, 'features' | 'curation'>,
 ): Promise<SearchResult> {
   const rules: SearchRules = {
     ...source.rules,
@@ -51,7 +51,7 @@ export async function searchFirst(source: StockSource, search: SearchState, max:
 }
 
 /** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
-export async function searchPlaces(source: StockSource, { locations }: Pick<ResolvedSite, 'locations'>) {
+export async function searchPlaces(source: StockSource, { locations }: Pick<SiteContact, 'locations'>) {
   return placesOf(await searchIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
 }
 

@@ -1,8 +1,8 @@
 import type { StockCounts } from '@/domain/site/header-menu.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 import { tags } from '@/web/platform/cache-tags.ts';
 import { currentRender, expireAt, renderNow } from '@/web/platform/render-record.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 import { stockFacets } from './stock-of-site.ts';
 
 /** How soon a page that could not count tries again. */
@@ -12,7 +12,7 @@ const againAfterMs = 60_000;
  * The site's vehicles for sale by kind, for the header's menu; null while the search service is
  * down. Then the page is still stored, for a minute: the menu only lacks its figures.
  */
-export async function stockCounts(site: ResolvedSite): Promise<StockCounts> {
+export async function stockCounts(site: StockSite): Promise<StockCounts> {
   currentRender()?.tags.add(tags.stock(site.slug));
   try {
     const { values } = await stockFacets(site, {}, ['car_type']);

@@ -1,5 +1,4 @@
 import { cache } from 'react';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { SitemapEntry } from '@/domain/site/sitemap.ts';
 import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
@@ -20,6 +19,7 @@ import { tags } from '@/web/platform/cache-tags.ts';
 import { environment } from '@/web/platform/env.ts';
 import { expireAt, renderNow } from '@/web/platform/render-record.ts';
 import { type Services, services } from '@/web/platform/services.ts';
+import type { SearchSite, StockSite } from '@/web/stock/stock-site.ts';
 import {
   countSearch,
   findBriefs,
@@ -39,7 +39,7 @@ import { type UnderstoodSearch, understoodSearch } from './understood-search.ts'
 import { findVehicleById } from './vehicle-by-id.ts';
 
 /** The vehicles of one site and of no other (CFG-04). Rejects with StockUnavailable while the search service is away. */
-export function stockOfSite(site: ResolvedSite): StockSearch {
+export function stockOfSite(site: StockSite): StockSearch {
   const tag = [tags.stock(site.slug)];
   return {
     search: (request) => read(tag, () => searchStock(sourceOf(site), request)),
@@ -50,7 +50,7 @@ export function stockOfSite(site: ResolvedSite): StockSearch {
 
 /** The values of a site's vehicles, for a question whose failure does not spoil the page. */
 export function stockFacets(
-  site: ResolvedSite,
+  site: StockSite,
   request: StockRequest,
   fields: readonly FacetField[],
 ): Promise<StockFacets> {
@@ -58,27 +58,27 @@ export function stockFacets(
 }
 
 /** The results page of a site's search. Rejects with StockUnavailable while the search service is away. */
-export function searchOfSite(site: ResolvedSite, search: SearchState): Promise<SearchResult> {
+export function searchOfSite(site: StockSite, search: SearchState): Promise<SearchResult> {
   return read([tags.stock(site.slug)], () => searchPage(sourceOf(site), search, site));
 }
 
 /** What a search of a site that found nothing might give up (PLUS-05). */
-export function looseningsOfSite(site: ResolvedSite, search: SearchState): Promise<Loosening[]> {
+export function looseningsOfSite(site: StockSite, search: SearchState): Promise<Loosening[]> {
   return read([tags.stock(site.slug)], () => searchLoosenings(sourceOf(site), search));
 }
 
 /** The first vehicles for sale of a site's search. */
-export function firstOfSite(site: ResolvedSite, search: SearchState, max: number): Promise<StockCard[]> {
+export function firstOfSite(site: StockSite, search: SearchState, max: number): Promise<StockCard[]> {
   return read([tags.stock(site.slug)], () => searchFirst(sourceOf(site), search, max));
 }
 
 /** What names may stand in the paths of a site's search (NAV-03, NAV-04). */
-export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
+export function placesOfSite(site: SearchSite): Promise<SearchPlaces> {
   return read([tags.stock(site.slug)], () => searchPlaces(sourceOf(site), site));
 }
 
 /** The terms that a site's stock contains, for its search box (SRCH-05). */
-export function vocabularyOfSite(site: ResolvedSite): Promise<Vocabulary> {
+export function vocabularyOfSite(site: StockSite): Promise<Vocabulary> {
   return read([tags.stock(site.slug)], () => searchVocabulary(sourceOf(site)));
 }
 
@@ -86,23 +86,23 @@ export function vocabularyOfSite(site: ResolvedSite): Promise<Vocabulary> {
  * One vehicle of a site with everything that its page shows; null when the site never listed it
  * (VDP-20).
  */
-export function vehicleOfSite(site: ResolvedSite, slug: string): Promise<StockVehicle | null> {
+export function vehicleOfSite(site: StockSite, slug: string): Promise<StockVehicle | null> {
   return read([tags.stock(site.slug)], () => findVehicle(sourceOf(site), slug));
 }
 
 /** What a site shows of the vehicles that a browser remembers. Rejects with StockUnavailable. */
-export function briefsOfSite(site: ResolvedSite, slugs: readonly string[]): Promise<VehicleBrief[]> {
+export function briefsOfSite(site: StockSite, slugs: readonly string[]): Promise<VehicleBrief[]> {
   return findBriefs(sourceOf(site), slugs, site.texts.noPrice);
 }
 
 /** The vehicles of these ids that a site lists. Rejects with StockUnavailable. */
-export function cardsOfSite(site: ResolvedSite, ids: readonly string[]): Promise<StockCard[]> {
+export function cardsOfSite(site: StockSite, ids: readonly string[]): Promise<StockCard[]> {
   return findCards(sourceOf(site), ids);
 }
 
 /** A vehicle of a site's stock with photos, of a kind; null when it sells none. Rejects with StockUnavailable. */
 export function sampleOfKind(
-  site: ResolvedSite,
+  site: StockSite,
   kind: VehicleKind,
   sample: VehicleSample | null,
 ): Promise<StockVehicle | null> {
@@ -110,12 +110,12 @@ export function sampleOfKind(
 }
 
 /** The vehicle of this id that an enquiry names; null when the site never listed it. Rejects with StockUnavailable. */
-export function vehicleById(site: ResolvedSite, id: string): Promise<StockVehicle | null> {
+export function vehicleById(site: StockSite, id: string): Promise<StockVehicle | null> {
   return findVehicleById(sourceOf(site), id);
 }
 
 /** The same for a page, which changes with the stock. */
-export function vehicleByIdOfPage(site: ResolvedSite, id: string): Promise<StockVehicle | null> {
+export function vehicleByIdOfPage(site: StockSite, id: string): Promise<StockVehicle | null> {
   return read([tags.stock(site.slug)], () => vehicleById(site, id));
 }
 
@@ -123,11 +123,11 @@ export function vehicleByIdOfPage(site: ResolvedSite, id: string): Promise<Stock
  * A search address of a site, parsed; null where there is nothing to search. Names are read for
  * paths that not every site has.
  */
-export const parseSearchOfSite = async (site: ResolvedSite, url: SearchUrl): Promise<ParsedSearch | null> =>
+export const parseSearchOfSite = async (site: SearchSite, url: SearchUrl): Promise<ParsedSearch | null> =>
   parseSearch(url, noPlaces) ?? parseSearch(url, await placesOfSite(site));
 
 /** The search that a parsed address leads to. */
-export function understoodOfSite(site: ResolvedSite, parsed: ParsedSearch): Promise<UnderstoodSearch> {
+export function understoodOfSite(site: SearchSite, parsed: ParsedSearch): Promise<UnderstoodSearch> {
   const { geocoding } = stockServices();
   return understoodSearch(parsed, {
     site,
@@ -137,43 +137,39 @@ export function understoodOfSite(site: ResolvedSite, parsed: ParsedSearch): Prom
 }
 
 /** The search that an address of a site leads to; null where there is nothing to search. */
-export async function searchOfUrl(site: ResolvedSite, url: SearchUrl): Promise<SearchState | null> {
+export async function searchOfUrl(site: SearchSite, url: SearchUrl): Promise<SearchState | null> {
   const parsed = await parseSearchOfSite(site, url);
   return parsed && (await understoodOfSite(site, parsed)).search;
 }
 
 /** How many vehicles count on the results page of a search, for counts that stand beside a link to it (SRCH-14). */
-export const countOfSearch = (site: ResolvedSite, search: SearchState): Promise<number> =>
+export const countOfSearch = (site: StockSite, search: SearchState): Promise<number> =>
   countSearch(sourceOf(site), search);
 
 /** The values that a site's vehicles for sale have. Rejects with StockUnavailable, as do the two below. */
 export const stockNamesOfSite = cache(
-  (site: ResolvedSite): Promise<StockNames> => read([tags.stock(site.slug)], () => stockNames(sourceOf(site))),
+  (site: StockSite): Promise<StockNames> => read([tags.stock(site.slug)], () => stockNames(sourceOf(site))),
 );
 
 /** How many vehicles of a site are listed for search engines: none of `others`' (CFG-05). */
-export function countForSitemap(site: ResolvedSite, others: readonly string[]): Promise<number> {
+export function countForSitemap(site: StockSite, others: readonly string[]): Promise<number> {
   return read([tags.stock(site.slug)], () => countOwnVehicles(sourceOf(site), others));
 }
 
 /** Those of one file, `page` counted from 1. */
-export function vehiclesForSitemap(
-  site: ResolvedSite,
-  page: number,
-  others: readonly string[],
-): Promise<SitemapEntry[]> {
+export function vehiclesForSitemap(site: StockSite, page: number, others: readonly string[]): Promise<SitemapEntry[]> {
   return read([tags.stock(site.slug)], () => sitemapVehicles(sourceOf(site), page, others));
 }
 
 /** Every vehicle for sale of a site, for feeds, `max` at most. */
-export function everyVehicleOfSite(site: ResolvedSite, max: number): Promise<StockVehicle[]> {
+export function everyVehicleOfSite(site: StockSite, max: number): Promise<StockVehicle[]> {
   return read([tags.stock(site.slug)], () => everyVehicle(sourceOf(site), max));
 }
 
 /** The one place where stock's adapter takes what it uses of this process (decision 31). */
 const stockServices = (): Pick<Services, 'stock' | 'circuits' | 'geocoding'> => services();
 
-function sourceOf(site: ResolvedSite): StockSource {
+function sourceOf(site: StockSite): StockSource {
   const { stock, circuits } = stockServices();
   const { justArrivedDays, texts, features, options } = site;
   return {

@@ -1,6 +1,6 @@
 import type { NearPostcode } from '@/domain/locations/near-postcode.ts';
 import type { PostcodePlace } from '@/domain/locations/postcode-lookup.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteStock } from '@/domain/site/site-parts.ts';
 import { placeWords } from '@/domain/stock/search/box/place-words.ts';
 import { readWords } from '@/domain/stock/search/box/read-words.ts';
 import type { Vocabulary } from '@/domain/stock/search/box/vocabulary.ts';
@@ -19,7 +19,7 @@ export type UnderstoodSearch = { search: SearchState; near: NearLocations | null
 
 /** What of a site's search is looked up; `postcode` is null for what is none. */
 type SearchLookups = {
-  site: Pick<ResolvedSite, 'locations' | 'curation'>;
+  site: Pick<SiteContact & SiteStock, 'locations' | 'curation'>;
   vocabulary(): Promise<Vocabulary>;
   postcode(typed: string): Promise<NearPostcode>;
 };

@@ -1,12 +1,12 @@
-import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 import { formatCents } from '@/domain/finance/money.ts';
 import { weeklyText } from '@/domain/finance/repayment-claim.ts';
-import { financeFootnote } from '@/domain/finance/site-footnote.ts';
+import { type FinanceFootnoteSite, financeFootnote } from '@/domain/finance/site-footnote.ts';
 import { addressLine } from '@/domain/locations/directions.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { PriceType, StockImage } from '@/domain/stock/card-values.ts';
+import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
 import type { PriceDisplay } from '../price-display.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
@@ -39,12 +39,13 @@ export type VehicleSheet = {
 };
 
 /** A sheet's details of the site. */
-type SheetSite = FinanceSite &
+export type SheetSite = FinanceFootnoteSite &
   PricingSite & {
     name: string;
     licence: string;
     phones: Phones;
     snippets: Partial<Record<SnippetPlace, string>>;
+    options: SiteOptions;
   };
 
 type Circumstances = {

@@ -1,4 +1,3 @@
-import type { BlockContext } from '@/blocks/block.ts';
 import { placeOfPostcode } from '@/domain/locations/postcode-lookup.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
@@ -40,13 +39,13 @@ export class ShopOfSite {
     return new ShopOfSite(site, source, await searchPlaces(source, site));
   }
 
-  get context(): BlockContext {
+  get context() {
     const stock: StockSearch = {
       search: (request) => searchStock(this.source, request),
       facets: (request, fields) => countFacets(this.source, request, fields),
       prices: (request, scale) => countPrices(this.source, request, scale),
     };
-    return { site: this.site, now: this.source.now, until: () => undefined, stock } as unknown as BlockContext;
+    return { site: this.site, now: this.source.now, until: () => undefined, stock };
   }
 
   /** The search of an address, its text parsed. */

@@ -1,6 +1,5 @@
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { watchedStates } from '@/domain/accounts/alerts/watched-car.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { StockRefused } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';
@@ -10,19 +9,20 @@ import { beginLook, endLook, giveUpLook, type Look, sitesToLookAt } from '@/web/
 import { lostMessages, planMessages, pruneAlerts, sitesWithAlerts } from '@/web/records/alert-messages.ts';
 import { type AlertQueue, alertQueueName } from '@/web/records/alert-queue.ts';
 import type { Records } from '@/web/records/database.ts';
+import type { SearchSite, StockSite } from '@/web/stock/stock-site.ts';
 import { timeZoneOf } from './alert-sender.ts';
 
 /** What of a site's stock a look reads. Both reject while the search service is away; `newest` with StockRefused for one address alone. */
 export type WatchedStock = {
-  cards(site: ResolvedSite, cars: readonly string[]): Promise<StockCard[]>;
-  newest(site: ResolvedSite, address: string): Promise<StockCard[]>;
+  cards(site: StockSite, cars: readonly string[]): Promise<StockCard[]>;
+  newest(site: SearchSite, address: string): Promise<StockCard[]>;
 };
 
 type Parts = {
   records: Pick<Records, 'database'>;
   queue: AlertQueue;
   /** The site as content holds it now, or as it was read last; null for none. */
-  siteOf: (slug: string) => Promise<ResolvedSite | null>;
+  siteOf: (slug: string) => Promise<SearchSite | null>;
   stock: WatchedStock;
   now?: () => number;
   lookEveryMs?: number;
@@ -80,7 +80,7 @@ export class AlertLook {
   }
 
   /** False where another process has begun a newer look. */
-  async #cars(site: ResolvedSite, look: Look): Promise<boolean> {
+  async #cars(site: StockSite, look: Look): Promise<boolean> {
     const { records, stock } = this.#parts;
     for (let last = ''; ; ) {
       const cars = await watchedCars(records.database, site.slug, last);
@@ -91,7 +91,7 @@ export class AlertLook {
     }
   }
 
-  async #searches(site: ResolvedSite, look: Look): Promise<boolean> {
+  async #searches(site: SearchSite, look: Look): Promise<boolean> {
     const { records, stock } = this.#parts;
     for (let last = ''; ; ) {
       const addresses = await watchedSearches(records.database, site.slug, last);

@@ -4,14 +4,17 @@ import { alertsPath } from '@/domain/accounts/alerts/alerts-path.ts';
 import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } from '@/domain/site/site-parts.ts';
+
+/** What a message reads of the site that it is from. */
+export type AlertSite = SiteIdentity & SiteBusiness & SiteContact & SiteLook & SiteSwitches;
 
 /** The dealer's own clock. */
-export const timeZoneOf = (site: Pick<ResolvedSite, 'locations'> | null): string =>
+export const timeZoneOf = (site: Pick<SiteContact, 'locations'> | null): string =>
   (site && chosenLocations(site.locations, 'primary')[0]?.timeZone) || usualTimeZone;
 
 /** Who a message of a site is from (Spam Act 2003), how it looks, and the way out. */
-export function alertSender(site: ResolvedSite, origin: string, token: string): AlertSender {
+export function alertSender(site: AlertSite, origin: string, token: string): AlertSender {
   const [place] = chosenLocations(site.locations, 'primary');
   const { main } = site.phones;
   const address = place

@@ -1,5 +1,5 @@
 import { alertedNew } from '@/domain/accounts/alerts/alerted-new.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { AlertSite } from '@/web/accounts/alerts/alert-sender.ts';
 import { cacheKeys } from '@/web/content/last-content.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Sms } from '@/web/integrations/sms/port.ts';
@@ -7,6 +7,7 @@ import type { LastContent } from '@/web/leads/last-content.ts';
 import { AlertQueue } from '@/web/records/alert-queue.ts';
 import type { Records } from '@/web/records/database.ts';
 import { cardsOfSite, firstOfSite, searchOfUrl } from '@/web/stock/stock-of-site.ts';
+import type { SearchSite } from '@/web/stock/stock-site.ts';
 import { AlertLook, type WatchedStock } from './alert-look.ts';
 import { deliverAlerts } from './deliver-alert.ts';
 
@@ -15,7 +16,10 @@ type AlertServices = { look: AlertLook; queue: AlertQueue; work(): void };
 type Needs = { records: Records; sites: LastContent; mail: MailService; sms: Sms };
 
 /** What alerts need of a process (PLUS-21). `readSite`: a site as content holds it now. */
-export function openAlerts(needs: Needs, readSite: (slug: string) => Promise<ResolvedSite | null>): AlertServices {
+export function openAlerts(
+  needs: Needs,
+  readSite: (slug: string) => Promise<(AlertSite & SearchSite) | null>,
+): AlertServices {
   const { records, sites, mail, sms } = needs;
   const queue = new AlertQueue(records);
   const siteOf = (slug: string) => sites.read(cacheKeys.site(slug), () => readSite(slug));

@@ -3,13 +3,14 @@ import { alertMail, alertText } from '@/domain/accounts/alerts/alert-message.ts'
 import { alertNews } from '@/domain/accounts/alerts/alert-news.ts';
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { oneClickPath } from '@/domain/accounts/alerts/alerts-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { AlertSite } from '@/web/accounts/alerts/alert-sender.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Sms } from '@/web/integrations/sms/port.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { type DueMessage, dropMessage, failMessage, findMessage, settleMessage } from '@/web/records/alert-messages.ts';
 import type { Records } from '@/web/records/database.ts';
 import type { Deliver } from '@/web/records/job-queue.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 import type { WatchedStock } from './alert-look.ts';
 import { alertSender, timeZoneOf } from './alert-sender.ts';
 
@@ -17,7 +18,7 @@ type Parts = {
   records: Pick<Records, 'database'>;
   mail: Pick<MailService, 'send'>;
   sms: Pick<Sms, 'send'>;
-  siteOf: (slug: string) => Promise<ResolvedSite | null>;
+  siteOf: (slug: string) => Promise<(AlertSite & StockSite) | null>;
   stock: Pick<WatchedStock, 'cards'>;
   now?: () => number;
 };
@@ -63,7 +64,7 @@ async function untilStored(store: () => Promise<unknown>): Promise<void> {
 /** False where nothing is left to send, or there is no address to send it to. */
 async function send(
   { mail, sms, stock }: Parts,
-  site: ResolvedSite,
+  site: AlertSite & StockSite,
   message: DueMessage,
   { kinds, channel, origin }: NonNullable<DueMessage['consent']>,
 ): Promise<boolean> {
@@ -91,7 +92,7 @@ async function send(
 /** More than one request of the search service takes, where a person has as many changes. */
 const carsAtOnce = 200;
 
-async function cardsOf(stock: Parts['stock'], site: ResolvedSite, wanted: readonly { car: string }[]) {
+async function cardsOf(stock: Parts['stock'], site: StockSite, wanted: readonly { car: string }[]) {
   const cars = [...new Set(wanted.map(({ car }) => car))];
   const parts = [];
   for (let at = 0; at < cars.length; at += carsAtOnce)

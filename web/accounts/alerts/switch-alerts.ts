@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consentRecord } from '@/domain/accounts/alerts/alert-consent.ts';
 import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { confirmMail } from '@/domain/accounts/alerts/confirm-mail.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Account } from '@/web/records/account-sessions.ts';
 import { agreeToAlerts, alertLinkOf, stopAlerts } from '@/web/records/alert-consents.ts';
@@ -14,7 +14,7 @@ type AlertChoice = { kinds: readonly AlertKind[]; channel: AlertChannel };
 type Parts = {
   accounts: AccountServices;
   mail: MailService;
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact;
   account: Account;
   /** https://host of the request, for links. */
   origin: string;

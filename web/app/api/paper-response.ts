@@ -1,6 +1,6 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { paperNumber } from '@/domain/purchases/paper.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteLook } from '@/domain/site/site-parts.ts';
 import { services } from '@/web/platform/services.ts';
 import { textResponse } from '@/web/platform/text-response.ts';
 import { contentOf } from '@/web/purchases/send-papers.ts';
@@ -9,7 +9,7 @@ import { findPaper } from '@/web/records/papers.ts';
 
 /** One paper of a reservation that its reader may see, as PDF; 404 for none. Rejects while it cannot be drawn. */
 export async function paperResponse(
-  { database, site, signal }: { database: Database; site: ResolvedSite; signal: AbortSignal },
+  { database, site, signal }: { database: Database; site: Pick<SiteLook, 'theme'>; signal: AbortSignal },
   hold: HoldRecord | null,
   id: string,
 ): Promise<Response> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { quoteTermYears, type YouxQuote } from '@/domain/finance/youx-claim.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteBusiness } from '@/domain/site/site-parts.ts';
 import type { Integration } from '../integration.ts';
 
 /**
@@ -28,5 +28,5 @@ export const youxQuote = z.object({
 /** Finance quotes for one car (FIN-10). */
 export type Quotes = Integration & {
   /** Rejects when there is no quote, whatever the reason. */
-  quote(site: Pick<ResolvedSite, 'finance'>, request: YouxRequest, signal: AbortSignal): Promise<YouxQuote>;
+  quote(site: Pick<SiteBusiness, 'finance'>, request: YouxRequest, signal: AbortSignal): Promise<YouxQuote>;
 };

@@ -1,5 +1,5 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import type { Integration } from '../integration.ts';
 
 /** The log's text when there is no response; shoppers read nothing. */
@@ -14,5 +14,5 @@ export type TimedRating = { rating: Snap21Rating | null; untilMs: number };
 /** Ratings that Snap 21 holds of organisations (LOC-10). */
 export type Reviews = Integration & {
   /** Never rejects; `now` in epoch milliseconds. */
-  ratingOf(site: Pick<ResolvedSite, 'locations'>, orgId: string, now: number): Promise<TimedRating>;
+  ratingOf(site: Pick<SiteContact, 'locations'>, orgId: string, now: number): Promise<TimedRating>;
 };

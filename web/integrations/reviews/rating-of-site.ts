@@ -1,5 +1,5 @@
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { Reviews } from './port.ts';
 
@@ -7,7 +7,10 @@ import type { Reviews } from './port.ts';
  * Snap 21's rating of the site's own organisation (LOC-10); null when the site names none, or there
  * is no response. The page that shows it expires when the rating does. Never rejects.
  */
-export async function ratingOfSite(site: ResolvedSite, reviews: Reviews): Promise<Snap21Rating | null> {
+export async function ratingOfSite(
+  site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
+  reviews: Reviews,
+): Promise<Snap21Rating | null> {
   const orgId = site.options.snap21OrgId;
   if (!orgId) return null;
   const now = Date.now();

@@ -1,6 +1,6 @@
 import { ratingOfPlaces } from '@/domain/reviews/rating.ts';
 import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import type { Reviews } from './port.ts';
 
 /**
@@ -14,7 +14,7 @@ export function open(): Reviews {
   };
 }
 
-function ratingOfOwnPlaces({ locations }: Pick<ResolvedSite, 'locations'>): Snap21Rating | null {
+function ratingOfOwnPlaces({ locations }: Pick<SiteContact, 'locations'>): Snap21Rating | null {
   const rating = ratingOfPlaces(locations);
   if (!rating) return null;
   const stars = Math.round(rating.average * 2) / 2;

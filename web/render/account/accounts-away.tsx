@@ -1,9 +1,9 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { Section } from '@/ui/section/section.tsx';
 
 /** While PostgreSQL is down and sign-in cannot be checked. */
-export function AccountsAway({ site }: { site: ResolvedSite }) {
+export function AccountsAway({ site }: { site: Pick<SiteContact, 'phones'> }) {
   const { main } = site.phones;
   return (
     <Section heading="Back in a moment" headingLevel={1}>

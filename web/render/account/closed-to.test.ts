@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaultFeatures } from '@/domain/site/defaults.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import { defaultFeatures, defaultSettings } from '@/domain/site/defaults.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { type AccountServices, openAccounts } from '@/web/accounts/account-services.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
@@ -25,8 +24,11 @@ beforeEach(() => {
   cookies = '';
 });
 
-const site = (slug = 'a') =>
-  ({ slug, features: { ...defaultFeatures, nvicFinance: true, spinToWin: true }, phones: {} }) as ResolvedSite;
+const site = (slug = 'a') => ({
+  ...defaultSettings,
+  slug,
+  features: { ...defaultFeatures, nvicFinance: true, spinToWin: true },
+});
 
 async function responseTo(address: string, { slug = 'a', exists = false, draft = false } = {}) {
   const [path = '', query] = address.split('?');

@@ -1,12 +1,14 @@
 import { gateOf } from '@/domain/accounts/gates.ts';
 import { signInPath } from '@/domain/accounts/sign-in-path.ts';
 import { isOwnPath } from '@/domain/routes/route-of-path.ts';
+import type { SiteContact, SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { recordGated } from '@/web/platform/render-record.ts';
 import type { OwnRoute, PageServices, RouteRequest } from '@/web/render/own-route.ts';
 import { AccountsAway } from './accounts-away.tsx';
 import { pageAccount, pageBrowser } from './page-account.ts';
 
-type Visited = Pick<RouteRequest, 'site' | 'path' | 'query' | 'now' | 'draft'> & {
+type Visited = Pick<RouteRequest, 'path' | 'query' | 'now' | 'draft'> & {
+  site: Pick<SiteIdentity & SiteContact & SiteSwitches, 'slug' | 'phones' | 'features'>;
   services: Pick<PageServices, 'accounts'>;
 };
 

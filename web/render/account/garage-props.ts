@@ -1,11 +1,11 @@
 import type { GarageOrder } from '@/domain/accounts/garage-order.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { Garage } from '@/web/accounts/read-garage.ts';
 import type { Account } from '@/web/records/account-sessions.ts';
 
 export type GarageProps = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteStock & SiteSwitches;
   account: Account;
   garage: Garage;
   /** Vehicles like those that were sold, by the sold one's id. */

@@ -2,12 +2,12 @@ import { garageOrder } from '@/domain/accounts/garage-order.ts';
 import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
 import { signInPath } from '@/domain/accounts/sign-in-path.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 import { type Garage, readGarage } from '@/web/accounts/read-garage.ts';
 import { routePage } from '@/web/render/route-page.tsx';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 import { AccountsAway } from './accounts-away.tsx';
 import { GaragePage } from './garage-page.tsx';
 import { pageAccount, pageBrowser } from './page-account.ts';
@@ -55,7 +55,7 @@ export const garageRoute = () =>
     return { described, metadata, view };
   });
 
-async function similarToSold(site: ResolvedSite, { cars }: Garage): Promise<Map<string, StockCard[]>> {
+async function similarToSold(site: StockSite, { cars }: Garage): Promise<Map<string, StockCard[]>> {
   const sold = cars.flatMap(({ card }) => (card?.status === 'sold' ? [card] : [])).slice(0, maxSold);
   const stock = stockOfSite(site);
   const entries = sold.map(

@@ -17,7 +17,9 @@ const seen = {
 const saved = { car: 'v1', savedAt: new Date(sunday), note: '', seen, card, change: null } as unknown as GarageCar;
 const row = (car: Partial<GarageCar> = {}, similar: (typeof card)[] = []) => (
   <GarageRow
-    {...({ site: siteWith(), path: '/my-garage', timeZone: '', now: sunday } as Parameters<typeof GarageRow>[0])}
+    site={siteWith()}
+    path="/my-garage"
+    timeZone=""
     car={{ ...saved, ...car }}
     similar={new Map([['v1', similar]])}
   />

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { formatCents } from '@/domain/finance/money.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
+import type { SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { priceShownAboveCents } from '@/domain/stock/price-display.ts';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
@@ -12,7 +13,10 @@ import type { GarageCar } from '@/web/accounts/read-garage.ts';
 import { day } from './account-moments.ts';
 import type { GarageProps } from './garage-props.ts';
 
-type Props = GarageProps & { car: GarageCar };
+type Props = Pick<GarageProps, 'path' | 'timeZone' | 'similar'> & {
+  site: Pick<SiteStock & SiteSwitches, 'texts' | 'options'>;
+  car: GarageCar;
+};
 
 const kilometres = new Intl.NumberFormat('en-AU');
 const tones = {

@@ -1,3 +1,4 @@
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import { type GarageSearch, maxNew } from '@/web/accounts/searched-news.ts';
 import { day } from './account-moments.ts';
@@ -5,8 +6,10 @@ import type { GarageProps } from './garage-props.ts';
 import { GarageSection } from './garage-section.tsx';
 import { LocalLists } from './local-lists-client.tsx';
 
+type Props = Pick<GarageProps, 'garage' | 'timeZone' | 'path'> & { site: Pick<SiteIdentity, 'slug'> };
+
 /** The searches of the account, with what is new since the visit before this one. */
-export function GarageSearches({ site, garage: { searches }, timeZone, path }: GarageProps) {
+export function GarageSearches({ site, garage: { searches }, timeZone, path }: Props) {
   return (
     <>
       <LocalLists site={site.slug} />

@@ -22,7 +22,7 @@ export const pageBrowser = async (): Promise<PageBrowser> => ({
  * down.
  */
 export async function pageAccount(
-  accounts: AccountServices | null,
+  accounts: Pick<AccountServices, 'records'> | null,
   site: string,
   browser: PageBrowser,
   now: number,

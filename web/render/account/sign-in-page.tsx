@@ -3,9 +3,9 @@ import { type SignInTarget, signInPath } from '@/domain/accounts/sign-in-path.ts
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { priceLine } from '@/domain/stock/vehicle-page/shown-price.ts';
+import { type PricingSite, priceLine } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
 import { type ButtonKind, ButtonLink } from '@/ui/button/button.tsx';
 import { SendButton } from '@/ui/button/send-button.tsx';
@@ -20,7 +20,7 @@ import { PasskeyForm } from './passkey-form-client.tsx';
 import { SandboxCodeNote } from './sandbox-code-note.tsx';
 
 type SignInProps = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact & PricingSite;
   target: SignInTarget;
   /** The code that this browser waits for; null before one was requested. */
   challenge: Challenge | null;
@@ -239,7 +239,7 @@ function Target({ target }: { target: SignInTarget }) {
   return Object.entries(target).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-function SavedVehicle({ vehicle, site }: { vehicle: StockVehicle; site: ResolvedSite }) {
+function SavedVehicle({ vehicle, site }: { vehicle: StockVehicle; site: PricingSite }) {
   const { card } = vehicle;
   const [photo] = card.images;
   return (

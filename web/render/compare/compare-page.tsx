@@ -1,6 +1,7 @@
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
 import { type CompareAddress, comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { forSale, weeklyOf } from '@/domain/stock/compare/compared-car.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import { counted } from '@/domain/vocabulary/counted.ts';
@@ -12,7 +13,6 @@ import { PrintButton } from '@/parts/vehicle-page/print-button-client.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import type { RouteRequest } from '@/web/render/own-route.ts';
 import { zoneOf } from '../vehicle/rego-of.ts';
 import { CompareNotes } from './compare-notes.tsx';
 
@@ -22,7 +22,11 @@ export const compareCrumbs = [
   { label: 'Compare', href: null },
 ];
 
-type Props = { request: Pick<RouteRequest, 'site' | 'now'>; address: CompareAddress; cars: readonly ComparedCar[] };
+type Props = {
+  request: { site: Pick<SiteIdentity, 'slug' | 'name'>; now: number };
+  address: CompareAddress;
+  cars: readonly ComparedCar[];
+};
 
 /** Two to four vehicles side by side, and what can be done with the comparison. All of it works without script but the buttons that need one. */
 export function ComparePage({ request: { site, now }, address, cars }: Props) {

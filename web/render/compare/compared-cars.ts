@@ -1,11 +1,10 @@
-import type { ComparedCar } from '@/domain/site/compared-car.ts';
+import type { ComparedCar, ComparedSite } from '@/domain/site/compared-car.ts';
 import { vehiclePageState } from '@/domain/stock/vehicle-page/vehicle-page-state.ts';
-import type { RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { regoOf } from '../vehicle/rego-of.ts';
 
-type Shown = Pick<RouteRequest, 'site' | 'now'>;
+type Shown = { site: ComparedSite; now: number };
 
 /** The vehicles of this site's own stock with these slugs, in their order; what the site never listed is left out (CFG-04). */
 export async function comparedCars(page: Shown, slugs: readonly string[], readSite?: ReadSite): Promise<ComparedCar[]> {

@@ -2,16 +2,16 @@ import type { CompareAddress } from '@/domain/routes/compare-address.ts';
 import { comparePath } from '@/domain/routes/compare-address.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { CarryCompared } from '@/parts/compare/carry-compared-client.tsx';
 import { type LeftText, leftText } from '@/parts/compare/left-words.ts';
 import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
-import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { type CardSite, VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
-import type { RouteRequest } from '@/web/render/own-route.ts';
 import { CompareNotes } from './compare-notes.tsx';
 import { compareCrumbs } from './compare-page.tsx';
 
@@ -21,7 +21,7 @@ const leftVerbs: Record<LeftText, string> = {
 };
 
 type Props = {
-  request: Pick<RouteRequest, 'site' | 'now'>;
+  request: { site: SiteIdentity & CardSite; now: number };
   address: CompareAddress;
   car: ComparedCar | null;
   /** What one vehicle alone could be compared with. */

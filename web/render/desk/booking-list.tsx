@@ -6,12 +6,12 @@ import { clockTime, twelveHour } from '@/domain/locations/opening-hours.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
 
 type Taken = BookingList['taken'][number];
-type Props = { site: Pick<ResolvedSite, 'locations'>; taken: readonly Taken[]; location: string; now: number };
+type Props = { site: Pick<SiteContact, 'locations'>; taken: readonly Taken[]; location: string; now: number };
 
 /** What is booked, day by day as the clock of each place has it, at one location or at all. */
 export function BookingsOfDays({ site, taken, location, now }: Props) {

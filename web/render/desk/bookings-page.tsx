@@ -1,14 +1,14 @@
 import { bookingKinds, bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import { Button } from '@/ui/button/button.tsx';
 import type { BookingList } from '@/web/records/booking-desk.ts';
 import { BookingsOfDays } from './booking-list.tsx';
 import { span } from './moments.ts';
 
 type Props = {
-  site: ResolvedSite;
+  site: Pick<SiteIdentity & SiteContact, 'name' | 'locations'>;
   list: BookingList;
   /** Of the bookings that are shown; empty for all. */
   location: string;
@@ -100,7 +100,7 @@ const Labelled = ({ label, children }: { label: string; children: React.ReactNod
   </label>
 );
 
-function Blocked({ blocked, site }: { blocked: BookingList['blocked']; site: ResolvedSite }) {
+function Blocked({ blocked, site }: { blocked: BookingList['blocked']; site: Pick<SiteContact, 'locations'> }) {
   if (blocked.length === 0) return null;
   return (
     <section className={card}>

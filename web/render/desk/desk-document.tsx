@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteLook } from '@/domain/site/site-parts.ts';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import '@/ui/theme/tailwind.css';
 
 /** The frame of the lead desk: it is for staff, on phones and inside the studio, and has nothing of the shop but its colours. */
-export function DeskDocument({ site, children }: { site: ResolvedSite; children: ReactNode }) {
+export function DeskDocument({ site, children }: { site: Pick<SiteLook, 'theme'>; children: ReactNode }) {
   return (
     <html
       lang="en-AU"

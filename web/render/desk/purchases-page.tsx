@@ -1,13 +1,13 @@
 import { isDone, purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
 import { proposedSteps } from '@/domain/purchases/purchase-help.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { OpenPurchase } from '@/web/records/purchase-desk.ts';
 import { helpText } from './help-text.ts';
 import { ago } from './moments.ts';
 
 type Props = {
-  site: Pick<ResolvedSite, 'name'>;
+  site: Pick<SiteIdentity, 'name'>;
   rows: readonly OpenPurchase[];
   /** The account of who looks at it. */
   staff: string;

@@ -5,7 +5,7 @@ import { formatPhone } from '@/domain/locations/phone.ts';
 import { depositLabel } from '@/domain/purchases/deposit-label.ts';
 import { type HoldRecord, receiptNumber } from '@/domain/purchases/hold-record.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { stuckReason } from '@/web/desk/stuck-reason.ts';
 import type { Comparison } from '@/web/purchases/compare-with-provider.ts';
@@ -19,7 +19,7 @@ export type ReservationList =
   | { kind: 'line'; rows: readonly LineRow[] };
 
 type Props = {
-  site: ResolvedSite;
+  site: Pick<SiteIdentity & SiteSwitches, 'name' | 'options'>;
   counts: HoldCounts;
   stuck: readonly HoldRecord[];
   list: ReservationList;

@@ -1,15 +1,15 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { type OfferedVehicle, storeCodeOf } from '@/domain/stock/feeds-out/offered-vehicle.ts';
 import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import { otherDealers } from '@/web/render/sitemap/sitemap-of-site.ts';
 import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.ts';
 import { everyVehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import type { SellingSite } from '@/web/stock/stock-site.ts';
 
 /** Vehicles of one feed at most: what is beyond is of the largest groups alone, whose dealers have feeds of their own. */
 const maxOffered = 5_000;
 
 /** The vehicles that a site has for sale, as feeds offer them; null where it has no public origin. Rejects with StockUnavailable. */
-export async function offeredBySite(site: ResolvedSite): Promise<OfferedVehicle[] | null> {
+export async function offeredBySite(site: SellingSite): Promise<OfferedVehicle[] | null> {
   const origin = await readSiteOrigin(site.slug, false);
   if (!origin) return null;
   const [vehicles, others] = await Promise.all([everyVehicleOfSite(site, maxOffered), otherDealers(site)]);

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BlockFixtures } from '@/blocks/block.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SitePromotions } from '@/domain/site/site-parts.ts';
 import type { PageBlock } from '../block-context.ts';
 
 /** The full and the minimal fixture of every block, with a picture of the site, read from their folders: development alone has them. */
-export async function galleryBlocks(site: ResolvedSite): Promise<PageBlock[]> {
+export async function galleryBlocks(site: Pick<SitePromotions, 'banners' | 'promoTiles'>): Promise<PageBlock[]> {
   const folder = join(process.cwd(), 'blocks');
   const entries = await readdir(folder, { withFileTypes: true });
   const blocks = await Promise.all(
@@ -18,7 +18,7 @@ export async function galleryBlocks(site: ResolvedSite): Promise<PageBlock[]> {
 const inventedAsset = /image-0123456789abcdef0123456789abcdef01234567-\d+x\d+-\w+/g;
 
 function withPictureOf(
-  { banners, promoTiles }: Pick<ResolvedSite, 'banners' | 'promoTiles'>,
+  { banners, promoTiles }: Pick<SitePromotions, 'banners' | 'promoTiles'>,
   blocks: PageBlock[],
 ): PageBlock[] {
   const picture = [...banners, ...promoTiles].find(({ image }) => image)?.image;

@@ -1,14 +1,14 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { pathOfMake } from '@/domain/stock/search/search-paths.ts';
 import { modelName } from '@/domain/vocabulary/make-name.ts';
 import { siteCardTag } from '@/parts/vehicle-card/site-card-tag.ts';
-import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { type CardSite, VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { log, reason } from '@/web/platform/log.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 
-type Props = { site: ResolvedSite; make: string; name: string; now: number; heading?: string };
+type Props = { site: StockSite & CardSite; make: string; name: string; now: number; heading?: string };
 
 /** So many stand in one row of a wide screen, or two. */
 const max = 4;

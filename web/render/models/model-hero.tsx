@@ -3,12 +3,17 @@ import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { modelTitle } from '@/domain/site/model-address.ts';
 import { modelStatuses } from '@/domain/site/model-range.ts';
 import { namingIn } from '@/domain/site/naming-link.ts';
-import type { ResolvedSite, SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteMenus, SiteModel } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 
-type Props = { site: ResolvedSite; model: SiteModel; make: string; edit: (field: string) => Record<string, string> };
+type Props = {
+  site: Pick<SiteMenus, 'buttons'>;
+  model: SiteModel;
+  make: string;
+  edit: (field: string) => Record<string, string>;
+};
 
 /** What a model is, from which price, and what to do next: enquire, or drive it. */
 export function ModelHero({ site, model, make, edit }: Props) {

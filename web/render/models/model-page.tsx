@@ -1,5 +1,5 @@
 import { modelOfSlug, modelPath, modelTitle } from '@/domain/site/model-address.ts';
-import type { SiteModel } from '@/domain/site/resolved-site.ts';
+import type { SiteModel } from '@/domain/site/site-parts.ts';
 import type { MODEL_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readModel, readModelOffers } from '@/web/content/read-model.ts';
 import { ComposedPage } from '@/web/render/composed-page.tsx';

@@ -1,12 +1,12 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteRange } from '@/domain/site/site-parts.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
 /** The whole range at /models; null for a site without models. */
 export function modelsPage({
   models,
   manufacturer,
-}: Pick<ResolvedSite, 'models' | 'manufacturer'>): PageContent | null {
+}: Pick<SiteIdentity & SiteRange, 'manufacturer' | 'models'>): PageContent | null {
   if (models.length === 0) return null;
   const title = manufacturer ? `The ${manufacturer} range` : 'Our models';
   return {

@@ -1,11 +1,11 @@
 import type { FormContent } from '@/domain/leads/form-content.ts';
+import type { FormSite } from '@/domain/leads/form-site.ts';
 import { standardForm } from '@/domain/leads/standard-forms.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { EnquiryFormPanel } from '@/parts/enquiry-form/enquiry-form.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 
-type Props = { site: ResolvedSite; now: number; name: string };
+type Props = { site: FormSite; now: number; name: string };
 
 const block = 'offer-enquiry';
 

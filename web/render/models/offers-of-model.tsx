@@ -1,6 +1,6 @@
 import { type Offer, offerApplies } from '@/domain/offers/offer.ts';
 import { offerPath } from '@/domain/offers/offer-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity, SiteMenus, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import { OfferCard } from '@/parts/offer-card/offer-card.tsx';
 import { offerOf } from '@/schemas/fragments/offer.ts';
@@ -9,7 +9,11 @@ import { Section } from '@/ui/section/section.tsx';
 import { expireAt } from '@/web/platform/render-record.ts';
 
 /** The offers among these documents that the site shows now; the page changes when one begins or ends. */
-export function runningOffers(contents: MODEL_OFFERS_QUERY_RESULT, site: ResolvedSite, now: number): Offer[] {
+export function runningOffers(
+  contents: MODEL_OFFERS_QUERY_RESULT,
+  site: Pick<SiteIdentity & SiteSwitches, 'id' | 'features'>,
+  now: number,
+): Offer[] {
   const who = { id: site.id, exceptions: site.features.offerExceptions };
   const offers = contents
     .filter(({ name }) => name)
@@ -20,7 +24,7 @@ export function runningOffers(contents: MODEL_OFFERS_QUERY_RESULT, site: Resolve
   return offers.filter((offer) => insideWindow(offer, now));
 }
 
-type Props = { offers: readonly Offer[]; site: ResolvedSite; make: string; now: number };
+type Props = { offers: readonly Offer[]; site: SiteIdentity & SiteContact & SiteMenus; make: string; now: number };
 
 /** The offers for a model, each leading to its own page. */
 export function OffersOfModel({ offers, site, make, now }: Props) {

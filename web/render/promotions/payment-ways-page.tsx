@@ -2,12 +2,12 @@ import { type InvoiceRead, paymentWaysPath } from '@/domain/accounts/invoice.ts'
 import { formatCents } from '@/domain/finance/money.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import { InvoiceForm } from '@/parts/invoice-form/invoice-form.tsx';
 import { Section } from '@/ui/section/section.tsx';
 
 type Props = {
-  site: ResolvedSite;
+  site: SiteIdentity & SiteContact;
   typed: { invoice: string; amount: string };
   read: InvoiceRead;
   example: string;

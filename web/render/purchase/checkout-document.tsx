@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteLook, SiteTerms } from '@/domain/site/site-parts.ts';
 import { Wordmark } from '@/parts/site-frame/wordmark.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { themeAttributes } from '@/ui/theme/theme-style.ts';
@@ -9,7 +9,8 @@ import { fontClasses } from '@/web/fonts/fonts.ts';
 import '@/ui/theme/tailwind.css';
 
 type Props = {
-  site: ResolvedSite /** Where the car's own page is; empty where the address does not name it. */;
+  site: SiteIdentity & SiteLook & SiteTerms;
+  /** Where the car's own page is; empty where the address does not name it. */
   back: string;
   children: ReactNode;
 };

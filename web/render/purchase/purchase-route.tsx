@@ -3,7 +3,6 @@ import { isStep } from '@/domain/purchases/purchase-choices.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
 import { searchPath } from '@/domain/routes/paths.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { buyLabel, canBuy } from '@/domain/stock/vehicle-page/buying.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
@@ -16,6 +15,7 @@ import { followSeller } from '@/web/records/purchase-changes.ts';
 import { countEstimate, type Purchase } from '@/web/records/purchases.ts';
 import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { vehicleByIdOfPage, vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 import { AccountsAway } from '../account/accounts-away.tsx';
 import { signedInOnly } from '../account/closed-to.tsx';
 import { routePage } from '../route-page.tsx';
@@ -91,7 +91,7 @@ const gone = (purchase: Purchase): OwnRoute => ({
   ),
 });
 
-async function vehicleNamed(site: ResolvedSite, name: string): Promise<StockVehicle | null> {
+async function vehicleNamed(site: StockSite, name: string): Promise<StockVehicle | null> {
   return (await vehicleOfSite(site, name)) ?? vehicleByIdOfPage(site, name);
 }
 

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { readCookie } from '@/web/accounts/account-cookies.ts';
 import type { AccountServices } from '@/web/accounts/account-services.ts';
@@ -31,7 +31,7 @@ type PageShopper = {
  * while PostgreSQL is down.
  */
 export async function shopperOfPage(
-  accounts: AccountServices | null,
+  accounts: Pick<AccountServices, 'records' | 'key'> | null,
   site: string,
   car: string,
   now: number,
@@ -68,7 +68,7 @@ type CarForShopper =
 
 export async function carOfPurchase(
   database: Database,
-  site: ResolvedSite,
+  site: Pick<SiteIdentity, 'slug'>,
   { vehicle, purchase, phone }: Requested,
 ): Promise<CarForShopper> {
   const { card } = vehicle;

@@ -1,11 +1,11 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteMenus, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { PaymentPage } from '@/web/purchases/settle.ts';
 import type { HoldHistory } from '@/web/records/holds.ts';
 import type { ShownPaper } from './papers.tsx';
 
 export type ReservationProps = {
-  site: ResolvedSite;
+  site: SiteMenus & SiteSwitches;
   hold: HoldRecord;
   events: readonly HoldHistory[];
   papers: readonly ShownPaper[];

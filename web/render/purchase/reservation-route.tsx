@@ -1,6 +1,6 @@
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import { log, reason } from '@/web/platform/log.ts';
-import type { PurchaseServices } from '@/web/purchases/purchase-services.ts';
+import type { MoneyServices } from '@/web/purchases/purchase-services.ts';
 import { type Settled, settle } from '@/web/purchases/settle.ts';
 import { eventsOf, findOwnHold } from '@/web/records/holds.ts';
 import { papersOf } from '@/web/records/papers.ts';
@@ -35,7 +35,7 @@ async function own({ site, params, query, services, now }: RouteRequest): Promis
 }
 
 /** A provider that is away shows the reservation as it was: the worker reads it again. */
-async function settled(purchases: PurchaseServices, hold: HoldRecord): Promise<Settled> {
+async function settled(purchases: MoneyServices, hold: HoldRecord): Promise<Settled> {
   if (hold.state !== 'pending') return { hold, page: 'closed' };
   try {
     return await settle(purchases, hold);

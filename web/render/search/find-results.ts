@@ -1,4 +1,3 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { Loosening } from '@/domain/stock/search/loosening.ts';
 import type { SearchResult } from '@/domain/stock/search/page-result.ts';
 import { filtersBeyond, type ParsedSearch, type RequestedNear } from '@/domain/stock/search/parse-search.ts';
@@ -7,6 +6,7 @@ import { emptySearch, type SearchState } from '@/domain/stock/search/search-stat
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { recordSearched } from '@/web/platform/render-record.ts';
 import { firstOfSite, looseningsOfSite, searchOfSite, understoodOfSite } from '@/web/stock/stock-of-site.ts';
+import type { SearchSite } from '@/web/stock/stock-site.ts';
 
 /** Fills whole rows of two and of three. */
 const maxNearest = 6;
@@ -26,7 +26,7 @@ export type FoundResults = {
 };
 
 /** Rejects with StockUnavailable while the search service is away. */
-export async function findResults(site: ResolvedSite, parsed: ParsedSearch): Promise<FoundResults> {
+export async function findResults(site: SearchSite, parsed: ParsedSearch): Promise<FoundResults> {
   const { search, near, from } = await understoodOfSite(site, parsed);
   const result = await searchOfSite(site, search);
   const isEmpty = result.found === 0;

@@ -1,8 +1,11 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { NamedSite } from '@/domain/stock/search/search-heading.ts';
 
 /** A dealer in one place is named by it; a group by none. */
-export function namedSite({ locations, options }: Pick<ResolvedSite, 'locations' | 'options'>): NamedSite {
+export function namedSite({
+  locations,
+  options,
+}: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>): NamedSite {
   const cities = new Set(locations.filter(({ hidden }) => !hidden).map(({ city }) => city));
   const main = locations.find(({ primary }) => primary) ?? locations[0];
   return { city: cities.size <= 2 ? (main?.city ?? '') : '', onlyCarTypes: options.onlyCarTypes };

@@ -1,12 +1,12 @@
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteMenus } from '@/domain/site/site-parts.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { lastSpan } from '@/ui/grid/last-span.ts';
 
 const wideSpans: Readonly<Record<number, string>> = { 1: '', 2: 'desk:col-span-2', 3: 'desk:col-span-3' };
 
 /** What fills the last row of results: an offer to look for a car that is not among them. It stands only where the row has room. */
-export function RestCard({ site, tiles }: { site: ResolvedSite; tiles: number }) {
+export function RestCard({ site, tiles }: { site: Pick<SiteMenus, 'buttons'>; tiles: number }) {
   const room = (3 - (tiles % 3)) % 3;
   if (room === 0) return null;
   const { href } = site.buttons.find(({ key }) => key === 'enquire') ?? { href: pathOfRoute('contact') };

@@ -1,5 +1,5 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SitePromotions, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 import { nextBoundary } from '@/domain/stock/promo-window.ts';
 import { defaultSearchPath } from '@/domain/stock/search/car-type-path.ts';
@@ -114,7 +114,13 @@ function Results({ view, path, loosenings, nearest, now }: ResultsProps) {
 }
 
 /** The promo cards of a page; a page that everybody gets draws lots by its own address, so that it stays the same (SRCH-16). */
-function promosOf(site: ResolvedSite, search: SearchState, vehicles: number, now: number, path: string) {
+function promosOf(
+  site: Pick<SitePromotions & SiteSwitches, 'promoTiles' | 'options'>,
+  search: SearchState,
+  vehicles: number,
+  now: number,
+  path: string,
+) {
   const boundary = nextBoundary(now, site.promoTiles);
   if (boundary !== null) expireAt(boundary);
   const carTypes = (search.filters.car_type ?? []) as CarType[];
@@ -130,7 +136,7 @@ function lotsOf(seed: string): () => number {
 }
 
 /** Shown by script when a change could not be searched: the former results still stand (SRCH-07, SRCH-25). */
-function FailureNote({ site }: { site: ResolvedSite }) {
+function FailureNote({ site }: { site: Pick<SiteContact, 'phones'> }) {
   const phone = site.phones.main || site.phones.sales;
   return (
     <SearchNote kind="bad" title="We can’t search right now." hidden>

@@ -1,12 +1,12 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
-import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
+import { type CardSite, VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 import { Carousel } from '@/ui/carousel/carousel.tsx';
 import { CarouselControls } from '@/ui/carousel/carousel-controls-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { stockOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 
 const rail = 'similar-on-search';
 const cardsInSight = 4;
@@ -15,7 +15,7 @@ const cardsInSight = 4;
  * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites
  * without the switch. Without a response the page stands and the row is left out.
  */
-export async function similarToResults(site: ResolvedSite, hits: readonly StockCard[]): Promise<StockCard[]> {
+export async function similarToResults(site: StockSite, hits: readonly StockCard[]): Promise<StockCard[]> {
   const [first] = hits;
   if (!site.features.similarOnSearch || !first) return [];
   const shown = new Set(hits.map(({ id }) => id));
@@ -26,7 +26,7 @@ export async function similarToResults(site: ResolvedSite, hits: readonly StockC
   }
 }
 
-type Props = { site: ResolvedSite; now: number; cards: readonly StockCard[] };
+type Props = { site: CardSite; now: number; cards: readonly StockCard[] };
 
 export function SimilarRow({ site, now, cards }: Props) {
   if (cards.length === 0) return null;

@@ -1,5 +1,5 @@
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteContact, SiteMenus } from '@/domain/site/site-parts.ts';
 import { unreadSearch } from '@/domain/stock/search/named-search.ts';
 import type { ParsedSearch } from '@/domain/stock/search/parse-search.ts';
 import { searchHeading } from '@/domain/stock/search/search-heading.ts';
@@ -22,7 +22,15 @@ export function unavailablePage({ site, path, query }: RouteRequest, parsed: Par
   };
 }
 
-function UnavailableSearch({ site, heading, retryHref }: { site: ResolvedSite; heading: string; retryHref: string }) {
+function UnavailableSearch({
+  site,
+  heading,
+  retryHref,
+}: {
+  site: Pick<SiteContact & SiteMenus, 'phones' | 'headerMenu'>;
+  heading: string;
+  retryHref: string;
+}) {
   const phone = site.phones.main || site.phones.sales;
   return (
     <div className="wrap pt-6 pb-14">

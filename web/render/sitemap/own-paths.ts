@@ -4,13 +4,14 @@ import type { Route } from '@/domain/routes/route.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { type RouteKind, routes } from '@/domain/routes/table.ts';
 import { modelPath } from '@/domain/site/model-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity, SiteRange } from '@/domain/site/site-parts.ts';
 import { readOffers } from '@/web/content/read-model.ts';
 import { locationsPage } from '@/web/render/locations-page.ts';
 import { modelsPage } from '@/web/render/models/models-page.ts';
 import { runningOffers } from '@/web/render/models/offers-of-model.tsx';
 import { servicePage } from '@/web/render/service-page.ts';
 import { placesOfSite, stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
+import type { SearchSite } from '@/web/stock/stock-site.ts';
 import { searchPaths } from './search-entries.ts';
 
 /** The routes that are listed for search engines. */
@@ -33,7 +34,8 @@ type Single = {
     : never;
 }[Own];
 
-type SitemapRequest = { site: ResolvedSite; now: number };
+export type SitemapSite = SiteIdentity & SearchSite & Pick<SiteRange, 'models'>;
+type SitemapRequest = { site: SitemapSite; now: number };
 type Paths = (request: SitemapRequest) => readonly string[] | Promise<readonly string[]>;
 
 const when = (there: unknown, kind: RouteKind): string[] => (there ? [pathOfRoute(kind)] : []);

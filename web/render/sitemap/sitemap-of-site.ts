@@ -4,14 +4,15 @@ import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
 import { contentImage, type PictureContent } from '@/domain/site/content-shapes.ts';
 import { postPath } from '@/domain/site/post.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { lastChange, type SitemapEntry, type SitemapFile, sitemapFiles } from '@/domain/site/sitemap.ts';
 import type { SITEMAP_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { readHostedSites, readSitemap } from '@/web/content/read-sitemap.ts';
+import type { SitemapSite } from '@/web/render/sitemap/own-paths.ts';
 import { countForSitemap, stockNamesOfSite, vehiclesForSitemap } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 import { ownPaths } from './own-paths.ts';
 
-type SitemapRequest = { site: ResolvedSite; now: number };
+type SitemapRequest = { site: SitemapSite; now: number };
 
 /** Files of vehicles that are read for their dates at most. */
 const maxDated = 5;
@@ -53,12 +54,12 @@ export async function filesOfSitemap(request: SitemapRequest): Promise<SitemapFi
 }
 
 /** The vehicles of one of them, `page` counted from 1. */
-export async function carsOfSitemap(site: ResolvedSite, page: number): Promise<SitemapEntry[]> {
+export async function carsOfSitemap(site: StockSite, page: number): Promise<SitemapEntry[]> {
   return vehiclesForSitemap(site, page, await otherDealers(site));
 }
 
 /** Dealerships whose vehicles search engines keep at a site of their own. */
-export async function otherDealers(site: ResolvedSite): Promise<string[]> {
+export async function otherDealers(site: StockSite): Promise<string[]> {
   const { dealership_slug: dealers } = await stockNamesOfSite(site);
   const others = dealers.filter((slug) => slug !== site.slug);
   if (others.length === 0) return [];

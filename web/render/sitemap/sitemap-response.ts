@@ -1,10 +1,10 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
+import type { SitemapSite } from '@/web/render/sitemap/own-paths.ts';
 
 /** XML about a site under its public origin; 404 where there is no such site or where `make` finds nothing. */
 export async function sitemapResponse(
   slug: string,
-  make: (site: ResolvedSite, origin: string) => Promise<string | null>,
+  make: (site: SitemapSite, origin: string) => Promise<string | null>,
 ): Promise<Response> {
   const [site, origin] = await Promise.all([readSite(slug, false), readSiteOrigin(slug, false)]);
   const xml = site && origin ? await make(site, origin) : null;

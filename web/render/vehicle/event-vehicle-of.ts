@@ -1,12 +1,12 @@
 import type { EventVehicle } from '@/domain/events/page-facts.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteStock } from '@/domain/site/site-parts.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 
 /** A vehicle as the events of its page name it: nothing that the page does not show. */
 export function eventVehicleOf(
   { card, details, colour }: StockVehicle,
-  { texts }: Pick<ResolvedSite, 'texts'>,
+  { texts }: Pick<SiteStock, 'texts'>,
 ): EventVehicle {
   const price = priceDisplay(card, { noPrice: texts.noPrice });
   const { slug, stockNumber, carType, certified, year, make, model, badge, body } = card;

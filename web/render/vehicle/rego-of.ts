@@ -1,9 +1,9 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
-import type { RouteRequest } from '@/web/render/own-route.ts';
 
 /**
  * A vehicle's registration as a text, and the day on which it ends; null where it does not run. The
@@ -11,7 +11,7 @@ import type { RouteRequest } from '@/web/render/own-route.ts';
  */
 export function regoOf(
   { details }: StockVehicle,
-  { site, now }: Pick<RouteRequest, 'site' | 'now'>,
+  { site, now }: { site: Pick<SiteSwitches, 'features'>; now: number },
   location: SiteLocation | null,
 ): { text: string; until: string | null } {
   const { registrationExpiry: expiry } = details;

@@ -1,4 +1,4 @@
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import type { StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
@@ -9,7 +9,7 @@ import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
  * respond: the page stands without them (VDP-14).
  */
 export async function similarOfVehicle(
-  { options }: Pick<ResolvedSite, 'options'>,
+  { options }: Pick<SiteSwitches, 'options'>,
   { card }: Pick<StockVehicle, 'card'>,
   stock: Pick<StockSearch, 'search'>,
 ): Promise<StockCard[] | null> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { galleryItems, type VehicleView, vehicleViews } from '@/domain/stock/vehicle-page/views.ts';
@@ -14,7 +14,7 @@ import { ViewSwitch } from '@/parts/vehicle-viewer/view-switch-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { VehicleSpinView } from './vehicle-spin-view.tsx';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite };
+type Props = { vehicle: StockVehicle; site: SiteSwitches };
 type ViewProps = Props & { name: string; first: boolean };
 
 const viewerId = 'vehicle-viewer';

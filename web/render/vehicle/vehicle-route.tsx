@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { formatCents } from '@/domain/finance/money.ts';
 import { vehicleFilePath, vehiclePath } from '@/domain/routes/paths.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { fullName, subtitleOf } from '@/domain/stock/vehicle-page/titles.ts';
@@ -64,7 +64,7 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
  * A vehicle that a group lists is listed for search engines at its own dealer's site, where that
  * has a host of its own.
  */
-async function ownerOrigin(site: ResolvedSite, { dealership }: StockVehicle): Promise<string | null> {
+async function ownerOrigin(site: Pick<SiteIdentity, 'slug'>, { dealership }: StockVehicle): Promise<string | null> {
   if (dealership.slug === '' || dealership.slug === site.slug) return null;
   return readHostedOrigin(dealership.slug);
 }

@@ -1,12 +1,12 @@
 import { imageAddress } from '@/domain/media/image-address.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { openingFrame } from '@/domain/stock/vehicle-page/spin.ts';
 import { SitePicture } from '@/parts/picture/site-picture.tsx';
 import { VehicleSpin } from '@/parts/vehicle-viewer/vehicle-spin-client.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-type Props = { vehicle: StockVehicle; site: ResolvedSite; name: string; first: boolean };
+type Props = { vehicle: StockVehicle; site: Pick<SiteSwitches, 'features'>; name: string; first: boolean };
 
 /** The spin with the frame that it opens with, as the server draws it (MED-03). */
 export function VehicleSpinView({ vehicle: { spin, details }, site, name, first }: Props) {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readMobile } from '@/domain/accounts/mobile-number.ts';
 import { cleanText } from '@/domain/leads/clean-text.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import { codeProblem, endsChallenge } from '@/web/accounts/code-problem.ts';
 import { confirmedMark, confirmedNumber } from '@/web/accounts/confirmed-number.ts';
@@ -16,10 +15,11 @@ import {
   writeCheckoutForm,
 } from '@/web/purchases/checkout-form.ts';
 import type { OpenedPurchases } from '@/web/purchases/purchase-services.ts';
+import type { SellingSite } from '@/web/stock/stock-site.ts';
 
 export type CheckoutStep = {
   context: AccountRequest;
-  site: ResolvedSite;
+  site: SellingSite;
   purchases: OpenedPurchases;
   posted: Readonly<Record<string, string>>;
   /** Of the car. */

@@ -3,7 +3,7 @@ import { chooseStep, type Offer } from '@/domain/purchases/choose-step.ts';
 import { type PurchaseChoices, purchaseSteps } from '@/domain/purchases/purchase-choices.ts';
 import { isHelpStep } from '@/domain/purchases/purchase-help.ts';
 import { purchasePath } from '@/domain/purchases/purchase-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
+import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { readCookie, setCookie } from '@/web/accounts/account-cookies.ts';
 import { hashOf, newToken } from '@/web/accounts/secrets.ts';
@@ -28,6 +28,7 @@ import { followSeller } from '@/web/records/purchase-changes.ts';
 import { settleProposal } from '@/web/records/purchase-help.ts';
 import { acceptPrice, findPurchase, joinPurchases, type Purchase, savePurchase } from '@/web/records/purchases.ts';
 import { vehicleById } from '@/web/stock/stock-of-site.ts';
+import type { SellingSite } from '@/web/stock/stock-site.ts';
 
 export const dynamic = 'force-dynamic';
 
@@ -62,7 +63,7 @@ export async function POST(request: Request): Promise<Response> {
 
 async function store(
   context: AccountRequest,
-  site: ResolvedSite,
+  site: SellingSite,
   posted: Record<string, string>,
   { action, car, step, proposal }: z.output<typeof fields>,
 ): Promise<Response> {
@@ -111,7 +112,7 @@ async function store(
 const withAccepted = (choices: PurchaseChoices, { tradeIn }: Offer, open: Purchase | null): PurchaseChoices =>
   tradeIn === null || open?.choices.tradeIn ? choices : { tradeIn: { way: 'estimate', lead: tradeIn }, ...choices };
 
-const begunWith = (vehicle: StockVehicle, site: ResolvedSite) => ({
+const begunWith = (vehicle: StockVehicle, site: Pick<SiteIdentity, 'slug'>) => ({
   seller: sellerOf(vehicle, site),
   vehicle: vehicle.card.id,
   car: holdCar(vehicle),

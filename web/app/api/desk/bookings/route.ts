@@ -3,6 +3,7 @@ import { cleanText } from '@/domain/leads/clean-text.ts';
 import { bookingKinds } from '@/domain/locations/booking-kinds.ts';
 import { minutesOf } from '@/domain/locations/opening-hours.ts';
 import { momentOf } from '@/domain/locations/time-zone.ts';
+import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
 import { log, reason } from '@/web/platform/log.ts';
@@ -58,7 +59,10 @@ function act(desk: Desk, action: DeskAction): Promise<boolean> {
   }
 }
 
-const deskOf = ({ slug, locations }: Desk['site']) => ({ site: slug, locations: locations.map(({ id }) => id) });
+const deskOf = ({ slug, locations }: Pick<SiteIdentity & SiteContact, 'slug' | 'locations'>) => ({
+  site: slug,
+  locations: locations.map(({ id }) => id),
+});
 
 /** From one time of the location's own clock to another of the same day. */
 async function block({ site, staff, leads }: Desk, action: Extract<DeskAction, { action: 'block' }>): Promise<boolean> {

@@ -2,7 +2,6 @@ import { garagePath } from '@/domain/accounts/garage-path.ts';
 import { signInTarget } from '@/domain/accounts/sign-in-path.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { routeOfPath } from '@/domain/routes/route-of-path.ts';
-import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { readCookie } from '@/web/accounts/account-cookies.ts';
 import { readForm } from '@/web/accounts/sign-in-form.ts';
@@ -13,6 +12,7 @@ import { pageAccount, pageBrowser } from '@/web/render/account/page-account.ts';
 import { SignInPage } from '@/web/render/account/sign-in-page.tsx';
 import { routePage } from '@/web/render/route-page.tsx';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
+import type { StockSite } from '@/web/stock/stock-site.ts';
 
 const described = { title: 'Sign in', description: null, noIndex: true };
 const metadata = { referrer: 'same-origin' } as const;
@@ -46,7 +46,7 @@ const { generateMetadata, Page } = routePage(async ({ site, query, services: { a
 });
 
 /** The vehicle whose page the shopper comes from; the page stands without it too. */
-async function vehicleOf(site: ResolvedSite, path: string): Promise<StockVehicle | null> {
+async function vehicleOf(site: StockSite, path: string): Promise<StockVehicle | null> {
   const { kind, params } = routeOfPath(path.split(/[?#]/)[0] ?? '/');
   if (kind !== 'vehicle') return null;
   return vehicleOfSite(site, params.slug ?? '').catch(() => null);
