@@ -135,7 +135,7 @@ describe('what the rows require of single blocks', () => {
     expect(html).toContain('href="#finance-warning"');
   });
 
-  it('a site without lender says nothing about finance', async () => {
+  it('a site without lender shows nothing about finance', async () => {
     const { full } = await fixturesOf('finance-estimate');
     const View = (blockDefinitions.financeEstimate as unknown as Definition).view as ComponentType<
       BlockProps<BlockContent, unknown>
@@ -146,7 +146,7 @@ describe('what the rows require of single blocks', () => {
     expect(await show('financeEstimate', full)).toContain('comparison rate');
   });
 
-  it('[SRCH-25] with the search away the row says so', async () => {
+  it('[SRCH-25] with the search away the row shows a message', async () => {
     const { minimal } = await fixturesOf('latest-stock');
     const View = (blockDefinitions.latestStock as unknown as Definition).unavailable as ComponentType<
       BlockProps<BlockContent, unknown>

@@ -68,7 +68,7 @@ export function oddEnglish(text: string): string[] {
 /** American spellings, which no Australian page has. */
 export const americanSpellings = (text: string): string[] => [...text.matchAll(american)].map(([found]) => found);
 
-/** Ways of saying things that no Australian dealer, or its lawyer, would let through, by why. */
+/** Phrases that no Australian dealer, or its lawyer, would let through, by why. */
 const refused: readonly [why: string, phrasing: RegExp][] = [
   [
     'translated',

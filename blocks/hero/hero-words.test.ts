@@ -46,7 +46,7 @@ describe('heroWords', () => {
     });
   });
 
-  it('[BLK-02] says what staff write into it, as long as they name no banner place', () => {
+  it('[BLK-02] shows what staff write into it, as long as they name no banner place', () => {
     const { placement: _placement, ...fresh } = hero;
     for (const block of [fresh, { ...fresh, placement: '' }, { ...fresh, placement: null }])
       expect(at(starts, {}, block as typeof hero)).toMatchObject({
@@ -56,7 +56,7 @@ describe('heroWords', () => {
       });
   });
 
-  it('[BLK-02] speaks itself before and after the banner, and says when that changes', () => {
+  it('[BLK-02] shows its own text before and after the banner, and returns when that changes', () => {
     expect(at(starts - 1)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [starts] });
     expect(at(ends)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [] });
   });

@@ -122,7 +122,7 @@ describe('the location block', () => {
     expect(contact.copy).toContain('Call 03 5550 4410');
   });
 
-  it('[LOC-04] says whether it is open by its own clock, and the page changes when that does', async () => {
+  it('[LOC-04] shows whether it is open by its own clock, and the page changes when that does', async () => {
     const open = await shown({ show: 'primary' }, [showroom]);
     expect(open.copy).toContain('Open until 5:30 pm');
     expect(open.boundaries).toContain(Date.UTC(2026, 10, 20, 6, 30));

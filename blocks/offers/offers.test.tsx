@@ -79,7 +79,7 @@ describe('the offers of a site', () => {
     expect(boundaries.at(-1)).toBe(now + 2 * 86_400_000);
   });
 
-  it('[BLK-03] an excluded site does not show it, and no offer at all says so in the words of the specification', async () => {
+  it('[BLK-03] an excluded site does not show it, and no offer at all shows the text of the specification', async () => {
     const html = await shown({ running: [{ ...ranger, excludedSites: ['site-a'] }] });
     expect(html).not.toContain('Wildtrak');
     expect(html).toContain('No Results Available');

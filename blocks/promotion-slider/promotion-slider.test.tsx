@@ -21,7 +21,7 @@ const [slide] = promotionSliderFixtures.minimal.running ?? [];
 if (!slide) throw new Error('The fixture has no slide.');
 
 describe('the promotion slider', () => {
-  it('[BLK-01] a slide is 1920 by 540, leads where it says, and shows its name and description', async () => {
+  it('[BLK-01] a slide is 1920 by 540, leads where its link leads, and shows its name and description', async () => {
     const html = await shown({ running: [slide] });
     expect(html).toMatch(/width="2560" height="720"/);
     expect(html).toContain('href="/special-offers"');

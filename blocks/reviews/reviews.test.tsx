@@ -68,7 +68,7 @@ describe('the reviews block', () => {
     expect(html).toContain('View more');
   });
 
-  it('[LOC-08] says its stars and its source in words, and shows what the dealer answered', async () => {
+  it('[LOC-08] has its stars and its source as text, and shows the dealer’s reply', async () => {
     const html = await shown({ newest: [{ ...review, reply: 'Thank you!', repliedAt: '2026-11-08T00:00:00Z' }] });
     expect(html).toContain('aria-label="5 out of 5 stars"');
     expect(html).toMatch(/on (<!-- -->)?Google/);
@@ -93,7 +93,7 @@ describe('the reviews block', () => {
     expect(await shown({})).not.toContain('Leave a Review');
   });
 
-  it('[LOC-09] shows the featured ones beside the true total, and says that they are a choice', async () => {
+  it('[LOC-09] shows the featured ones beside the true total, and states that they are a selection', async () => {
     const newest = [
       { ...review, rating: 2 as const, author: 'Low' },
       { ...review, text: null, author: 'Mute' },

@@ -25,6 +25,6 @@ describe('[SAVE-05] a saved vehicle beside what it was', () => {
   it('is said to be gone when the site lists it no more', () =>
     expect(savedChange(car(), null)).toEqual({ kind: 'gone', text: 'Last price we showed you: $41,990' }));
 
-  it('says nothing of a price that never was', () =>
+  it('has no note of a price that never was', () =>
     expect(savedChange(car({ priceCents: 0 }), car({ priceCents: 0 })).text).toBe(''));
 });

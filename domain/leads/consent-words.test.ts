@@ -26,7 +26,7 @@ describe('the words of a consent', () => {
     ]);
   });
 
-  it('lead where staff say, whatever the words are', () => {
+  it('lead to the address that staff wrote, whatever the text is', () => {
     const text = 'I have read the [drive agreement](/agreement) and its [terms of use](https://example.com/terms).';
     expect(links(text)).toEqual([
       { text: 'drive agreement', href: '/agreement' },

@@ -16,7 +16,7 @@ const standard = (name: string, settings = {}) =>
 const field = (form: ReturnType<typeof resolved>, key: string) => fieldsOf(form).find((one) => one.key === key);
 
 describe('a form, settled for a site', () => {
-  it('[FORM-02] needs a message, unless the site or the form says that it may stay empty', () => {
+  it('[FORM-02] needs a message, unless the site or the form makes it optional', () => {
     const message = (optional: boolean, settings = {}) =>
       field(
         resolved({ fields: [{ key: 'message', kind: 'message', label: 'Message', optional }] }, settings),
@@ -77,7 +77,7 @@ describe('a form, settled for a site', () => {
     expect(resolved({ submitLabel: 'Go' }).submitLabel).toBe('Go');
   });
 
-  it('[FORM-02] [CFG-01] news and offers start ticked, or unticked where the site says so', () => {
+  it('[FORM-02] [CFG-01] news and offers start ticked, or unticked where the site sets that', () => {
     const fields = [{ key: 'news', kind: 'opt-in', label: 'News' }];
     expect(field(resolved({ fields }), 'news')?.initial).toBe('yes');
     expect(field(resolved({ fields }, { features: { optInUnticked: true } }), 'news')?.initial).toBe('');

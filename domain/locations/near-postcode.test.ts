@@ -29,7 +29,7 @@ describe('[LOC-07] the nearest to a postcode', () => {
     ]);
   });
 
-  it('says from where it is measured', () => {
+  it('states from where it is measured', () => {
     const at = { latitude: 0, longitude: 0, state: 'vic', postcode: '3121', name: 'Richmond' } as const;
     expect(nearText({ ...at, exact: true })).toBe('Nearest to 3121 Richmond');
     expect(nearText({ ...at, exact: false })).toBe('Nearest to 3121, measured from Richmond');

@@ -61,7 +61,7 @@ describe('[BLK-08] what pages may frame', () => {
     expect(embedOf('https://vimeo.com/76979871', ['video'])).not.toBeNull();
   });
 
-  it('[CMS-03] the studio says what is wrong and what would do', () => {
+  it('[CMS-03] the studio states what is wrong and what would do', () => {
     expect(checkEmbed(undefined)).toBe(true);
     expect(checkEmbed('<iframe src="https://vimeo.com/1"></iframe>')).toMatch(/only the address/);
     expect(checkEmbed('https://www.youtube.com/@dealer')).toMatch(/of YouTube cannot be shown.*watch\?v=/);

@@ -67,7 +67,7 @@ describe("a lender's record", () => {
     ).toEqual({ kind: 'enquire' });
   });
 
-  it('[FIN-04] odd values of the content say nothing', () => {
+  it('[FIN-04] odd values of the content are ignored', () => {
     const odd = { frequency: 'hourly', rounding: 'down', bounds: 'none', frequencyPolicy: '', lenderKind: 'nobody' };
     const { frequency, rounding, bounds, frequencyPolicy, lenderKind } = site([alder], layer('dealer', odd)).finance;
     expect([frequency, rounding, bounds, frequencyPolicy, lenderKind]).toEqual([

@@ -27,7 +27,7 @@ describe('the declared tables of switches and options', () => {
     }
   });
 
-  it('[CFG-01] [CFG-02] resolve like every other setting: a site says some, the rest are usual', () => {
+  it('[CFG-01] [CFG-02] resolve like every other setting: a site sets some, the rest are usual', () => {
     const who = { id: 'a', slug: 'a', name: 'A', siteNumber: 1, template: '', manufacturer: '' };
     const dealer = { options: { xtimeWebKey: 'XT-1' }, features: { checkout: true } };
     const site = resolveSite(who, [{ name: 'dealer', title: 'A', settings: dealer }]);

@@ -18,7 +18,7 @@ describe("a site's own filter", () => {
     );
   });
 
-  it('[SRCH-18] shows a sold vehicle for the configured days and says when it leaves', () => {
+  it('[SRCH-18] shows a sold vehicle for the configured days and returns when it leaves', () => {
     const soldAt = now / 1000 - 2 * daySeconds;
     expect(siteFilter(site, now)).toContain(`sold_date_timestamp:>${now / 1000 - 3 * daySeconds}`);
     expect(soldUntil(soldAt, site)).toBe(now + daySeconds * 1000);

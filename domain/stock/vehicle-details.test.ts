@@ -126,7 +126,7 @@ describe("a vehicle's page from the index", () => {
     });
   });
 
-  it('[VDP-20] says that it was withdrawn, where its card is as good as sold', () => {
+  it('[VDP-20] shows that it was withdrawn, where its card is as good as sold', () => {
     const gone = stockVehicleFromDocument({ ...document, status: 'withdrawn' }, origins);
     expect([gone?.availability, gone?.card.status]).toEqual(['withdrawn', 'sold']);
     expect(stockVehicleFromDocument({ slug: 's' }, origins)).toBeNull();

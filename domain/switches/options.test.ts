@@ -37,7 +37,7 @@ describe('the table of options', () => {
     expectTypeOf<SiteOptions['stockVideoPlace']>().toEqualTypeOf<'start' | 'second' | 'middle' | 'end'>();
   });
 
-  it('[CFG-01] starts from what the specification says', () => {
+  it('[CFG-01] starts from the defaults of the specification', () => {
     expect(defaultOptions).toMatchObject(named);
   });
 

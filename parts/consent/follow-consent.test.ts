@@ -86,7 +86,7 @@ describe('[ANL-01] the question whether others may measure a visit', () => {
     expect(bar()).toBeNull();
   });
 
-  it('is not put to a browser that refuses; the choices say so, and the shopper may still choose', async () => {
+  it('is not put to a browser that refuses; the choices state that, and the shopper may still choose', async () => {
     refuses(true);
     await begin();
     expect(bar()).toBeNull();

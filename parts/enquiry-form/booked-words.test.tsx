@@ -10,7 +10,7 @@ const booked = {
 };
 
 describe('what stands after a booking was sent', () => {
-  it('[FORM-07] says when and where, and leads to the calendar, another time and the end of it', () => {
+  it('[FORM-07] states when and where, and leads to the calendar, another time and the end of it', () => {
     const page = renderToStaticMarkup(<BookedText booked={booked} receipt="/enquiry/abc" />);
     expect(page).toContain('10:30 am AEDT');
     expect(page).not.toContain('>Car<');

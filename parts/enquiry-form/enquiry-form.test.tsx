@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[FORM-04] a form of the site’s', () => {
-  it('is checked before it is sent, and says what is wrong', async () => {
+  it('is checked before it is sent, and shows what is wrong', async () => {
     replyWith({});
     const part = await shown();
     await part.send();
@@ -257,7 +257,7 @@ describe('[FORM-05] a form in steps', () => {
 });
 
 describe('[BLK-07] a form on a panel', () => {
-  it('says what staff wrote above it, and what it is about', async () => {
+  it('shows what staff wrote above it, and what it is about', async () => {
     const panel = (introduction: string) => (
       <EnquiryFormPanel
         {...{

@@ -40,7 +40,7 @@ const choices = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Choice ${at}` })) as unknown as Field['choices'];
 
 describe('[FORM-01] a field of a form', () => {
-  it('has a label, says where it is optional, and holds what it had at first or what came back', () => {
+  it('has a label, shows where it is optional, and holds what it had at first or what came back', () => {
     expect(plainTextOf(field({}))).toBe('A field');
     expect(plainTextOf(field({ required: false }))).toBe('A field optional');
     expect(markupOf(field({ initial: 'first' }))).toContain('value="first"');
@@ -232,7 +232,7 @@ describe('[BLK-07] a form as a section of a page', () => {
     expect((await section({}, { button: 'Email Us' })).text).toContain('Email Us');
   });
 
-  it('says in the studio when its form asks nothing', () => {
+  it('shows in the studio when its form has no fields', () => {
     expect(missingFields({ form: { fields: [] } })).toContain('no fields');
     expect(missingFields({ form: { fields: [{}] } })).toBeNull();
     expect(missingFields({ form: null })).toBeNull();

@@ -38,7 +38,7 @@ describe('[FIN-05] the estimate of a loan', () => {
     );
   });
 
-  it('says a last payment apart where it is another', () => {
+  it('shows a last payment apart where it differs', () => {
     expect(estimate()).toMatch(/\d+ payments of \$[\d.,]+, last \$[\d.,]+/);
     const level = {
       ratePercent: 0,

@@ -22,7 +22,7 @@ describe('[LOC-02] a place in a list', () => {
     <LocationCard location={southbank(overrides)} site={site()} clock={clock} hours={hours} />
   );
 
-  it('says where it is, whether it is open, and leads to its page', () => {
+  it('shows where it is, whether it is open, and leads to its page', () => {
     expect(plainTextOf(card())).toMatch(
       /^Southbank 210 City Road, Southbank VIC 3006 Opens .*View Details of Southbank$/,
     );
@@ -75,7 +75,7 @@ describe('[LOC-10] the rating of a place', () => {
     <RatingCard location={southbank(overrides)} site={site({ features: { googleRating } })} />
   );
 
-  it('says average and count, above the site’s minimum alone', () => {
+  it('shows average and count, above the site’s minimum alone', () => {
     expect(plainTextOf(<LocationRating location={southbank({ rating })} site={site()} />)).toMatch(/4\.6 \(1,204\)$/);
     for (const none of [null, { count: 9, average: 1 }])
       expect(markupOf(<LocationRating location={southbank({ rating: none })} site={site()} />)).toBe('');
@@ -114,7 +114,7 @@ describe('[LOC-01] one place at large', () => {
     expect(few).not.toMatch(/Address|licence|repairer/);
   });
 
-  it('has its name where the heading says something else, and today’s hours where the week stands elsewhere', () => {
+  it('has its name where the heading has another text, and today’s hours where the week stands elsewhere', () => {
     expect(markupOf(panel({}, '/x', { named: true }))).toMatch(/<h3[^>]*>Southbank<\/h3>/);
     expect(plainTextOf(panel({}, '/x', { todayOnly: true }))).toContain('Hours Today');
     expect(plainTextOf(panel({}))).not.toContain('Hours Today');
@@ -127,7 +127,7 @@ describe('[LOC-03] a place in the words of schema.org', () => {
     expect(Object.keys(bare)).toEqual(['@type', 'name', 'parentOrganization']);
   });
 
-  it('says where it is and when it is open; a day that is closed, and one that never closes', () => {
+  it('shows where it is and when it is open; a day that is closed, and one that never closes', () => {
     const day = { weekday: 0, formatedHours: '' };
     const about = aboutLocation(
       southbank({

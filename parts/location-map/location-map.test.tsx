@@ -15,7 +15,7 @@ const melbourne = (overrides: Partial<SiteLocation> = {}) =>
 const perth = place('Perth', { latitude: -31.95, longitude: 115.86 });
 const hrefOf = ({ id }: SiteLocation) => `#${id}`;
 
-it('[LOC-07] one place says where it is, and its pin leads nowhere by itself', async () => {
+it('[LOC-07] one place shows where it is, and its pin leads nowhere by itself', async () => {
   const map = await loadedMarkupOf(<LocationMap locations={[melbourne()]} zoom={10} />);
   expect(plainTextOf(map)).toMatch(/Map\. Southbank, 210 City Road, Southbank VIC 3000: .*km from Melbourne\.$/);
   expect(linksOf(map)).toEqual([]);

@@ -96,7 +96,7 @@ describe('the address of the window', () => {
     expect([isHere('/search/b?make=Ford'), isHere('/search/b')]).toEqual([true, false]);
   });
 
-  it('says what was chosen within a sheet, in the place of the sheet’s own entry', () => {
+  it('names what was chosen within a sheet, in the place of the sheet’s own entry', () => {
     history.replaceState({ covered: 'filters', next: 1 }, '', '/search/a');
     enter('/search/c', 'replace');
     expect(history.state).toEqual({ next: 1, within: 'filters' });

@@ -66,7 +66,7 @@ describe('[SRCH-03] the pages of a search', () => {
 });
 
 describe('[SRCH-15] the line above the results', () => {
-  it('says how many there are, and how many were just sold', () => {
+  it('shows how many there are, and how many were just sold', () => {
     expect(plainTextOf(<ResultsBar view={viewOf({ count: 1_234 })} chosen={0} />)).toMatch(
       /1,234 cars Save this search/,
     );
@@ -75,7 +75,7 @@ describe('[SRCH-15] the line above the results', () => {
     );
   });
 
-  it('says on phones how many filters are on', () => {
+  it('shows on phones how many filters are on', () => {
     expect(plainTextOf(<ResultsBar view={viewOf()} chosen={3} />)).toMatch(/^Filters 3 /);
     expect(plainTextOf(<ResultsBar view={viewOf()} chosen={0} />)).not.toMatch(/^Filters 0/);
   });

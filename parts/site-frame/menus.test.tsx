@@ -39,7 +39,7 @@ const menus = (items: MenuItem[], path = '/', of: ResolvedSite = site) =>
   [MainMenu, PhoneMenu].map((Menu) => <Menu key="m" site={of} items={items} stock={stock} path={path} />);
 
 describe('[NAV-17] an entry of the menu, on wide screens and on phones', () => {
-  it('is a link where nothing lies below it, and says that one is there', () => {
+  it('is a link where nothing lies below it, and marks the current page', () => {
     for (const menu of menus([item('list')], '/entry')) {
       expect(linksOf(menu)).toEqual(['/entry']);
       expect(markupOf(menu)).toContain('aria-current="page"');

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 const identity = { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: 'default', manufacturer: '' };
 
-it('[CFG-01] the foot of every page says what staff wrote about prices', () => {
+it('[CFG-01] the foot of every page shows what staff wrote about prices', () => {
   const text = 'Drive-away prices are for private buyers.';
   const site = resolveSite({ ...identity, snippets: { 'price-disclaimer': text } }, []);
   expect(renderToStaticMarkup(<SiteFooter site={site} />)).toContain(`<p>${text}</p>`);

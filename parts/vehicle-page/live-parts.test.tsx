@@ -200,7 +200,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     return part.find('[role=status]').textContent;
   };
 
-  it('says what the site wants it to say', async () => {
+  it('has the label that the site sets', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
     expect(await pressed('notice')).toBe('Copied Ranger to your clipboard!');
@@ -217,7 +217,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     ]);
   });
 
-  it('says Copied for a second and a half, and the name of the vehicle for three', async () => {
+  it('shows Copied for a second and a half, and the name of the vehicle for three', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
     for (const [kind, ms] of [
@@ -234,7 +234,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     }
   });
 
-  it('says the address where nothing takes it', async () => {
+  it('shows the address where nothing takes it', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
     document.execCommand = () => false;
     expect(await pressed('notice')).toBe(`The address is ${location.origin}/cars/x`);
@@ -249,7 +249,7 @@ describe('[VDP-11] the sheet of a vehicle', () => {
   });
   const press = (more: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
 
-  it('is saved under the vehicle’s name, and says so meanwhile', async () => {
+  it('is saved under the vehicle’s name, and shows that meanwhile', async () => {
     vi.useFakeTimers();
     const reply = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => reply.promise);
@@ -266,7 +266,7 @@ describe('[VDP-11] the sheet of a vehicle', () => {
     expect(part.text()).toBe('PDF');
   });
 
-  it('that cannot be made says why, and can be priced for again', async () => {
+  it('that cannot be made shows why, and can be priced for again', async () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     const part = await link();

@@ -61,7 +61,7 @@ describe('the sidebar of a vehicle', () => {
     expect(markup.replaceAll(/\D/g, '')).not.toContain('0355507788');
   });
 
-  it('says for how many days it has been listed where the dealer allows it, by the calendar of the location', () => {
+  it('shows for how many days it has been listed where the dealer allows it, by the calendar of the location', () => {
     const listed = { createdAtMs: sunday - 12 * 86_400_000 };
     expect(plainCopy(summary({ features: { daysInStock: true } }, listed))).toContain('In stock for 12 days');
     expect(plainCopy(summary({ features: { daysInStock: true } }, { createdAtMs: sunday - 1_000 }))).toContain(
@@ -84,7 +84,7 @@ describe('the sidebar of a vehicle', () => {
     expect(counters({ cardViews: true, salesCounter: true })).toEqual([2, true]);
   });
 
-  it('[VDP-02] says what it was before, or by how much it came down', () => {
+  it('[VDP-02] shows what it was before, or by how much it came down', () => {
     const price = (settings: SiteSettings) =>
       plainCopy(
         renderToStaticMarkup(
@@ -138,7 +138,7 @@ describe('the sidebar of a vehicle', () => {
     expect(new Set(at({ buyOnlinePath: true }))).toEqual(new Set(['/cars/2024-ford-ranger-sb1/buy-online']));
   });
 
-  it('[PLUS-15] [CHK-02] a held car offers its line, and says until when it is held', () => {
+  it('[PLUS-15] [CHK-02] a held car offers its line, and shows until when it is held', () => {
     const free = pageVehicle();
     const held = { ...free, card: { ...free.card, reserved: true, reservedUntilMs: sunday + 3_600_000 } };
     const text = plainCopy(actions(held, { features: { checkout: true } }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFormFields, checkReachable, firstFields, form } from './form.ts';
 
 describe('a form in the studio', () => {
-  it('[FORM-01] says when a field is there twice, or when its enquiries could not be answered', () => {
+  it('[FORM-01] shows when a field is there twice, or when its enquiries could not be answered', () => {
     const fields = [
       { key: 'name', kind: 'text' },
       { key: 'email', kind: 'email' },

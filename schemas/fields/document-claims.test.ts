@@ -84,13 +84,13 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     ).toEqual([]);
   });
 
-  it('a price says what it is: the words after it are its type', () => {
+  it('a price has its type from the text after it', () => {
     const banner = { _type: 'banner', heading: 'Ranger', priceLabel: 'XLT from', price: '$58,990' };
     expect(claimsOf(banner)).toEqual([{ message: expect.stringMatching(/drive away/), path: ['price'] }]);
     expect(claimsOf({ ...banner, priceNote: 'drive away' })).toEqual([]);
   });
 
-  it('settings and entries of a menu are shown in different places: what one of them says makes no other whole', () => {
+  it('settings and entries of a menu are shown in different places: the text of one completes no other', () => {
     const settings = { texts: { tagline: claim, footer: `5.49% p.a., comparison rate 6.10% p.a. ${warning}` } };
     expect(claimsOf({ _type: 'dealerOverride', settings })).toMatchObject([{ path: ['settings', 'texts', 'tagline'] }]);
     const finance = { disclaimer: `5.49% p.a., comparison rate 6.10% p.a. ${warning}`, note: claim };

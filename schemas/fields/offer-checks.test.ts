@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkOfferLength, checkOfferPicture } from './offer-checks.ts';
 
-describe('[CMS-03] the form of an offer says', () => {
+describe('[CMS-03] the form of an offer shows', () => {
   it('what stands in for a missing picture', () => {
     expect(checkOfferPicture(undefined, undefined)).toMatch(/words alone/);
     expect(checkOfferPicture({ alt: 'A ute' }, null)).toMatch(/words alone/);

@@ -23,7 +23,7 @@ describe('what may be claimed about money', () => {
     expect(checkRepayment(claim)).toMatch(why);
   });
 
-  it('[PLUS-08] a price says what it is', () => {
+  it('[PLUS-08] a price has a type', () => {
     expect(checkPriceType({ price: 42_990 })).toMatch(/drive away/);
     expect(checkPriceType({ price: 42_990, priceType: 'drive-away' })).toBe(true);
     expect(checkPriceType({})).toBe(true);

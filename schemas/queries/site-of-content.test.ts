@@ -88,7 +88,7 @@ describe('siteOfContent', () => {
     expect(Object.values(site.features).every((it) => typeof it === 'boolean')).toBe(true);
   });
 
-  it('turns dollars into cents and keeps what a layer does not say', () => {
+  it('turns dollars into cents and keeps what a layer does not set', () => {
     const template = { name: '', slug: '', settings: { finance: { establishmentFee: 199.99, monthlyFee: null } } };
     const override = { settings: { finance: { monthlyFee: 8.1, interestRatePercent: 7.5 } } };
     expect(siteOfContent(content({ template, override })).finance).toMatchObject({

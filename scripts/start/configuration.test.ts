@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(read({ DATA_DIR: '/var/data' }).dataDir).toBe('/var/data');
   });
 
-  it('bounds the history of embedded content as the environment says', () => {
+  it('bounds the history of embedded content as the environment sets', () => {
     expect(read({ CONTENT_HISTORY_DAYS: '30', CONTENT_HISTORY_MB: '' }).history).toEqual({ days: 30 });
     expect(read({ CONTENT_HISTORY_MB: '500' }).history).toEqual({ megabytes: 500 });
   });

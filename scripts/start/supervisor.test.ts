@@ -129,7 +129,7 @@ describe('a supervisor', () => {
     expect(await diary()).toEqual(['started content', 'stopped content']);
   });
 
-  it('gives up on a service that never says that it is ready, and says so when the program is not there', async () => {
+  it('gives up on a service that never reports that it is ready, and names a program that is not there', async () => {
     const { supervisor: mine } = supervisor();
     const silent = plan('media', 'setInterval(() => {}, 1000)', { readyWithinMs: 200 });
     await expect(mine.start([silent])).rejects.toThrow('"media" was not ready within 0.2 s');

@@ -34,7 +34,7 @@ describe('files of stock', () => {
   });
 
   it.each([';', '\t', '|', ','])(
-    '[PLUS-20] CSV parted by %j, with a line that says so, a title, or neither',
+    '[PLUS-20] CSV parted by %j, with a line that names the separator, a title, or neither',
     (sign) => {
       const table = [
         ['Stock number', 'Make', 'Model', 'Features'],
@@ -59,7 +59,7 @@ describe('files of stock', () => {
     expect(csvFeed('sep=,\nStock number,Make\nC1,Kia\n')).toMatchObject({ rows: [{ line: 3 }], passedOver: [] });
   });
 
-  it('[PLUS-20] CSV: a row of too many values, and one that is cut off, say so', () => {
+  it('[PLUS-20] CSV: a row of too many values, and one that is cut off, are reported', () => {
     const [whole, shifted] = csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Kia,Rio, GT, red\n').rows;
     expect([whole?.broken, shifted?.broken]).toEqual([undefined, 'has 5 values for 3 columns']);
     expect(csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Ki').rows[1]?.broken).toContain('cut off');

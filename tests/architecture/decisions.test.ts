@@ -42,7 +42,7 @@ describe('docs/decisions', () => {
     expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   });
 
-  it('lists every decision in README.md, in order, as the decision says', () => {
+  it('lists every decision in README.md, in order, with the decision’s own status', () => {
     const rows = read('README.md')
       .split('\n')
       .filter((line) => line.startsWith('| ['));

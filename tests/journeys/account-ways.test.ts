@@ -116,7 +116,7 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
-  it('[SAVE-01] a heart stays full that is pressed while the account is slow to say what it has, and empties once its car went in the garage', async () => {
+  it('[SAVE-01] a heart stays full that is pressed while the account is slow to load, and empties once its car went in the garage', async () => {
     const { page } = await visitor(browser);
     const first = page.getByRole('button', { name: /^Save 20/ }).first();
     const shopper = await signedIn('southbank-ford', { typed: '0491 574 118', sent: '+61491574118' });
@@ -151,7 +151,7 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
-  it('[SAVE-05] a search that this browser saved joins the account, and says what is new', async () => {
+  it('[SAVE-05] a search that this browser saved joins the account, and shows what is new', async () => {
     const { page } = await visitor(browser);
     await page.goto(addressOf('southbank-ford', '/search'));
     await page.evaluate(() =>

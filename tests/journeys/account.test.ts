@@ -94,7 +94,7 @@ describe('an account of a shopper', () => {
     expect((await send(save, { car_id: car }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('[SAVE-06] signs in without script, says what is wrong with a number and a code, and signs out everywhere', async () => {
+  it('[SAVE-06] signs in without script, shows what is wrong with a number and a code, and signs out everywhere', async () => {
     const { page, errors } = await visitor(browser, {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -145,7 +145,7 @@ describe('an account of a shopper', () => {
     await page.context().close();
   });
 
-  it('[SAVE-05] deletes an account with all that belongs to it, only when the box says so', async () => {
+  it('[SAVE-05] deletes an account with all that belongs to it, only when the box is ticked', async () => {
     const { page, context } = await visitor(browser);
     const shopper = await signedIn('southbank-ford', number(159));
     await shopper.enter(context);

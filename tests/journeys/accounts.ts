@@ -37,7 +37,7 @@ export async function signIn(page: Page, { typed, sent }: ReturnType<typeof numb
   await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 }
 
-/** A screen lock that says yes, as Chrome's own tools have it. */
+/** A screen lock that confirms, as Chrome's own tools have it. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('WebAuthn.enable');

@@ -6,7 +6,7 @@ const frame = ['#site-header', '.site-footer'];
 /** What pages of vehicles have besides. */
 const similar = '#similar';
 
-/** Goes through `widths` on the page as it stands, without a second load, and says what axe finds wrong at each. */
+/** Goes through `widths` on the page as it stands, without a second load, and returns what axe finds wrong at each. */
 export async function complaintsAt(
   page: Page,
   widths: readonly number[],

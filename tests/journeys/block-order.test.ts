@@ -19,7 +19,7 @@ async function orderOn(frame: FrameLocator): Promise<string> {
   return shown.map((heading) => /The (\w+) block/.exec(heading)?.[1]).join();
 }
 
-/** How long a busy machine may take; how fast the preview is, `benches/preview.ts` says. */
+/** How long a busy machine may take; `benches/preview.ts` measures how fast the preview is. */
 const timeout = 90_000;
 
 /** Waits until the draft has the order, and the frame shows it. */
@@ -39,7 +39,7 @@ async function openPage({ page, go }: Studio): Promise<FrameLocator> {
   return frame;
 }
 
-/** Points at a place until the preview's overlay says that it knows what is there: only then can it be dragged. */
+/** Points at a place until the preview's overlay reports what is there: only then can it be dragged. */
 async function pointAt(page: Page, frame: FrameLocator, x: number, y: number): Promise<void> {
   const overlays = frame.locator('[data-sanity-overlay-element]');
   const point = async () => {

@@ -64,7 +64,7 @@ async function receiptOf(email: string): Promise<string> {
   return String(await path());
 }
 
-/** Each from an address of their own, who sends again while the shop is too busy to say yes or no. */
+/** Each from an address of their own, who sends again while the shop is too busy to accept or refuse. */
 async function book({ location, date, time, run }: Record<'location' | 'date' | 'time' | 'run', string>, at: number) {
   const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
   const filled = {

@@ -170,7 +170,7 @@ describe('cars side by side', () => {
     await context.close();
   });
 
-  it('[SAVE-04] four cars, one with a lot to say, are one sheet of A4, with the warning that belongs to their weekly figures', async () => {
+  it('[SAVE-04] four cars, one with long text, are one sheet of A4, with the warning that belongs to their weekly figures', async () => {
     const wordy = fedCar({
       badge: 'A long name that goes on and on '.repeat(8),
       features: Array.from({ length: 200 }, (_, at) => `Feature number ${at} with quite a long name`),
@@ -240,7 +240,7 @@ describe('cars side by side', () => {
     expect(five).toContain('These are the first 4 of this link.');
   });
 
-  it('[SAVE-04] [VDP-20] a car that is sold says so on the page that was cached', async () => {
+  it('[SAVE-04] [VDP-20] a car that is sold is shown as sold on the page that was cached', async () => {
     const [stays, leaves] = [fedCar(), fedCar({ odometerKm: 30_000 })];
     await feedCars([stays, leaves]);
     const compared = async () => text((await shop(slug, path(stays.slug, leaves.slug))).body);
@@ -252,7 +252,7 @@ describe('cars side by side', () => {
     expect(await compared()).toContain('Find Me Something Similar');
   });
 
-  it('[SAVE-04] [VDP-20] a car that is withdrawn says so on the page that was cached', async () => {
+  it('[SAVE-04] [VDP-20] a car that is withdrawn is shown as withdrawn on the page that was cached', async () => {
     const [stays, leaves] = [fedCar(), fedCar()];
     await feedCars([stays, leaves]);
     const compared = async () => text((await shop(slug, path(stays.slug, leaves.slug))).body);

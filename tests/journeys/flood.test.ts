@@ -45,7 +45,7 @@ function send({ path, options }: Sent): Promise<Result | 'cut' | 'hung'> {
   ]);
 }
 
-/** How it was answered, in one word or number; 503 is honest only where it says when to ask again. */
+/** The result, as one word or number; 503 counts as a refusal only where it states when to retry. */
 function outcome({ well }: Sent, response: Result | 'cut' | 'hung'): string {
   if (typeof response === 'string') return response;
   if (well.includes(response.status)) return 'answered';

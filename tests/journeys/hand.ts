@@ -7,7 +7,7 @@ const heldMs = 90;
 /** Where a control can be pressed, and what keeps a hand from it; empty where nothing does. */
 type Aim = { x: number; y: number; obstacle: string };
 
-/** Runs in the page: brings a control to the middle of the window, and says what stands where a hand would press. */
+/** Runs in the page: brings a control to the middle of the window, and returns what is where a hand would press. */
 function aimAt(control: Element): Aim {
   control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // A link that goes over two lines has a box for each.

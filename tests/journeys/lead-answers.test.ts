@@ -23,7 +23,7 @@ const hides = (page: Page, text: string) =>
 
 // Answers wait ten seconds for their Undo, and alarms for their turn.
 describe.concurrent('the dealer who answers', () => {
-  it('[PLUS-10] staff answer in the desk: the shopper has it by mail and on their page; an enquiry that becomes overdue says so in an open desk', async () => {
+  it('[PLUS-10] staff answer in the desk: the shopper has it by mail and on their page; an open desk shows that an enquiry becomes overdue', async () => {
     const email = newAddress();
     const id = await enquireBy(slug, email, 'Is it still there?');
     const { context, page, errors } = await openDesk(browser, slug);

@@ -88,8 +88,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes that say something by their colour alone: seen in the page's own colours, gone in forced ones, where every ground is the canvas.
- * What is hidden from screen readers says nothing, or says it elsewhere in words.
+ * Boxes that show something by their colour alone: seen in the page's own colours, gone in forced ones, where every background is the canvas.
+ * What is hidden from screen readers shows nothing, or is text elsewhere.
  */
 export async function goneInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });

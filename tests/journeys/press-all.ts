@@ -9,12 +9,12 @@ const maxOfKind = { page: 1, all: 2 };
 const resultsWithinMs = 2_000;
 /** As far as what a press opens or closes may move the page, pixels. */
 const farthestJump = 120;
-/** What leads somewhere else on the page, and says so. */
+/** Names of controls that lead somewhere else on the page. */
 const leadsOn =
   /next|previous|top|see it|map|read|continue|show me|enquire|finance|send|submit|book|search|filter|clear/i;
 
 /**
- * Presses every visible control of a page, alike ones a few times, and says which did nothing, moved the page away or lay under something.
+ * Presses every visible control of a page, alike ones a few times, and returns which did nothing, moved the page away or lay under something.
  * `kinds` counts them over pages that were fine: a page that is tried again is tried whole. A page of plain forms is ready when it is loaded.
  */
 export async function pressAll(
@@ -62,7 +62,7 @@ async function still(page: Page, at: number): Promise<FoundControl | null> {
   let last = '';
   for (;;) {
     const control = await page.evaluate(findControl, at).catch(() => null);
-    // What it says may go on changing: the time until a location closes.
+    // Its text may go on changing: the time until a location closes.
     const now = JSON.stringify(control && [control.x, control.y, control.obstacle]);
     if (now === last || performance.now() > until) return control;
     last = now;

@@ -142,7 +142,7 @@ describe('reviews in the browser', () => {
   });
 });
 
-describe('what a page says of its reviews', () => {
+describe('what a page shows of its reviews', () => {
   it('[LOC-09] [LOC-10] the rating names the true total beside the featured ones; low, translated and hidden ones are not among them', async () => {
     const { body } = await shop('harbour-ford', '/');
     const reviews = body.slice(body.indexOf('id="reviews"'));

@@ -16,7 +16,7 @@ export type RouteNeeds = {
   unseen?: (names: Names, mark: string) => string;
 };
 
-/** Pages of blocks: content alone; a block whose service is away is left out, or says so. */
+/** Pages of blocks: content alone; a block whose service is away is left out, or has a message. */
 const blocks = (path: RouteNeeds['path'], needs: readonly Service[] = ['content']): RouteNeeds => ({
   path,
   needs,

@@ -62,7 +62,7 @@ const outages: readonly [title: string, away: readonly Service[]][] = [
   ['media and sandbox', ['media', 'sandbox']],
 ];
 
-/** What an answer that failed has to say to who reads it. */
+/** A response that failed must have one of these texts. */
 const helps = ({ body }: Result): boolean => /again|no answer|no times|right now|staff of this site|call/i.test(body);
 
 /** `usually`: another address of the same route while every service is there. `is`: in its place while one of them is away. */

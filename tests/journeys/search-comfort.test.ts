@@ -79,7 +79,7 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
-  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, the tray says its price, and a quick view gives the focus back', async () => {
+  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, the tray shows its price, and a quick view gives the focus back', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
     const heart = page.locator('[data-favourite]').first();

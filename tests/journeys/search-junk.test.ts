@@ -62,7 +62,7 @@ const addresses = queries.map((query) => `${all}?${query}`);
 const carsIn = (body: string) =>
   [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');
 
-/** Every car that the site lists, as its own pages say; of sold ones that stand beside each other a mixed list shows one. */
+/** Every car that the site lists, from its own pages; of sold ones beside each other a mixed list shows one. */
 async function ownCars(): Promise<Set<string>> {
   const own = new Set<string>();
   for (const status of ['', '&status=sold']) {

@@ -76,7 +76,7 @@ describe('finding a car without JavaScript', () => {
     await context.close();
   });
 
-  it('[SRCH-17] [PLUS-05] nothing found: the filters stay chosen, one filter less finds what it says, all are cleared below', async () => {
+  it('[SRCH-17] [PLUS-05] nothing found: the filters stay chosen, one filter less finds as many as it shows, all are cleared below', async () => {
     const { context, page } = await visitor(browser, {
       viewport: { width: 1440, height: 900 },
       javaScriptEnabled: false,

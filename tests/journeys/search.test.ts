@@ -16,7 +16,7 @@ const address = (page: Page): string => {
 const count = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('[data-count]').first().innerText(), 10);
 
-/** What the markup of a results page says. */
+/** What the markup of a results page contains. */
 const summaryOf = ({ status, body }: Result) => ({
   status,
   address: /data-search="([^"]*)"/.exec(body)?.[1],
@@ -57,7 +57,7 @@ describe('finding a car', () => {
     await context.close();
   });
 
-  it('[SRCH-14] [SRCH-18] results count what “Show Me {count} cars” promised, and say how many just sold ones stand among them', async () => {
+  it('[SRCH-14] [SRCH-18] results count what “Show Me {count} cars” promised, and show how many just sold ones are among them', async () => {
     for (const site of ['southbank-ford', 'cartown', 'meridian-group']) {
       const { found } = JSON.parse((await shop(site, '/api/stock-count')).body) as { found: number };
       const { body } = await shop(site, all);
@@ -103,7 +103,7 @@ describe('addresses of the search', () => {
     }
   });
 
-  it('[SRCH-17] an empty result says so, and how to go on', async () => {
+  it('[SRCH-17] an empty result has a message, and ways to go on', async () => {
     const { body } = await shop(slug, `${used}?query=zzzzqqq`);
     const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain(

@@ -14,7 +14,7 @@ export function instance(): ProvidedInstance {
   return own;
 }
 
-/** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header says which). */
+/** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header names it). */
 export function shop(slug: string, path: string, options: RequestOptions = {}): Promise<Result> {
   return ofHost(`${slug}.localhost:${instance().port}`, path, options);
 }

@@ -65,7 +65,7 @@ afterAll(async () => {
 const bar = (page: Page) => page.getByRole('region', { name: 'Can other services run here?' });
 
 describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger', () => {
-  it('none runs before it is measured, and the desk says so', async () => {
+  it('none runs before it is measured, and the desk shows that', async () => {
     for (const one of tags) await content().createOrReplace(one);
     // How fast this machine is decides nothing here: what is refused is so by its size.
     await content().patch(office).set({ 'options.tagMilliseconds': 2_000 }).commit();

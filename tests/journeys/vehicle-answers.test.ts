@@ -31,7 +31,7 @@ function warnings(page: Page): string[] {
   return lines;
 }
 
-/** Without what the browser itself says of a request that a test made fail. */
+/** Without what the browser itself logs of a request that a test made fail. */
 const ours = (errors: readonly string[]) => errors.filter((error) => !error.startsWith('Failed to load resource'));
 
 describe('the photos', () => {

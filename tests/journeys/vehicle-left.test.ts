@@ -6,7 +6,7 @@ import { shop, until } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
-/** How long a sold car keeps its page where the site says nothing of its own: three days. */
+/** How long a sold car keeps its page where the site sets nothing of its own: three days. */
 const retentionMs = 3 * 86_400_000;
 const name = '2021 Ford Everest Titanium';
 

@@ -124,7 +124,7 @@ describe('to see a vehicle', () => {
     await page.mouse.move(place.x + 500, place.y + 250, { steps: 10 });
     await page.mouse.up();
     await expect.poll(async () => (turned - Number(await spin.getAttribute('aria-valuenow')) + 360) % 360).toBe(50);
-    // The browser itself says that a request failed.
+    // The browser itself logs that a request failed.
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
     await context.close();
   });

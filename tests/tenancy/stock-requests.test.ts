@@ -158,7 +158,7 @@ const address = fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSear
 const limits = { photoLevel: 3, onlyCarTypes: ['used'], excludedMakes: ['Kia', 'a` || year:>0'] };
 
 describe("a results page's requests to the index", () => {
-  it('[SRCH-19] never return a vehicle that the site does not list, whatever the address says', () => {
+  it('[SRCH-19] never return a vehicle that the site does not list, whatever the address is', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...slugs), (parameters, slug) => {
         const own = siteFilter(scope(slug), now);

@@ -133,7 +133,7 @@ describe('[SAVE-06] a one-time code', () => {
     expect((await requestCode(accounts, request())).kind).toBe('sent');
   });
 
-  it('says when the next text may be requested', async () => {
+  it('returns when the next text may be requested', async () => {
     const { token } = await sent();
     const again = await requestCode(accounts, request({ challenge: token, now: now + 6_000 }));
     expect(again).toEqual({ kind: 'wait', seconds: 24 });

@@ -95,7 +95,7 @@ describe('every response', () => {
       expect(again.headers[name], name).toBe(first.headers[name]);
   });
 
-  it('says nothing of https for a request that did not come by it', async () => {
+  it('has no header for https for a request that did not come by it', async () => {
     for (const path of ['/', '/api/health', '/missing'])
       expect((await front.request(path)).headers['strict-transport-security']).toBeUndefined();
   });

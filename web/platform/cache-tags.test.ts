@@ -116,7 +116,7 @@ describe('what the webhook sends', () => {
       expect(tagsOfDocument(body, sites)).toEqual(['page:southbank-ford']);
   });
 
-  it('[PLUS-07] of a document that was everybody’s says that it was', async () => {
+  it('[PLUS-07] of a document that was everybody’s names all sites', async () => {
     expect(tagsOfDocument(await sent(page, { ...page, site: reference('southbank-ford') }), sites)).toEqual(['*']);
   });
 });

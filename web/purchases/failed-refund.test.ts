@@ -56,7 +56,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
     expect([(await all.now(hold.id)).money, all.test.texts.length]).toEqual(['refund-failed', heard]);
   });
 
-  it('goes once more where staff say so, and once only', async () => {
+  it('goes once more where staff request it, and once only', async () => {
     const { id } = await failed();
     const tried = await Promise.all([1, 2].map(() => byStaff(id, { action: 'refund-again' })));
     expect(tried.toSorted()).toEqual([false, true]);

@@ -60,7 +60,7 @@ describe('prepareBlock', () => {
     expect([load.mock.calls.length, failed]).toEqual([0, false]);
   });
 
-  it('[PLUS-08] withholds a block whose words claim together what they may not, and says so to staff', async () => {
+  it('[PLUS-08] withholds a block whose texts claim together what they may not, and shows staff why', async () => {
     const content = { _key: 'k', _type: 'hero', heading: 'Ranger from', priceNote: 'per week', price: '$99' };
     const listed = new Map([['hero', definition()]]);
     const record = newRenderRecord(0);

@@ -61,7 +61,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect((await replyTo(routeOf({ ...own, status: 503 }))).status).toBe(503);
   });
 
-  it('[CFG-05] says where it stands and what it is shared as, unless search engines shall not keep it', async () => {
+  it('[CFG-05] states its address and what it is shared as, unless search engines shall not keep it', async () => {
     const { statements, metadata } = await replyTo(routeOf(own), '/offers/one');
     expect(
       statements.map((one) => one.itemListElement.map((item: { name: string; item: string }) => item.item)),

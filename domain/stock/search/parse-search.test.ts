@@ -22,7 +22,7 @@ describe('the address of a search', () => {
 });
 
 describe('a search address', () => {
-  it('[SRCH-01] says at once what its path presets, what it searches, its layout and where its links stand', () => {
+  it('[SRCH-01] reads at once what its path presets, what it searches, its layout and where its links stand', () => {
     const read = parsed('/search/ford/?fuel=Diesel&view=list&page=3');
     expect(read).toMatchObject({
       preset: { make: ['Ford'] },

@@ -35,7 +35,7 @@ it('[VDP-01] the first text that is for a vehicle stands on its page, else the o
   expect(textForVehicle([...texts, { text: 'All' }], 'Others', used, year)).toBe('All');
 });
 
-it('[VDP-01] says to staff for which vehicles something is', () => {
+it('[VDP-01] shows staff which vehicles something is for', () => {
   expect(
     conditionText({ carTypes: ['used'], kinds: ['car'], makes: ['Ford'], maxAgeYears: 9, maxOdometerKm: 159_999 }),
   ).toBe('Only Used; Cars; Ford; at most 9 years old; at most 159,999 km');

@@ -144,7 +144,7 @@ describe('the view data of a vehicle', () => {
 });
 
 describe('the analysis of a car', () => {
-  it('[VDP-21] says what the data of the car show, and nothing else', () => {
+  it('[VDP-21] states what the data of the car show, and nothing else', () => {
     const lines = carAnalysis(
       pageVehicle({ odometerKm: 40_000, beforePriceCents: 69_990_00, market: { stateAverageCents: 70_000_00 } }),
       { year: 2026 },

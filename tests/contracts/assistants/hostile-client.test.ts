@@ -51,7 +51,7 @@ describe('the endpoint', () => {
     expect((await answered(message('tools/list'))).status).toBe(200);
   });
 
-  it('[FORM-13] [PLUS-12] takes so many of one client on one site, and says when the next may come', async () => {
+  it('[FORM-13] [PLUS-12] takes so many of one client on one site, and returns when the next may come', async () => {
     const flood = { 'x-forwarded-for': '198.51.100.7' };
     const all = await Promise.all(Array.from({ length: 140 }, () => answered(message('ping'), flood)));
     expect(all.filter(({ status }) => status === 429)).toHaveLength(20);

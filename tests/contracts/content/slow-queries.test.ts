@@ -132,7 +132,7 @@ describe('a query in a thread of its own', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('says what is wrong with a query as the quick ones do', async () => {
+  it('reports what is wrong with a query as the quick ones do', async () => {
     await intoThread();
     expect(await query('*[')).toMatchObject({ status: 400, type: 'queryParseError' });
     expect(await query('*[_id == $id]')).toMatchObject({ status: 400, type: 'queryParseError' });

@@ -47,7 +47,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { filter_by: 'year:>2020', query_by: 'body' })).toEqual(['car-1']);
   });
 
-  it('retain the words where they say so, reword or sort', async () => {
+  it('retain the words where they are set to, change them or sort', async () => {
     await rule([
       { id: 'a', rule: { query: 'cheap', match: 'contains' }, replace_query: '*', sort_by: 'price:asc' },
       { id: 'b', rule: { query: 'suv', match: 'contains' }, filter_by: 'body:=SUV', remove_matched_tokens: false },
@@ -80,7 +80,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { filter_by: 'body:=SUV' })).toEqual(['car-2']);
   });
 
-  it('end the search for more rules unless they say that it goes on', async () => {
+  it('end the search for more rules unless they are set to continue', async () => {
     const first = { id: '1', rule: { query: 'mazda', match: 'exact' as const }, excludes: [{ id: 'car-1' }] };
     const second = { id: '2', rule: { query: 'mazda', match: 'contains' as const }, excludes: [{ id: 'car-2' }] };
     await rule([first, second]);

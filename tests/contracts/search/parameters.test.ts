@@ -58,7 +58,7 @@ describe('words of a query', () => {
     await expect(search({ ...both, query_by_weights: '1' })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
-  it('allow no typos in numbers and mixed words where the request says so', async () => {
+  it('allow no typos in numbers and mixed words where the request sets that', async () => {
     expect(await sortedIds({ q: '2012', prefix: false })).toContain('car-3');
     expect(await idsOf({ q: '2012', prefix: false, enable_typos_for_numerical_tokens: false })).toEqual([]);
     expect(await idsOf({ q: 'rav5', prefix: false })).toEqual(numbers(5));

@@ -16,7 +16,7 @@ describe('a posted form of an endpoint', () => {
     expect(await readFields(posted('{"kind":"added"}', 'application/json'), 100)).toEqual({});
   });
 
-  it('[FORM-13] is too long by what comes, not by what its headers say', async () => {
+  it('[FORM-13] is too long by its bytes, not by its headers', async () => {
     let left = 200;
     const chunks = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -17,7 +17,7 @@ const text = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/
 const visits = (place: number, count: number) => ({ place, event: 100, detail: 'search', count });
 
 describe('[ANL-01] the desk’s page of figures', () => {
-  it('says what it has of a site without figures, and no table of zeros', () => {
+  it('shows what it has of a site without figures, and no table of zeros', () => {
     const page = html({});
     expect(text(page)).toContain('19 to 25 Nov, compared with 12 to 18 Nov. Today so far: 0 visits.');
     expect(text(page)).toContain('Nothing was counted in these two weeks.');

@@ -62,7 +62,7 @@ describe('[PLUS-10] what was done with an enquiry', () => {
     <LeadHistory found={{ lead: leadRecord(), deliveries, events } as unknown as DeskLead} />
   );
 
-  it('says where it was sent, and what became of it', () => {
+  it('shows where it was sent, and what became of it', () => {
     expect(plainTextOf(history([]))).toContain('Nowhere: the office settings name no address');
     expect(plainTextOf(history([delivery({})]))).toContain('Mail: desk@a.example On its way');
     expect(plainTextOf(history([delivery({ state: 'delivered', deliveredAt: new Date(now) })]))).toContain(

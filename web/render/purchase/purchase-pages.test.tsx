@@ -129,7 +129,7 @@ describe('[CHK-05] a purchase with which staff help', () => {
     expect(hub({ purchase: { ...helped, sentAt: at } })).not.toContain('is helping');
   });
 
-  it('says nothing of who helped 24 hours after the last thing that they did', () => {
+  it('shows nothing of who helped 24 hours after the last thing that they did', () => {
     const ended = hub({ purchase: { ...helped, helpedAt: new Date(now - 24 * 3_600_000) } }, { proposed });
     expect(ended).not.toMatch(/is helping|They cannot pay/);
     expect(ended).toContain('From A Dealer “A camera fits.”');
@@ -167,7 +167,7 @@ describe('[CHK-05] a purchase with which staff help', () => {
     expect(page('handover')).not.toContain('name="proposal"');
   });
 
-  it('says who sees the steps, and whether with the name', () => {
+  it('shows who sees the steps, and whether with the name', () => {
     const seen = (more: Partial<Purchase>, signedIn = false) =>
       hub({ purchase: { ...purchase, ...more } }, { signedIn });
     expect(seen({})).toContain('The staff of A Dealer can see these steps and can help you with them.');
@@ -190,7 +190,7 @@ describe('[CHK-05] one step', () => {
     expect(page).toContain('name="car" value="v1"');
   });
 
-  it('says at its head what could not be done, and nothing for a code of no problem', () => {
+  it('shows at its head what could not be done, and nothing for a code of no problem', () => {
     for (const [problem, sentence] of Object.entries(stepProblems))
       expect(copy(step('payment', { problem }))).toContain(sentence);
     expect(copy(step('payment', { problem: 'often' }))).toContain('tried very often');
@@ -241,7 +241,7 @@ describe('[CHK-05] one step', () => {
   });
 });
 
-it('[CHK-05] a purchase whose car is sold says so, and that nothing was charged', () => {
+it('[CHK-05] a purchase whose car is sold states that, and that nothing was charged', () => {
   const text = copy(<PurchaseGonePage purchase={purchase} similar="/search/ford" />);
   expect(text).toContain('This Ranger can no longer be bought online');
   expect(text).toContain('has been sold or taken off sale. Nothing of yours was charged for these steps.');

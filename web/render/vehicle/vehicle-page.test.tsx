@@ -52,7 +52,7 @@ const plainCopy = (markup: string) =>
     .replaceAll(/[\s\u00a0]+/g, ' ');
 
 describe('the page of a vehicle with little data', () => {
-  it('[VDP-01] [MED-01] without photos says that they are on their way, offers to request them, and names none to machines', async () => {
+  it('[VDP-01] [MED-01] without photos states that they are on their way, offers to request them, and names none to machines', async () => {
     const markup = await pageOf(pageVehicle());
     expect(plainCopy(markup)).toContain('Photos are on their way');
     expect(markup).toContain('Request photos');
@@ -66,13 +66,13 @@ describe('the page of a vehicle with little data', () => {
     expect(markup).toMatch(/id="enquire"[\s\S]*<form/);
   });
 
-  it('[VDP-07] without kilometres says to ask, and claims none to machines', async () => {
+  it('[VDP-07] without kilometres shows no figure, and gives none to machines', async () => {
     const markup = await pageOf(pageVehicle({ odometerKm: 0 }));
     expect(plainCopy(markup)).toContain('Kilometres Ask us');
     expect(markup).not.toMatch(/mileageFromOdometer|\b0\s*km\b/);
   });
 
-  it('[VDP-01] [VDP-06] without place or comments has no map, says that the comments are pending, and still whom to call', async () => {
+  it('[VDP-01] [VDP-06] without place or comments has no map, states that the comments are pending, and still shows whom to call', async () => {
     const text = plainCopy(await pageOf(pageVehicle(), { location: null }));
     expect(text).toContain('Dealer comments are pending. Please check back here later.');
     expect(text).not.toContain('See it in person');
@@ -116,7 +116,7 @@ describe('the page of a vehicle that has left', () => {
     },
   );
 
-  it('[VDP-14] says where all stock is while similar cars are unavailable', async () => {
+  it('[VDP-14] shows where all stock is while similar cars are unavailable', async () => {
     const markup = await pageOf(pageVehicle({ status: 'sold', soldAtMs: 1 }), { standing: 'gone', similar: null });
     expect(plainCopy(markup)).toContain('Similar ones cannot be shown right now.');
     expect(markup).toContain('href="/search/new-used-and-demo-cars"');

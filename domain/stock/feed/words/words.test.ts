@@ -15,7 +15,7 @@ function everyPhrase(table: Readonly<Record<string, readonly string[]>>, read: (
   );
 }
 
-describe('[PLUS-20] every word of the tables is read as its table says', () => {
+describe('[PLUS-20] every word of the tables is read as its table lists', () => {
   it.each([
     ['body', bodyWords, bodyOf],
     ['gearbox', gearboxWords, simpleTransmissionOf],

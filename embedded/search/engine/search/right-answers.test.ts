@@ -219,7 +219,7 @@ describe('search returns the right results: pins and groups', () => {
   });
 });
 
-describe('search says no', () => {
+describe('search refuses', () => {
   it.each(['include_fields', 'exclude_fields', 'highlight_fields', 'highlight_full_fields'])(
     'to more than 250 names in %s, which would be looked at for every hit',
     (name) => {

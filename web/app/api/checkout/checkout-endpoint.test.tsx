@@ -132,7 +132,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('another site’s car, one that is not there, sold or coming soon leads to the car’s own page, which says why', async () => {
+  it('another site’s car, one that is not there, sold or coming soon leads to the car’s own page, which shows why', async () => {
     expect(await post({}, { of: 'other' })).toBe(`/cars/${slug}`);
     expect(await post({ car: 'no-such-car' })).toBe('/cars/no-such-car');
     for (const status of ['sold', 'coming_soon']) {
@@ -197,7 +197,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     expect(all.test.payments.checkouts.size).toBe(1);
   });
 
-  it('a car that another shopper holds leads to the page that says until when, and charges nothing', async () => {
+  it('a car that another shopper holds leads to the page that shows until when it is held, and charges nothing', async () => {
     await post({}, { phone: '+61491570111' });
     const before = all.test.payments.calls.length;
     expect(await post({})).toBe(checkout);
@@ -205,7 +205,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     expect(all.test.payments.calls).toHaveLength(before);
   });
 
-  it('a provider that is away holds no car, and says so', async () => {
+  it('a provider that is away holds no car, and the page shows that', async () => {
     all.test.payments.failing.set('open', new Error('away'));
     expect(sentence(await post({}))).toBe(
       'The payment page cannot be opened right now. Nothing was charged and the car is not held. Please try again.',
