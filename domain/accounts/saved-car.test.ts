@@ -22,7 +22,7 @@ describe('[SAVE-05] a saved vehicle beside what it was', () => {
     [{ availability: 'sold' as const, priceCents: 39_990_00 }, 'sold', 'Last price $39,990'],
   ])('%j', (more, kind, text) => expect(savedChange(car(), car(more))).toEqual({ kind, text: text }));
 
-  it('is said to be gone when the site lists it no more', () =>
+  it('is shown as gone when the site lists it no more', () =>
     expect(savedChange(car(), null)).toEqual({ kind: 'gone', text: 'Last price we showed you: $41,990' }));
 
   it('has no note of a price that never was', () =>

@@ -25,7 +25,7 @@ const none = allClasses(false);
 const hook = 'https://hooks.example.com/key-1f';
 
 describe('[ANL-01] consent', () => {
-  it('names who gets something, and asks nothing where no other company does', () => {
+  it('names who gets something, and requires no choice where no other company does', () => {
     expect(terms).toEqual({
       mode: 'ask',
       visits: 'Google Analytics',

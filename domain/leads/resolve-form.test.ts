@@ -27,7 +27,7 @@ describe('a form, settled for a site', () => {
     expect(message(false, { features: { messageOptional: true } })?.required).toBe(false);
   });
 
-  it('[FORM-02] asks for the kind of enquiry in a general enquiry alone, and then it must be chosen', () => {
+  it('[FORM-02] has the kind of enquiry in a general enquiry alone, and then it must be chosen', () => {
     const fields = [{ key: 'category', kind: 'category', label: 'About', options: ['Service'] }];
     expect(field(resolved({ category: 'General Enquiry', fields }), 'category')?.required).toBe(true);
     expect(field(resolved({ category: 'Parts Enquiry', fields }), 'category')).toBeUndefined();
@@ -110,7 +110,7 @@ describe('a form, settled for a site', () => {
   });
 
   it.each(standardForms.map(({ value }) => value))(
-    '[FORM-08] the standard form %s asks for a name and a way to answer',
+    '[FORM-08] the standard form %s requires a name and a way to reply',
     (name) => {
       const kinds = fieldsOf(standard(name)).map(({ kind }) => kind);
       expect(field(standard(name), 'name')?.required).toBe(true);
@@ -118,7 +118,7 @@ describe('a form, settled for a site', () => {
     },
   );
 
-  it('[FORM-09] trade-in and valuation ask for what the specification lists', () => {
+  it('[FORM-09] trade-in and valuation have the fields that the specification lists', () => {
     const keys = [
       'rego',
       'regoState',

@@ -26,7 +26,7 @@ describe('[BLK-08] what pages may frame', () => {
     expect(embedOf(address)?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/),
   );
 
-  it('an unlisted Vimeo video keeps its key, and asks Vimeo not to follow the shopper', () => {
+  it('an unlisted Vimeo video keeps its key, and disables Vimeo’s tracking', () => {
     expect(embedOf('https://vimeo.com/76979871/ab12cd')?.src).toBe(
       'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=ab12cd',
     );

@@ -59,7 +59,7 @@ describe("a lender's record", () => {
     expect(estimate(rated)).toMatchObject({ kind: 'repayment', claim: { ratePercent: 9 } });
   });
 
-  it('[FIN-02] [FIN-05] none is no estimate, and a figure of $25 or less asks to enquire', () => {
+  it('[FIN-02] [FIN-05] none is no estimate, and a figure of $25 or less offers to enquire', () => {
     expect(estimate(site([]))).toEqual({ kind: 'none', why: 'no lender' });
     const { finance } = site([alder]);
     expect(

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('[FORM-11] what later forms on this device start with', () => {
-  it('is the person of a form; what another form did not ask for stays', () => {
+  it('is the person of a form; what another form did not have stays', () => {
     saveDetails({ name: ['Alex'], email: ['a@b.example'], message: ['Hello'] });
     saveDetails({ name: ['Sam'], phone: [''] });
     expect(savedDetails()).toEqual({ name: 'Sam', email: 'a@b.example' });
@@ -181,7 +181,7 @@ describe('[FORM-07] what a form on a page needs', () => {
     enquiries: { subjects: async () => [], car: async () => car as never },
   });
 
-  it('is the times that are taken where it asks for one, and the car’s own dealership', async () => {
+  it('is the times that are taken where it has a field for one, and the car’s own dealership', async () => {
     expect(await formFacts(null, 'test-drive', services({ site: { slug: 'b' }, place: { id: 'yard' } }))).toEqual({
       busy,
       subjects: [],

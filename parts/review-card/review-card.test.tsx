@@ -31,7 +31,7 @@ describe('[LOC-08] the card of a review', () => {
     expect(markupOf(card({ headline: '' }))).not.toContain('<h3');
   });
 
-  it('has the dealer’s answer, with its day where that is there', () => {
+  it('has the dealer’s reply, with its day where that is there', () => {
     const reply = { text: 'Thank you.', writtenAtMs: null };
     expect(plainTextOf(card({ reply }))).toContain('A Dealer answered Thank you.');
     expect(plainTextOf(card({ reply }, { text: 'a day later' }))).toContain('A Dealer answered a day later Thank you.');

@@ -180,7 +180,7 @@ describe('[SAVE-01] an older word of the account', () => {
     expect(one.ariaPressed).toBe('false');
   });
 
-  it('comes in the order of the presses: the last one counts, whichever is answered first', async () => {
+  it('comes in the order of the presses: the last one counts, whichever has its response first', async () => {
     const { open, reply } = waiting();
     const ends = [true, false, true, false].map((saved) => notifyAccount('a', car('one'), saved));
     expect(open()).toEqual(['save-car']);

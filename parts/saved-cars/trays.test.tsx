@@ -36,7 +36,7 @@ describe('[SAVE-03] what this browser saved', () => {
   const tray = () =>
     mounted(<SavedTrayClient site="s" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />);
 
-  it('is counted at the edge of the window, and a press on a heart is said', async () => {
+  it('is counted at the edge of the window, and a press on a heart is announced', async () => {
     const heart = button('favourite', 'a');
     const part = await tray();
     expect(part.find<HTMLButtonElement>('button').hidden).toBe(true);

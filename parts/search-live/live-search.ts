@@ -17,7 +17,7 @@ import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 import { enter, here, isHere } from './window-address.ts';
 
-/** What puts an answer in its place. */
+/** Puts a response into the page. */
 type ResponseTools = typeof import('./response.ts');
 
 /** How long a search may take before the shopper sees that it failed. */

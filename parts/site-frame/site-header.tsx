@@ -47,7 +47,7 @@ function GarageLink({ site }: Pick<Props, 'site'>) {
   );
 }
 
-/** The phone and, under it, whether it is answered now: the hours of the main location (LOC-04). */
+/** The phone and, under it, whether someone picks up now: the hours of the main location (LOC-04). */
 function CallLink({ phone, site, clock }: { phone: string; site: ResolvedSite; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;

@@ -41,7 +41,7 @@ describe('[VDP-13] what delivery costs', () => {
     return part;
   };
 
-  it('is priced by postcode and said with its region', async () => {
+  it('is priced by postcode and shown with its region', async () => {
     replyWith({ price: 1_250, name: 'Bendigo' });
     const part = await priced(' 3550 ');
     expect(calls).toEqual(['/cars/x/delivery?postcode=3550']);
@@ -78,7 +78,7 @@ describe('[VDP-12] where a price stands in the market', () => {
   };
   const shown = async () => mounted(<PriceCheck path="/cars/x" />);
 
-  it('is said in words, with the ends of the market', async () => {
+  it('is stated as text, with the ends of the market', async () => {
     replyWith({ ...gauge, description: 'Of 40 like it.' });
     const part = await shown();
     expect(part.text()).toMatch(
@@ -107,7 +107,7 @@ describe('[VDP-12] where a price stands in the market', () => {
 });
 
 describe('[VDP-15] how often a vehicle was looked at', () => {
-  it('is said once it is there, and not where it is none or does not come', async () => {
+  it('is shown once it is there, and not where it is none or does not come', async () => {
     const views = async () => (await mounted(<Views address="/cars/x/view.json" icon="" />)).text();
     replyWith({ views: 1_204 });
     expect(await views()).toBe('1,204 views');

@@ -151,7 +151,7 @@ describe('the sidebar of a vehicle', () => {
     ).not.toMatch(/Reserved/);
   });
 
-  it('[NAV-08] asking to buy leads to the purchase of this very car, where the site offers that', () => {
+  it('[NAV-08] the way to buy leads to the purchase of this very car, where the site offers that', () => {
     const selling = { features: { checkout: true, onlinePurchase: true } };
     expect(actions(pageVehicle(), selling)).toMatch(/href="\/checkout-journey\?car_id=[\w-]+"[^>]*>Ask to buy</);
     expect(actions(pageVehicle({ reserved: true }), selling)).not.toContain('checkout-journey');

@@ -57,7 +57,7 @@ export const proseRules: Record<string, WordRule> = {
     words: ['answer', 'answers', 'answered', 'answering'],
     instead: 'response, result, reply; answer for what a person answers',
     allowed:
-      /^(?:domain\/leads|web\/leads|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
+      /^(?:domain\/leads|web\/leads|web\/records\/lead-|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
   },
   ask: { words: ['ask', 'asks', 'asked', 'asking'], instead: 'request, query, check, require' },
   ground: { words: ['ground'], instead: 'background; reason' },

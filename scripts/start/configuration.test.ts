@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts';
 const read = (environment: Record<string, string>) => readConfiguration(environment, '/srv/forecourt');
 
 describe('the configuration', () => {
-  it('[OPS-02] starts everything embedded when nothing is said', () => {
+  it('[OPS-02] starts everything embedded when nothing is set', () => {
     const external = { content: null, search: null, records: null };
     expect(read({})).toEqual({
       port: 3000,

@@ -8,7 +8,7 @@ const unsets = (patches: FormPatch[], stored?: string) =>
     ({ type, path }) => type === 'unset' && path[0] === 'alt',
   );
 
-it('[CMS-03] what was said of a picture goes when another takes its place, or none', () => {
+it('[CMS-03] the text of a picture goes when another takes its place, or none', () => {
   expect(unsets([setIfMissing({ _type: 'picture' }), asset('image-b')], 'image-a')).toHaveLength(1);
   expect(unsets([unset(['asset'])], 'image-a')).toHaveLength(1);
 });

@@ -54,7 +54,7 @@ describe('an account of a shopper', () => {
     await page.context().close();
   });
 
-  it('[SAVE-07] a session of one site is nothing on another, and the garage asks to sign in first', async () => {
+  it('[SAVE-07] a session of one site is nothing on another, and the garage requires a sign-in first', async () => {
     const closed = await shop('cartown', '/my-garage');
     expect([closed.status, closed.headers.location]).toEqual([
       307,

@@ -19,7 +19,7 @@ export async function codeFor(number: string): Promise<string> {
   return find();
 }
 
-/** Each test its own number, of those that are kept for fiction. */
+/** Each test its own number, of those that are reserved for fiction. */
 export const number = (last: number | string) => ({ typed: `0491 570 ${last}`, sent: `+61491570${last}` });
 
 /** Codes are limited by the address that requests them, and all journeys have one. */

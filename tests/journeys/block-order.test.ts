@@ -165,7 +165,7 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     await settled(frame, 'second,third,first,fourth');
   });
 
-  it('[CMS-02] a move that the content service does not take is taken back on the page, and said', async () => {
+  it('[CMS-02] a move that the content service does not take is taken back on the page, with a message', async () => {
     const { page } = studio;
     const frame = await openPage(studio);
     const refused = /\/data\/mutate\//;

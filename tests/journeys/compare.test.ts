@@ -188,7 +188,7 @@ describe('cars side by side', () => {
     await context.close();
   });
 
-  it('[SAVE-04] [CFG-04] a car of another dealer is said to be none of this one’s, and nothing of it is shown', async () => {
+  it('[SAVE-04] [CFG-04] a car of another dealer is marked as none of this one’s, and nothing of it is shown', async () => {
     const [own = '', more = ''] = await carsOf(slug);
     const foreign = (await carsOf('coastline-mazda', '/search/new-used-and-demo-cars'))[0] ?? '';
     const page = text((await shop('coastline-mazda', `/cars/${foreign}`)).body);

@@ -115,7 +115,7 @@ describe.concurrent('the dealer who answers', () => {
 });
 
 describe('the dealer who works on an enquiry', () => {
-  it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper asks for that', async () => {
+  it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper requests that', async () => {
     const email = newAddress();
     const [, car = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];
     const [, carId = ''] = /name="_car" value="([^"]+)"/.exec((await shop(slug, car)).body) ?? [];

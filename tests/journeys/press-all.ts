@@ -5,7 +5,7 @@ import { hydrated } from './hydrated.ts';
 
 /** Of one kind, on one page and on all that one hand goes over. */
 const maxOfKind = { page: 1, all: 2 };
-/** How long a control may take to answer a press, milliseconds. */
+/** How long a control may take to react to a press, milliseconds. */
 const resultsWithinMs = 2_000;
 /** As far as what a press opens or closes may move the page, pixels. */
 const farthestJump = 120;
@@ -69,7 +69,7 @@ async function still(page: Page, at: number): Promise<FoundControl | null> {
   }
 }
 
-/** What is wrong with the answer of a control to a press; empty where nothing is. */
+/** What is wrong with the reaction of a control to a press; empty where nothing is. */
 async function pressOne(page: Page, control: FoundControl): Promise<string> {
   const before = await page.evaluate(reactionNow);
   if (!before) return '';
@@ -85,7 +85,7 @@ async function pressOne(page: Page, control: FoundControl): Promise<string> {
   return far ? `made the page jump from ${before.scroll} to ${after.scroll}` : '';
 }
 
-/** What the page is like once it has answered, two frames later; null where another page has come. */
+/** The state of the page once it has reacted, two frames later; null where another page has come. */
 async function answered(page: Page, before: Reaction): Promise<Reaction | null> {
   const until = performance.now() + resultsWithinMs;
   let now: Reaction | null = before;

@@ -43,7 +43,7 @@ describe('the search box', () => {
     expect.soft(body).toMatch(/<input(?=[^>]*name="body")(?=[^>]*value="Ute")(?=[^>]*checked)/);
   });
 
-  it('[SRCH-05] without JavaScript: a place and a distance are understood, said above the cars, and taken off by their chip', async () => {
+  it('[SRCH-05] without JavaScript: a place and a distance are understood, shown above the cars, and taken off by their chip', async () => {
     const query = 'sparkling suv under 90k within 20 km of Epping';
     const { body } = await shop('cartown', `/search/used-cars?${new URLSearchParams({ query })}`);
     const shown = chipsIn(body);

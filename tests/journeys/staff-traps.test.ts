@@ -153,7 +153,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
       .filter({ visible: true })
       .last()
       .waitFor();
-    // The form asked the site for the page, and there is none.
+    // The form requested the page from the site, and there is none.
     expect(staff.complaints().filter((it) => !it.includes('/cars/used'))).toEqual([]);
   });
 

@@ -169,7 +169,7 @@ describe('blocks that show a dealer’s story', () => {
     await context.close();
   });
 
-  it('[BLK-08] without JavaScript every word is there: panels in order, answers, and links to what is elsewhere', async () => {
+  it('[BLK-08] without JavaScript all text is there: panels in order, what is below each question, and links to what is elsewhere', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(service());
     const panels = page.getByRole('tabpanel').filter({ visible: true });

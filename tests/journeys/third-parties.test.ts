@@ -117,7 +117,7 @@ describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger'
     expect((await shop(slug, '/api/desk/third-parties')).status).toBe(401);
   });
 
-  it('a shopper’s page asks first, loads nothing before, starts the two once allowed; a later page waits for the first gesture, and all stops when they are turned off', async () => {
+  it('a shopper’s page requests consent, loads nothing before, starts the two once allowed; a later page waits for the first gesture, and all stops when they are turned off', async () => {
     const { requests } = within(standIns);
     const { context, page, errors } = await visitor(within(browser));
     requests.length = 0;

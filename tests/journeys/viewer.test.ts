@@ -8,7 +8,7 @@ import { painted } from './phone.ts';
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Paths of the pictures of vehicles that were asked for, without their widths. */
+/** Paths of the pictures of vehicles that were requested, without their widths. */
 function requested(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {

@@ -126,7 +126,7 @@ describe('[SAVE-06] a one-time code', () => {
     expect((await confirmCode(accounts, entry(token, wrong(code)), noCars)).kind).toBe('wrong');
   });
 
-  it('that could not be sent is said, and the next try is open', async () => {
+  it('that could not be sent is reported, and the next try is open', async () => {
     gateway = 'down';
     expect((await requestCode(accounts, request())).kind).toBe('unsent');
     gateway = 'up';

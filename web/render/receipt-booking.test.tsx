@@ -50,7 +50,7 @@ describe('a booking on the shopper’s page', () => {
     expect(page({ now: fromMs })).not.toContain('Cancel my booking');
   });
 
-  it('[FORM-07] asks before it moves onto a day with another booking for the car, where the time is free', () => {
+  it('[FORM-07] requires a confirmation before it moves onto a day with another booking for the car, where the time is free', () => {
     const held = page({ prompt: { ...noPrompt, held: '2026-11-24T10:30' } });
     expect(held).toMatch(/role="alert"[\s\S]*You already have another booking for this car on Tuesday 24 November/);
     expect(held).toMatch(

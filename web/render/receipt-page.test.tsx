@@ -82,7 +82,7 @@ describe('[FORM-09] the estimate of a shopper’s car', () => {
     />
   );
 
-  it('asks four questions first', () => {
+  it('has four questions first', () => {
     expect(plainTextOf(shown({}))).toMatch(/Your 2023 Mazda CX-5 Answer four more questions.*Show my estimate$/);
     expect(markupOf(shown({}))).toContain('value="valued"');
   });

@@ -195,7 +195,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(new Set(seen)).toEqual(new Set(['/finance?car_id=1']));
   });
 
-  it('[SAVE-07] that the site closes asks the signed-out to sign in; while sessions cannot be checked it is away', async () => {
+  it('[SAVE-07] that the site closes requires a sign-in of the signed-out; while sessions cannot be checked it is away', async () => {
     content.readSite.mockResolvedValue(siteWith({ features: { nvicFinance: true } }));
     expect((await replyTo(routeOf(own), '/finance', '?car_id=1')).status).toBe(503);
     expect(markupOf(own.view)).toBe('<p>own</p>');

@@ -10,7 +10,7 @@ const year = /^(?:19|20)\d\d$/;
 const price = /^[1-9]\d*\.\d\d AUD$/;
 const vin = /^[A-HJ-NPR-Z\d]{17}$/;
 
-/** Merchant Center, "Vehicle ads feed specification" for Australia, support.google.com/merchants/answer/11192663 and 14592783. */
+/** Merchant Center, "Vehicle ads feed specification" for Australia, `support.google.com/merchants/answer/11192663` and 14592783. */
 export const googleFields: PublishedFields = {
   id: must(text, 50),
   VIN: must(vin),

@@ -74,7 +74,7 @@ describe('delivery', () => {
     expect(far?.price).toBeLessThan(450);
   });
 
-  it('[VDP-13] cannot be said for what is too far, unknown or no postcode', () => {
+  it('[VDP-13] is none for what is too far, unknown or no postcode', () => {
     expect(deliveryEstimate(melbourne, placeOfPostcode('6000'), rates)).toBeNull();
     expect(deliveryEstimate(melbourne, null, rates)).toBeNull();
     expect(deliveryEstimate({ latitude: null, longitude: null }, placeOfPostcode('3121'), rates)).toBeNull();

@@ -36,7 +36,7 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
     expect(change.status).toBe(403);
   });
 
-  it('[CMS-03] 30 MB are too many, said in words, and nothing is stored', async () => {
+  it('[CMS-03] 30 MB are too many: refused with a message, and nothing is stored', async () => {
     const before = await assets();
     const result = await upload(new Uint8Array(30 * 1024 * 1024));
     expect(result.status).toBeGreaterThanOrEqual(400);

@@ -58,7 +58,7 @@ describe('weekly figures when a lender changes', () => {
     expect(await restate(dearer)).toMatchObject({ changed: 0, sites: [] });
   });
 
-  it('[FIN-02] go, all of their fields, when nothing may be said any more, and come back', async () => {
+  it('[FIN-02] go, all of their fields, when no figure may be shown any more, and come back', async () => {
     const before = stated(ours(await stock())).length;
     await restate({ ...terms(), excludedDealerships: [slug] });
     for (const vehicle of ours(await stock()))

@@ -86,7 +86,7 @@ describe('one enquiry in the desk', () => {
     expect(note).toContain('Note for colleagues, not sent to the customer');
   });
 
-  it('[FORM-02] shows what the shopper was asked to agree to, and whether they did', () => {
+  it('[FORM-02] shows what the shopper was to agree to, and whether they did', () => {
     const requested = { form: 'test-drive', page: '/book-test-drive', atMs: now };
     const consents = [
       { kind: 'opt-in' as const, words: 'Send me offers', given: false, tickedAtFirst: true, ...requested },

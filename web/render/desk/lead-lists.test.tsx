@@ -103,7 +103,7 @@ describe('[PLUS-10] what was done with an enquiry', () => {
   });
 });
 
-describe('[PLUS-10] what a shopper asks', () => {
+describe('[PLUS-10] what a shopper requests', () => {
   const facts = (lead: object, more: object = {}) => (
     <LeadAnswers lead={leadRecord(lead)} booking={null} files={[]} {...more} />
   );

@@ -92,7 +92,7 @@ describe('[PLUS-22] the papers of a reservation in the desk', () => {
     expect([west.includes('cooling-off period'), west.includes('value="broken"')]).toEqual([false, true]);
   });
 
-  it('what could not be done is said by what it was', () => {
+  it('what could not be done is shown by its name', () => {
     expect(markup({}, { failed: 'release' })).toContain('Letting a car go needs a reason');
     expect(markup(applied, { failed: 'invoice' })).toContain('No tax invoice was issued');
     expect(markup(applied, { failed: 'forfeit' })).toContain('Nothing was retained');

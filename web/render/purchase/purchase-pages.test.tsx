@@ -73,14 +73,14 @@ describe('[CHK-05] [NAV-08] all steps of a purchase', () => {
     expect(hub({ purchase }, { signedIn: true })).toContain('Your steps are in your garage');
   });
 
-  it('a changed price is said before anything is sent or reserved', () => {
+  it('a changed price is shown before anything is sent or reserved', () => {
     const text = hub({ purchase, priceBeforeCents: 65_990_00 });
     expect(text).toContain('You saw $65,990; it is $66,990 now.');
     expect(text).not.toContain('Reserve with $200');
     expect(text).not.toContain('Send these steps');
   });
 
-  it('another’s hold, a gone time, an ended estimate and a withdrawn extra are each said with the way on', () => {
+  it('another’s hold, a gone time, an ended estimate and a withdrawn extra are each shown with the way on', () => {
     const taken = hub({ purchase }, { taken: { until: at } });
     expect(taken).toMatch(
       /Someone else is holding this Ranger Their hold ends Wed 25 Nov, 5:30 pm\. .*nothing was charged/,
@@ -106,7 +106,7 @@ describe('[CHK-05] [NAV-08] all steps of a purchase', () => {
     expect(markup(<PurchaseHub {...props({ view: view({ purchase: sent }) })} />)).not.toContain('step=extras"');
   });
 
-  it('the law of the state is said with its days, amount and last day; none where there is none', () => {
+  it('the law of the state is shown with its days, amount and last day; none where there is none', () => {
     expect(hub()).toMatch(/Cooling-off in Victoria .*3 clear business days .*may keep \$669\.90 at most .*last day is/);
     const west = { site: { ...site, state: 'wa' }, place: place('Perth', { state: 'wa' }) };
     expect(hub({ dealership: west })).not.toContain('Cooling-off');

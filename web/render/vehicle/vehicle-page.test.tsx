@@ -59,7 +59,7 @@ describe('the page of a vehicle with little data', () => {
     expect(markup).not.toMatch(/<img|vehicle-photos|"image":/);
   });
 
-  it('[VDP-01] without price asks to enquire, claims no repayment and no offer, and gives the enquiry', async () => {
+  it('[VDP-01] without price offers to enquire, claims no repayment and no offer, and gives the enquiry', async () => {
     const markup = await pageOf(pageVehicle({ priceCents: 0 }));
     expect(plainCopy(markup)).toContain('Enquire for price.');
     expect(markup).not.toMatch(/\/wk|finance-calculator|"price":/);
@@ -100,7 +100,7 @@ describe('the page of a vehicle with little data', () => {
 
 describe('the page of a vehicle that has left', () => {
   it.each(['sold', 'gone'] as const)(
-    '[VDP-05] [VDP-20] %s: no price, no usual buttons, a form that asks for something similar',
+    '[VDP-05] [VDP-20] %s: no price, no usual buttons, a form that requests something similar',
     async (standing) => {
       const vehicle = pageVehicle({ status: 'sold', soldAtMs: 1, imageUrls: photos(4) });
       const markup = await pageOf(vehicle, {

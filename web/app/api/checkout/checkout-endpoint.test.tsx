@@ -118,7 +118,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     ['deposit', { deposit: '1' }],
     ['deposit below nothing', { deposit: '-20000' }],
     ['deposit of nothing', { deposit: '0' }],
-  ])('a changed %s is said, and moves no money', async (_what, fields) => {
+  ])('a changed %s is reported, and moves no money', async (_what, fields) => {
     const location = await post(fields);
     expect(sentence(location)).toBe(
       'The price or the deposit changed while this page was open. Please check both, then go on.',
@@ -126,7 +126,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('a price that the dealer changed meanwhile is said', async () => {
+  it('a price that the dealer changed meanwhile is reported', async () => {
     stock = { [`a-dealer ${slug}`]: vehicle({ priceCents: 65_990_00 }) };
     expect(sentence(await post({}))).toContain('The price or the deposit changed');
     await nothingMoved();
@@ -150,7 +150,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('a confirmation that is over, another site’s, none, or one without a name is said: nothing is held', async () => {
+  it('a confirmation that is over, another site’s, none, or one without a name is reported: nothing is held', async () => {
     const over = { until: Date.now() - 3 * 3_600_000 };
     for (const who of [over, { phone: null }, { name: '' }]) {
       const location = await post({}, who);
@@ -176,7 +176,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('terms that were not agreed to, and too many tries, are said', async () => {
+  it('terms that were not agreed to, and too many tries, are reported', async () => {
     expect(sentence(await post({ terms: '' }))).toBe('Please agree to the reservation terms to go on.');
     limited = true;
     expect(sentence(await post({}))).toContain('tried very often');
