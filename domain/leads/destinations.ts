@@ -38,7 +38,7 @@ export function destinationsOf(
   return [...byTarget.values()].slice(0, max);
 }
 
-/** HTTPS to a named host: never an address inside somebody's network. */
+/** HTTPS to a named host: never an address inside a private network. */
 export function isWebhook(target: string): boolean {
   if (target === ownCrm) return true;
   const url = parseUrl(target);

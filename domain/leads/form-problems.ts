@@ -29,6 +29,6 @@ export const heldProblem = ({ label }: Pick<FormField, 'label'>, day: string): s
     `you already have a booking for this car on ${day}. The link in its confirmation email lets you move it. If you want a second one, tick “Book this time as well” and send again.`,
   );
 
-/** What a shopper reads when somebody else was faster. */
+/** What a shopper reads when another shopper was faster. */
 export const takenProblem = ({ label }: Pick<FormField, 'label'>, at: { time: string; day: string }): string =>
   sentence(label, `${twelveHour(at.time)} on ${at.day} has just been taken. Please choose another time.`);

@@ -10,7 +10,7 @@ const pagePath = /^(?:\/[\w~-]{1,100}){1,8}(?:\.(?:html?|php|aspx?|jsp|cfm))?$/;
 /** What no shop links to: doors that scanners try. */
 const scanned =
   /^\/(?:wp-|(?:wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|administrator|vendor|config|backup|shell)(?:[/.]|$))/i;
-/** A number of a phone or a card, or a key: it may be somebody's. */
+/** A number of a phone or a card, or a key: it may be a person's. */
 const somebodys = /\d[\d_-]{7,}|[0-9a-f]{16}|[\w-]{60}/i;
 /** As in links that we mail. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-/i;

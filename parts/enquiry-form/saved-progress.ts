@@ -1,7 +1,7 @@
 import { type Filled, hiddenKeys } from '@/domain/leads/form.ts';
 import { progressKey } from './progress-key.ts';
 
-/** How far somebody came with a form, and what stands in it. */
+/** How far a shopper came with a form, and what is in it. */
 type Progress = { step: number; filled: Filled };
 type Entry = Progress & { name: string; atMs: number };
 /** A browser may refuse its store as soon as it is named. */

@@ -33,7 +33,7 @@ export function typedIn(elements: Iterable<unknown>): Filled {
 }
 
 /**
- * Puts what was typed into the controls that stand as the page brought them: what the browser restored by itself, and what somebody has
+ * Puts what was typed into the controls that stand as the page brought them: what the browser restored by itself, and what a shopper has
  * changed since, stays. `write` is how the form writes into a field.
  */
 export function putBack(

@@ -61,7 +61,7 @@ export function openLog(folder: string, name: string, largest = rotateAtBytes): 
     try {
       renameSync(file, `${file}.1`);
     } catch {
-      // Somebody removed the file: a new one is begun.
+      // The file was removed: a new one is begun.
     }
   }
 

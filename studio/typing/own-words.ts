@@ -1,4 +1,4 @@
-/** So long a text may lose letters after somebody typed, milliseconds: a colleague's publish arrives while they are on their way. */
+/** So long a text may lose letters after a person typed, milliseconds: a colleague's publish arrives while they are on their way. */
 const lostWithinMs = 6_000;
 /**
  * The same once the field was left: shorter than anyone takes to discard a draft, whose text stays

@@ -34,7 +34,7 @@ async function sayingWhenLoaded(page: Page) {
   return saying(page, (await shop(slug, pathname + search)).body);
 }
 
-/** Without what is unfolded: that stays as somebody left it. */
+/** Without what is unfolded: that stays as the visitor left it. */
 const folded = (parts: Awaited<ReturnType<typeof saying>>) => parts.map(({ open: _, ...rest }) => rest);
 
 /** Taps a filter and, once the first part of its result is shown, `then` another; returns what was in sight at that moment, and whether more was to come. */

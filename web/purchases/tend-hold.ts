@@ -45,7 +45,7 @@ async function readAgain(services: PurchaseServices, hold: HoldRecord): Promise<
   return (event && (await moveHoldIn(records.database, queue, hold.id, { event }))) || hold;
 }
 
-/** What somebody did with the money in the provider's own dashboard, or the bank by itself. */
+/** What the dealer did with the money in the provider's own dashboard, or the bank by itself. */
 const changes: Partial<Record<MoneyState, Partial<Record<PaymentState, HoldEvent>>>> = {
   authorised: { cancelled: 'authorisation-ended', captured: 'charged' },
   charged: { refunded: 'money-refunded' },

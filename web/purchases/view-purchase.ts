@@ -32,7 +32,7 @@ export type ViewServices = {
 export type PurchaseFinance = { settings: CalculatorSettings; input: CalculatorInput; picture: LoanPicture };
 
 type PurchaseHandover =
-  | { way: 'pick-up'; placeName: string; slot: string /** Somebody else took the time. */; gone: boolean }
+  | { way: 'pick-up'; placeName: string; slot: string /** Another shopper took the time. */; gone: boolean }
   | { way: 'delivery'; postcode: string; estimate: DeliveryEstimate | null };
 
 /** A purchase as everybody reads it who may: shopper, mail, staff. Every figure is counted here, from stock and content as they are now (CHK-05). */

@@ -20,7 +20,7 @@ type Props = {
   /** The times to which its booking can move. */
   free: BookablePlace | null;
   token: string;
-  /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
+  /** What could not be done: nothing (empty), a time that another shopper took, or anything else. */
   failed: string;
   prompt?: ReceiptPrompt;
   now: number;

@@ -15,7 +15,7 @@ type Attempt = {
 };
 
 /**
- * Every kind of mutation and action of one dealer's staff that names a document of somebody else's in any of its places, each in the form
+ * Every kind of mutation and action of one dealer's staff that names a document of another dealer's in any of its places, each in the form
  * that would return it, copy it into an own document, or compare its revision.
  * @param id of the foreign document @param type its type
  */

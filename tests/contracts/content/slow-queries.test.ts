@@ -38,7 +38,7 @@ async function query(groq: string, as = cookie, signal?: AbortSignal): Promise<S
   return { status: response.status, type: body.error?.type, result: body.result };
 }
 
-/** How long somebody else waits meanwhile, in milliseconds, at worst. */
+/** How long another caller waits meanwhile, in milliseconds, at worst. */
 async function worstWaitDuring(hostile: Promise<unknown>): Promise<number> {
   let worst = 0;
   let over = false;

@@ -31,7 +31,7 @@ const pressed = async (name: string) => {
 };
 
 describe('[SAVE-06] a passkey that was added', () => {
-  it('is shown at once, and where somebody has typed by a button', async () => {
+  it('is shown at once, and where the shopper has typed by a button', async () => {
     end = { to: '' };
     await (await pressed('Asha')).end();
     expect(reload).toHaveBeenCalledOnce();
