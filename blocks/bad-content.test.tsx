@@ -75,7 +75,7 @@ const address = /(?:href|url|address)$/i;
  * show without them.
  */
 const naming = /^(?:source|show|location|kinds|categories|methods|body|assetId)$/;
-/** What these show stands at the address itself. */
+/** What these show needs no data: it is at the address itself. */
 const nothingWithoutAddress = new Set(['embed-tabs', 'feature-banner', 'social-carousel', 'video']);
 
 describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {

@@ -42,7 +42,7 @@ const textOf = (block: BlockContent): string[] =>
     .filter(({ kind }) => kind === 'words')
     .map((piece) => piece.text.replaceAll(/\s+/g, ' ').trim());
 
-/** The first text that does not stand behind those before it, or null. */
+/** The first text that is not behind those before it, or null. */
 function outOfOrder(page: string, copy: readonly string[]): string | null {
   let from = 0;
   for (const [index, word] of copy.entries()) {

@@ -24,7 +24,7 @@ const options = {
   getDocumentExists: async () => true,
 } as unknown as Omit<ValidateDocumentOptions, 'document'>;
 
-/** The messages of this document's form, each with its level and the field where it stands. */
+/** The messages of this document's form, each with its level and the field where it is. */
 async function textOfForm(type: string, content: object): Promise<string[]> {
   const document = { _id: `drafts.${type}`, _type: type, _rev: '1', _createdAt: '', _updatedAt: '', ...content };
   const markers = await validateDocument({ ...options, document });

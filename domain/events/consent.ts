@@ -53,7 +53,7 @@ export function consentTerms(
 }
 
 /**
- * Any system may stand behind an address: its host shows whose, and the rest of the address may be
+ * Any system may be behind an address: its host shows whose, and the rest of the address may be
  * a key.
  */
 const webhookName = (target: string): string => {

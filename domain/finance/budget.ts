@@ -15,7 +15,7 @@ const termYears = 5;
 
 /**
  * What the budget buys: repayment × 12 or 52 × 5 + deposit, in cents (FIN-13). It leaves interest out, as the specification has it, so
- * no rate may stand beside it, only its disclaimer. Repayment and deposit are held between 0 and $1,000,000; what is no number is 0.
+ * no rate may be beside it, only its disclaimer. Repayment and deposit are held between 0 and $1,000,000; what is no number is 0.
  */
 export function budgetCents({ repaymentCents, depositCents, frequency }: Budget): number {
   return held(repaymentCents) * (frequency === 'monthly' ? 12 : 52) * termYears + held(depositCents);
@@ -25,6 +25,6 @@ export function budgetCents({ repaymentCents, depositCents, frequency }: Budget)
 export const held = (cents: number): number =>
   Number.isNaN(cents) ? 0 : Math.min(maxCents, Math.max(0, Math.round(cents)));
 
-/** The disclaimer that may stand below the figure (FIN-13). */
+/** The disclaimer that may be below the figure (FIN-13). */
 export const budgetDisclaimer =
   'Estimated budget based on a 5 year term. This is an indicative estimate only and does not account for interest rates, fees, or residual/balloon payments.';

@@ -12,7 +12,7 @@ export type CalculatorSettings = {
   limits: CalculatorLimits;
   start: CalculatorInput;
   hidden: { rate: boolean; finalPayment: boolean; frequency: boolean };
-  /** Who lends, and what stands below the figures. */
+  /** Who lends, and what is below the figures. */
   text: DisclaimerText;
 };
 

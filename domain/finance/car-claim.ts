@@ -96,7 +96,7 @@ export function loanClaim<F extends Frequency>(
 }
 
 /**
- * The comparison rate that stands beside this lender's repayments, in percent a year; government charges are not in it (FIN-09). One offer
+ * The comparison rate that is beside this lender's repayments, in percent a year; government charges are not in it (FIN-09). One offer
  * has one: it is worked out for the frequency of the lender's record, whichever frequency a shopper looks at (FIN-03).
  */
 export function lenderComparisonRate(lender: LenderTerms): number {

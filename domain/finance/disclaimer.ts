@@ -8,7 +8,7 @@ import { scheduleOf } from './schedule.ts';
 /** How much of a disclaimer is shown before "Show More", characters (FIN-08). */
 const shortDisclaimerLength = 197;
 
-/** A disclaimer as it is shown: `short` is null when the whole of it fits. What the comparison rate is based on and its warning always stand beside it, uncut. */
+/** A disclaimer as it is shown: `short` is null when the whole of it fits. What the comparison rate is based on and its warning are always beside it, uncut. */
 export type ShownDisclaimer = { whole: string; short: string | null; basis: string; warning: string };
 
 /** Whose text it is; see LenderTerms. */
@@ -25,7 +25,7 @@ const typedWarning = new RegExp(
 
 /**
  * A disclaimer cut at 197 characters (FIN-08), beside a comparison rate worked out for repayments at `frequency`. The comparison-rate warning is taken out of the text that is cut, wherever staff wrote
- * it, and stands by itself: no click hides it (National Credit Code).
+ * it, and is by itself: no click hides it (National Credit Code).
  */
 export function shownDisclaimer(text: string, frequency: Frequency): ShownDisclaimer {
   const whole = text.replaceAll(typedWarning, ' ').replaceAll(/\s+/g, ' ').trim();
@@ -66,7 +66,7 @@ export function disclaimerFigures(lender: LenderTerms, loan: Loan): Omit<Disclai
   };
 }
 
-/** What stands below a calculator where staff wrote nothing of their own. */
+/** What is below a calculator where staff wrote nothing of their own. */
 function defaultFinanceDisclaimer({ lender, roundUp }: { lender: string; roundUp: boolean }): string {
   const rounding = roundUp ? ', rounded up to the next dollar' : '';
   return (

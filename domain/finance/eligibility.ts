@@ -2,7 +2,7 @@ import type { LenderKind } from './lender-kind.ts';
 import { lenderRules } from './lender-rules.ts';
 import { type LenderTerms, statesFinance } from './lender-terms.ts';
 
-/** What of a car decides whether an estimate may stand beside it. Price in cents. */
+/** What of a car decides whether an estimate may be beside it. Price in cents. */
 export type FinancedCar = {
   make: string;
   year: number;

@@ -21,7 +21,7 @@ type LenderRule = {
   preset?: Partial<LenderTerms>;
 };
 
-/** The range of one lender's comparison rates stands in its disclaimer (FIN-08); staff may write another. */
+/** The range of one lender's comparison rates is in its disclaimer (FIN-08); staff may write another. */
 const rangeDisclaimer =
   'Comparison rates of {lender} range from 8.38% to 19.42% p.a., by borrower and vehicle; here the interest rate is {rate} and the ' +
   'comparison rate {comparison rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other ' +

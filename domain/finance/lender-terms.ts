@@ -24,7 +24,7 @@ export type LenderTerms = {
   interestRatePercent: number;
   /**
    * Whether lender or site state that rate: the platform's own is where a calculator may start, and
-   * stands beside no vehicle (FIN-02, FIN-03).
+   * is beside no vehicle (FIN-02, FIN-03).
    */
   hasRate: boolean;
   establishmentFeeCents: number;

@@ -33,7 +33,7 @@ type ClaimParts<F extends Frequency> = Pick<
 /** Repayments of this much or less are not shown, cents (FIN-05). */
 const smallestRepaymentCents = 2_500;
 
-/** What stands where a repayment is too small to be shown, or cannot be had (FIN-05). */
+/** The text where a repayment is too small to be shown, or cannot be had (FIN-05). */
 export const enquireForFinance = 'Enquire for Finance';
 
 /** How a frequency is written behind a figure, and the year behind a total (FIN-05). */

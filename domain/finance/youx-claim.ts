@@ -24,5 +24,5 @@ export const claimOfQuote = (quote: Readonly<Partial<YouxQuote>>): WeeklyClaim |
 /** What came over the wire is a number or nothing: null is not a rate of 0. */
 const figure = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
 
-/** What stands beside a quote: it is made without a credit check (FIN-10). */
+/** What is beside a quote: it is made without a credit check (FIN-10). */
 export const assumedScore = `Based on an excellent credit score, over ${quoteTermYears} years. We have not checked yours: your own rate may differ.`;

@@ -10,7 +10,7 @@ const listed = new Set<FieldKind>(['choice', 'category', 'location', 'dealership
 const isQuestion = (label: string): boolean => label.trimEnd().endsWith('?');
 
 /**
- * What is wrong with a field, after its name; a name that is a question stands as a sentence of its
+ * What is wrong with a field, after its name; a name that is a question is a sentence of its
  * own.
  */
 export const sentence = (label: string, what: string): string =>

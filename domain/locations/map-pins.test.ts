@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pinHeads } from './map-pins.ts';
 
-/** Heads as they stand on the map. */
+/** Heads as they are on the map. */
 const standing = (pins: { x: number; y: number }[], zoom = 1) =>
   pinHeads(pins, zoom).map(({ dx, dy }, at) => ({
     x: (pins[at]?.x ?? 0) * zoom + dx,

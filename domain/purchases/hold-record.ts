@@ -3,7 +3,7 @@ import type { HoldState, MoneyState } from './hold-states.ts';
 import { paperNumber } from './paper.ts';
 import type { SaleFacts } from './sale-facts.ts';
 
-/** The car as it stood when it was reserved. */
+/** The car as it was when it was reserved. */
 export type HoldCar = {
   /** "2024 Ford Ranger" */
   title: string;
@@ -30,7 +30,7 @@ export type HoldDealer = {
   email: string;
   licence: string;
   abn?: string;
-  /** Where the car stands, "210 City Road, Southbank VIC 3006"; empty where that is not given. */
+  /** Where the car is, "210 City Road, Southbank VIC 3006"; empty where that is not given. */
   place: string;
   address: string;
   /** Of its location, whose law the contract is under, "VIC"; absent in reservations of an earlier release. */

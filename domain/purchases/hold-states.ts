@@ -4,7 +4,7 @@ export const holdStates = ['pending', 'held', 'released', 'expired', 'applied'] 
 export type HoldState = (typeof holdStates)[number];
 
 /**
- * Where the deposit stands. `open`: the provider's page is open. `releasing`, `refunding`, `capturing`: the provider has to do it yet.
+ * The state of the deposit. `open`: the provider's page is open. `releasing`, `refunding`, `capturing`: the provider has to do it yet.
  * `refund-failed`: a refund was accepted and came back, `repaid`: the dealer then paid it another way. `forfeited`: the dealer retains all of it.
  * `lapsed`: the bank set the money free, or refused to pay, by itself.
  */

@@ -7,7 +7,7 @@ export type HelpStep = (typeof helpSteps)[number];
 export const isHelpStep = (step: PurchaseStep): step is HelpStep => helpSteps.some((one) => one === step);
 
 /**
- * A step as staff filled it in. It counts once the shopper agrees: until then the shopper's own choice stands beside it. `by`: a name, empty for
+ * A step as staff filled it in. It counts once the shopper agrees: until then the shopper's own choice is beside it. `by`: a name, empty for
  * none.
  */
 type Proposed<Choice> = { id: string; by: string; choice: Choice };

@@ -23,7 +23,7 @@ export function maxForfeit(why: RetainReason, { state, carType, priceCents, depo
 
 /**
  * The same for a reservation: by the law of its car's location, and the price that the contract states. Where one is not stored the lesser
- * amount counts: of the states that its dealer may stand in, and of any price.
+ * amount counts: of the states that its dealer may be in, and of any price.
  */
 export function maxRetainedOf(
   why: RetainReason,

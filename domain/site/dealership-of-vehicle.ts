@@ -12,7 +12,7 @@ export type VehicleDealership = {
    * see `dealershipOfVehicle`.
    */
   site: ResolvedSite;
-  /** Where the vehicle stands; null where that is not given. */
+  /** Where the vehicle is; null where that is not given. */
   place: SiteLocation | null;
 };
 

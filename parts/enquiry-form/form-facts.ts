@@ -14,7 +14,7 @@ export type FormFacts = {
   subjects: readonly EnquirySubject[];
   /** The site as it speaks for the car among them; null: the page's own. */
   site: ResolvedSite | null;
-  /** Id of the location at which that car stands; empty where that is not given. */
+  /** Id of the location at which that car is; empty where that is not given. */
   locationId?: string;
 };
 

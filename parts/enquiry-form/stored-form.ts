@@ -21,7 +21,7 @@ const nameOf = ({ progress, form, car }: FormName): string =>
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Keeps what stands in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
+/** Keeps what is in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
 export const storeForm = (of: FormName, form: HTMLFormElement | null, step: number): void =>
   form ? storeProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
 

@@ -24,7 +24,7 @@ type Props = { card: StockCard; tag: CardTag | null; more?: boolean };
 /** The most photos of a card beside the first; the vehicle's own page has all. */
 const maxFurther = 5;
 
-/** The photo of a card with its one tag, where the vehicle stands and how much there is to see (CARD-03). */
+/** The photo of a card with its one tag, where the vehicle is and how much there is to see (CARD-03). */
 export function CardPhoto({ card, tag, more = false }: Props) {
   const [photo] = card.images;
   const { locationName, hasSpin, images } = card;

@@ -13,7 +13,7 @@ import { unavailableText } from './use-dealer-phone-client.ts';
 import { Views } from './views-client.tsx';
 
 let calls: string[];
-/** Stands for the server: a response, or a status alone. */
+/** Replaces the server: a response, or a status alone. */
 function replyWith(body: unknown, status = 200) {
   calls = [];
   vi.stubGlobal('fetch', async (address: string) => {

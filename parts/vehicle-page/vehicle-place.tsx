@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 type Props = { location: SiteLocation; site: ResolvedSite; clock: RenderClock; mapsKey: string | null };
 
 /**
- * Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with
+ * Where the vehicle is: the map, the address, the hours and the way there. Phones are with
  * the other contacts (VDP-09).
  */
 export function VehiclePlace({ location, site, clock, mapsKey }: Props) {

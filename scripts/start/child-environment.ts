@@ -10,7 +10,7 @@ export function childEnvironment(from: Environment): NodeJS.ProcessEnv {
 }
 
 /**
- * What every service gets besides its own variables. What stands in `.env` alone is part of it: an integration declares its variables itself
+ * What every service gets besides its own variables. What is in `.env` alone is part of it: an integration declares its variables itself
  * (web/integrations), and no list here repeats them.
  */
 export const serviceEnvironment = (

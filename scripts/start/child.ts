@@ -11,7 +11,7 @@ type ChildFolders = { logs: string; pids: string };
 export type Report = (line: string) => void;
 
 const stopWithinMs = 10_000;
-/** A child that stood this long starts with a short pause again after its next fall. */
+/** A child that ran this long starts with a short pause again after its next fall. */
 const steadyAfterMs = 30_000;
 
 /** The pause in ms before restart number `attempt` (from 0) in a row: none, then doubling up to 5 s. */

@@ -10,7 +10,7 @@ export type Staff = { users: StaffUser[]; roles: StaffRole[] };
 
 /**
  * Writes the file from which the embedded content service takes its project, users and webhooks (CMS-04), and returns
- * its path. Passwords stand in it in clear, as in services.json beside it: it is the owner's alone.
+ * its path. Passwords are in it in clear, as in services.json beside it: it is the owner's alone.
  */
 export async function writeContentSetup(
   { dataDir, port, history }: Pick<Configuration, 'dataDir' | 'port' | 'history'>,

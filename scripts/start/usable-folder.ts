@@ -47,7 +47,7 @@ function foundAt(dataDir: string, path: string): Stats | null {
   } catch (error) {
     const code = codeOf(error);
     if (error instanceof StartError) throw error;
-    // A file stands where a folder should: the walk upwards comes to it.
+    // A file is in the place of a folder: the walk upwards comes to it.
     if (code === 'ENOTDIR') return null;
     throw refused(dataDir, `cannot be used: the system refuses ${path} (${code})`);
   }

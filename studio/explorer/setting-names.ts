@@ -34,14 +34,14 @@ export function fieldPath(path: string): string {
     .join('.');
 }
 
-/** Which group of the settings' form the setting at `path` stands in, counted from the first. */
+/** Which group of the settings' form the setting at `path` is in, counted from the first. */
 export function groupOrder(path: string): number {
   if (isOfficeSetting(path)) return siteSettings.groups?.length ?? 0;
   const top = fieldOf(siteSettings, path.split('.')[0] ?? '');
   return (siteSettings.groups ?? []).findIndex(({ name }) => name === top?.group);
 }
 
-/** What staff call the setting at `path`, and the heading of the form under which it stands, such as "Look: Colours". */
+/** What staff call the setting at `path`, and the heading of the form under which it is, such as "Look: Colours". */
 export function settingName(path: string): SettingName {
   const [first = '', ...inner] = fieldPath(path).split('.');
   const [top, ...members] = fieldsOf(path);

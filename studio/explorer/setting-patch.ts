@@ -3,7 +3,7 @@ import { isOfficeSetting } from './settings-documents.ts';
 
 type OwnButton = { _key: string; key: string | null };
 
-/** Where the setting at `path` stands in a dealer's settings document, or in its office settings; a button by its member's key, since members move. */
+/** Where the setting at `path` is in a dealer's settings document, or in its office settings; a button by its member's key, since members move. */
 export function documentPath(path: string, own: readonly OwnButton[]): string {
   if (isOfficeSetting(path)) return path;
   const [first, ...rest] = path.split('.');

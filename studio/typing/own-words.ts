@@ -58,7 +58,7 @@ function hasHole(shown: string, newest: string, base: string): boolean {
   return isWithin(shown.slice(head, shown.length - tail), newest.slice(head, newest.length - tail));
 }
 
-/** Whether the letters of `some` stand in `all` in their order. */
+/** Whether the letters of `some` are in `all` in their order. */
 function isWithin(some: string, all: string): boolean {
   let at = 0;
   for (const letter of all) if (letter === some[at]) at += 1;

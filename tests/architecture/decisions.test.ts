@@ -8,7 +8,7 @@ const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
 const statuses = /^(?:proposed|accepted|superseded by \[|rejected)/;
 
 /**
- * In this order, the optional ones where they belong; further parts of a decision stand below them,
+ * In this order, the optional ones where they belong; further parts of a decision are below them,
  * in `###`.
  */
 const sections = /^Context(?:, Measured)?(?:, Considered)?, Decision, Consequences$/;

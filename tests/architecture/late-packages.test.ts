@@ -97,7 +97,7 @@ describe('packages that come when they are needed', () => {
   });
 
   it('what comes later has no style sheet of its own, which would come after the markup that it dresses', () => {
-    // What web/ fetches is for staff's previews and stands in no markup of the server.
+    // What web/ fetches is for staff's previews and is in no markup of the server.
     const late = comingLater(shown.filter(({ path }) => !path.startsWith('web/')));
     expect([...late]).toContain('parts/finance-calculator/calculator-client.tsx');
     expect([...late].filter((path) => path.endsWith('.css'))).toEqual([]);

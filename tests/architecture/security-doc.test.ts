@@ -30,7 +30,7 @@ describe('docs/security.md', () => {
   it('promises nothing without a test that is there', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const [promise = '', , shown = ''] of rows) {
-      // "the same" stands below the row that it means.
+      // "the same" is below the row that it means.
       if (shown === 'the same') continue;
       const tests = named(shown);
       expect([promise, tests.length > 0, tests.filter((name) => !isTest(name))]).toEqual([promise, true, []]);

@@ -28,7 +28,7 @@ async function settled(frame: FrameLocator, order: string): Promise<void> {
   await until(`${order} in the frame`, async () => (await orderOn(frame)) === order, timeout);
 }
 
-/** The preview with the page beside it, when its blocks can be moved and stand as they did first. */
+/** The preview with the page beside it, when its blocks can be moved and are in their first order. */
 async function openPage({ page, go }: Studio): Promise<FrameLocator> {
   await go('/presentation?preview=/dragging');
   const frame = page.frameLocator('iframe');

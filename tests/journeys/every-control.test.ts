@@ -21,7 +21,7 @@ function changeAll(): void {
   }
 }
 
-/** How each control stands, and what is announced beside them. */
+/** The state of each control, and what is announced beside them. */
 function standing(): string[] {
   const all = document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, details, [role=status])');
   return [...all].map((one) => {

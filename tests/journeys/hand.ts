@@ -23,7 +23,7 @@ function aimAt(control: Element): Aim {
   return { x, y, obstacle: obstacle() };
 }
 
-/** The point at which a control stands still and can be pressed. */
+/** The point at which a control is still and can be pressed. */
 async function aim(control: Locator): Promise<Aim> {
   let last = '';
   let found: Aim = { x: 0, y: 0, obstacle: 'nothing was found' };
@@ -61,7 +61,7 @@ export async function pressAt(page: Page, { x, y }: { x: number; y: number }): P
 }
 
 /**
- * Presses a control as a hand does: what it is folded into is opened, it is brought into sight, stands still, lies under nothing, and is
+ * Presses a control as a hand does: what it is folded into is opened, it is brought into sight, no longer moves, lies under nothing, and is
  * pressed in its middle by mouse, or by finger where the device has a touch screen. Journeys press through this alone where Playwright's
  * own `click` and `tap` do not do (`tests/architecture/hands.test.ts`).
  */

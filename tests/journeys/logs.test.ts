@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { control, instance, ofHost, shop, until } from './shop.ts';
 
 const slug = 'hilltop-suzuki';
-/** Stands in everything personal that is sent below, and in nothing else. */
+/** A mark in everything personal that is sent below, and in nothing else. */
 const mark = `qzx${Date.now().toString(36)}`;
 const email = `${mark}@example.com`;
 /** What opens an enquiry, by its shape. */

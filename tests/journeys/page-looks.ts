@@ -18,7 +18,7 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
+/** Goes through the widths and names those at which the page scrolls sideways, with what is out. */
 export async function sidewaysScroll(page: Page, widths: readonly number[] = lookedAt): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -51,7 +51,7 @@ export function cutText(page: Page): Promise<string[]> {
 }
 
 /**
- * Links and controls that stand by themselves and are under 44 px high for a finger, at the width that the page has. Links within a
+ * Links and controls that are by themselves and are under 44 px high for a finger, at the width that the page has. Links within a
  * sentence are as high as it is (WCAG 2.5.8's exception); boxes and sliders that the browser draws have their label or track beside them.
  */
 export function smallTargets(page: Page): Promise<string[]> {

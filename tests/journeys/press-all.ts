@@ -56,7 +56,7 @@ export async function pressAll(
   return found;
 }
 
-/** The control once it stands still, or as it is after a while. */
+/** The control once it is still, or as it is after a while. */
 async function still(page: Page, at: number): Promise<FoundControl | null> {
   const until = performance.now() + resultsWithinMs;
   let last = '';

@@ -8,7 +8,7 @@ const rail = '#reviews [id^="reviews-"]';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Which review stands first in sight, counted from 0. */
+/** Which review is first in sight, counted from 0. */
 const firstInSight = (page: Page) =>
   page.locator(rail).evaluate((row) => {
     const left = row.getBoundingClientRect().left;

@@ -19,7 +19,7 @@ describe('what staff can take back', () => {
     studio = await studioOf(browser, 'southbank-ford');
     original = await content().getDocument(tile);
   });
-  // Other journeys measure the pictures of the page on which the tile stands.
+  // Other journeys measure the pictures of the page on which the tile is.
   afterAll(async () => {
     await browser.close();
     if (original) await content().createOrReplace(original);

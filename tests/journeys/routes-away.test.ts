@@ -151,7 +151,7 @@ describe('while a service is away, every address that does not need it responds 
     let found: (string | null)[] = [];
     for (const service of away) await control('stop', service);
     try {
-      // The sandbox has no health check: it stands for vendors.
+      // The sandbox has no health check: it replaces vendors.
       for (const service of away.filter((one) => one !== 'sandbox'))
         await until('its state', async () => (await health()).services[service] === 'down');
       const responses = await fetchAll(requested.map(({ is }) => is));

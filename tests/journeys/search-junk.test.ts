@@ -35,7 +35,7 @@ const valuesOf = (name: string): readonly string[] =>
 const parameter = (name: string, value: string): string =>
   `${encodeURIComponent(name)}=${encodeURI(value)}`.replaceAll('%25', '%');
 
-/** Each stands alone: beside other junk the results would be empty, and no vehicle of another site could show. */
+/** Each is alone: beside other junk the results would be empty, and no vehicle of another site could show. */
 const injections = names.map((name) => parameter(name, injection));
 
 /** Every other value of every name, from names that are next to each other, as many as an address holds. */

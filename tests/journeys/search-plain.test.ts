@@ -25,7 +25,7 @@ describe('finding a car without JavaScript', () => {
       viewport: { width: 1440, height: 900 },
       javaScriptEnabled: false,
     });
-    /** Fills in the filters' form, wherever it stands at this width, and sends it. */
+    /** Fills in the filters' form, wherever it is at this width, and sends it. */
     const send = async (width: number, fill: () => Promise<void>) => {
       await page.setViewportSize({ width, height: 900 });
       if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).first().click();

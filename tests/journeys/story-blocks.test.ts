@@ -58,7 +58,7 @@ describe('blocks that show a dealer’s story', () => {
     const { headers } = await shop('cartown', '/about-us');
     const sources = /frame-src ([^;]*);/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(sources?.split(' ')).toEqual(embedProviders.map(({ source }) => source));
-    // One of the list comes first: were it refused as well, that would stand before the others.
+    // One of the list comes first: were it refused as well, that would be before the others.
     const addresses = ['https://www.google.com/maps/embed', 'https://example.com/', 'https://www.google.com/search'];
     await page.evaluate(addFrames, addresses);
     const refused = () => page.evaluate(() => window.refusedFrames);

@@ -34,7 +34,7 @@ describe('the page of a car that has left', () => {
   it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
     const begun = performance.now();
     await feedCars([fedCar()]);
-    // It stands for as long as this machine needs to feed it and to look at its page.
+    // It stays as long as this machine needs to feed it and to look at its page.
     const feedMs = Math.ceil(performance.now() - begun);
     const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 3 * feedMs + 5_000 });
     await feedCars([sold]);

@@ -88,7 +88,7 @@ describe('to see a vehicle', () => {
     await page.goto(addressOf(cars.spin.site, cars.spin.path));
     await hydrated(page);
     const stage = page.locator('#vehicle-viewer');
-    // Beside it stand thumbnails alone, which a browser fetches as they come into sight.
+    // Beside it are thumbnails alone, which a browser fetches as they come into sight.
     expect.soft(await stage.locator('img[loading="eager"]').count()).toBe(1);
     const frames = () => new Set(pictures.filter((path) => path.includes('/spin/'))).size;
     expect.soft(frames()).toBe(1);

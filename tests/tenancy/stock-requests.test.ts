@@ -149,7 +149,7 @@ describe("a site's request to the index", () => {
   });
 });
 
-/** Whatever stands in an address: declared parameters and others, with nasty values. */
+/** Whatever is in an address: declared parameters and others, with nasty values. */
 const parameter = fc.tuple(
   fc.constantFrom(...filterAttributes, 'query', 'page', 'sortBy', 'sites', 'filter_by'),
   nasty,

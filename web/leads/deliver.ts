@@ -122,7 +122,7 @@ async function send(senders: Senders, database: Database, message: Message): Pro
 /** For the group's system, milliseconds. */
 const groupTimeoutMs = 15_000;
 
-/** The result as it stands by now; nothing of it identifies the shopper (FORM-15). */
+/** The result as it is by now; nothing of it identifies the shopper (FORM-15). */
 async function sendResult({ group }: Senders, { delivery, lead }: Message): Promise<void> {
   const { id, site, valuation } = lead;
   if (!valuation) return;

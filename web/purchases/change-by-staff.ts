@@ -52,7 +52,7 @@ export type ChangedBy = {
 };
 
 /**
- * Changes a hold on a car of the dealership that staff work for; false where there is none, or it cannot be done as the hold stands. Letting a car
+ * Changes a hold on a car of the dealership that staff work for; false where there is none, or its state does not allow it. Letting a car
  * go needs a reason, which the shopper reads.
  */
 export async function changeByStaff(

@@ -15,7 +15,7 @@ type Difference = {
 export type Comparison = { differences: Difference[]; compared: number; cut: boolean } | 'untested';
 
 const maxPages = 50;
-/** What moved in the last minutes may stand on one side alone. */
+/** What moved in the last minutes may be on one side alone. */
 const settledMs = 5 * 60_000;
 export const comparedDays = 35;
 

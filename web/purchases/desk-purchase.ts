@@ -13,7 +13,7 @@ export type DeskPurchase = {
   timeZone: string;
 };
 
-/** The purchase that stands behind an enquiry or a reservation of this desk's, with the sums that its shopper reads; null for none, and for another site's. */
+/** The purchase that is behind an enquiry or a reservation of this desk's, with the sums that its shopper reads; null for none, and for another site's. */
 export async function findDeskPurchase(
   services: ViewServices,
   desk: { slug: string },

@@ -9,7 +9,7 @@ type Forfeit = {
   cents: number;
   actor: string;
   reason: string;
-  /** Of the dealership: its state counts where the reservation's own is not stored, and its ABN stands on the tax invoice. */
+  /** Of the dealership: its state counts where the reservation's own is not stored, and its ABN is on the tax invoice. */
   state: string;
   abn: string;
 };

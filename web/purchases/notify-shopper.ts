@@ -45,7 +45,7 @@ async function notify(services: PurchaseServices, hold: HoldRecord, event: HoldH
 }
 
 /**
- * The mail that states until when the car is held does not wait for its receipt, which stands on
+ * The mail that states until when the car is held does not wait for its receipt, which is on
  * the reservation's page too.
  */
 async function receiptOf(services: PurchaseServices, hold: HoldRecord): Promise<MailAttachment[]> {

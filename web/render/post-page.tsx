@@ -14,7 +14,7 @@ import { editAttributes } from './edit-attributes.ts';
 
 type Props = { site: ResolvedSite; post: PostContent; draft: boolean; path: string; origin: string | null };
 
-/** How many others stand under a post. */
+/** How many others are under a post. */
 const others = 3;
 
 /** One post of a site's blog, and a few others under it (BLK-08). */

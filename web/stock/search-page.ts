@@ -50,7 +50,7 @@ export async function searchFirst(source: StockSource, search: SearchState, max:
   return (response.hits ?? []).flatMap(({ document }) => stockCardFromDocument(document, source.origins) ?? []);
 }
 
-/** What names may stand in the paths of a site's search. Rejects like `searchPage`. */
+/** What names may be in the paths of a site's search. Rejects like `searchPage`. */
 export async function searchPlaces(source: StockSource, { locations }: Pick<ResolvedSite, 'locations'>) {
   return placesOf(await searchIndex(source, placesRequest(siteFilterOfPage(source.site))), locations);
 }

@@ -72,7 +72,7 @@ export function firstOfSite(site: ResolvedSite, search: SearchState, max: number
   return read([tags.stock(site.slug)], () => searchFirst(sourceOf(site), search, max));
 }
 
-/** What names may stand in the paths of a site's search (NAV-03, NAV-04). */
+/** What names may be in the paths of a site's search (NAV-03, NAV-04). */
 export function placesOfSite(site: ResolvedSite): Promise<SearchPlaces> {
   return read([tags.stock(site.slug)], () => searchPlaces(sourceOf(site), site));
 }
@@ -142,7 +142,7 @@ export async function searchOfUrl(site: ResolvedSite, url: SearchUrl): Promise<S
   return parsed && (await understoodOfSite(site, parsed)).search;
 }
 
-/** How many vehicles count on the results page of a search, for counts that stand beside a link to it (SRCH-14). */
+/** How many vehicles count on the results page of a search, for counts that are beside a link to it (SRCH-14). */
 export const countOfSearch = (site: ResolvedSite, search: SearchState): Promise<number> =>
   countSearch(sourceOf(site), search);
 

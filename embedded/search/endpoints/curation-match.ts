@@ -13,7 +13,7 @@ export type RuleMatch = { left: string | null; values: Record<string, string> };
 type Part = { word: string } | { field: string };
 
 /**
- * Matches the words of one search against rules. `{make}` in a rule stands for any value of that
+ * Matches the words of one search against rules. `{make}` in a rule means any value of that
  * field.
  */
 export class RuleMatcher {
@@ -116,7 +116,7 @@ function taken(parts: readonly Part[], query: QueryWords, from: number, ends: re
   return { left: query.without(places), values };
 }
 
-/** Whether a filter is the rule's, letter for letter; `{field}` in the rule stands for whatever is there, and nothing of another condition. */
+/** Whether a filter is the rule's, letter for letter; `{field}` in the rule means whatever is there, and nothing of another condition. */
 export function matchFilter(rule: string, filter: string): Record<string, string> | null {
   const pieces = rule.split(/\{([^{}]+)\}/);
   const values: Record<string, string> = {};

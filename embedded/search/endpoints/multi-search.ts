@@ -49,7 +49,7 @@ function searchesOf({ service, query }: Call, body: JsonObject): Json | undefine
   return isObject(value) ? value.searches : undefined;
 }
 
-/** The key's own limit counts, wherever the key stands; without one the address may name another. */
+/** The key's own limit counts, wherever the key is; without one the address may name another. */
 function checkCount(searches: number, limits: readonly (Json | undefined)[]): void {
   const limit = Math.min(...limits.flatMap((one) => (Number.isFinite(Number(one ?? Number.NaN)) ? Number(one) : [])));
   if (searches > limit)

@@ -8,7 +8,7 @@ export const maxWords = 24;
 /** The words of a query as rules see them, and what was written for them. */
 export class QueryWords {
   readonly words: readonly string[];
-  /** Of each word, which piece of the text it stands in. */
+  /** Of each word, which piece of the text it is in. */
   private readonly pieceOf: readonly number[];
   private readonly pieces: readonly string[];
   /** What leaves words out; no rule reads them, and none takes them away. */

@@ -23,7 +23,7 @@ import { dropStopwords, getStopwords, listStopwords, setStopwords } from './stop
 const collection = '/collections/:collection';
 const documents = `${collection}/documents`;
 
-/** Earlier routes win, so fixed steps stand before variable ones. */
+/** Earlier routes win, so fixed steps are before variable ones. */
 export const routes: Route[] = [
   route('GET', '/health', 'public', health),
   route('GET', '/debug', 'debug:list', debug),

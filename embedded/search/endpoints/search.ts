@@ -33,7 +33,7 @@ export function checkLength({ request }: Call): void {
 const maxQueryCharacters = 4000;
 const maxParameterCharacters = 200_000;
 
-/** What stands in the body has a limit too, as long lists of values keep others waiting. Fails with 413. */
+/** What is in the body has a limit too, as long lists of values keep others waiting. Fails with 413. */
 function checkSize(sources: readonly RawParameters[]): void {
   let size = 0;
   for (const source of sources) for (const name in source) size += source[name]?.length ?? 0;
@@ -116,7 +116,7 @@ function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...pa
   return parameters;
 }
 
-/** The parameters that a preset stands for; none for an unknown name. */
+/** The parameters that a preset is for; none for an unknown name. */
 export function presetOf(service: SearchService, name: Json | undefined): RawParameters {
   const value: Json | undefined = typeof name === 'string' ? service.presets.find(name)?.value : undefined;
   return isObject(value) ? textParameters(value) : {};

@@ -17,7 +17,7 @@ const maxRanked = 50_000;
 
 /**
  * The hits of several searches as one list (`union`), ordered by what each sorts by, else by how well the words match; among equals the
- * earlier search comes first. A document that two searches of one collection find stands once, unless `remove_duplicates` is false. The
+ * earlier search comes first. A document that two searches of one collection find is listed once, unless `remove_duplicates` is false. The
  * page is the whole list's. Fails as the first of its searches that fails, with 400 when they sort in different ways, and with 422 beyond
  * 10,000 hits, or 50,000 of all its searches together.
  */

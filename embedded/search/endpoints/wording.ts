@@ -58,7 +58,7 @@ function wordings(words: readonly string[], groups: readonly Group[]): string[][
   return variants;
 }
 
-/** `from` may stand for any of `to`, in fields of the locale, if it has one. */
+/** `from` may match any of `to`, in fields of the locale, if it has one. */
 type Group = { locale: string; from: string[][]; to: string[][] };
 
 /** The items of sets, prepared for every search; an item never changes. */
@@ -94,7 +94,7 @@ function otherWordings(words: readonly string[], { from, to }: Group, max: numbe
   return others;
 }
 
-/** Where the wanted words stand next to each other; -1 when they do not. */
+/** Where the wanted words are next to each other; -1 when they are not. */
 function placeOf(words: readonly string[], wanted: readonly string[]): number {
   if (wanted.length === 0) return -1;
   return words.findIndex((_, at) => wanted.every((word, step) => words[at + step] === word));

@@ -16,7 +16,7 @@ export function refusal(error: unknown, { method, url }: { method: string; url: 
 }
 
 /**
- * SQLITE_FULL, whose number stands in the last byte of an extended one, or the system's error of a
+ * SQLITE_FULL, whose number is in the last byte of an extended one, or the system's error of a
  * file.
  */
 const isDiskFull = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 const of = (site: string) => ({ site: { _type: 'reference', _ref: `site-${site}` } });
 
-/** Whose staff make the attempts, and an id under which nothing of theirs stands; whose document it is. */
+/** Whose staff make the attempts, and an id under which nothing of theirs is; whose document it is. */
 export type Sides = { mine: string; own: string; theirs: string };
 
 type Attempt = {

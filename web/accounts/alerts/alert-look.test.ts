@@ -104,7 +104,7 @@ const agree = (account: string, slug: string, kinds = all, channel: AlertChannel
     { kinds, channel, terms: 'terms', origin: 'https://a.example' },
   );
 
-/** A person of a site who keeps these cars as they stand now, and agreed. */
+/** A person of a site who keeps these cars as they are now, and agreed. */
 async function watcher(slug: string, cars: readonly string[], kinds = all) {
   people += 1;
   const phone = `+614${String(90_000_000 + people)}`;

@@ -129,7 +129,7 @@ function lotsOf(seed: string): () => number {
   };
 }
 
-/** Shown by script when a change could not be searched: the former results still stand (SRCH-07, SRCH-25). */
+/** Shown by script when a change could not be searched: the former results are still shown (SRCH-07, SRCH-25). */
 function FailureNote({ site }: { site: ResolvedSite }) {
   const phone = site.phones.main || site.phones.sales;
   return (

@@ -10,7 +10,7 @@ import { ValueRanks } from './value-ranks.ts';
 const foldedAtOnce = 4096;
 
 /**
- * A string field. Its words stand as sequences of word numbers: one per distinct value where the
+ * A string field. Its words are as sequences of word numbers: one per distinct value where the
  * field has a dictionary (facets, sorting, grouping), else one per value that does not repeat. That
  * forward index serves phrases, exact values and distances between words.
  */

@@ -57,7 +57,7 @@ function compile(filter: Filter, context: FilterContext): Predicate {
   );
 }
 
-/** A term that stands twice in a chain adds nothing. */
+/** A term that is in a chain twice adds nothing. */
 function isFirstOfItsKind(): (part: Filter) => boolean {
   const seen = new Set<string>();
   return (part) => {

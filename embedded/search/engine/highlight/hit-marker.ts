@@ -151,7 +151,7 @@ function nestedUnder(steps: readonly string[], value: Json): Json {
   }, value);
 }
 
-/** Fields of the same objects stand beside each other. */
+/** Fields of the same objects are beside each other. */
 function merged(one: Json | undefined, other: Json | undefined): Json {
   if (other === undefined) return one as Json;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -6,7 +6,7 @@ const farthest = 127;
 const largestMemo = 65_536;
 
 /**
- * How close together the words of a query stand in a field: (127 − words between) × 2, plus 1 when
+ * How close together the words of a query are in a field: (127 − words between) × 2, plus 1 when
  * the value is exactly the query. Results are cached per sequence of words, as most recur.
  */
 export class Closeness {

@@ -3,7 +3,7 @@ import { completions, frequentBelow } from '../text/completions.ts';
 import { similar } from '../text/similar.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
-/** A word of the collection that may stand for a word of the query. `cost` is 2 per typo, and 1 for a mere beginning. */
+/** A word of the collection that may match a word of the query. `cost` is 2 per typo, and 1 for a mere beginning. */
 export type Candidate = { token: number; edits: number; cost: number; mask: number };
 
 /** A word of the query with its candidates, cheapest first, then most frequent; `length` in characters, for highlighting. */

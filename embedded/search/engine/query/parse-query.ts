@@ -10,7 +10,7 @@ const maxPhrases = 12;
 /** Whether a `q` requests everything: `*`, or nothing at all. */
 export const isWildcard = (q: string) => ['', '*'].includes(q.trim());
 
-/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or a wildcard. A phrase of one word stands for itself alone, as one of several does. Words beyond the 24th are left out, and phrases beyond the 12th. */
+/** Reads `q`: words, "phrases", -excluded, -"excluded phrases", or a wildcard. A phrase of one word matches itself alone, as one of several does. Words beyond the 24th are left out, and phrases beyond the 12th. */
 export function parseQuery(q: string, characters: CharacterTable): Query {
   const query: Query = { wildcard: false, words: [], phrases: [], excluded: [] };
   if (isWildcard(q)) return { ...query, wildcard: true };

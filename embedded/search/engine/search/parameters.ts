@@ -53,7 +53,7 @@ export function list(raw: RawParameters, name: string): string[] {
 const maxTagLength = 250;
 
 /**
- * What stands around marked words, which may be in a response many times. Fails with 400 beyond 250
+ * What is around marked words, which may be in a response many times. Fails with 400 beyond 250
  * characters each.
  */
 export function highlightTags(raw: RawParameters): { startTag: string; endTag: string } {

@@ -1,6 +1,6 @@
 import { badRequest } from '../failure.ts';
 
-/** A document that stands at a fixed place of the results, counted from 1. */
+/** A document that is at a fixed place of the results, counted from 1. */
 export type Pin = { id: string; position: number };
 
 /** Reads `pinned_hits` ("id:1,id:5"). */

@@ -133,7 +133,7 @@ function rowsOf(index: Index, ids: readonly string[]): number[] {
 }
 
 /**
- * Pinned documents that exist, are not hidden, and pass what is imposed; the first pin of a document counts. Where `own` stands too, those
+ * Pinned documents that exist, are not hidden, and pass what is imposed; the first pin of a document counts. Where `own` is too, those
  * that do not pass it give their places to those behind them.
  */
 function pinnedRows(

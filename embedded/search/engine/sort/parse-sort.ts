@@ -1,7 +1,7 @@
 import { unprocessable } from '../failure.ts';
 import { splitOutside } from './split.ts';
 
-/** One part of `sort_by`: the name, what stands in its parentheses, and the order. */
+/** One part of `sort_by`: the name, what is in its parentheses, and the order. */
 export type SortPart = { name: string; options: string; descending: boolean };
 
 /** Reads `sort_by`; fails with 422 as documented. */

@@ -6,7 +6,7 @@ const blockSizes = [2, 8, 32, 128, 512, 2048];
 const headerWords = 3;
 
 /**
- * Word number → rows that hold it, each with a mask of the fields (up to 32) that do. The first row stands inline, since most words
+ * Word number → rows that hold it, each with a mask of the fields (up to 32) that do. The first row is inline, since most words
  * of a stock list (stock numbers) occur once; the others in linked blocks of one pool: [next block, capacity, used, row, mask, …].
  */
 export class Postings {

@@ -1,6 +1,6 @@
 import type { CharacterTable } from './characters.ts';
 
-/** A word of a text: its folded form and where it stands in the original, `end` exclusive, in UTF-16 units. */
+/** A word of a text: its folded form and where it is in the original, `end` exclusive, in UTF-16 units. */
 export type Word = { text: string; start: number; end: number };
 
 const maxWordLength = 100;
