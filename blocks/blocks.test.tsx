@@ -126,7 +126,7 @@ describe('what the rows require of single blocks', () => {
     expect(await text((await view(ends)).prelude)).not.toContain('Ends tomorrow');
   });
 
-  it('a weekly figure never stands without its rate and its comparison rate', async () => {
+  it('a weekly figure is never without its rate and its comparison rate', async () => {
     const { full } = await fixturesOf('latest-stock');
     const html = (await show('latestStock', full)) ?? '';
     expect(html).toContain('$289');

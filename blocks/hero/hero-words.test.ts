@@ -80,7 +80,7 @@ describe('heroWords', () => {
     expect(at(starts, { placement: 'finance-hero' })).toMatchObject({ heading: hero.heading, boundaries: [] });
   });
 
-  it('stands in with its own heading and picture where the banner has none', () => {
+  it('has its own heading and picture where the banner has none', () => {
     expect(at(starts, { heading: '' })).toMatchObject({ heading: hero.heading, image: { alt: 'A ute at night' } });
   });
 

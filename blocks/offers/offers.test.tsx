@@ -56,7 +56,7 @@ describe('the offers of a site', () => {
     expect(html).toMatch(/Book A Test Drive/);
   });
 
-  it('[BLK-03] a repayment stands with its rates and the whole warning; a long disclaimer without one opens', async () => {
+  it('[BLK-03] a repayment is shown with its rates and the whole warning; a long disclaimer without one opens', async () => {
     expect(await shown({ running: [ranger] })).toMatch(
       /\$289<\/b> \/wk.*8\.50%.*9\.06%.*WARNING: This comparison rate/s,
     );

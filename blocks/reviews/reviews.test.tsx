@@ -44,7 +44,7 @@ async function shown(
 }
 
 describe('the reviews block', () => {
-  it('[LOC-08] three reviews stand in a grid, four in a slider with its buttons', async () => {
+  it('[LOC-08] three reviews are in a grid, four in a slider with its buttons', async () => {
     expect(await shown({ newest: many(3) })).not.toMatch(/aria-label="Next"/);
     const html = await shown({ newest: many(4) });
     expect(html).toMatch(/aria-label="Next"/);
@@ -54,7 +54,7 @@ describe('the reviews block', () => {
     expect(await shown({ newest: many(3), rotate: true })).not.toContain('Pause the slider');
   });
 
-  it('[LOC-08] a long review opens with "View more" and closes with "View less", a short one stands whole', async () => {
+  it('[LOC-08] a long review opens with "View more" and closes with "View less", a short one is shown whole', async () => {
     expect(await shown({})).not.toContain('View more');
     const html = await shown({ newest: [{ ...review, text: 'word '.repeat(60) }] });
     expect(html).toContain(`${'word '.repeat(32).trim()}…`);

@@ -102,7 +102,7 @@ describe('the demo documents are what staff could have typed', () => {
     for (const type of blockTypes) expect([...blocks]).toContain(type);
   });
 
-  it('an anchor stands once on its page, so that links to it lead to one place', () => {
+  it('an anchor is on its page once, so that links to it lead to one place', () => {
     for (const { _id, blocks } of ofType('page')) {
       const anchors = blocks.flatMap(({ anchor }) => anchor ?? []);
       expect(anchors.length, `${_id}: ${anchors.join(', ')}`).toBe(new Set(anchors).size);

@@ -23,7 +23,7 @@ function pointsOf(line: string): [number, number][] {
 }
 
 describe('[LOC-07] drawn maps', () => {
-  it('a single place stands in the middle; zoom 10 is some 77 km on 640 pixels there', () => {
+  it('a single place is in the middle; zoom 10 is some 77 km on 640 pixels there', () => {
     const { pins, scale } = frame([moorabbin]);
     expect(pins).toEqual([{ x: 0, y: 0, at: 0 }]);
     expect((scale.kilometres / scale.pixels) * 640).toBeCloseTo(77.1, 0);

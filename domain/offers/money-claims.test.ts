@@ -108,7 +108,7 @@ describe('[PLUS-08] words that promise approval', () => {
     '100% approval',
     'Nobody refused',
     'You are approved',
-  ])('"%s" is refused, whatever stands beside it', (words) => {
+  ])('"%s" is refused, whatever is beside it', (words) => {
     expect(unsupportedClaim(words, `5.49% p.a., comparison rate 6.10% p.a. ${warning}`)).toBe('approval');
   });
 

@@ -93,11 +93,11 @@ describe('patterns', () => {
     expect(fillPattern(pattern, params)).toBe(path);
   });
 
-  it('write what stands in no path so that it stays one part of it', () => {
+  it('write what is in no path so that it stays one part of it', () => {
     expect(pathOfRoute('location', { place: '../a b?c' })).toBe('/locations/..%2Fa%20b%3Fc');
   });
 
-  it('take odd percent signs as they stand', () => {
+  it('take odd percent signs as they are', () => {
     expect(matchPattern('/blog/:post', '/blog/%E0%A4%A')).toEqual({ post: '%E0%A4%A' });
   });
 });

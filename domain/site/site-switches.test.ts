@@ -18,7 +18,7 @@ describe('the declared tables of switches and options', () => {
     }
   });
 
-  it('[CFG-01] stand in the docs with what they usually are', () => {
+  it('[CFG-01] are in the docs with what they usually are', () => {
     for (const { key, title, default: usual } of rows) {
       const line = doc.split('\n').find((text) => text.startsWith(`| \`${key}\` |`)) ?? '';
       expect(line, `docs/site-switches.md lacks ${key}`).toContain(title);

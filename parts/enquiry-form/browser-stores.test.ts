@@ -127,7 +127,7 @@ describe('[FORM-05] a form that is left and come back to', () => {
     return { step, drawn };
   };
 
-  it('stands as it was, at its step, until it is dropped', () => {
+  it('stays as it was, at its step, until it is dropped', () => {
     const left = form('<input name="message">');
     (left.elements[0] as HTMLInputElement).value = 'Hello';
     storeForm(name, left, 2);
@@ -152,7 +152,7 @@ describe('[FORM-05] a form that is left and come back to', () => {
 });
 
 describe('a choice that was made before hydration', () => {
-  it('[FORM-04] stays as it stands while the form gets to know its boxes', () => {
+  it('[FORM-04] stays as it is while the form gets to know its boxes', () => {
     const boxes = form('<input type="radio" name="a" value="1"><input type="radio" name="a" value="2" checked>');
     const [first, second] = boxes.querySelectorAll('input');
     const register = asItStands((() => ({

@@ -72,7 +72,7 @@ describe('[PLUS-01] how a loan is worked out', () => {
   it('is nothing where there is no figure', () =>
     expect(markupOf(explanation({ priceCents: 1_000_00, depositCents: 990_00 }))).toBe(''));
 
-  it('stands year by year, with fees where there are any', () => {
+  it('is shown year by year, with fees where there are any', () => {
     const table = (change: Partial<typeof terms> = {}) =>
       plainTextOf(<YearTable years={shown({}, change).picture.years} />);
     expect(table()).toMatch(/^Year by year Year Payments Off the car Interest Still owing 1 \$/);

@@ -35,7 +35,7 @@ describe('[LOC-02] a place in a list', () => {
     expect(linksOf(card({ slug: '' }))).toEqual([]);
   });
 
-  it('[LOC-07] stands beside a map with its distance, where it has one', () => {
+  it('[LOC-07] is shown beside a map with its distance, where it has one', () => {
     const row = (km: number | null) =>
       plainTextOf(<PlaceRow id="p" location={southbank()} km={km} site={site()} clock={clock} />);
     expect(row(12.4)).toMatch(/^Southbank .*12.*km/);
@@ -81,7 +81,7 @@ describe('[LOC-10] the rating of a place', () => {
       expect(markupOf(<LocationRating location={southbank({ rating: none })} site={site()} />)).toBe('');
   });
 
-  it('[LOC-05] stands at large where the site wants it, with the way to leave a review', () => {
+  it('[LOC-05] is shown large where the site wants it, with the way to leave a review', () => {
     expect(linksOf(card({ rating, reviewHref: 'https://g.example/r' }))).toEqual(['https://g.example/r']);
     expect(linksOf(card({ rating }))).toEqual([]);
     expect(markupOf(card({ rating }, false))).toBe('');
@@ -114,7 +114,7 @@ describe('[LOC-01] one place at large', () => {
     expect(few).not.toMatch(/Address|licence|repairer/);
   });
 
-  it('has its name where the heading has another text, and today’s hours where the week stands elsewhere', () => {
+  it('has its name where the heading has another text, and today’s hours where the week is elsewhere', () => {
     expect(markupOf(panel({}, '/x', { named: true }))).toMatch(/<h3[^>]*>Southbank<\/h3>/);
     expect(plainTextOf(panel({}, '/x', { todayOnly: true }))).toContain('Hours Today');
     expect(plainTextOf(panel({}))).not.toContain('Hours Today');

@@ -36,7 +36,7 @@ describe('[LOC-04] whether a place is open', () => {
     expect(plainTextOf(<HoursToday location={place('a')} clock={clockAt(monday9)} />)).toBe('Today 8:30 am – 5:30 pm');
   });
 
-  it('[LOC-02] stands in few lines', () => {
+  it('[LOC-02] is shown in few lines', () => {
     expect(plainTextOf(<HoursLines location={place('a')} />)).toMatch(/^Mon.*Fri.*8:30.*Sun.*Closed$/);
   });
 });

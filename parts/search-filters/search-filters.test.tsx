@@ -70,7 +70,7 @@ describe('[SRCH-11] the models of the chosen makes', () => {
   const models = (make: string[], ...values: string[]) => (
     <ModelGroup view={viewOf({ filters: { make, model: ['Ranger'] }, facets: { model: facet(...values) } })} />
   );
-  it('stand under their make, those chosen ticked; none without a make or a model', () => {
+  it('are under their make, those chosen ticked; none without a make or a model', () => {
     expect(plainTextOf(models(['Ford'], 'Ranger', 'Everest'))).toBe(
       'Ford models Select models Hide Ranger 2 vehicles Everest 1 vehicle',
     );

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('[SRCH-05] words in the box while they are typed', () => {
-  it('are searched with the filters that stood before the first letter', () => {
+  it('are searched with the filters that were set before the first letter', () => {
     typed.begin();
     box().value = 'ute';
     tick('Ute');

@@ -41,7 +41,7 @@ function viewOf(result: Partial<SearchResult> = {}, more: Partial<SearchView> = 
 describe('[SRCH-03] the pages of a search', () => {
   const pager = (page: number, pages: number, count: number) => <Pager view={viewOf({ page, pages, found: count })} />;
 
-  it('are links, each way on and back, with what stands on this one', () => {
+  it('are links, each way on and back, with what is on this one', () => {
     expect(plainTextOf(pager(2, 3, 50))).toMatch(/^Previous 1 2 3 Next 22 to 42 of 50$/);
     expect(linksOf(pager(2, 3, 50))).toEqual([
       '/search',
@@ -122,7 +122,7 @@ describe('[SRCH-16] the results', () => {
 });
 
 describe('[SRCH-01] what a search is of', () => {
-  it('stands as chips, each with the way to take it off', () => {
+  it('is shown as chips, each with the way to take it off', () => {
     const search: SearchState = { ...emptySearch, filters: { make: ['Ford'], fuel: ['Diesel'] } };
     const chips = <ChosenChips view={viewOf()} chips={searchChips(search)} clearHref="/all" />;
     expect(plainTextOf(chips)).toBe('Remove Ford Remove Diesel Clear all');
@@ -130,7 +130,7 @@ describe('[SRCH-01] what a search is of', () => {
     expect(markupOf(<ChosenChips view={viewOf()} chips={[]} clearHref="/all" />)).toBe('');
   });
 
-  it('[NAV-21] stands as a trail whose end is no link', () => {
+  it('[NAV-21] is a trail whose end is no link', () => {
     const trail = (
       <Trail
         crumbs={[
@@ -162,7 +162,7 @@ describe('a promo card', () => {
 });
 
 describe('[SRCH-07] a note in place of results', () => {
-  it('is an alert where something failed, and stands ready where it is hidden', () => {
+  it('is an alert where something failed, and is ready where it is hidden', () => {
     const note = (kind: 'bad' | 'info', hidden = false) =>
       markupOf(
         <SearchNote kind={kind} title="A title" hidden={hidden}>

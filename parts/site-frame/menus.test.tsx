@@ -72,7 +72,7 @@ describe('[NAV-17] an entry of the menu, on wide screens and on phones', () => {
 });
 
 describe('[NAV-18] the models of the menu', () => {
-  it('stand by category, the first one shown, with links below', () => {
+  it('are shown by category, the first one shown, with links below', () => {
     const panel = (
       <ModelPanel
         models={[model, { ...model, id: 'n', categories: ['trucks'] }]}
@@ -98,7 +98,7 @@ describe('[NAV-18] the models of the menu', () => {
 });
 
 describe('[NAV-22] the brands of a group', () => {
-  it('stand by kind, each set in type where it has no logo, with the way to all', () => {
+  it('are shown by kind, each set in type where it has no logo, with the way to all', () => {
     const tiles = [
       brand,
       { ...brand, id: 't', name: 'Isuzu', kind: 'truck', href: 'https://isuzu.example' } as BrandTile,

@@ -68,7 +68,7 @@ describe('[VDP-13] what delivery costs', () => {
   });
 });
 
-describe('[VDP-12] where a price stands in the market', () => {
+describe('[VDP-12] how a price compares with the market', () => {
   const gauge = {
     fill: 0.7,
     listing_price: 30_000,

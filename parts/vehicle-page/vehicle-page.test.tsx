@@ -48,7 +48,7 @@ describe('the sidebar of a vehicle', () => {
       </VehicleSummary>,
     );
 
-  it('[VDP-02] names year, make, model, badge and series, where it stands and whom to call', () => {
+  it('[VDP-02] names year, make, model, badge and series, where it is and whom to call', () => {
     const text = plainCopy(summary({}));
     expect(text).toMatch(/Used .*Stock no\. SB1 2024 Ford Ranger Wildtrak · PY actions/);
     expect(text).toMatch(/03 5550 7788 Call the dealer/);
@@ -213,7 +213,7 @@ describe('what is shown of a vehicle', () => {
     );
   });
 
-  it('[VDP-07] four lines stand before "Show More", eight before "Show All"', () => {
+  it('[VDP-07] four lines are shown before "Show More", eight before "Show All"', () => {
     const lists = specificationLists(pageVehicle(), { rego: '', first: [] });
     const markup = renderToStaticMarkup(<VehicleSpecifications lists={lists} />);
     const [featured = '', summary = ''] = markup.split('<h3').slice(1);

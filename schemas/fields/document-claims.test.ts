@@ -37,7 +37,7 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf(document)).toEqual([{ message: expect.stringMatching(/comparison rate/), path }]);
   });
 
-  it('what stands in the same document, or in the same block of a page, counts as beside it', () => {
+  it('what is in the same document, or in the same block of a page, counts as beside it', () => {
     const rates = `8.50% p.a., comparison rate 9.09% p.a. ${warning}`;
     expect(claimsOf({ _type: 'promoTile', title: claim, text: rates })).toEqual([]);
     const page = (...blocks: object[]) => ({ _type: 'page', blocks });
@@ -103,7 +103,7 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf({ _type: 'menu', items })).toMatchObject([{ path: ['items', { _key: 'a' }, 'label'] }]);
   });
 
-  it('a comparison rate in a field of its own stands beside the words', () => {
+  it('a comparison rate in a field of its own is beside the words', () => {
     const offer = { _type: 'offer', name: claim };
     expect(claimsOf(offer)).toHaveLength(1);
     const rates = { interestRatePercent: 8.5, comparisonRatePercent: 9.09 };

@@ -9,7 +9,7 @@ const whole = {
 };
 
 describe('what may be claimed about money', () => {
-  it('[PLUS-08] a repayment stands with its rate, its comparison rate and the warning', () => {
+  it('[PLUS-08] a repayment is shown with its rate, its comparison rate and the warning', () => {
     expect(checkRepayment(whole)).toBe(true);
     expect(checkRepayment({})).toBe(true);
   });

@@ -82,7 +82,7 @@ describe('siteOfContent', () => {
     expect(layersOf(layered).map(({ name }) => name)).toEqual(['template', 'group', 'dealer']);
   });
 
-  it('[CFG-02] stands on the defaults alone when nothing is laid over them', () => {
+  it('[CFG-02] has the defaults alone when nothing is laid over them', () => {
     const site = siteOfContent(content({ name: null, siteNumber: null }));
     expect(site).toMatchObject({ name: 'southbank-ford', siteNumber: 0, template: 'default', manufacturer: '' });
     expect(Object.values(site.features).every((it) => typeof it === 'boolean')).toBe(true);

@@ -52,7 +52,7 @@ describe('files of stock', () => {
     },
   );
 
-  it('[PLUS-20] CSV: what stands above the columns is named, and lines are those of the file', () => {
+  it('[PLUS-20] CSV: what is above the columns is named, and lines are those of the file', () => {
     const feed = csvFeed('Vehicle export 25/11/2026,,\nStock number,Make,Model\nC1,Kia,Rio\n');
     expect(feed.passedOver).toEqual(['line 1 (Vehicle export 25/11/2026) stands above the names of the columns']);
     expect(feed.rows).toEqual([{ line: 3, values: { 'Stock number': 'C1', Make: 'Kia', Model: 'Rio' } }]);
@@ -66,7 +66,7 @@ describe('files of stock', () => {
     expect(csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Kia\n').rows[1]?.broken).toBeUndefined();
   });
 
-  it('[PLUS-20] CSV: names that stand twice or are missing hide nothing; zeros that a spreadsheet preserved stay', () => {
+  it('[PLUS-20] CSV: names that are there twice or are missing hide nothing; zeros that a spreadsheet preserved stay', () => {
     expect(rowsOf('Stock number,Make,Make,\n="0012",Kia,Ford,x\n')).toEqual([
       { 'Stock number': '0012', Make: 'Kia', 'Make (2)': 'Ford', 'column 4': 'x' },
     ]);

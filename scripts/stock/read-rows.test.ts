@@ -72,7 +72,7 @@ describe('[PLUS-20] columns of feeds', () => {
     expect(car('Odometer,KM', ',200').vehicles[0]?.odometerKm).toBe(200);
   });
 
-  it('photos stand in one column or in many, in their order', () => {
+  it('photos are in one column or in many, in their order', () => {
     const values = 'https://media.example/2.jpg,https://media.example/1.jpg,https://media.example/10.jpg';
     expect(car('Image2,Image1,Image10', values).vehicles[0]?.imageUrls).toEqual(
       ['1', '2', '10'].map((name) => `https://media.example/${name}.jpg`),
@@ -205,7 +205,7 @@ describe('[PLUS-20] values of feeds', () => {
     ]);
   });
 
-  it('an unknown location is named: the vehicle stands at the main one', () => {
+  it('an unknown location is named: the vehicle is at the main one', () => {
     expect(car('Location code', 'mars').leftOut).toEqual([
       'line 2 (A1): Location code "mars" is no location of this dealer: it stands at Main',
     ]);

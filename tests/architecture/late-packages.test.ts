@@ -84,7 +84,7 @@ describe('packages that come when they are needed', () => {
     expect(shown.some(({ text }) => /from 'react'/.test(text))).toBe(true);
   });
 
-  it('React.lazy, whose failure takes the whole page, stands in lazyDrawn alone, and in what only staff see', () => {
+  it('React.lazy, whose failure takes the whole page, is used in lazyDrawn alone, and in what only staff see', () => {
     const lazy = shown.filter(({ text }) => /\blazy\(/.test(text)).map(({ path }) => path);
     const ofStaff = /^web\/render\/(?:preview-client|visual-editing-client|block-order\/movable-blocks-client)\.tsx$/;
     expect(lazy.filter((path) => !ofStaff.test(path))).toEqual(['ui/lazy/lazy-drawn-client.tsx']);

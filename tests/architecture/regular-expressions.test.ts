@@ -44,7 +44,7 @@ describe('[High 4] regular expressions', () => {
     expect(Object.values(excused).filter((reason) => reason.length < 20)).toEqual([]);
   });
 
-  it('that are composed of words stand in files that state why they are safe', () => {
+  it('that are composed of words are in files that state why they are safe', () => {
     expect(composing(sourceFiles())).toEqual(Object.keys(composed).sort());
   });
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('an account of a shopper', () => {
-  it('[SAVE-02] [SAVE-06] [SAVE-08] hearts of a browser join the account, stand in the garage, and are there on another device', async () => {
+  it('[SAVE-02] [SAVE-06] [SAVE-08] hearts of a browser join the account, and are in the garage, on another device too', async () => {
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     const phone = number(110);
     await page.goto(addressOf('southbank-ford', '/search'));

@@ -30,7 +30,7 @@ describe('bad input gets a clear response and breaks nothing', () => {
     expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
   });
 
-  it('[BLK-09] a block with missing fields shows nothing to shoppers and the rest of the page stands', async () => {
+  it('[BLK-09] a block with missing fields shows nothing to shoppers and the rest of the page is shown', async () => {
     const page = block('/broken-block', [
       { _key: 'a', _type: 'hero' },
       { _key: 'b', _type: 'noSuchBlock', heading: 'Unknown' },

@@ -231,7 +231,7 @@ describe('cars side by side', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('[SAVE-04] one car offers others to compare it with; of more than four the first four stand', async () => {
+  it('[SAVE-04] one car offers others to compare it with; of more than four the first four stay', async () => {
     const cars = await carsOf(slug);
     const one = await shop(slug, path(cars[0] ?? ''));
     expect(one.body).toContain(`href="/compare?cars=${cars[0]},`);

@@ -61,7 +61,7 @@ describe('every control of every block', () => {
     return { first, last };
   }
 
-  it('[BLK-10] stands the same, whether it was changed before React took the page over or after', async () => {
+  it('[BLK-10] is the same, whether it was changed before React took the page over or after', async () => {
     const [early, late] = [await changed('before'), await changed('after')];
     expect(early.first.length).toBeGreaterThan(150);
     expect(late.last.filter((line, at) => line !== late.first[at]).length).toBeGreaterThan(100);

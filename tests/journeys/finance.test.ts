@@ -123,7 +123,7 @@ describe('finance in a real browser', () => {
     });
   });
 
-  it('[FIN-08] the disclaimer opens and closes, the warning stands outside of it, without script too', async () => {
+  it('[FIN-08] the disclaimer opens and closes, the warning is outside of it, without script too', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     // The first page that this site ever made.
     await page.goto(addressOf('bayside-toyota', '/finance'));

@@ -52,7 +52,7 @@ function outcome({ well }: Sent, response: Result | 'cut' | 'hung'): string {
   return response.status === 503 && Number(response.headers['retry-after']) > 0 ? 'refused' : String(response.status);
 }
 
-it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each has its response, cached pages stand, memory has a bound, and afterwards all is as before', {
+it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each has its response, cached pages are served, memory has a bound, and afterwards all is as before', {
   timeout: 180_000,
 }, async () => {
   const flood = floodOf(randomUUID().slice(0, 8));

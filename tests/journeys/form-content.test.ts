@@ -5,7 +5,7 @@ import { content, publish, shop, until } from './shop.ts';
 const slug = 'southbank-ford';
 
 describe('forms of staff', () => {
-  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box, Email Us and [FORM-08] Call me back stand on the demo’s pages', async () => {
+  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box, Email Us and [FORM-08] Call me back are on the demo’s pages', async () => {
     const has = async (site: string, path: string, what: RegExp) => expect((await shop(site, path)).body).toMatch(what);
     await has(slug, '/contact-us', /name="_form" value="general-enquiry"/);
     await has(slug, '/book-test-drive', /name="_form" value="test-drive"/);

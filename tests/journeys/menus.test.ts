@@ -149,7 +149,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  it('[BLK-01] an emergency bar stands above the announcement', async () => {
+  it('[BLK-01] an emergency bar is above the announcement', async () => {
     const id = 'announcement-harbour-ford';
     const before = await content().fetch<object>('*[_id == $id][0]{emphasis}', { id });
     onTestFinished(async () => {

@@ -165,7 +165,7 @@ describe('a page of which only the first scripts arrive', () => {
     [slug, '/search/used-cars'],
     ['meridian-group', '/locations'],
     [photos.site, photos.path],
-  ])('stands whole: %s %s', async (site, path) => {
+  ])('is shown whole: %s %s', async (site, path) => {
     const { context, page } = await visitor(browser, finger);
     const { thrown } = await weakSignal(page, site, path, true);
     await standsWhole(page);

@@ -121,7 +121,7 @@ describe('reviews in the browser', () => {
     await context.close();
   });
 
-  it('[LOC-08] stands still under reduced motion, without a button for what does not happen', async () => {
+  it('[LOC-08] does not move under reduced motion, without a button for what does not happen', async () => {
     const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' }, true);
     await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
@@ -130,7 +130,7 @@ describe('reviews in the browser', () => {
     await context.close();
   });
 
-  it('[LOC-08] three reviews stand side by side, below each other on a phone, without any slider', async () => {
+  it('[LOC-08] three reviews are side by side, below each other on a phone, without any slider', async () => {
     const { context, page } = await reviewsOf('riverside-kia', desktop);
     const tops = () =>
       page.locator('#reviews figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));

@@ -36,7 +36,7 @@ describe('the search box', () => {
   });
   afterAll(() => browser.close());
 
-  it('[SRCH-05] without JavaScript: a sentence becomes filters that stand in the form as well', async () => {
+  it('[SRCH-05] without JavaScript: a sentence becomes filters that are in the form as well', async () => {
     const { body } = await shop(slug, `${all}?${new URLSearchParams({ query: sentence })}`);
     expect(chipsIn(body).map(({ label }) => label)).toEqual(understood);
     expect.soft(body).toMatch(/<input(?![^>]*value="[^"])[^>]*id="search-query"/);

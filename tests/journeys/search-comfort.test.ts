@@ -207,7 +207,7 @@ describe('results pages of places and switches', () => {
     expect((await shop('cartown', '/search/hilltop-suzuki')).status).toBe(404);
   });
 
-  it('[SRCH-20] similar cars stand below the results where the site wants them, and nowhere else', async () => {
+  it('[SRCH-20] similar cars are below the results where the site wants them, and nowhere else', async () => {
     const row = /id="similar-on-search"/;
     expect((await shop('cartown', `${used}?make=Mazda`)).body).toMatch(row);
     expect((await shop(slug, used)).body).not.toMatch(row);

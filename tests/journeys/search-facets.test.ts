@@ -30,7 +30,7 @@ describe('the facets of a results page', () => {
     expect(facet('filtered_features')).toMatch(/Find (?:<!-- -->)?features<\/span><input type="search"/);
   });
 
-  it('[SRCH-09] features are looked for by name; what was looked for stands when one of them is chosen', async () => {
+  it('[SRCH-09] features are looked for by name; what was looked for stays when one of them is chosen', async () => {
     const { context, page, errors } = await visitor(browser, wide);
     await page.goto(addressOf(slug, all));
     await hydrated(page);

@@ -147,7 +147,7 @@ describe('results that a filter changes', () => {
     await context.close();
   });
 
-  it('[SRCH-07] stand in sight as they stay before the rest follows, and a tap between the two counts', async () => {
+  it('[SRCH-07] are in sight as they stay before the rest follows, and a tap between the two counts', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     const cards = () => page.locator('#results article h3 a').evaluateAll(hrefsOf);
     await page.goto(addressOf(slug, all));

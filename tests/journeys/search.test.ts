@@ -124,7 +124,7 @@ describe('addresses of the search', () => {
     }
   });
 
-  it('[PLUS-05] below an empty result stand the cars that the nearest looser search finds, of this site', async () => {
+  it('[PLUS-05] below an empty result are the cars that the nearest looser search finds, of this site', async () => {
     const { body } = await shop(slug, `${used}?fuel=Diesel&query=zzzzqqq`);
     const below = body.slice(body.indexOf('Similar cars'));
     const shown = [...below.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');

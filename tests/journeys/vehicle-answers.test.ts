@@ -65,7 +65,7 @@ describe('what the page requests afterwards', () => {
       expect.soft((await shop(site, of)).body, site).toContain(`\\"kind\\":\\"${kind}\\"`);
   });
 
-  it('[VDP-09] [VDP-12] [VDP-13] [VDP-15] what fails is hidden, shown as text or only logged; the page stands', async () => {
+  it('[VDP-09] [VDP-12] [VDP-13] [VDP-15] what fails is hidden, shown as text or only logged; the page is shown', async () => {
     const { context, page, errors } = await visitor(browser, desk);
     const logged = warnings(page);
     for (const failing of ['**/autogauge', '**/view.json*', '**/delivery?*', '**/api/dealer-phone'])

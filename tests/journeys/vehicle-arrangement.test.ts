@@ -23,7 +23,7 @@ const sampleText = async (site: string, sample: string) =>
   (await shop(site, `/vehicle-pages/car?sample=${sample}`)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
 
 describe('how the pages of a kind of vehicle are arranged', () => {
-  it('[VDP-01] are looked at on a new car, a demonstrator and used ones: the new-car warranty stands on the new one alone', async () => {
+  it('[VDP-01] are looked at on a new car, a demonstrator and used ones: the new-car warranty is on the new one alone', async () => {
     const promise = /unlimited-kilometre new-car warranty/;
     expect(await sampleText(slug, 'new')).toMatch(promise);
     for (const sample of ['demo', 'used', 'oldest']) {

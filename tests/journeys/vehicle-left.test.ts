@@ -31,7 +31,7 @@ const notIndexed = /<meta name="robots" content="[^"]*noindex/;
 afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
-  it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
+  it('[VDP-05] [VDP-20] sold: it stays for the days of its site, then is by itself a 410 with the same help', async () => {
     const begun = performance.now();
     await feedCars([fedCar()]);
     // It stays as long as this machine needs to feed it and to look at its page.

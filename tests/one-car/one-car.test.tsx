@@ -160,7 +160,7 @@ describe('one car has the same facts, on all ten sites', { timeout: 120_000 }, (
     });
   });
 
-  it('[VDP-09] the number is one, and of the state in which the car stands', () => {
+  it('[VDP-09] the number is one, and of the state in which the car is', () => {
     eachAgrees((car) => {
       const { site, place } = car;
       const phone = phoneOf(car);

@@ -79,7 +79,7 @@ describe('what the server draws and a file of its own moves', () => {
     await end();
   });
 
-  it('stays as it stands, with what was typed, where the file does not come, and so does the page around it', async () => {
+  it('stays as it is, with what was typed, where the file does not come, and so does the page around it', async () => {
     const { place, form, input, mended, settle, end } = await hydrated(lost);
     expect([place.textContent, place.querySelector('form') === form, input.isConnected, input.value]).toEqual([
       'A pageStep 1After it',

@@ -112,7 +112,7 @@ describe('[SAVE-06] a one-time code', () => {
     expect((await confirmCode(accounts, entry(mine.token, mine.code), noCars)).kind).toBe('signed-in');
   });
 
-  it('stands nowhere in the records', async () => {
+  it('is nowhere in the records', async () => {
     const { token, code } = await sent();
     const rows = JSON.stringify(await postgres.query('select * from sign_in_challenges'));
     expect(rows).not.toContain(token);

@@ -48,7 +48,7 @@ describe('tagsOfDocument', () => {
     expect(changed('menu', { site: 'coastline-mazda', beforeTemplate: 'ford' })).toHaveLength(3);
   });
 
-  it('[CFG-02] purges all layers of every site that stands on a template, brand or group', () => {
+  it('[CFG-02] purges all layers of every site that is based on a template, brand or group', () => {
     const fords = [...layers('harbour-ford'), ...layers('southbank-ford')].sort();
     expect(changed('template', { slug: 'ford' })).toEqual(fords);
     expect(changed('manufacturer', { slug: 'ford' })).toEqual(fords);

@@ -118,7 +118,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
 });
 
 describe('[CHK-04] the rest of a deposit that staff retain a part of', () => {
-  it('goes back although a try with another amount was refused: the key stands for one amount', async () => {
+  it('goes back although a try with another amount was refused: the key belongs to one amount', async () => {
     const hold = await all.held('car-1', nora, 'captured');
     const { payments, services } = all.test;
     const { id, payment } = hold;

@@ -85,7 +85,7 @@ describe('prepareBlock', () => {
     });
   });
 
-  it('[BLK-09] stands in for a block whose data is away, and keeps the page out of the cache', async () => {
+  it('[BLK-09] replaces a block whose data is away, and keeps the page out of the cache', async () => {
     const unavailable = () => null;
     const load = () => Promise.reject(new Error('search is away'));
     const { block, failed } = await prepared({ load, unavailable });

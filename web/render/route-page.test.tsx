@@ -107,7 +107,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(await shared(own)).toMatchObject([{ ...picture, alt: '' }]);
   });
 
-  it('gives way to staff’s page, or stands between its blocks', async () => {
+  it('gives way to staff’s page, or is between its blocks', async () => {
     content.readPage.mockResolvedValue(staffs);
     expect((await replyTo(routeOf(own))).text).toBe('Of staff');
     const seen: unknown[] = [];
@@ -130,7 +130,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(metadata).toMatchObject({ alternates: { canonical: 'https://a.example/contact' } });
   });
 
-  it('leads where staff sent its address, unless a page of theirs stands there', async () => {
+  it('leads where staff sent its address, unless a page of theirs is there', async () => {
     content.readRedirect.mockImplementation(async (_slug, path) =>
       path === '/finance' ? { to: '/offers', permanent: true } : null,
     );

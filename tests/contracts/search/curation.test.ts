@@ -37,7 +37,7 @@ const idsOf = async (q: string, wish: Record<string, unknown> = {}) =>
   ((await responseTo(q, wish)).hits ?? []).map(({ document }) => document.id);
 
 describe('rules of a curation set', () => {
-  it('stand for any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
+  it('match any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
     await rule([{ id: 'make', rule: { query: '{make} line', match: 'contains' }, filter_by: 'make:={make}' }]);
     expect(await idsOf('kia line')).toEqual(['car-9']);
     expect(await idsOf('ford line gt')).toEqual([]);

@@ -31,7 +31,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: 'otyota hilxu', num_typos: 1 })).toEqual(numbers(3));
   });
 
-  it('are looked for joined and split when they are not found as they stand, unless that is switched off', async () => {
+  it('are looked for joined and split when they are not found as they are, unless that is switched off', async () => {
     expect(await sortedIds({ q: 'landrover' })).toEqual(numbers(8));
     expect(await sortedIds({ q: 'hi lux' })).toEqual(numbers(3));
     expect(await sortedIds({ q: 'landrover', split_join_tokens: 'off', num_typos: 0 })).toEqual([]);
@@ -72,7 +72,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: 'mazda -"sport maxx"' })).toEqual(numbers(1, 2));
   });
 
-  it('stand beside phrases', async () => {
+  it('are beside phrases', async () => {
     expect(await sortedIds({ q: '"toyota corolla" 2020' })).toEqual(numbers(4));
     expect(await sortedIds({ q: '"toyota corolla" 2023', num_typos: 0 })).toEqual([]);
   });

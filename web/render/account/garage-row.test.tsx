@@ -49,7 +49,7 @@ describe('[SAVE-05] a saved vehicle', () => {
     expect(plainTextOf(row({ card: sold }, [{ ...card, priceCents: 0 }]))).toContain('Enquire for price');
   });
 
-  it('stands as it was while the stock cannot be read', () => {
+  it('stays as it was while the stock cannot be read', () => {
     expect(plainTextOf(row({ card: undefined }))).toContain('Prices can’t be read right now.');
     expect(linksOf(row({ card: undefined }))).toContain(`/cars/${card.slug}#enquire`);
   });

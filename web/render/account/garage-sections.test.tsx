@@ -56,7 +56,7 @@ describe('[SAVE-05] bookings in the garage', () => {
 describe('[FORM-09] estimates in the garage', () => {
   const shown = (...enquiries: object[]) => renderToStaticMarkup(<GarageValuations {...props(...enquiries)} />);
 
-  it('stand with their car, their range and until when they are valid, and state that they are no offer', () => {
+  it('are shown with their car, their range and until when they are valid, and state that they are no offer', () => {
     const html = shown(enquiry({ valuation }));
     expect(html).toContain('2021 Mazda CX-5');
     expect(html).toContain('$22,100 to $25,300');

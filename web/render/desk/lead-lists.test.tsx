@@ -20,7 +20,7 @@ describe('[PLUS-10] the enquiries of a site', () => {
     />
   );
 
-  it('are counted by where they stand, the present list marked', () => {
+  it('are counted by their state, the present list marked', () => {
     const total = leadStates.reduce((sum, _state, at) => sum + at + 1, 0);
     expect(plainTextOf(list())).toContain(`All (${total})`);
     expect(plainTextOf(list())).toContain('No enquiry fits.');

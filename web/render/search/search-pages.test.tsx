@@ -88,7 +88,7 @@ describe('what the stock returns for a search address', () => {
     expect(stock.firstOfSite.mock.lastCall?.[1]).toBe(emptySearch);
   });
 
-  it('[SRCH-24] counts typed text on its first page, and finds nothing where no filter stands beside it', async () => {
+  it('[SRCH-24] counts typed text on its first page, and finds nothing where no filter is set beside it', async () => {
     expect((await answered('/search/ute?query=canopy', 0)).searched).toMatchObject({
       phrase: 'canopy',
       foundNothing: true,
