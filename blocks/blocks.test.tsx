@@ -69,7 +69,7 @@ describe.each(folders)('block %s', (folder) => {
   });
 
   it.each(['full', 'minimal'] as const)(
-    '[BLK-09] renders its %s fixture, with words and without leftovers',
+    '[BLK-09] renders its %s fixture, with text and without leftovers',
     async (which) => {
       const fixtures = await fixturesOf(folder);
       const html = await rendered(definition, fixtures[which]);

@@ -63,7 +63,7 @@ function outOfOrder(page: string, copy: readonly string[]): string | null {
  * A claim may be split over fields: the check of claims reads them as shoppers do. The order is that of the schema's fields; a block that shows
  * them in another one names it by `reads` in its schema.
  */
-describe('[PLUS-08] a block’s words are read in the order in which it shows them', () => {
+describe('[PLUS-08] a block’s text is read in the order in which it shows them', () => {
   it.each(folders)('%s', async (folder) => {
     const block = await fixtureOf(folder);
     expect(wordsInOrder).toHaveProperty(camel(folder));

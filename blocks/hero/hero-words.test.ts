@@ -84,7 +84,7 @@ describe('heroWords', () => {
     expect(at(starts, { heading: '' })).toMatchObject({ heading: hero.heading, image: { alt: 'A ute at night' } });
   });
 
-  it('[BLK-09] always has a heading, and no button without words or without an address', () => {
+  it('[BLK-09] always has a heading, and no button without text or without an address', () => {
     const buttons = [{ _key: 'b', label: 'Go', href: null }];
     expect(at(ends, {}, { ...hero, heading: '', buttons })).toMatchObject({ heading: 'A Dealer', buttons: [] });
   });

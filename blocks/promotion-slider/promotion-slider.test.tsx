@@ -29,7 +29,7 @@ describe('the promotion slider', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('[BLK-01] with the overlay hidden the words are read out all the same', async () => {
+  it('[BLK-01] with the overlay hidden the text is read out all the same', async () => {
     const html = await shown({ running: [{ ...slide, hideOverlay: true }] });
     expect(html).toMatch(/class="visually-hidden"><h2>Stocktake week/);
   });

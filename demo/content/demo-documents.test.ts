@@ -63,7 +63,7 @@ describe('the demo documents hang together', () => {
     expect(owned.map(({ _id }) => _id).filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it('every picture has its file and words for who does not see it', () => {
+  it('every picture has its file and alternative text', () => {
     for (const name of demoDocuments.flatMap(picturesIn)) {
       const file = pictureFile(name) ?? pictureFile(`${name}.webp`);
       const files = file?.kind === 'finished' ? [file.file] : file ? [file.black, file.light] : [];

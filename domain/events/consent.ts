@@ -30,7 +30,7 @@ export type ConsentNames = Pick<ConsentTerms, keyof OwnClasses | 'tags'>;
 /** Every class at once. */
 export const allClasses = (on: boolean): ConsentClasses => ({ visits: on, ads: on, webhook: on, help: on });
 
-/** A shopper's own choice as the browser keeps it: what was chosen, for whom, and when (epoch milliseconds). */
+/** A shopper's own choice as the browser stores it: what was chosen, for whom, and when (epoch milliseconds). */
 export type StoredConsent = OwnClasses & { help?: boolean; whom: string; at: number };
 
 export const consentKey = 'forecourt:consent';

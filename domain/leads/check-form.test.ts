@@ -101,7 +101,7 @@ describe('the check of a form', () => {
     ]);
   });
 
-  it('[FORM-02] terms that are not agreed to are a problem in the words of the form; the opt-in and the plate are never needed', () => {
+  it('[FORM-02] terms that are not agreed to are a problem with the message of the form; the opt-in and the plate are never needed', () => {
     const fields = [
       { key: 'opt_in', kind: 'opt-in', label: 'News', required: true },
       { key: 'Rego', kind: 'rego', label: 'Plate', required: true },

@@ -7,7 +7,7 @@ const siteLinks = [
 ];
 const links = (text: string, of = siteLinks) => consentPieces(text, of).filter(({ href }) => href !== null);
 
-describe('the words of a consent', () => {
+describe('the text of a consent', () => {
   it('lead to the terms and to the privacy policy that the site names at its very bottom', () => {
     expect(consentPieces('I agree to the terms of use.', siteLinks)).toEqual([
       { text: 'I agree to the ', href: null },

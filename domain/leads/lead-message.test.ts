@@ -31,7 +31,7 @@ describe('the mail to the people who answer', () => {
     expect(html).toContain('<a href="https://a.example/enquiry/abc">');
   });
 
-  it('[PLUS-10] the receipt has the dealer’s own words, once', () => {
+  it('[PLUS-10] the receipt has the dealer’s own text, once', () => {
     const plain = leadRecord();
     const lead = { ...plain, dealer: { ...plain.dealer, receiptText: 'We are closed on <Sunday>.' } };
     const { text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });

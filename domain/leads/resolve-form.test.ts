@@ -68,7 +68,7 @@ describe('a form, settled for a site', () => {
     ]);
   });
 
-  it('[FORM-01] uses the site’s words for the button and the opt-in', () => {
+  it('[FORM-01] uses the site’s text for the button and the opt-in', () => {
     expect(resolved({})).toMatchObject({
       submitLabel: 'Enquire Now',
       optInText: 'Yes, I would like to subscribe to receive latest offers & product updates.',
@@ -83,7 +83,7 @@ describe('a form, settled for a site', () => {
     expect(field(resolved({ fields }, { features: { optInUnticked: true } }), 'news')?.initial).toBe('');
   });
 
-  it('[FORM-01] a box to tick has its words in pieces, and a label without addresses', () => {
+  it('[FORM-01] a box to tick has its text in pieces, and a label without addresses', () => {
     const fields = [{ key: 'terms', kind: 'terms', label: 'I agree to the [house rules](/rules).' }];
     expect(field(resolved({ fields }), 'terms')).toMatchObject({
       label: 'I agree to the house rules.',

@@ -26,7 +26,7 @@ export type OwnedDocument = {
   ownPage?: boolean;
   /** Staff can change its address: the old one then leads to the new one (studio/moving). */
   movable?: boolean;
-  /** Shoppers do not get it while its words claim what they may not: a page is whole without it (domain/offers/withheld-claims.ts). */
+  /** Shoppers do not get it while its text claims what it may not: a page is whole without it (domain/offers/withheld-claims.ts). */
   withheld?: boolean;
   /** The home page or the frame of all pages shows it: the studio's preview opens there. */
   onHomePage?: boolean;

@@ -10,7 +10,7 @@ const doc = readFileSync(join(import.meta.dirname, '../../docs/site-switches.md'
 const rows = [...features, ...siteOptions];
 
 describe('the declared tables of switches and options', () => {
-  it('[CFG-01] name each key once and explain it in plain words', () => {
+  it('[CFG-01] name each key once and explain it in plain English', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     for (const { key, title, help } of rows) {
       expect(title.length, key).toBeLessThan(60);

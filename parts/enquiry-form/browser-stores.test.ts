@@ -69,7 +69,7 @@ describe('[FORM-12] sending a form', () => {
     expect(await answered({ lead_id: '7' })).toMatchObject({ next: '/success?form=a%20form&lead=7', receipt: '' });
   });
 
-  it('[FORM-05] ends with what is wrong: by field, in the server’s words, or in ours', async () => {
+  it('[FORM-05] ends with what is wrong: by field, with the server’s message, or with ours', async () => {
     const problems = [{ field: 'email', problem: 'Email is missing.' }];
     expect(await answered({ problems }, 400)).toEqual({ kind: 'problems', problems, places: null });
     expect(await answered({ error: 'Please wait.' }, 429)).toEqual({ kind: 'failed', text: 'Please wait.' });

@@ -94,7 +94,7 @@ describe('[FORM-01] a field of a form', () => {
     expect(back.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('of a consent has its words, links that open beside the form, and the hint of the terms', () => {
+  it('of a consent has its text, links that open beside the form, and the hint of the terms', () => {
     const pieces = [
       { text: 'I agree to the ', href: null },
       { text: 'terms', href: '/terms' },

@@ -48,7 +48,7 @@ function write(store: Store, stored: readonly Entry[]): void {
     if (stored.length === 0) store().removeItem(key);
     else store().setItem(key, JSON.stringify(stored.slice(0, maxStored)));
   } catch {
-    // A full or closed store keeps nothing; the form works all the same.
+    // A full or closed store saves nothing; the form works all the same.
   }
 }
 

@@ -121,7 +121,7 @@ describe('[LOC-01] one place at large', () => {
   });
 });
 
-describe('[LOC-03] a place in the words of schema.org', () => {
+describe('[LOC-03] a place in the terms of schema.org', () => {
   it('claims nothing that staff left empty', () => {
     const bare = aboutLocation(place('x', { openingHours: [] }), site());
     expect(Object.keys(bare)).toEqual(['@type', 'name', 'parentOrganization']);

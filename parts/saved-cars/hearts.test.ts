@@ -203,7 +203,7 @@ describe('[SAVE-01] an older word of the account', () => {
     expect([ids(), alerts]).toEqual([['one'], ['away']]);
   });
 
-  it('shows more cars than a browser without an account keeps', async () => {
+  it('shows more cars than a browser without an account stores', async () => {
     signedIn();
     const { open, reply } = waiting();
     const two = heart('two');
@@ -219,7 +219,7 @@ describe('[SAVE-01] an older word of the account', () => {
   });
 });
 
-describe('a list that a browser keeps', () => {
+describe('a list that a browser stores', () => {
   const isText = (one: unknown): one is string => typeof one === 'string';
 
   it('is each site’s own, and empty where it cannot be read', () => {

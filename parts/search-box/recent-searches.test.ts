@@ -58,7 +58,7 @@ describe('the last searches of a browser', () => {
     (text) => expect(recentSearches(store(new Map([['forecourt:a:searches', text]])), 'a')).toEqual([]),
   );
 
-  it('a browser that keeps nothing loses nothing else', () => {
+  it('a browser that stores nothing loses nothing else', () => {
     const full = () => ({
       getItem: () => null,
       setItem: () => {

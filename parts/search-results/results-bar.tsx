@@ -70,7 +70,7 @@ const layouts = [
   { layout: 'list', icon: 'list', label: 'List' },
 ] as const;
 
-/** Cards beside each other, or one to a line; the browser keeps which. */
+/** Cards beside each other, or one to a line; the browser stores which. */
 function LayoutLinks({ view }: Pick<Props, 'view'>) {
   const plain = view.addressOf(view.search).replace(/[?&]view=list$/, '');
   return (

@@ -154,7 +154,7 @@ describe('a promo card', () => {
     cutout: false,
   };
 
-  it('[SRCH-16] is one link with its words; without a link it is words alone', () => {
+  it('[SRCH-16] is one link with its text; without a link it is text alone', () => {
     expect(plainTextOf(<PromoCard tile={tile as never} />)).toBe('Drive away today Now See offers');
     expect(linksOf(<PromoCard tile={tile as never} />)).toEqual(['/offers']);
     expect(plainTextOf(<PromoCard tile={{ ...tile, text: '', link: null } as never} />)).toBe('Drive away today');

@@ -23,7 +23,7 @@ it('[ANL-01] leads to the privacy choices where another company may measure visi
   expect(renderToStaticMarkup(<SiteFooter site={resolveSite(identity, [])} />)).not.toContain(link);
 });
 
-it('[f28] a group of links is named in plain words in the preview too, whose words carry edit marks', () => {
+it('[f28] a group of links is named in plain text in the preview too, whose text carries edit marks', () => {
   const marks = '\u200b\u200c\u200d\ufeff\u200b\u200c\u200d\ufeff';
   const footerMenu = [{ title: `Buy${marks}`, links: [{ label: `Used cars${marks}`, href: '/search/used-cars' }] }];
   const html = renderToStaticMarkup(<SiteFooter site={{ ...resolveSite(identity, []), footerMenu }} />);

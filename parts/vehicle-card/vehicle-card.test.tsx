@@ -27,7 +27,7 @@ const whole = (other: Partial<StockCard> = {}, props: object = {}, settings: Sit
 );
 
 describe('[CARD-01] the card of a vehicle', () => {
-  it('is one link to its page, and describes the vehicle in few words', () => {
+  it('is one link to its page, and describes the vehicle briefly', () => {
     expect(linksOf(whole())[0]).toBe('/cars/2024-ford-ranger-sb1');
     expect(plainTextOf(whole())).toMatch(
       /Southbank 2024 Ford Ranger Wildtrak PY 14,820 km 10 speed auto Diesel 4x4 \$66,990/,
@@ -93,7 +93,7 @@ describe('[CARD-02] the price of a card', () => {
     expect(plainTextOf(price({ priceCents: 0 }))).toBe('Enquire for price');
   });
 
-  it('[CARD-07] has a weekly figure beside it with its rates, and none beside words', () => {
+  it('[CARD-07] has a weekly figure beside it with its rates, and none beside text', () => {
     expect(plainTextOf(price({ weekly }))).toMatch(/\$300(?:\.10)?.*9.*%.*10\.2/);
     expect(plainTextOf(price({ weekly, priceCents: 0 }))).toBe('Enquire for price');
   });

@@ -128,7 +128,7 @@ it('[PLUS-08] the demo’s own texts raise no alarm', () => {
   expect(alarms).toEqual([]);
 });
 
-it('[PLUS-08] all kinds of documents with a dealer’s words are checked before they are published', () => {
+it('[PLUS-08] all kinds of documents with a dealer’s text are checked before they are published', () => {
   const checked = documentTypes.map(withClaimsRead).filter((type, at) => type !== documentTypes[at]);
   expect(checked.map(({ name }) => name)).toEqual(
     expect.arrayContaining([

@@ -25,7 +25,7 @@ function content(over: Record<string, unknown> = {}): Content {
 }
 
 describe('siteOfContent', () => {
-  it('[CFG-02] fills the site’s words into the texts that staff wrote for it', () => {
+  it('[CFG-02] fills the site’s values into the texts that staff wrote for it', () => {
     const text = 'Prices of {dealer}, {state}.';
     const snippet = {
       _id: 't',

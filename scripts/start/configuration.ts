@@ -19,7 +19,7 @@ export type Configuration = {
   sms: string;
   /** Whether the environment names a payment provider. */
   payments: boolean;
-  /** How long, and in how large a store, the embedded content service keeps what was; what is not named is its own default. */
+  /** How long, and in how large a store, the embedded content service stores what was; what is not named is its own default. */
   history: { days?: number; megabytes?: number };
 };
 

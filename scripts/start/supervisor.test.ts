@@ -119,7 +119,7 @@ describe('a supervisor', () => {
     expect(await diary()).toEqual(['started search', 'stopped search', 'started search']);
   });
 
-  it('[OPS-04] quotes the last words of a service that does not come up, and keeps none of it', async () => {
+  it('[OPS-04] quotes the last output of a service that does not come up, and keeps none of it', async () => {
     const { supervisor: mine } = supervisor();
     const broken = plan('media', `console.error('MEDIA_PORT is missing'); process.exit(3)`);
     await expect(mine.start([plan('content'), broken])).rejects.toThrow(

@@ -81,7 +81,7 @@ describe('the override explorer', () => {
     expect(paths('no such thing', false)).toEqual([]);
   });
 
-  it('[PLUS-02] resets a value where the document keeps it: dollars for cents, a button by its key', () => {
+  it('[PLUS-02] resets a value where the document stores it: dollars for cents, a button by its key', () => {
     expect(resetPatch(row('phones.main')?.field ?? '')).toEqual({ unset: ['settings.phones.main'] });
     expect(row('buttons.enquire')?.field).toBe('settings.buttons[_key=="k"]');
     expect(row('buttons.finance')).toMatchObject({ field: 'settings.buttons', canReset: false });

@@ -13,7 +13,7 @@ it('[CMS-03] the text of a picture goes when another takes its place, or none', 
   expect(unsets([unset(['asset'])], 'image-a')).toHaveLength(1);
 });
 
-it('[CMS-03] and stays with its own: the same picture again, a first one, a crop, words of its own', () => {
+it('[CMS-03] and stays with its own: the same picture again, a first one, a crop, text of its own', () => {
   expect(unsets([asset('image-a')], 'image-a')).toEqual([]);
   expect(unsets([asset('image-a')])).toEqual([]);
   expect(unsets([set({ top: 0.1 }, ['crop'])], 'image-a')).toEqual([]);

@@ -43,14 +43,14 @@ describe('docs/security.md', () => {
   });
 });
 
-/** The rows of the tables of traps: what happened, and the tests with words of their titles. */
+/** The rows of the tables of traps: what happened, and the tests by parts of their titles. */
 const traps = readFileSync(join(import.meta.dirname, '../../docs/traps.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| What happened'))
   .map((line) => line.slice(2).split(' | '));
 
 describe('docs/traps.md', () => {
-  it('names a test with these words for each trap', () => {
+  it('names a test with this title for each trap', () => {
     expect(traps.length).toBeGreaterThan(60);
     for (const [trap = '', shown = ''] of traps) {
       const named = [...shown.matchAll(/`([^`]+\.test\.tsx?)` "([^"]+)"/g)];

@@ -83,7 +83,7 @@ describe('bad content of blocks, written past the studio', () => {
     await context.close();
   });
 
-  it('[BLK-03] an offer without a picture is a card of words; one of nothing but a name is shown too', async () => {
+  it('[BLK-03] an offer without a picture is a card of text; one of nothing but a name is shown too', async () => {
     const offer = { _type: 'offer', category: 'Vehicle offer', site };
     await content().createOrReplace({ ...offer, _id: 'offer-bare', name: 'Nothing but a name' });
     await content().createOrReplace({

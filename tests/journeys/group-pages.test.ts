@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupFigures } from '@/demo/content/group-figures.ts';
 import { shop } from './shop.ts';
 
-/** Names and addresses of the links of a page's main part, in order; a picture's words name it too. */
+/** Names and addresses of the links of a page's main part, in order; a picture's alternative text names it too. */
 async function linksOf(path: string): Promise<[href: string, words: string][]> {
   const { body } = await shop('meridian-group', path);
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';

@@ -36,7 +36,7 @@ export async function sidewaysScroll(page: Page, widths: readonly number[] = loo
   return found;
 }
 
-/** Words of headings, buttons and links of which a part is cut off without an ellipsis. */
+/** Text of headings, buttons and links of which a part is cut off without an ellipsis. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = (it: Element): boolean => {

@@ -51,7 +51,7 @@ describe('what staff can take back', () => {
     expect(studio.complaints()).toEqual([]);
   });
 
-  it('[CMS-01] [CMS-03] a picture is uploaded, wants words for those who do not see it, and then is on the page', async () => {
+  it('[CMS-01] [CMS-03] a picture is uploaded, requires alternative text, and then is on the page', async () => {
     const before = (await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(tile))?.image?.asset?._ref;
     const alt = `A blue ute ${Date.now().toString(36)}`;
     const { page } = studio;

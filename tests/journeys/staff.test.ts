@@ -210,7 +210,7 @@ describe('what dealer staff do in a minute', () => {
     await content().delete(`drafts.${id}`);
   });
 
-  it('[CMS-01] two staff edit one document and see each other’s words', async () => {
+  it('[CMS-01] two staff edit one document and see each other’s text', async () => {
     const tile = 'tile-southbank-ford-stocktake';
     const { page } = studio;
     await studio.go(documentPath('promoTile', tile));

@@ -18,7 +18,7 @@ async function headings(site: string): Promise<string> {
   return [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading).join(' | ');
 }
 
-/** The visible words of the page on which staff look at an arrangement. */
+/** The visible text of the page on which staff look at an arrangement. */
 const sampleText = async (site: string, sample: string) =>
   (await shop(site, `/vehicle-pages/car?sample=${sample}`)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
 

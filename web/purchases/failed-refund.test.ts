@@ -68,7 +68,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
     expect(await stuckHolds(all.database, 'a')).toEqual([]);
   });
 
-  it('is paid another way, with words that the shopper reads and a note of it', async () => {
+  it('is paid another way, with a text that the shopper reads and a note of it', async () => {
     const { id } = await failed();
     expect(await byStaff(id, { action: 'repaid' })).toBe(false);
     expect(await byStaff(id, { action: 'repaid' }, 'In cash on Friday.')).toBe(true);

@@ -1,7 +1,7 @@
 import type { Bulk } from './bulk.ts';
 import type { Schema } from './schema/schema.ts';
 
-/** Where a collection keeps its documents; all calls are done when they return. */
+/** Where a collection stores its documents; all calls are done when they return. */
 export type DocumentStore = {
   put(seq: number, body: string): void;
   remove(seq: number): void;

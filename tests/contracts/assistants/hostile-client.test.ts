@@ -143,7 +143,7 @@ const inputs: [name: string, input: unknown][] = [
 ];
 
 describe('a hostile input', () => {
-  it.each(inputs)('[PLUS-12] of %s is refused in words and breaks nothing (%#)', async (name, input) => {
+  it.each(inputs)('[PLUS-12] of %s is refused with a message and breaks nothing (%#)', async (name, input) => {
     const { status, json, written } = await answered(call(name, input));
     expect(status).toBeLessThan(500);
     expect(json.error ?? json.result?.isError).toBeTruthy();

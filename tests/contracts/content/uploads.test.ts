@@ -53,7 +53,7 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
     ],
     ['bytes that are no picture', 'MZ this is a program', 'image/png'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'image/webp'],
-  ])('[CMS-03] refuses %s in words, and stores nothing', async (_, text, type) => {
+  ])('[CMS-03] refuses %s with a message, and stores nothing', async (_, text, type) => {
     const before = await assets();
     const result = await upload(new TextEncoder().encode(text), type);
     expect(result.status).toBe(400);

@@ -11,7 +11,7 @@ const posted = (body: BodyInit, contentType = type) =>
   } as RequestInit);
 
 describe('a posted form of an endpoint', () => {
-  it('is its words', async () => {
+  it('is its text', async () => {
     expect(await readFields(posted('kind=added&text=After+four'), 100)).toEqual({ kind: 'added', text: 'After four' });
     expect(await readFields(posted('{"kind":"added"}', 'application/json'), 100)).toEqual({});
   });

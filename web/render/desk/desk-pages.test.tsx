@@ -96,7 +96,7 @@ describe('one enquiry in the desk', () => {
     );
   });
 
-  it('[PLUS-10] on a phone shows who it is and how to reach them, then the car, their words, what staff do, and what became of it', () => {
+  it('[PLUS-10] on a phone shows who it is and how to reach them, then the car, their message, what staff do, and what became of it', () => {
     const enquiry = ['Nguyen</h1>', 'href="tel:', 'href="mailto:', '2024 Mazda CX-5 Touring</a>', 'Is it still there?'];
     const order = [...enquiry, 'aria-label="Work"', 'Sent to'].map((part) => page().indexOf(part));
     expect(order).not.toContain(-1);
@@ -143,7 +143,7 @@ describe('the list of enquiries', () => {
   const row = (overrides: Partial<LeadEntry> = {}) =>
     html(<LeadRow entry={entry(overrides)} timeZone="Australia/Melbourne" now={now} />);
 
-  it('[PLUS-10] shows who, what, in their own words, until when it waits, and what is booked by the clock of the place', () => {
+  it('[PLUS-10] shows who, what, their message, until when it waits, and what is booked by the clock of the place', () => {
     expect(row()).toContain('I come by &lt;b&gt;tram&lt;/b&gt;.');
     expect(row()).toContain('3 min ago');
     expect(row()).toMatch(/Answer by 24 Nov 2026, 12:00\s?pm/);

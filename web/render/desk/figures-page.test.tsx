@@ -33,7 +33,7 @@ describe('[ANL-01] the desk’s page of figures', () => {
     expect(page).not.toContain('NaN');
   });
 
-  it('marks in words the car that is looked at without an enquiry, and links cars that the site lists alone', () => {
+  it('marks as text the car that is looked at without an enquiry, and links cars that the site lists alone', () => {
     const car = { saves: 2, viewsBefore: 0 };
     const cars = [
       { ...car, slug: 'ranger', views: 30 },

@@ -79,7 +79,7 @@ describe('the page of a vehicle with little data', () => {
     expect(text).toContain('03 5550 4410 Call the dealer');
   });
 
-  it('[VDP-06] shows hostile comments as the words that they are', async () => {
+  it('[VDP-06] shows hostile comments as the text that they are', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>One owner "</script><b onclick=x>';
     const markup = await pageOf(pageVehicle({ dealerComments: hostile, colour: hostile, imageUrls: photos(1) }));
     expect(plainCopy(markup)).toContain('One owner');
