@@ -8,7 +8,7 @@ const daySeconds = 86_400;
 const rules = { sort: 'relevant', pricedOnly: false } as const;
 
 describe("a site's own filter", () => {
-  it('[SRCH-19] has the last word, and the request stands in parentheses of its own', () => {
+  it('[SRCH-19] has the last word, and the request is in parentheses of its own', () => {
     const filter = siteFilter(site, now);
     expect(withinSite(searchParameters({ bodies: [] }, rules), filter).filter_by).toBe(
       `(status:!=\`sold\`) && (${filter})`,

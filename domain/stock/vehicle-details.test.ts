@@ -99,7 +99,7 @@ describe("what a vehicle's page may show", () => {
     expect(vehicleSchema.safeParse({ ...fed, hotspots: outside }).success).toBe(false);
   });
 
-  it('[VDP-20] is empty where it is odd, and the page stands', () => {
+  it('[VDP-20] is empty where it is odd, and the page is shown', () => {
     for (const odd of [undefined, '', '{', 'null', '[]', 7, '{"variant":4,"location":null,"doors":"four"}']) {
       expect(readDetails(odd), String(odd)).toEqual(readDetails('{}'));
     }

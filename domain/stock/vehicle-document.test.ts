@@ -148,7 +148,7 @@ describe('what the index holds of a vehicle', () => {
     });
   });
 
-  it('[SRCH-04] stands in the middle without a rank, and last once it is sold', () => {
+  it('[SRCH-04] is in the middle without a rank, and last once it is sold', () => {
     const rankOf = (change: object) => vehicleDocument(vehicleSchema.parse({ ...fed, ...change }), null).custom_rank;
     const [up, unranked, down] = [
       rankOf({ customRank: 900 }),

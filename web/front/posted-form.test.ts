@@ -37,7 +37,7 @@ describe('a form that comes without script', () => {
     },
   };
 
-  /** Stands for Next, which renders pages and takes no post. */
+  /** Replaces Next, which renders pages and takes no post. */
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET') throw new Error('Next got a post.');
     shown.push(currentRender()?.sent);

@@ -127,7 +127,7 @@ describe('[CFG-05] feeds out, by the published rules of who reads them', () => {
     expect(rows[0]?.price_type).toBe('price_on_application');
   });
 
-  it('leaves out what stands nowhere, what its own dealership offers, and the second of one VIN', async () => {
+  it('leaves out what has no location, what its own dealership offers, and the second of one VIN', async () => {
     expect(await reasonsIn(meta, offered({}, { place: null }))).toEqual(['It stands at none of the site’s locations.']);
     const own = siteWith({ locations: [place('docklands'), southbank] });
     const blank = { ...southbank, slug: '' };

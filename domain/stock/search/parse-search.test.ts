@@ -18,7 +18,7 @@ describe('the address of a search', () => {
     [{ make: ['Ford'], fuel: ['Diesel'] }, '/search/ford', '/search/ford?fuel=Diesel'],
     [{ make: ['Ford', 'Kia'] }, '/search/ford', `${usual}?make=Ford&make=Kia`],
     [{}, usual, usual],
-  ])('[NAV-02] %o from %s stands at %s', (filters, path, expected) => expect(address(filters, path)).toBe(expected));
+  ])('[NAV-02] %o from %s is at %s', (filters, path, expected) => expect(address(filters, path)).toBe(expected));
 });
 
 describe('a search address', () => {

@@ -28,7 +28,7 @@ it.each([
   expect(meetsCondition(condition, vehicle, year)).toBe(meets);
 });
 
-it('[VDP-01] the first text that is for a vehicle stands on its page, else the one for all others', () => {
+it('[VDP-01] the first text that is for a vehicle is shown on its page, else the one for all others', () => {
   const texts = [null, { text: ' ' }, { text: 'New', condition: { carTypes: ['new'] } }];
   expect(textForVehicle(texts, 'Others', brandNew, year)).toBe('New');
   expect(textForVehicle(texts, 'Others', used, year)).toBe('Others');

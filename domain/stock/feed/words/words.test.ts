@@ -198,7 +198,7 @@ describe('[PLUS-20] gearboxes, drives, colours', () => {
   ])('the colour %s is %s', (given, colour) => expect(colourOf(given)).toBe(colour));
 });
 
-describe('[PLUS-20] where a vehicle stands', () => {
+describe('[PLUS-20] where a vehicle is', () => {
   it.each([
     ['Demonstrator', 'demo'],
     ['Ex-Demo', 'demo'],
