@@ -1,5 +1,5 @@
 /**
- * The embedded content service with 5,000 documents and 300 open listeners, while somebody edits: how long the studio's list and a
+ * The embedded content service with 5,000 documents and 300 open listeners, while one person edits: how long the studio's list and a
  * document take, and the service's memory.
  *
  *   node --import ./scripts/alias.ts benches/content.ts

@@ -1,6 +1,6 @@
 /**
  * Figures of visits (ANL-01): pages' times without and with events on their way, side by side and alternating, as ratios; then a stream of events
- * while web and database are killed with SIGKILL. Every batch that was acknowledged must stand in the records with all of its events, once,
+ * while web and database are killed with SIGKILL. Every batch that was acknowledged must be in the records with all of its events, once,
  * and the counts by hour must be those of the entries. Exits with 1 where something is missing.
  *
  *   node --import ./scripts/alias.ts benches/events.ts [events a second] [kills] [turns]      2000, 6 and 5 by default
@@ -16,7 +16,7 @@ import { Beacons, eventsOfBatch } from './events/beacons.ts';
 import { median, pageTimes } from './events/page-times.ts';
 
 const [eventsASecond = 2_000, kills = 6, runs = 5] = process.argv.slice(2).map(Number);
-/** A stream stands for so long before the next kill, milliseconds. */
+/** A stream runs for so long before the next kill, milliseconds. */
 const betweenKillsMs = 4_000;
 
 /** The machine's load changes: runs without and with alternate, and each pair is one ratio. */

@@ -1,7 +1,7 @@
 /**
  * No lead is lost (FORM-12): a stream of enquiries while web (with its worker) and database are killed with SIGKILL, each also while the
  * other is on its way back, and the receivers are down, slow, or store a message and report that they did not. Then every lead that was
- * acknowledged must stand in the records once, and each of its messages must have arrived under one idempotency key, or be visibly stuck.
+ * acknowledged must be in the records once, and each of its messages must have arrived under one idempotency key, or be visibly stuck.
  * Before that, in calm: leads a second taken, and messages a second delivered. Exits with 1 where a lead is missing.
  *
  *   node --import ./scripts/alias.ts benches/leads.ts [kills] [senders] [seconds]      20 kills and 4 senders by default; no kill after so many seconds
@@ -18,9 +18,9 @@ import { Stream } from './leads/stream.ts';
 import { isBroken, settled, verdict } from './leads/verdict.ts';
 
 const [kills = 20, senders = 4, maxSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
-/** Every other time a process that came back stands for so long before it is killed again, milliseconds: also while the other starts. */
+/** Every other time a process that came back runs for so long before it is killed again, milliseconds: also while the other starts. */
 const standsFor = [500, 5_000] as const;
-/** The other times it stands until so many more enquiries were taken, or for so long at most, milliseconds: kills hit a stream. */
+/** The other times it runs until so many more enquiries were taken, or for so long at most, milliseconds: kills hit a stream. */
 const untilTaken = { enquiries: 8, mostMs: 20_000 } as const;
 const calmMs = 10_000;
 /** Between two enquiries of a sender while processes are killed, milliseconds. */
@@ -104,7 +104,7 @@ async function underKills(instance: Instance, port: number, arrivals: Arrivals):
   );
   console.table([found]);
   if (isBroken(found)) process.exitCode = 1;
-  // A stream that stood still proves nothing.
+  // A stream that stopped proves nothing.
   if (acknowledged.length < done.web + done.records) {
     console.log('  fewer enquiries than kills: nothing is shown');
     process.exitCode = 1;

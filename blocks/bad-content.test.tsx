@@ -75,7 +75,7 @@ const address = /(?:href|url|address)$/i;
  * show without them.
  */
 const naming = /^(?:source|show|location|kinds|categories|methods|body|assetId)$/;
-/** What these show stands at the address itself. */
+/** What these show needs no data: it is at the address itself. */
 const nothingWithoutAddress = new Set(['embed-tabs', 'feature-banner', 'social-carousel', 'video']);
 
 describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {
@@ -124,7 +124,7 @@ describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {
 
   if (addresses.length === 0) return;
 
-  it('addresses that run something are no links, and the rest of the block stands', async () => {
+  it('addresses that run something are no links, and the rest of the block is shown', async () => {
     const good = await rendered(definition, full);
     expect(addresses.filter((one) => good.includes(`"${one.replaceAll('&', '&amp;')}"`))).not.toEqual([]);
     const bad = (name: string, text: string) => (address.test(name) ? 'JavaScript:alert(1)//.webp' : text);

@@ -69,7 +69,7 @@ describe.each(folders)('block %s', (folder) => {
   });
 
   it.each(['full', 'minimal'] as const)(
-    '[BLK-09] renders its %s fixture, with words and without leftovers',
+    '[BLK-09] renders its %s fixture, with text and without leftovers',
     async (which) => {
       const fixtures = await fixturesOf(folder);
       const html = await rendered(definition, fixtures[which]);
@@ -126,7 +126,7 @@ describe('what the rows require of single blocks', () => {
     expect(await text((await view(ends)).prelude)).not.toContain('Ends tomorrow');
   });
 
-  it('a weekly figure never stands without its rate and its comparison rate', async () => {
+  it('a weekly figure is never without its rate and its comparison rate', async () => {
     const { full } = await fixturesOf('latest-stock');
     const html = (await show('latestStock', full)) ?? '';
     expect(html).toContain('$289');
@@ -135,7 +135,7 @@ describe('what the rows require of single blocks', () => {
     expect(html).toContain('href="#finance-warning"');
   });
 
-  it('a site without lender says nothing about finance', async () => {
+  it('a site without lender shows nothing about finance', async () => {
     const { full } = await fixturesOf('finance-estimate');
     const View = (blockDefinitions.financeEstimate as unknown as Definition).view as ComponentType<
       BlockProps<BlockContent, unknown>
@@ -146,7 +146,7 @@ describe('what the rows require of single blocks', () => {
     expect(await show('financeEstimate', full)).toContain('comparison rate');
   });
 
-  it('[SRCH-25] with the search away the row says so', async () => {
+  it('[SRCH-25] with the search away the row shows a message', async () => {
     const { minimal } = await fixturesOf('latest-stock');
     const View = (blockDefinitions.latestStock as unknown as Definition).unavailable as ComponentType<
       BlockProps<BlockContent, unknown>

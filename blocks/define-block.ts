@@ -17,7 +17,7 @@ type BlockSchema = {
   preview?: PreviewConfig;
   /** The fields that the block shows first, in their order, where shoppers do not read them in that of `fields` (PLUS-08). */
   reads?: readonly string[];
-  /** Checks of the block as a whole; those of its fields stand at the fields. */
+  /** Checks of the block as a whole; those of its fields are at the fields. */
   validation?: ObjectDefinition['validation'];
 };
 

@@ -42,7 +42,7 @@ const textOf = (block: BlockContent): string[] =>
     .filter(({ kind }) => kind === 'words')
     .map((piece) => piece.text.replaceAll(/\s+/g, ' ').trim());
 
-/** The first text that does not stand behind those before it, or null. */
+/** The first text that is not behind those before it, or null. */
 function outOfOrder(page: string, copy: readonly string[]): string | null {
   let from = 0;
   for (const [index, word] of copy.entries()) {
@@ -63,7 +63,7 @@ function outOfOrder(page: string, copy: readonly string[]): string | null {
  * A claim may be split over fields: the check of claims reads them as shoppers do. The order is that of the schema's fields; a block that shows
  * them in another one names it by `reads` in its schema.
  */
-describe('[PLUS-08] a block’s words are read in the order in which it shows them', () => {
+describe('[PLUS-08] a block’s text is read in the order in which it shows them', () => {
   it.each(folders)('%s', async (folder) => {
     const block = await fixtureOf(folder);
     expect(wordsInOrder).toHaveProperty(camel(folder));

@@ -57,7 +57,7 @@ describe('the table of documents that have an owner', () => {
     expect(kindsOfSite).toEqual(expect.arrayContaining(['lender', 'model', 'brandTile', 'textSnippet']));
   });
 
-  it('what has a window stands in the calendar', () => {
+  it('what has a window is in the calendar', () => {
     const windows = documentTypes.filter(({ name }) => fieldsOf(name).some((field) => field.name === 'expiresAt'));
     expect(kindsWhere(({ window }) => window).sort()).toEqual(windows.map(({ name }) => name).sort());
   });

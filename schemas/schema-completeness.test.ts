@@ -66,7 +66,7 @@ describe('the content model', () => {
     expect(fieldsOf('wordmark').sort()).toEqual(Object.keys(defaultTheme.wordmark).sort());
   });
 
-  it('[CFG-02] lets a layer say every setting that a resolved site has', () => {
+  it('[CFG-02] lets a layer set every setting that a resolved site has', () => {
     expect(fieldsOf('siteSettings').sort()).toEqual(Object.keys(defaultSettings).sort());
     expect(fieldsOf('phones').sort()).toEqual(Object.keys(defaultSettings.phones).sort());
     expect(fieldsOf('siteTexts').sort()).toEqual(Object.keys(defaultSettings.texts).sort());

@@ -24,7 +24,7 @@ const options = {
   getDocumentExists: async () => true,
 } as unknown as Omit<ValidateDocumentOptions, 'document'>;
 
-/** The messages of this document's form, each with its level and the field where it stands. */
+/** The messages of this document's form, each with its level and the field where it is. */
 async function textOfForm(type: string, content: object): Promise<string[]> {
   const document = { _id: `drafts.${type}`, _type: type, _rev: '1', _createdAt: '', _updatedAt: '', ...content };
   const markers = await validateDocument({ ...options, document });
@@ -95,11 +95,11 @@ it.each<[about: string, type: string, content: object, words: RegExp]>([
     { settings: { theme: { ...defaultTheme, action: '#ffffff' } } },
     /^error settings\.theme.*contrast of 1\.0/,
   ],
-])('%s: its form says what is wrong and what shoppers will see', async (_about, type, content, copy) => {
+])('%s: its form shows what is wrong and what shoppers will see', async (_about, type, content, copy) => {
   expect(await textOfForm(type, content)).toContainEqual(expect.stringMatching(copy));
 });
 
-it('[BLK-09] a block whose list was never filled in says so: shoppers would see nothing of it', async () => {
+it('[BLK-09] a block whose list was never filled in has a warning: shoppers would see nothing of it', async () => {
   const lists = [
     'accordion',
     'embedTabs',

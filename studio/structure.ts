@@ -31,7 +31,7 @@ import { StockPane } from '@/studio/stock/stock-pane.tsx';
 const apiVersion = '2025-03-04';
 
 /**
- * A site is picked first, then only that site's things are listed; what several sites share stands apart (CMS-01, CFG-04).
+ * A site is picked first, then only that site's things are listed; what several sites share is apart (CMS-01, CFG-04).
  * A dealer's staff have one site, the host's: its things are the first they see.
  */
 export const structure: StructureResolver = (S, context) => {

@@ -1,7 +1,7 @@
 import { defineLocaleResourceBundle } from 'sanity';
 import { uploadFailed } from './uploads/picture-file.ts';
 
-/** Texts of the studio that are unclear to staff, in plainer words. */
+/** Texts of the studio that are unclear to staff, in plainer English. */
 export const wording = {
   bundles: [
     defineLocaleResourceBundle({

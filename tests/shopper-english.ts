@@ -11,7 +11,7 @@ const spelt = /^(?:[AEFHILMNORSX](?=[A-Z\d]{0,4}\b)(?![A-Z]*[a-z])|[aefhilmnorsx
 const readAsWord = /^(?:RAV|MAZDA|SAM|SEAT|MIN|MAX|LED[A-Z]|ROAM|NEW|FREE|HOT|SALE|RAM|MINI|FIAT|LEAF|HAVAL|ALSO|MUX)/;
 const number = /^(?:8|11\b|18\b|8\d)/;
 
-/** Whether "an" stands before it. */
+/** Whether "an" is before it. */
 export function takesAn(word: string): boolean {
   if (/^\d/.test(word)) return number.test(word);
   if (silent.test(word)) return true;
@@ -54,7 +54,7 @@ const verbs = new RegExp(
 const american =
   /\b(?:colors?|tires?(?! of| out)|favorites?|centers?(?!ed)|license plates?|gray|aluminum|neighbors?|organiz\w+|inquir(?:y|ies)|apologiz\w+|catalogs?|canceled|traveled|kilometers?|liters?|odors?|honors?|curbs?|checks? and balances)\b/gi;
 
-/** The odd places of a text, each with what stands around it. */
+/** The odd places of a text, each with what is around it. */
 export function oddEnglish(text: string): string[] {
   const around = (index = 0) => text.slice(Math.max(0, index - 30), index + 50).replaceAll(/\s+/g, ' ');
   const articles = [...text.matchAll(article)].filter(([, stands = '', word = '']) => {
@@ -68,7 +68,7 @@ export function oddEnglish(text: string): string[] {
 /** American spellings, which no Australian page has. */
 export const americanSpellings = (text: string): string[] => [...text.matchAll(american)].map(([found]) => found);
 
-/** Ways of saying things that no Australian dealer, or its lawyer, would let through, by why. */
+/** Phrases that no Australian dealer, or its lawyer, would let through, by why. */
 const refused: readonly [why: string, phrasing: RegExp][] = [
   [
     'translated',

@@ -27,7 +27,7 @@ const config: NextConfig = {
   // The front compresses, once a page; Next would do it at each request.
   compress: false,
   poweredByHeader: false,
-  // Title, canonical address and structured data stand in the head, however slow a page's data is.
+  // Title, canonical address and structured data are in the head, however slow a page's data is.
   htmlLimitedBots: /./,
   reactStrictMode: true,
   images: { unoptimized: true },

@@ -8,13 +8,13 @@ import { signIn } from './sign-in.ts';
 
 const site = 'southbank-ford';
 const shoppers = ['266', '491', '804'].map((last) => ({ typed: `0491 571 ${last}`, sent: `+61491571${last}` }));
-/** Changes that each kill should meet at least: a stream that stood still proves nothing. */
+/** Changes that each kill should meet at least: a stream that stopped proves nothing. */
 const changesPerKill = 4;
 
 /** What one shopper's last acknowledged press left of each car. */
 type Hearts = Map<string, 'saved' | 'removed'>;
 
-/** kill -9 of web and records amid saves and removals: what was acknowledged stands, once (SAVE-02). */
+/** kill -9 of web and records amid saves and removals: what was acknowledged is stored, once (SAVE-02). */
 export async function kills(target: Target): Promise<Outcome> {
   const { instance, port, extent } = target;
   const cars = await carsOf(port);

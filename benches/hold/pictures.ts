@@ -20,7 +20,7 @@ const wide = (address: string) => address.replace(/(\/image\/[^/]+\/)\d+\//, '$1
 /** Crops that no document has and pictures that are not made yet, all at once of one client, and another dealer's shopper who wants one picture. */
 export async function pictureFlood(port: number, crops: number): Promise<PictureFlood> {
   const [mine, other] = [await ofHost(port, 'southbank-ford'), await ofHost(port, 'cartown')];
-  // A picture without a crop of its own: `v1` stands where an invented crop shall.
+  // A picture without a crop of its own: `v1` takes the place of an invented crop.
   const uploaded = mine.find((address) => /^\/image\/content\/\d+\/v1\//.test(address));
   if (!uploaded) throw new Error('The home page shows no uploaded picture.');
   const invented = Array.from({ length: crops }, (_, at) =>

@@ -16,7 +16,7 @@ type HostileWrites = {
 type Foreign = { _id: string; _rev: string; _type: string };
 type Write = { path: 'mutate' | 'actions'; body: object };
 
-/** Every way in which a direct call could change a document of somebody else. */
+/** Every way in which a direct call could change a document of another person. */
 function writesAt({ _id, _type }: Foreign): Write[] {
   const publishedId = _id.replace(/^drafts\./, '');
   const draftId = `drafts.${publishedId}`;

@@ -5,7 +5,7 @@ const everyMs = 500;
 type Row = { id: number; kind: 'mail' | 'crm'; title: string; head: string };
 
 /**
- * How often each message arrived at the sandbox's receivers, by its idempotency key. The sandbox keeps the newest 5,000 alone, so its
+ * How often each message arrived at the sandbox's receivers, by its idempotency key. The sandbox stores the newest 5,000 alone, so its
  * store is read while it fills.
  */
 export class Arrivals {

@@ -34,7 +34,7 @@ export async function settled(instance: Instance): Promise<number> {
   return (performance.now() - begun) / 1_000;
 }
 
-/** What became of the enquiries that somebody was thanked for. */
+/** What became of the enquiries that a shopper was thanked for. */
 export async function verdict(
   instance: Instance,
   acknowledged: readonly Acknowledged[],

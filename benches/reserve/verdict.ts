@@ -20,7 +20,7 @@ function providerOf(file: string): { payments: Payment[]; moved: number } {
 
 const count = async (query: Query, text: string): Promise<number> => Number((await query(text))[0]?.n ?? 0);
 
-/** Whom a deposit that is set aside, or taken, belongs to: a hold that stands so. */
+/** Whom a deposit that is set aside, or taken, belongs to: a hold in that state. */
 const fits: Readonly<Record<string, readonly string[]>> = {
   requires_capture: ['held/authorised'],
   succeeded: ['applied/captured'],

@@ -1,5 +1,5 @@
 /**
- * Runs in the page. Each element, and what stands before and after its content, with its computed
+ * Runs in the page. Each element, and what is before and after its content, with its computed
  * style as lines. A place is the way from the fixture's or the page's root down (`hero-full >
  * section:0 > div:1`). Logical properties, which repeat the physical ones, are left out, and what
  * follows from a box's size.

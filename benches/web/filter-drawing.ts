@@ -2,7 +2,7 @@
  * From a tap to the new results painted, two ways alternating in one browser at 4x CPU, each address requested for the first time (SRCH-27):
  *   part     what the product does: the results' own HTML, put in its place
  *   JSON     the search service's response on the site's own host, with the site's scoped key, and of it as little drawn as would still be a
- *            results page: 21 copies of a card that stands, each with another name, link, line, price, kilometres and stock number, the
+ *            results page: 21 copies of a card of the page, each with another name, link, line, price, kilometres and stock number, the
  *            count, and the counts of all facets. Pictures, tags, prices by the site's rules, weekly figures, promo cards, chips, heading,
  *            title, pager and the facets' order are not: a lower bound. The queries are made beforehand, which the way would have to do too.
  * The service handles both; which of the two sends a search first alternates.

@@ -5,7 +5,7 @@
  *            less than the cards, counts and ends that it draws, so this is its lower bound
  *   direct   the same at the search service's own port
  * Wall milliseconds to the first byte and to the last, and the bytes that are sent; what has no compression of its own is compressed here as
- * the front compresses a page that somebody waits for. Of JSON the drawing is still to be done (`filter-drawing.ts`); a part has it behind it.
+ * the front compresses a page that a client waits for. Of JSON the drawing is still to be done (`filter-drawing.ts`); a part has it behind it.
  *
  *   node --import ./scripts/alias.ts benches/web/filter-response.ts [--vehicles 10000] [--searches 200]
  */

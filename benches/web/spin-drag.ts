@@ -11,7 +11,7 @@ import { demoVehicles } from '@/demo/stock/demo-vehicles.ts';
 import { median } from './cpu-time.ts';
 import { startForecourt } from './servers.ts';
 
-/** When frames were drawn, and which of the spin's own stood then. */
+/** When frames were drawn, and which of the spin's own was shown then. */
 type Noted = { times: number[]; seen: Set<string>; going: boolean };
 
 declare global {
@@ -44,7 +44,7 @@ async function drag(session: CDPSession, { x, y, width }: Place): Promise<void> 
   await touch('touchEnd');
 }
 
-/** Notes when frames are drawn, and which of the spin's own stand then, until it is read. */
+/** Notes when frames are drawn, and which of the spin's own is shown then, until it is read. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const noted: Noted = { times: [], seen: new Set(), going: true };

@@ -128,7 +128,7 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
 
 const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 
-/** A budget beyond the dearest car buys any of them: no figure stands there that no car costs. */
+/** A budget beyond the dearest car buys any of them: no figure is there that no car costs. */
 const reachOf = (budget: number, highest: number, noun: string): string =>
   budget < highest ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s up to` : `Every ${noun} in stock, up to`;
 

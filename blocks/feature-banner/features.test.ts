@@ -8,7 +8,7 @@ const site = resolveSite(who, [
   { name: 'dealer', title: 'A', settings: { buttons: [{ key: 'service', label: '', href: '/ford-service' }] } },
 ]);
 
-it('[NAV-23] offers latest offers, a service booking and selling, each where the site says', () => {
+it('[NAV-23] offers latest offers, a service booking and selling, each at the site’s own address', () => {
   expect(featuresOf(featureBannerFixtures.minimal, site).map(({ title, link }) => [title, link.href])).toEqual([
     ['Latest offers', '/special-offers'],
     ['Book your service online', '/ford-service'],

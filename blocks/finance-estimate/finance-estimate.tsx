@@ -16,7 +16,7 @@ import { type Estimate, estimateOf } from './estimate.ts';
 
 type FinanceEstimate = BlockOf<'financeEstimate'>;
 
-/** The small print stands under the text, so that neither side ends long before the other. */
+/** The small print is under the text, so that neither side ends long before the other. */
 const panel =
   'card-ground grid overflow-hidden tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 

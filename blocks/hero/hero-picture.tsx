@@ -21,7 +21,7 @@ const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
   field: () => '(min-width: 1471px) 1000px, (min-width: 1024px) 68vw, (min-width: 720px) 720px, 100vw',
 };
 
-/** The picture that the page opens with, and the tags that stand on it. */
+/** The picture that the page opens with, and the tags that are on it. */
 export function HeroPicture({ image, pins, look, first }: Props) {
   if (!image) return null;
   const { source, focus } = contentSource(image);

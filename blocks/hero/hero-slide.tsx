@@ -54,7 +54,7 @@ export function HeroSlide({ copy, pins, look, edit, first }: Props) {
           <HeroButtons copy={copy} attributes={edit('buttons')} />
         </div>
       </div>
-      {/* Prices on the roofs of a field's cars are reached after the text that stand above or before them. */}
+      {/* Prices on the roofs of a field's cars are reached after the text that is above or before them. */}
       {look === 'field' && picture}
     </div>
   );

@@ -45,7 +45,7 @@ describe('heroWords', () => {
     });
   });
 
-  it('[BLK-02] says what staff write into it, as long as they name no banner place', () => {
+  it('[BLK-02] shows what staff write into it, as long as they name no banner place', () => {
     const { placement: _placement, ...fresh } = hero;
     for (const block of [fresh, { ...fresh, placement: '' }, { ...fresh, placement: null }])
       expect(at(starts, {}, block as typeof hero)).toMatchObject({
@@ -55,7 +55,7 @@ describe('heroWords', () => {
       });
   });
 
-  it('[BLK-02] speaks itself before and after the banner, and says when that changes', () => {
+  it('[BLK-02] shows its own text before and after the banner, and returns when that changes', () => {
     expect(at(starts - 1)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [starts] });
     expect(at(ends)).toMatchObject({ heading: hero.heading, ofBanner: false, boundaries: [] });
   });
@@ -79,11 +79,11 @@ describe('heroWords', () => {
     expect(at(starts, { placement: 'finance-hero' })).toMatchObject({ heading: hero.heading, boundaries: [] });
   });
 
-  it('stands in with its own heading and picture where the banner has none', () => {
+  it('has its own heading and picture where the banner has none', () => {
     expect(at(starts, { heading: '' })).toMatchObject({ heading: hero.heading, image: { alt: 'A ute at night' } });
   });
 
-  it('[BLK-09] always has a heading, and no button without words or without an address', () => {
+  it('[BLK-09] always has a heading, and no button without text or without an address', () => {
     const buttons = [{ _key: 'b', label: 'Go', href: null }];
     expect(at(ends, {}, { ...hero, heading: '', buttons })).toMatchObject({ heading: 'A Dealer', buttons: [] });
   });

@@ -64,7 +64,7 @@ describe('the opening hours section', () => {
     expect(boundaries).toContain(Date.UTC(2026, 10, 20, 13));
   });
 
-  it('[LOC-05] the Google rating stands beside it where the site shows it', async () => {
+  it('[LOC-05] the Google rating is shown beside it where the site shows it', async () => {
     const rated = await shown([showroom], true);
     expect(rated).toContain('Google rating');
     expect(rated).toContain('4.8 rating out of 1,206 reviews');

@@ -13,7 +13,7 @@ it('fills the row after the last car with a way to all of the stock', () => {
   );
 });
 
-it('[BLK-05] the row says how many there are in stock, and nothing of none', () => {
+it('[BLK-05] the row shows how many there are in stock, and nothing of none', () => {
   const View = latestStockBlock.view as React.ComponentType<Record<string, unknown>>;
   const shown = (found: number) =>
     renderToStaticMarkup(

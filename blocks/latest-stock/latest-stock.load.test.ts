@@ -50,7 +50,7 @@ it.each([
   expect(search).toHaveBeenCalledWith(expect.objectContaining({ perPage, sort: 'latest' }));
 });
 
-it('[CARD-03] says when a vehicle stops being just arrived, and nothing of one that stopped', async () => {
+it('[CARD-03] returns when a vehicle stops being just arrived, and nothing of one that stopped', async () => {
   const { context, boundaries } = contextWith([arrived(now - 7 * day), arrived(now - 9 * day)]);
   await loadLatestStock(latestStockFixtures.minimal, context);
   expect(boundaries).toEqual([now + day]);

@@ -44,7 +44,7 @@ function LatestStockView({ block, data, context }: Props) {
   );
 }
 
-/** The rest of the page stands; this notice states that the cars will be back. */
+/** The rest of the page stays; this notice states that the cars will be back. */
 function WithoutStock({ block, context }: BlockProps<LatestStock>) {
   return (
     <Section {...frame({ block, context })}>

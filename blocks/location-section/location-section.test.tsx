@@ -114,7 +114,7 @@ describe('the location block', () => {
     expect(html).toContain('4.8 out of 5 stars');
   });
 
-  it('[LOC-03] a workshop has Book a Service; no button leads to the page it stands on', async () => {
+  it('[LOC-03] a workshop has Book a Service; no button leads to the page it is on', async () => {
     const service = await shown({ show: 'service' }, all);
     expect(service.html).toMatch(/href="\/service#service-booking"[^>]*>Book a Service/);
     const contact = await shown({ show: 'primary' }, all, { path: '/contact-us' });
@@ -122,7 +122,7 @@ describe('the location block', () => {
     expect(contact.copy).toContain('Call 03 5550 4410');
   });
 
-  it('[LOC-04] says whether it is open by its own clock, and the page changes when that does', async () => {
+  it('[LOC-04] shows whether it is open by its own clock, and the page changes when that does', async () => {
     const open = await shown({ show: 'primary' }, [showroom]);
     expect(open.copy).toContain('Open until 5:30 pm');
     expect(open.boundaries).toContain(Date.UTC(2026, 10, 20, 6, 30));
@@ -160,7 +160,7 @@ describe('the location block', () => {
     expect(holiday.copy).not.toContain('View Holiday Hours');
   });
 
-  it('[LOC-04] missing hours are Closed; without coordinates, phone and rating the rest stands', async () => {
+  it('[LOC-04] missing hours are Closed; without coordinates, phone and rating the rest is shown', async () => {
     const bare = { openingHours: [], latitude: null, phone: '', rating: null, dealerLicenceNumber: '' };
     const { copy, html } = await shown({ show: 'primary' }, [siteLocation({ ...bare, primary: false })]);
     expect(copy).toMatch(/Mon – Sat Closed Sunday Closed/);

@@ -45,7 +45,7 @@ describe('the row of locations', () => {
     expect(names(html)).toEqual(['Anglesea', 'Geelong', 'Lorne', 'Torquay']);
   });
 
-  it('[LOC-06] keeps the order of the settings where staff say so', async () => {
+  it('[LOC-06] keeps the order of the settings where staff choose that', async () => {
     expect(names(await shown({ order: 'settings' }, four))).toEqual(['Torquay', 'Anglesea', 'Lorne', 'Geelong']);
   });
 

@@ -72,7 +72,7 @@ describe('the map of locations', () => {
     expect(names(html)).toEqual(['Melbourne Yard', 'Brisbane Yard', 'Yard Without a Pin']);
   });
 
-  it('[LOC-07] places that stand together have a pin each, which lean apart over the same point', async () => {
+  it('[LOC-07] places that are close together have a pin each, which lean apart over the same point', async () => {
     const { html } = await shown({}, [melbourne, { ...melbourne, id: 'next', name: 'Next Door' }]);
     expect(pinsOf(html).map(([goal]) => goal)).toEqual(['map-melbourne', 'map-next']);
     const leans = [...html.matchAll(/--x:0;--y:0;--dx:(-?\d+);/g)].map(([, dx]) => Number(dx));
@@ -116,7 +116,7 @@ describe('the map of locations', () => {
     expect((await shown({ postcodeSearch: false }, [melbourne])).html).not.toContain('<form');
   });
 
-  it('without any coordinates the list stands alone', async () => {
+  it('without any coordinates the list is shown alone', async () => {
     const { html } = await shown({}, [nowhere]);
     expect(html).not.toContain('href="#map-');
     expect(names(html)).toEqual(['Yard Without a Pin']);

@@ -17,7 +17,7 @@ import { PostcodeForm } from './postcode-form.tsx';
 type LocationsMap = BlockOf<'locationsMap'>;
 type Props = BlockProps<LocationsMap, NearPostcode | null>;
 
-/** So many stand in sight of a long list; the others unfold. */
+/** So many are in sight of a long list; the others unfold. */
 const inSight = 10;
 
 /** The map of all locations, the list of them beside it, nearest to the shopper's postcode first, and the hours (LOC-07). */

@@ -11,7 +11,7 @@ import { Section } from '@/ui/section/section.tsx';
 type ModelTiles = BlockOf<'modelTiles'>;
 
 /**
- * Cards on the band have a background of their own and need no line. On paper all stand four to a
+ * Cards on the band have a background of their own and need no line. On paper all are four to a
  * row.
  */
 const grid = clsx(

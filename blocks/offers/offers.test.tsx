@@ -56,7 +56,7 @@ describe('the offers of a site', () => {
     expect(html).toMatch(/Book A Test Drive/);
   });
 
-  it('[BLK-03] a repayment stands with its rates and the whole warning; a long disclaimer without one opens', async () => {
+  it('[BLK-03] a repayment is shown with its rates and the whole warning; a long disclaimer without one opens', async () => {
     expect(await shown({ running: [ranger] })).toMatch(
       /\$289<\/b> \/wk.*8\.50%.*9\.06%.*WARNING: This comparison rate/s,
     );
@@ -79,7 +79,7 @@ describe('the offers of a site', () => {
     expect(boundaries.at(-1)).toBe(now + 2 * 86_400_000);
   });
 
-  it('[BLK-03] an excluded site does not show it, and no offer at all says so in the words of the specification', async () => {
+  it('[BLK-03] an excluded site does not show it, and no offer at all shows the text of the specification', async () => {
     const html = await shown({ running: [{ ...ranger, excludedSites: ['site-a'] }] });
     expect(html).not.toContain('Wildtrak');
     expect(html).toContain('No Results Available');

@@ -20,7 +20,7 @@ const guaranteed = ({ guaranteeTitle, guaranteeText }: PaymentStrip) => Boolean(
 
 const strip =
   'grid gap-6 border-y border-y-line py-6 desk:auto-cols-auto desk:grid-flow-col desk:[align-items:start] desk:justify-between desk:gap-12';
-/** Without a guarantee beside it its name stands at one end of the row, the cards at the other. */
+/** Without a guarantee beside it its name is at one end of the row, the cards at the other. */
 const names = 'flex flex-wrap items-center justify-between';
 
 /**

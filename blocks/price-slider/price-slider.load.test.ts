@@ -21,7 +21,7 @@ const stockUpTo = (highestCents: number) => ({
 
 const read = (highestCents: number) => loadPriceSlider(priceSliderFixtures.minimal, stockUpTo(highestCents));
 
-it('[FIN-14] the bars begin and end where the slider does, so that a thumb stands under its own price', async () => {
+it('[FIN-14] the bars begin and end where the slider does, so that a thumb is under its own price', async () => {
   const { minCents, maxCents } = priceBounds;
   const { fromCents, barCents, bars } = priceScale;
   expect([fromCents, fromCents + bars * barCents]).toEqual([minCents, maxCents]);

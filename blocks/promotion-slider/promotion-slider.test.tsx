@@ -21,7 +21,7 @@ const [slide] = promotionSliderFixtures.minimal.running ?? [];
 if (!slide) throw new Error('The fixture has no slide.');
 
 describe('the promotion slider', () => {
-  it('[BLK-01] a slide is 1920 by 540, leads where it says, and shows its name and description', async () => {
+  it('[BLK-01] a slide is 1920 by 540, leads where its link leads, and shows its name and description', async () => {
     const html = await shown({ running: [slide] });
     expect(html).toMatch(/width="2560" height="720"/);
     expect(html).toContain('href="/special-offers"');
@@ -29,7 +29,7 @@ describe('the promotion slider', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('[BLK-01] with the overlay hidden the words are read out all the same', async () => {
+  it('[BLK-01] with the overlay hidden the text is read out all the same', async () => {
     const html = await shown({ running: [{ ...slide, hideOverlay: true }] });
     expect(html).toMatch(/class="visually-hidden"><h2>Stocktake week/);
   });

@@ -51,7 +51,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   );
 }
 
-/** A picture without text is as wide everywhere; above its text on a phone it stands taller. */
+/** A picture without text is as wide everywhere; above its text on a phone it is taller. */
 const shapes = {
   wide: 'aspect-1920/540 min-h-65',
   phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-65',

@@ -44,7 +44,7 @@ async function shown(
 }
 
 describe('the reviews block', () => {
-  it('[LOC-08] three reviews stand in a grid, four in a slider with its buttons', async () => {
+  it('[LOC-08] three reviews are in a grid, four in a slider with its buttons', async () => {
     expect(await shown({ newest: many(3) })).not.toMatch(/aria-label="Next"/);
     const html = await shown({ newest: many(4) });
     expect(html).toMatch(/aria-label="Next"/);
@@ -54,7 +54,7 @@ describe('the reviews block', () => {
     expect(await shown({ newest: many(3), rotate: true })).not.toContain('Pause the slider');
   });
 
-  it('[LOC-08] a long review opens with "View more" and closes with "View less", a short one stands whole', async () => {
+  it('[LOC-08] a long review opens with "View more" and closes with "View less", a short one is shown whole', async () => {
     expect(await shown({})).not.toContain('View more');
     const html = await shown({ newest: [{ ...review, text: 'word '.repeat(60) }] });
     expect(html).toContain(`${'word '.repeat(32).trim()}…`);
@@ -68,7 +68,7 @@ describe('the reviews block', () => {
     expect(html).toContain('View more');
   });
 
-  it('[LOC-08] says its stars and its source in words, and shows what the dealer answered', async () => {
+  it('[LOC-08] has its stars and its source as text, and shows the dealer’s reply', async () => {
     const html = await shown({ newest: [{ ...review, reply: 'Thank you!', repliedAt: '2026-11-08T00:00:00Z' }] });
     expect(html).toContain('aria-label="5 out of 5 stars"');
     expect(html).toMatch(/on (<!-- -->)?Google/);
@@ -93,7 +93,7 @@ describe('the reviews block', () => {
     expect(await shown({})).not.toContain('Leave a Review');
   });
 
-  it('[LOC-09] shows the featured ones beside the true total, and says that they are a choice', async () => {
+  it('[LOC-09] shows the featured ones beside the true total, and states that they are a selection', async () => {
     const newest = [
       { ...review, rating: 2 as const, author: 'Low' },
       { ...review, text: null, author: 'Mute' },

@@ -14,7 +14,7 @@ import { shownReviews } from './shown-reviews.ts';
 type Reviews = BlockOf<'reviews'>;
 type Props = BlockProps<Reviews, Snap21Rating | null>;
 
-/** More than these stand in a slider, which starts at this review, counted from 0, and goes on this often (LOC-08). */
+/** More than these are in a slider, which starts at this review, counted from 0, and goes on this often (LOC-08). */
 const maxInGrid = 3;
 const firstInSlider = 2;
 const rotationMs = 3000;

@@ -37,7 +37,7 @@ describe('the search bar', () => {
     expect(await names('')).toEqual(['condition', 'make', 'price', 'location']);
   });
 
-  it('[SRCH-12] conditions stand as new, demo, used; the other choices by name, with their counts', async () => {
+  it('[SRCH-12] conditions are new, demo, used; the other choices by name, with their counts', async () => {
     const { cells, found } = await loadStockSearch({ ...minimal, cells: ['condition', 'make'] }, context(''));
     expect(found).toBe(52);
     expect(cells.map(({ choices }) => choices.map(({ label }) => label))).toEqual([

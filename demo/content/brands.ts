@@ -34,7 +34,7 @@ const brand = (plainName: string, newCarWarranty: string): DocumentOf<'manufactu
   };
 };
 
-/** The warranty of a new car depends on its maker, so it stands in the maker's layer. */
+/** The warranty of a new car depends on its maker, so it is in the maker's layer. */
 export const demoManufacturers: DocumentOf<'manufacturer'>[] = [
   brand('Ford', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),
   brand('Volkswagen', 'Five-year, unlimited-kilometre new-car warranty for private owners.'),

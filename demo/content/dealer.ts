@@ -55,7 +55,7 @@ export type Dealer = {
   /** Its office settings apart from the destinations of enquiries. */
   office?: Omit<OfficeOptions, '_type'>;
   announcement?: AnnouncementText;
-  /** What cannot wait; it stands above the announcement. */
+  /** What cannot wait; it is above the announcement. */
   emergency?: AnnouncementText;
   /** Its promo tiles in order; a string is the id of one of its template's. Absent: the template's. */
   tiles?: ([key: string, TileText] | string)[];

@@ -5,7 +5,7 @@ import { picture } from './demo-pictures.ts';
 type BlockOf<Type extends DemoBlock['_type']> = Extract<DemoBlock, { _type: Type }>;
 type Copy<Type extends DemoBlock['_type']> = Omit<BlockOf<Type>, '_type' | '_key'>;
 
-/** Where in the picture a price tag points, in percent; the stem, in pixels, stands on that point. */
+/** Where in the picture a price tag points, in percent; the stem, in pixels, is on that point. */
 export type Pin = readonly [left: number, top: number, label: string, price: string, stem: number];
 
 /** The hero of a home page. A banner of the site replaces it; this is the text without one. */

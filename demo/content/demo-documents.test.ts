@@ -63,7 +63,7 @@ describe('the demo documents hang together', () => {
     expect(owned.map(({ _id }) => _id).filter((id) => !shown.has(id))).toEqual([]);
   });
 
-  it('every picture has its file and words for who does not see it', () => {
+  it('every picture has its file and alternative text', () => {
     for (const name of demoDocuments.flatMap(picturesIn)) {
       const file = pictureFile(name) ?? pictureFile(`${name}.webp`);
       const files = file?.kind === 'finished' ? [file.file] : file ? [file.black, file.light] : [];
@@ -102,7 +102,7 @@ describe('the demo documents are what staff could have typed', () => {
     for (const type of blockTypes) expect([...blocks]).toContain(type);
   });
 
-  it('an anchor stands once on its page, so that links to it lead to one place', () => {
+  it('an anchor is on its page once, so that links to it lead to one place', () => {
     for (const { _id, blocks } of ofType('page')) {
       const anchors = blocks.flatMap(({ anchor }) => anchor ?? []);
       expect(anchors.length, `${_id}: ${anchors.join(', ')}`).toBe(new Set(anchors).size);

@@ -3,7 +3,7 @@ import type { Owner, PageText } from './page-text.ts';
 
 type Texts = { heading: string; text: string };
 
-/** What stands over the form of a finance page, by whose page it is; who sells no loans has none. */
+/** What is over the form of a finance page, by whose page it is; who sells no loans has none. */
 const textOf: Readonly<Record<string, Texts>> = {
   template: {
     heading: 'Talk to us about finance',

@@ -42,7 +42,7 @@ describe('the models of the demo', () => {
     );
   });
 
-  it('[NAV-13] show the first of each range and the bodies that no other has from three sides, each with words of its own', () => {
+  it('[NAV-13] show the first of each range and the bodies that no other has from three sides, each with text of its own', () => {
     for (const name of ['Ranger', 'Mustang', 'F-150', 'MX-5', 'T-Cross', 'Kona', 'Sportage', 'Corolla', 'Swift']) {
       const gallery = demoModels.find((model) => model.name === name)?.gallery ?? [];
       expect([name, gallery.length, new Set(gallery.map(({ alt }) => alt)).size]).toEqual([name, 3, 3]);

@@ -166,6 +166,6 @@ export function post(owner: Owner, { slug, paragraphs, ...copy }: PostText): Doc
   };
 }
 
-/** Headings of a post come right under its title; those of a block stand under the block's own heading. */
+/** Headings of a post come right under its title; those of a block are under the block's own heading. */
 const underTitle = (body: TextBlock[]): TextBlock[] =>
   body.map((block) => (block.style === 'h3' ? { ...block, style: 'h2' } : block));

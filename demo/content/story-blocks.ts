@@ -89,7 +89,7 @@ export const logoTiles = (heading: string, ...tiles: [name: string, note: string
 });
 
 /**
- * What the law gives stands under every warranty, in the prescribed text (Competition and Consumer
+ * What the law gives is under every warranty, in the prescribed text (Competition and Consumer
  * Regulations 2010, reg. 90).
  */
 const prescribed =

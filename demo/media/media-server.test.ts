@@ -109,7 +109,7 @@ describe('the demo media service', () => {
     expect((await get(`/suv/side/red.webp?${query}`)).status).toBe(400),
   );
 
-  it('says so where too many pictures wait to be made, and goes on', async () => {
+  it('logs that too many pictures wait to be made, and goes on', async () => {
     const narrow = mediaServer(join(cacheDir, 'narrow'), 2);
     await new Promise<void>((resolve) => narrow.listen(0, '127.0.0.1', resolve));
     const at = `http://127.0.0.1:${(narrow.address() as AddressInfo).port}`;

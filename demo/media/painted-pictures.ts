@@ -21,7 +21,7 @@ export class TooManyWait extends Error {
 /** Changes when the way of painting does, so that no picture made in the old way is served. */
 const way = 'v1';
 
-/** Makes painted pictures once and keeps them in `cacheDir`. Requests for one that is being made share the work. */
+/** Makes painted pictures once and stores them in `cacheDir`. Requests for one that is being made share the work. */
 export class PaintedPictures {
   readonly #cacheDir: string;
   readonly #maxWaiting: number;

@@ -30,7 +30,7 @@ function franchise(brand: readonly CatalogueModel[], count: number): Lot[] {
   ];
 }
 
-/** What stands at each dealer's locations, by the dealer's slug: about 600 vehicles in all. */
+/** What is at each dealer's locations, by the dealer's slug: about 600 vehicles in all. */
 export const dealerPlans: ReadonlyMap<string, readonly Lot[]> = new Map([
   ['southbank-ford', franchise(ford, 84)],
   ['harbour-ford', franchise(ford, 60)],

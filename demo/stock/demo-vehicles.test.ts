@@ -76,7 +76,7 @@ describe("the demo dealers' stock", () => {
     expect(count(({ itemType, dealership }) => itemType !== 'car' && dealership.slug !== 'meridian-group')).toBe(0);
   });
 
-  it("[CFG-04] stands on its dealer's own site, and on the group's where it belongs to one", () => {
+  it("[CFG-04] is shown on its dealer's own site, and on the group's where it belongs to one", () => {
     const sites = new Map(demoDealerships.map((dealership) => [dealership.slug, dealership.sites]));
     for (const vehicle of vehicles) expect(vehicle.sites).toEqual(sites.get(vehicle.dealership.slug));
   });

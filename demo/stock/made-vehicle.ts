@@ -73,7 +73,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, random: Chan
 const truthfully = (life: Standing, odometerKm: number, ageYears: number): Standing =>
   life.tag === 'Low Kms' && odometerKm >= 10_000 * Math.max(1, ageYears) ? { ...life, tag: 'Manager Special' } : life;
 
-/** Where it stands, and the dealership's other locations. */
+/** Where it is, and the dealership's other locations. */
 function placeOf({ name, state, postcode, phone }: StockLocation, { stockLocations }: DemoDealership) {
   const others = stockLocations.filter((location) => location.name !== name);
   return {

@@ -79,7 +79,7 @@ const always = ['Dual front airbags', 'Electronic stability control', 'Anti-lock
 
 export const standardEquipment = ({ itemType }: CatalogueModel): string[] => (itemType === 'car' ? [...always] : []);
 
-/** Places that the spin points out: they move to the other side as the vehicle turns. Those of the interior stand where its panorama has them. */
+/** Places that the spin points out: they move to the other side as the vehicle turns. Those of the interior are where its panorama has them. */
 export function hotspotsOf(spinImageUrls: readonly string[], interiorUrl: string): Hotspots {
   const interior = interiorUrl ? insideHotspots : [];
   if (spinImageUrls.length === 0) return { exterior: [], interior };

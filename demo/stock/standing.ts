@@ -20,7 +20,7 @@ const tags: Readonly<Record<Lot['carType'], readonly string[]>> = {
   used: ['Low Kms', 'One Owner', 'Manager Special'],
 };
 
-/** Most vehicles just stand there; a few are on their way, reserved, or sold in the last days. `now` is epoch milliseconds. */
+/** Most vehicles are just in stock; a few are on their way, reserved, or sold in the last days. `now` is epoch milliseconds. */
 export function standing(carType: Lot['carType'], now: number, random: Chance): Standing {
   const createdAtMs = now - Math.round((160 * random.next() ** 1.6 + 0.02) * dayMs);
   const roll = random.next();

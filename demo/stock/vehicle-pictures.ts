@@ -67,7 +67,7 @@ const noFilms = { walkaroundVideoUrls: [] as string[], videoUrls: [] as string[]
 const films = (addresses: string[], own: Chance): typeof noFilms =>
   own.happens(0.35) ? { ...noFilms, videoUrls: addresses } : { ...noFilms, walkaroundVideoUrls: addresses };
 
-/** Used cars have what somebody photographed: three in ten from all sides and inside, some one picture, a few none yet. */
+/** Used cars have photos taken by a dealer: three in ten from all sides and inside, some one picture, a few none yet. */
 function usedPhotos(
   sides: readonly string[],
   car: Pick<Pictured, 'body' | 'paint'>,

@@ -32,7 +32,7 @@ describe('[SAVE-07] gates', () => {
     expect([gateAt(gated, feature), gateAt(open, feature)]).toEqual([expect.stringMatching(/^[a-z-]+$/), null]);
   });
 
-  it('are open on every site that says nothing', () => {
+  it('are open on every site that sets nothing', () => {
     expect(closed.map(([, gated]) => gateAt(gated))).toEqual(closed.map(() => null));
   });
 });

@@ -21,7 +21,7 @@ describe('[NAV-15] an invoice that a shopper wants to pay', () => {
     ['INV-1', '9999999', ['amount']],
     ['INV-1', 'lots', ['amount']],
     ['', '', ['invoice', 'amount']],
-  ])('%s over %s says what is wrong', (invoice, amount, fields) => {
+  ])('%s over %s shows what is wrong', (invoice, amount, fields) => {
     const read = readInvoice(invoice, amount);
     expect('problems' in read ? Object.keys(read.problems) : null).toEqual(fields);
   });

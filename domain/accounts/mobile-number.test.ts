@@ -27,7 +27,7 @@ describe('[SAVE-06] a mobile number as people type it', () => {
     ['04125550199', '10 digits'],
     ['hello', '10 digits'],
     ['0412 555 019 ext 5 and some more words that nobody dials', '10 digits'],
-  ])('says what to do with %j', (text, copy) => {
+  ])('shows what to do with %j', (text, copy) => {
     const read = readMobile(text);
     expect('problem' in read ? read.problem : '').toMatch(new RegExp(copy));
   });

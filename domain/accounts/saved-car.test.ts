@@ -22,9 +22,9 @@ describe('[SAVE-05] a saved vehicle beside what it was', () => {
     [{ availability: 'sold' as const, priceCents: 39_990_00 }, 'sold', 'Last price $39,990'],
   ])('%j', (more, kind, text) => expect(savedChange(car(), car(more))).toEqual({ kind, text: text }));
 
-  it('is said to be gone when the site lists it no more', () =>
+  it('is shown as gone when the site lists it no more', () =>
     expect(savedChange(car(), null)).toEqual({ kind: 'gone', text: 'Last price we showed you: $41,990' }));
 
-  it('says nothing of a price that never was', () =>
+  it('has no note of a price that never was', () =>
     expect(savedChange(car({ priceCents: 0 }), car({ priceCents: 0 })).text).toBe(''));
 });

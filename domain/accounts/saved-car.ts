@@ -19,7 +19,7 @@ type Availability = 'for_sale' | 'reserved' | 'sold';
 export const availabilityOf = ({ status, reserved }: Pick<StockCard, 'status' | 'reserved'>): Availability =>
   status === 'sold' ? 'sold' : reserved ? 'reserved' : 'for_sale';
 
-/** How a saved vehicle stands beside how it stood before; `words` as the garage shows them. */
+/** The state of a saved vehicle beside its state before; `words` as the garage shows them. */
 export type SavedChange = { kind: 'cheaper' | 'dearer' | 'same' | 'reserved' | 'sold' | 'gone'; text: string };
 
 /** What has changed about a vehicle since `before` (PLUS-21); `now` is null for one that the site no longer lists. */

@@ -14,7 +14,7 @@ const car = (name: string, more: Partial<SavedState> = {}): SavedState => ({
 });
 
 describe('[PLUS-21] since the last visit', () => {
-  it('says what got cheaper, was reserved, was sold and is gone', () => {
+  it('returns what got cheaper, was reserved, was sold and is gone', () => {
     const news = sinceVisit([
       { before: car('A'), now: car('A', { priceCents: 38_500_00 }) },
       { before: car('B'), now: car('B', { availability: 'reserved' }) },
@@ -30,7 +30,7 @@ describe('[PLUS-21] since the last visit', () => {
     ]);
   });
 
-  it('says nothing twice: what was reserved, sold or gone before is no news', () => {
+  it('returns nothing twice: what was reserved, sold or gone before is no news', () => {
     const [reserved, sold] = [car('B', { availability: 'reserved' }), car('C', { availability: 'sold' })];
     const seen = [
       { before: reserved, now: reserved },

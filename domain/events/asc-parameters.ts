@@ -64,7 +64,7 @@ const smallLetters: ReadonlySet<string> = new Set([
   'item_category',
 ]);
 
-/** The most characters of a value. */
+/** The maximum of characters of a value. */
 const maxLength = 100;
 
 /** A value as the standard writes it. */

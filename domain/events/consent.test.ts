@@ -25,7 +25,7 @@ const none = allClasses(false);
 const hook = 'https://hooks.example.com/key-1f';
 
 describe('[ANL-01] consent', () => {
-  it('names who gets something, and asks nothing where no other company does', () => {
+  it('names who gets something, and requires no choice where no other company does', () => {
     expect(terms).toEqual({
       mode: 'ask',
       visits: 'Google Analytics',
@@ -55,7 +55,7 @@ describe('[ANL-01] consent', () => {
     expect(readConsent(choice({ whom: whomOf(notice) }), { ...notice, webhook: 'other.example' }, now)).toBeNull();
   });
 
-  it('is nothing before the shopper says so, where the site asks', () => {
+  it('is nothing before the shopper agreed, where the site requires consent', () => {
     expect(consentOf(terms, { stored: null, refuses: false })).toEqual(none);
     expect(isConsentDue({ stored: null, refuses: false })).toBe(true);
   });

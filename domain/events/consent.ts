@@ -30,7 +30,7 @@ export type ConsentNames = Pick<ConsentTerms, keyof OwnClasses | 'tags'>;
 /** Every class at once. */
 export const allClasses = (on: boolean): ConsentClasses => ({ visits: on, ads: on, webhook: on, help: on });
 
-/** A shopper's own choice as the browser keeps it: what was chosen, for whom, and when (epoch milliseconds). */
+/** A shopper's own choice as the browser stores it: what was chosen, for whom, and when (epoch milliseconds). */
 export type StoredConsent = OwnClasses & { help?: boolean; whom: string; at: number };
 
 export const consentKey = 'forecourt:consent';
@@ -53,7 +53,7 @@ export function consentTerms(
 }
 
 /**
- * Any system may stand behind an address: its host shows whose, and the rest of the address may be
+ * Any system may be behind an address: its host shows whose, and the rest of the address may be
  * a key.
  */
 const webhookName = (target: string): string => {

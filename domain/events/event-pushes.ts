@@ -16,7 +16,7 @@ const owner = 'forecourt';
 
 /**
  * What an event puts into the data layer: one push for each of its names, and every key in each, so that a tag manager holds no value of
- * the push before. Our number stands in the first alone: it is one event.
+ * the push before. Our number is in the first alone: it is one event.
  */
 export function eventPushes(key: EventKey, values: AscValues, own: OwnValues = {}): EventPush[] {
   const { id, asc, values: settled } = shopperEvents[key];

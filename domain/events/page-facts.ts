@@ -66,7 +66,7 @@ const byRoute: Partial<Record<RouteKind, PageType>> = {
 export const pageTypeOf = (route: RouteKind | 'composed', path: string): PageType =>
   path === '/' ? 'home' : route === 'composed' ? 'custom' : (byRoute[route] ?? 'unknown');
 
-/** A vehicle as events name it; it stands in the page's HTML, so what is here is public. */
+/** A vehicle as events name it; it is in the page's HTML, so what is here is public. */
 export type EventVehicle = {
   slug: string;
   vin: string;

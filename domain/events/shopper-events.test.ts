@@ -88,7 +88,7 @@ describe('[PLUS-16] every event by the names and parameters of ASC 1.2', () => {
     expect(ascParameters.filter((name) => !all.has(name))).toEqual([]);
   });
 
-  it('formats as the list says', () => {
+  it('has the formats of the list', () => {
     const other = ascParameters.filter(
       (name) => (ascValue(name, 'Two Cars') === 'two_cars') !== published.lowerCase.includes(name),
     );

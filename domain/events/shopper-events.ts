@@ -3,7 +3,7 @@ import type { AscValues } from './asc-parameters.ts';
 
 /**
  * What an event is called in ASC 1.2. The names with a suffix (`_sales`, `_sales_appt`) are in vendors' use, though not in the published
- * list; they stand here alone.
+ * list; they are here alone.
  */
 export type AscName =
   | 'asc_pageview'

@@ -26,7 +26,7 @@ export function visitSource(referrer: string, address: URL): VisitSource | null 
   if (paid.test(medium) || clicked) return 'ads';
   if (/^e-?mail$|newsletter/i.test(medium)) return 'email';
   if (named === '') return address.searchParams.has('fbclid') ? 'social' : 'direct';
-  // Mail of a search engine's maker stands on a host of its own.
+  // Mail of a search engine's maker is on a host of its own.
   if (/^mail\./.test(named)) return 'email';
   return hosts.find(([, host]) => host.test(named))?.[0] ?? 'other';
 }

@@ -1,6 +1,6 @@
 import { keysOf } from '@/domain/vocabulary/typed-keys.ts';
 
-/** The least, the most and the step of a field. */
+/** The minimum, the maximum and the step of a field. */
 type Range = { min: number; max: number; step: number };
 
 /**

@@ -138,7 +138,7 @@ describe('the calculator', () => {
     ]);
   });
 
-  it('[FIN-04] says so at or beyond either bound of the price, letter for letter', () => {
+  it('[FIN-04] shows the message at or beyond either bound of the price, letter for letter', () => {
     const shown = (some: number) => `$${(some / 100).toLocaleString('en-AU')}`;
     const problemAt = (price: number) => priceProblem(price, usual.limits.priceCents, shown);
     expect([problemAt(100_001), problemAt(24_999_999)]).toEqual([null, null]);
@@ -192,7 +192,7 @@ describe('the calculator', () => {
     expect(rate(60_000)).toBe(rate(0));
   });
 
-  it('[PLUS-01] says what a longer term or a larger deposit changes, where the limits allow it', () => {
+  it('[PLUS-01] shows what a longer term or a larger deposit changes, where the limits allow it', () => {
     const message = changes(usual.start, usual.terms, usual.limits);
     expect(message.map(({ what }) => what)).toEqual(['One year longer', 'One year shorter', '$1,000 more deposit']);
     expect(

@@ -36,7 +36,7 @@ describe("a lender's own disclaimer", () => {
     expect(monthlyFromWeeklyCents(100_00, 260, 60)).toBe(433_33);
   });
 
-  it('[FIN-08] states the deposit, the final payment, the fees and the sum of the loan that it stands below', () => {
+  it('[FIN-08] states the deposit, the final payment, the fees and the sum of the loan that it is below', () => {
     const balloon = disclaimerFigures(
       { ...lender, finalPaymentPercent: 20 },
       loanAt(3_000_000, { ...lender, finalPaymentPercent: 20 }),

@@ -19,7 +19,7 @@ const why = (kind: LenderKind, change: Partial<FinancedCar> = {}, figures: Param
 const withPrice: LenderKind[] = ['manual', 'taurus', 'angle', 'powertorque', 'nissan-finance'];
 const withoutPrice: LenderKind[] = ['360-finance', 'ausloans'];
 
-describe('what a site says beside no car', () => {
+describe('what a site states without a car', () => {
   const finance = { ...usualTerms, provider: 'L', excludedDealerships: ['left-out'] };
   const statesFinance = (change: object) => siteStatesFinance({ finance, manufacturer: 'Ford', slug: 'a', ...change });
 

@@ -18,7 +18,7 @@ describe('what leads to finance', () => {
     expect(financeCta(own, car).href).toBe(`/apply-for-finance${link}`);
   });
 
-  it('[FIN-11] says Enquire Now, or opens the dialog, on the sites that have it so', () => {
+  it('[FIN-11] shows Enquire Now, or opens the dialog, on the sites that have it so', () => {
     expect(financeCta(site({ features: { financeEnquireLabel: true } }), car).label).toBe('Enquire Now');
     const dialog = financeCta(site({ features: { financeModal: true, financeEnquireLabel: true } }), car);
     expect(dialog).toEqual({ kind: 'dialog', label: 'Get Finance Now', href: `/finance${link}` });

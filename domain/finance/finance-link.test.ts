@@ -62,7 +62,7 @@ describe('the figures that a finance link carries', () => {
       expect(withFigures(href, set)).toBe(href);
   });
 
-  it('[FIN-03] a link without figures, or with what are none, says nothing: the calculator starts as it does', () => {
+  it('[FIN-03] a link without figures, or with what are none, changes nothing: the calculator starts as it does', () => {
     expect(figuresOfQuery(queryOf(financeLink('', car)))).toEqual({});
     const odd = { deposit: '-1', final_payment: 'lots', term: '1e9', rate: '9.999', frequency: 'daily' };
     expect(figuresOfQuery({ ...odd, vehiclePriceBudget: '30000' })).toEqual({});

@@ -35,7 +35,7 @@ describe('the comparison rate of one offer', () => {
     },
   );
 
-  it('[FIN-08] [FIN-09] says which repayments it is worked out for', () => {
+  it('[FIN-08] [FIN-09] states which repayments it is worked out for', () => {
     expect(weeklyFootnote(siteWith({ frequency: 'monthly' }).finance)).toContain('over 5 years, repaid monthly.');
     expect(weeklyFootnote(siteWith({}).finance)).toContain('over 5 years, repaid weekly.');
     expect(severalLendersFootnote()).toContain('repaid as often as that lender’s loans are.');

@@ -3,7 +3,7 @@ import { answerMail } from './answer-mail.ts';
 import { leadRecord } from './lead-record.fixture.ts';
 
 describe('the answer of staff by mail', () => {
-  it('[PLUS-10] says what they wrote, about what, and leads to the page of the enquiry', () => {
+  it('[PLUS-10] contains what they wrote, about what, and leads to the page of the enquiry', () => {
     const { subject, text, html } = answerMail(leadRecord(), { token: 'abc', text: 'Yes.\nCome <b>by</b>.' });
     expect(subject).toMatch(/: 2024 Mazda CX-5 Touring$/);
     expect(text).toContain('Yes.\nCome <b>by</b>.');

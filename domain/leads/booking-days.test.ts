@@ -89,7 +89,7 @@ describe('the free times of a location', () => {
     { minutes: 7.5, places: 1 },
     { minutes: 30, places: -1 },
     { minutes: 30, places: 1_000_000 },
-  ])('[FORM-07] follow the usual rule where content says %o', (rule) => {
+  ])('[FORM-07] follow the usual rule where content has %o', (rule) => {
     expect(bookingRule({ bookings: [{ kind: 'test-drive', ...rule }] }, 'test-drive')).toMatchObject({
       minutes: 30,
       places: 1,

@@ -19,7 +19,7 @@ const file = (overrides: Partial<Booking> = {}, lead = leadRecord()) =>
   calendarFile(lead, { ...booking, ...overrides }, { link, writtenAtMs: Date.UTC(2026, 10, 22) });
 
 describe('a booking as a calendar file', () => {
-  it('[FORM-07] says when, where and what, in UTC', () => {
+  it('[FORM-07] contains when, where and what, in UTC', () => {
     const text = file().replaceAll('\r\n ', '');
     for (const line of [
       'METHOD:PUBLISH',

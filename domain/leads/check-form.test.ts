@@ -57,7 +57,7 @@ describe('the check of a form', () => {
     },
   );
 
-  it('[FORM-08] says of a file that was not taken why', () => {
+  it('[FORM-08] gives the reason for a file that was not taken', () => {
     const form = formOf([{ key: 'cv', kind: 'file', label: 'CV', required: true }]);
     const problem = (value: string) => checkForm(form, { cv: [value] }).problems[0]?.problem;
     expect(problem('unsent-long')).toBe('CV: That file is too large: the limit is 5 MB.');
@@ -65,7 +65,7 @@ describe('the check of a form', () => {
     expect(problem('unsent')).toBe('CV: the file was not uploaded. Please choose it again.');
   });
 
-  it('[FORM-03] says of a postcode that is not four digits: "Invalid postcode. Please enter a 4-digit number."', () => {
+  it('[FORM-03] refuses a postcode that is not four digits: "Invalid postcode. Please enter a 4-digit number."', () => {
     for (const postcode of ['', '300', '30066', '3,006', '3OO6', '３００６'])
       expect(problemOf('postcode', postcode)).toBe('Invalid postcode. Please enter a 4-digit number.');
     expect(problemOf('postcode', ' 0800 ')).toBe('');
@@ -101,7 +101,7 @@ describe('the check of a form', () => {
     ]);
   });
 
-  it('[FORM-02] terms that are not agreed to are a problem in the words of the form; the opt-in and the plate are never needed', () => {
+  it('[FORM-02] terms that are not agreed to are a problem with the message of the form; the opt-in and the plate are never needed', () => {
     const fields = [
       { key: 'opt_in', kind: 'opt-in', label: 'News', required: true },
       { key: 'Rego', kind: 'rego', label: 'Plate', required: true },

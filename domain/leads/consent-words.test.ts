@@ -7,7 +7,7 @@ const siteLinks = [
 ];
 const links = (text: string, of = siteLinks) => consentPieces(text, of).filter(({ href }) => href !== null);
 
-describe('the words of a consent', () => {
+describe('the text of a consent', () => {
   it('lead to the terms and to the privacy policy that the site names at its very bottom', () => {
     expect(consentPieces('I agree to the terms of use.', siteLinks)).toEqual([
       { text: 'I agree to the ', href: null },
@@ -26,7 +26,7 @@ describe('the words of a consent', () => {
     ]);
   });
 
-  it('lead where staff say, whatever the words are', () => {
+  it('lead to the address that staff wrote, whatever the text is', () => {
     const text = 'I have read the [drive agreement](/agreement) and its [terms of use](https://example.com/terms).';
     expect(links(text)).toEqual([
       { text: 'drive agreement', href: '/agreement' },

@@ -1,7 +1,7 @@
 import type { Link } from '@/domain/text/link.ts';
 import { isSafeHref } from '@/domain/text/safe-href.ts';
 
-/** A piece of what stands beside a box to tick; a link where it has an address. */
+/** A piece of what is beside a box to tick; a link where it has an address. */
 export type ConsentPiece = { text: string; href: string | null };
 
 /** What staff write for a link of their own: `[test drive agreement](/agreement)`. */

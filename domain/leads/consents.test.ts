@@ -31,7 +31,7 @@ describe('the consents of an enquiry', () => {
     ]);
   });
 
-  it('[FORM-02] say that the tick was taken away, and that the box started without one', () => {
+  it('[FORM-02] record that the tick was taken away, and that the box started without one', () => {
     expect(sent({ ok: ['yes'] })[0]).toMatchObject({ given: false, tickedAtFirst: true });
     const unticked = { optInUnticked: true };
     expect(sent({ ok: ['yes'], news: ['yes'] }, unticked)[0]).toMatchObject({ given: true, tickedAtFirst: false });

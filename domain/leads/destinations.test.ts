@@ -6,7 +6,7 @@ const targets = (settings: Partial<Record<keyof typeof nowhere, string[]>>, ofFo
   destinationsOf({ ...nowhere, ...settings }, ofForm).map(({ kind, target }) => `${kind} ${target}`);
 
 describe('where an enquiry goes', () => {
-  it('[FORM-12] is what the site says, each once; the addresses of the form take the place of its inbox', () => {
+  it('[FORM-12] is what the site lists, each once; the addresses of the form take the place of its inbox', () => {
     const settings = {
       leadInbox: ['desk@a.example', 'DESK@a.example'],
       leadAdf: ['adf@a.example'],
@@ -39,7 +39,7 @@ describe('where an enquiry goes', () => {
     },
   );
 
-  it('[FORM-12] is ten places at the most, whatever content says, and no address that is none', () => {
+  it('[FORM-12] is ten places at the most, whatever content lists, and no address that is none', () => {
     const many = Array.from({ length: 30 }, (_, at) => `${at}@a.example`);
     expect(targets({ leadInbox: ['nobody', 'a@b', 'a@a.example, b@a.example', ...many] })).toHaveLength(10);
   });

@@ -10,7 +10,7 @@ export type AnyDestination = Destination | { kind: 'receipt' | 'answer' | 'group
 /** What the group's own system gets, by the name that it has for it (FORM-15). */
 export const groupResult = { kind: 'group', target: 'valuation' } as const satisfies AnyDestination;
 
-/** Names the lead system that the deployment itself is connected to (CRM_URL), so that no address of it stands in content. */
+/** Names the lead system that the deployment itself is connected to (CRM_URL), so that no address of it is in content. */
 export const ownCrm = 'crm';
 
 const emailAddress = /^[^@\s,;<>"]+@[^@\s,;<>".]+(?:\.[^@\s,;<>".]+)+$/;
@@ -38,7 +38,7 @@ export function destinationsOf(
   return [...byTarget.values()].slice(0, max);
 }
 
-/** HTTPS to a named host: never an address inside somebody's network. */
+/** HTTPS to a named host: never an address inside a private network. */
 export function isWebhook(target: string): boolean {
   if (target === ownCrm) return true;
   const url = parseUrl(target);

@@ -10,7 +10,7 @@ const listed = new Set<FieldKind>(['choice', 'category', 'location', 'dealership
 const isQuestion = (label: string): boolean => label.trimEnd().endsWith('?');
 
 /**
- * What is wrong with a field, after its name; a name that is a question stands as a sentence of its
+ * What is wrong with a field, after its name; a name that is a question is a sentence of its
  * own.
  */
 export const sentence = (label: string, what: string): string =>
@@ -29,6 +29,6 @@ export const heldProblem = ({ label }: Pick<FormField, 'label'>, day: string): s
     `you already have a booking for this car on ${day}. The link in its confirmation email lets you move it. If you want a second one, tick “Book this time as well” and send again.`,
   );
 
-/** What a shopper reads when somebody else was faster. */
+/** What a shopper reads when another shopper was faster. */
 export const takenProblem = ({ label }: Pick<FormField, 'label'>, at: { time: string; day: string }): string =>
   sentence(label, `${twelveHour(at.time)} on ${at.day} has just been taken. Please choose another time.`);

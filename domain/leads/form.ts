@@ -12,7 +12,7 @@ export type FormField = {
   label: string;
   required: boolean;
   help: string;
-  /** What stands beside the box of a consent; nothing for other kinds. */
+  /** What is beside the box of a consent; nothing for other kinds. */
   pieces: readonly ConsentPiece[];
   choices: readonly FormChoice[];
   initial: string;

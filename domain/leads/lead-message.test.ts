@@ -7,7 +7,7 @@ import { receiptMail } from './receipt-mail.ts';
 import { place } from './site.fixture.ts';
 
 describe('the mail to the people who answer', () => {
-  it('[FORM-12] says who enquires about what, on one line, and carries no markup that was typed', () => {
+  it('[FORM-12] states who enquires about what, on one line, and carries no markup that was typed', () => {
     const { subject, text, html } = inboxMail(leadRecord({ category: 'Test\r\nBcc: x' }), { kind: 'lead' });
     expect(subject).toBe('Test Bcc: x, Zo"ë <b> Nguyen: 2024 Mazda CX-5 Touring');
     expect(text).toContain('Car: 2024 Mazda CX-5 Touring, stock number S123, $45,990');
@@ -31,7 +31,7 @@ describe('the mail to the people who answer', () => {
     expect(html).toContain('<a href="https://a.example/enquiry/abc">');
   });
 
-  it('[PLUS-10] the receipt has the dealer’s own words, once', () => {
+  it('[PLUS-10] the receipt has the dealer’s own text, once', () => {
     const plain = leadRecord();
     const lead = { ...plain, dealer: { ...plain.dealer, receiptText: 'We are closed on <Sunday>.' } };
     const { text, html } = receiptMail(lead, { token: 'abc', news: { kind: 'lead' }, booking: null });
@@ -75,7 +75,7 @@ describe('where an enquiry goes', () => {
     leadWebhook: ['crm', 'http://10.0.0.1/x', 'https://127.0.0.1/x', 'https://crm.example/x'],
   };
 
-  it('[FORM-12] [FORM-01] is what the site says, each once; the form’s own addresses take the place of the inbox', () => {
+  it('[FORM-12] [FORM-01] is what the site lists, each once; the form’s own addresses take the place of the inbox', () => {
     expect(destinationsOf(options, [])).toEqual([
       { kind: 'inbox', target: 'DESK@a.example' },
       { kind: 'adf', target: 'adf@crm.example' },

@@ -5,7 +5,7 @@ import type { Valuation } from './valuation.ts';
 /** One answer as shown to people. */
 export type AnswerLine = { label: string; text: string };
 
-/** The car that an enquiry is about, as it stood in the stock at that moment. */
+/** The car that an enquiry is about, as it was in the stock at that moment. */
 export type LeadVehicle = {
   id: string;
   title: string;
@@ -28,7 +28,7 @@ export type LeadVehicle = {
   /** The weekly figure with both rates and whose terms they are, as the shopper read it. */
   weekly?: string;
   lender?: string;
-  /** Where it stands: name, and address in one line. */
+  /** Where it is: name, and address in one line. */
   yard?: { name: string; address: string };
 };
 
@@ -81,7 +81,7 @@ const personAnswers = ({ name, lastName, phone, email }: LeadPerson): string[] =
   [name, lastName, phone, email].filter(Boolean);
 
 /**
- * The answers beside the person's name, phone and e-mail address, which stand elsewhere: the
+ * The answers beside the person's name, phone and e-mail address, which are elsewhere: the
  * message first, the others in the form's order. Each of those is left out once, so that nothing is
  * lost of a shopper who wrote it a second time.
  */

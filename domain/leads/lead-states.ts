@@ -1,4 +1,4 @@
-/** Where an enquiry stands in the lead desk. */
+/** The state of an enquiry in the lead desk. */
 export const leadStates = [
   { value: 'new', title: 'New' },
   { value: 'in-work', title: 'In work' },

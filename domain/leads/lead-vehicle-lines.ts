@@ -11,7 +11,7 @@ export function vehicleLines({ vehicle }: Pick<LeadRecord, 'vehicle'>): AnswerLi
   ];
 }
 
-/** Where it stands, and what it costs a week with whom; for staff and their systems, who advertise nothing by it. */
+/** Where it is, and what it costs a week with whom; for staff and their systems, who advertise nothing by it. */
 export function sellingLines({ yard, weekly, lender }: LeadVehicle): AnswerLine[] {
   return [
     ...(yard ? [{ label: 'Yard', text: [yard.name, yard.address].filter(Boolean).join(', ') }] : []),

@@ -58,7 +58,7 @@ describe('the recipient of an overdue mail', () => {
 describe('the mail about it', () => {
   const dueAtMs = Date.UTC(2026, 10, 23, 1, 30);
 
-  it('[PLUS-10] says all that the enquiry’s own mail said, as text, and leads to the desk', () => {
+  it('[PLUS-10] contains all of the enquiry’s own mail, as text, and leads to the desk', () => {
     const mail = overdueMail([{ lead: leadRecord(), assignee: 'Mei', dueAtMs }]);
     expect(mail?.subject).toBe('Overdue: Vehicle Enquiry, Zo"ë <b> Nguyen: 2024 Mazda CX-5 Touring');
     expect(mail?.text).toMatch(/answered by Monday 23 November 2026, 12:30\s?pm, and is still new/);

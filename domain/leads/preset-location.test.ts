@@ -12,7 +12,7 @@ const initialAt = (location: string) => {
 };
 
 describe('the location of a form about a car', () => {
-  it('[FORM-07] is where the car stands', () => {
+  it('[FORM-07] is where the car is', () => {
     expect(initialAt('b')).toBe('b');
   });
 

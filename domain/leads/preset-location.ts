@@ -1,6 +1,6 @@
 import type { Form } from './form.ts';
 
-/** A form about a car that stands at a location: its location starts there, where the shopper can choose it (FORM-07); empty changes nothing. */
+/** A form about a car that is at a location: its location starts there, where the shopper can choose it (FORM-07); empty changes nothing. */
 export function presetLocation(form: Form, location: string): Form {
   const steps = form.steps.map((step) => ({
     ...step,

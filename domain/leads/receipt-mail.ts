@@ -32,7 +32,7 @@ export function receiptMail(lead: LeadRecord, { token, news, booking }: ReceiptM
 }
 
 /**
- * A receipt goes to whatever address somebody typed: of what they typed it contains a first name
+ * A receipt goes to whatever address a shopper typed: of what they typed it contains a first name
  * alone, and only what can be nothing but one, so that no form sends a stranger an address or an
  * advertisement in the dealer's name.
  */

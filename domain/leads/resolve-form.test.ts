@@ -16,7 +16,7 @@ const standard = (name: string, settings = {}) =>
 const field = (form: ReturnType<typeof resolved>, key: string) => fieldsOf(form).find((one) => one.key === key);
 
 describe('a form, settled for a site', () => {
-  it('[FORM-02] needs a message, unless the site or the form says that it may stay empty', () => {
+  it('[FORM-02] needs a message, unless the site or the form makes it optional', () => {
     const message = (optional: boolean, settings = {}) =>
       field(
         resolved({ fields: [{ key: 'message', kind: 'message', label: 'Message', optional }] }, settings),
@@ -27,7 +27,7 @@ describe('a form, settled for a site', () => {
     expect(message(false, { features: { messageOptional: true } })?.required).toBe(false);
   });
 
-  it('[FORM-02] asks for the kind of enquiry in a general enquiry alone, and then it must be chosen', () => {
+  it('[FORM-02] has the kind of enquiry in a general enquiry alone, and then it must be chosen', () => {
     const fields = [{ key: 'category', kind: 'category', label: 'About', options: ['Service'] }];
     expect(field(resolved({ category: 'General Enquiry', fields }), 'category')?.required).toBe(true);
     expect(field(resolved({ category: 'Parts Enquiry', fields }), 'category')).toBeUndefined();
@@ -68,7 +68,7 @@ describe('a form, settled for a site', () => {
     ]);
   });
 
-  it('[FORM-01] uses the site’s words for the button and the opt-in', () => {
+  it('[FORM-01] uses the site’s text for the button and the opt-in', () => {
     expect(resolved({})).toMatchObject({
       submitLabel: 'Enquire Now',
       optInText: 'Yes, I would like to subscribe to receive latest offers & product updates.',
@@ -77,13 +77,13 @@ describe('a form, settled for a site', () => {
     expect(resolved({ submitLabel: 'Go' }).submitLabel).toBe('Go');
   });
 
-  it('[FORM-02] [CFG-01] news and offers start ticked, or unticked where the site says so', () => {
+  it('[FORM-02] [CFG-01] news and offers start ticked, or unticked where the site sets that', () => {
     const fields = [{ key: 'news', kind: 'opt-in', label: 'News' }];
     expect(field(resolved({ fields }), 'news')?.initial).toBe('yes');
     expect(field(resolved({ fields }, { features: { optInUnticked: true } }), 'news')?.initial).toBe('');
   });
 
-  it('[FORM-01] a box to tick has its words in pieces, and a label without addresses', () => {
+  it('[FORM-01] a box to tick has its text in pieces, and a label without addresses', () => {
     const fields = [{ key: 'terms', kind: 'terms', label: 'I agree to the [house rules](/rules).' }];
     expect(field(resolved({ fields }), 'terms')).toMatchObject({
       label: 'I agree to the house rules.',
@@ -110,7 +110,7 @@ describe('a form, settled for a site', () => {
   });
 
   it.each(standardForms.map(({ value }) => value))(
-    '[FORM-08] the standard form %s asks for a name and a way to answer',
+    '[FORM-08] the standard form %s requires a name and a way to reply',
     (name) => {
       const kinds = fieldsOf(standard(name)).map(({ kind }) => kind);
       expect(field(standard(name), 'name')?.required).toBe(true);
@@ -118,7 +118,7 @@ describe('a form, settled for a site', () => {
     },
   );
 
-  it('[FORM-09] trade-in and valuation ask for what the specification lists', () => {
+  it('[FORM-09] trade-in and valuation have the fields that the specification lists', () => {
     const keys = [
       'rego',
       'regoState',

@@ -54,7 +54,7 @@ export type AdjustmentAnswers = Readonly<Record<string, string>>;
 /** One line of how an estimate came about; dollars, negative where it takes away. */
 type ValuationStep = { label: string; dollars: number };
 
-/** An online estimate: a range, how it came about, and until which day of the site it stands ("2026-12-01"). Whole dollars. */
+/** An online estimate: a range, how it came about, and until which day of the site it is valid ("2026-12-01"). Whole dollars. */
 export type Valuation = {
   car: OwnCar;
   answers: AdjustmentAnswers;
@@ -68,7 +68,7 @@ export type Valuation = {
   filedBefore?: string;
 };
 
-/** Days for which an estimate stands. */
+/** Days for which an estimate is valid. */
 const validDays = 7;
 /** What 1,000 km more or less than usual change, as a share; at most a quarter of the value. */
 const shareOfThousand = 0.003;

@@ -4,7 +4,7 @@ import { dateAndHour, dayAndHour, hour, hoursLabel, longDayAndHour, timeLeft } f
 const at = Date.UTC(2026, 10, 27, 6, 30);
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-it('[CHK-02] says a time with its day by the dealer’s clock, and keeps its parts together', () => {
+it('[CHK-02] shows a time with its day by the dealer’s clock, and keeps its parts together', () => {
   expect(dayAndHour(at, 'Australia/Melbourne')).toBe('Fri\u00a027\u00a0Nov, 5:30\u00a0pm');
   expect(plain(longDayAndHour(at, 'Australia/Perth'))).toBe('Friday 27 November, 2:30 pm');
   expect(dateAndHour(at, 'Australia/Brisbane')).toBe('Fri 27 Nov 2026, 4:30 pm');
@@ -12,7 +12,7 @@ it('[CHK-02] says a time with its day by the dealer’s clock, and keeps its par
   expect(plain(dayAndHour(at, ''))).toBe('Fri 27 Nov, 5:30 pm');
 });
 
-it('[CHK-02] says how much is left', () => {
+it('[CHK-02] shows how much is left', () => {
   const minute = 60_000;
   const left = [2_880, 1_620, 1_440, 323, 60, 4, 0.2, 0, -5].map((minutes) => plain(timeLeft(minutes * minute)));
   expect(left).toEqual([

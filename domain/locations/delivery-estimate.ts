@@ -25,7 +25,7 @@ const detour = 1.3;
 const roundedToDollars = 10;
 
 /**
- * What it costs to bring a vehicle from where it stands to a postcode; null where no price can be
+ * What it costs to bring a vehicle from where it is to a postcode; null where no price can be
  * given, where no road leads or where it is too far (VDP-13).
  */
 export function deliveryEstimate(

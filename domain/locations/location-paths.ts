@@ -3,7 +3,7 @@ import { pathOfRoute, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import type { RouteKind } from '@/domain/routes/table.ts';
 import { locationOfSlug } from './location-choice.ts';
 
-/** What an address of NAV-11 stands for: how to reach the dealer, all its places, or one of them. */
+/** What an address of NAV-11 is for: how to reach the dealer, all its places, or one of them. */
 export type LocationPath = { kind: 'contact' } | { kind: 'places' } | { kind: 'place'; slug: string };
 
 const meanings: { [K in RouteKind]?: LocationPath['kind'] } = {

@@ -23,7 +23,7 @@ function pointsOf(line: string): [number, number][] {
 }
 
 describe('[LOC-07] drawn maps', () => {
-  it('a single place stands in the middle; zoom 10 is some 77 km on 640 pixels there', () => {
+  it('a single place is in the middle; zoom 10 is some 77 km on 640 pixels there', () => {
     const { pins, scale } = frame([moorabbin]);
     expect(pins).toEqual([{ x: 0, y: 0, at: 0 }]);
     expect((scale.kilometres / scale.pixels) * 640).toBeCloseTo(77.1, 0);
@@ -45,7 +45,7 @@ describe('[LOC-07] drawn maps', () => {
     expect(frame([{ latitude: -23.7, longitude: 133.88 }]).land).toBe('M-660 420l0-840 1320 0 0 840z');
   });
 
-  it('has motorways and main roads, which lie where they say and end at the edge of the drawing', () => {
+  it('has motorways and main roads, which lie at their coordinates and end at the edge of the drawing', () => {
     const { motorways, mainRoads, width, height } = frame([moorabbin]);
     const points = (path: string) => path.split('M').slice(1).flatMap(pointsOf);
     expect(points(motorways).length).toBeGreaterThan(40);
@@ -56,7 +56,7 @@ describe('[LOC-07] drawn maps', () => {
     expect(points(mainRoads).some(([x, y]) => Math.hypot(x, y) < 10)).toBe(true);
   });
 
-  it('names towns that lie where they say, never over a pin, and more of them the closer one looks', () => {
+  it('names towns that lie at their coordinates, never over a pin, and more of them the closer one looks', () => {
     const { labels, pins } = frame([moorabbin]);
     const first = labels.filter(({ from }) => from <= 0);
     expect(first.map(({ name }) => name)).toContain('Melbourne');

@@ -32,7 +32,7 @@ type Size = { width: number; height: number };
 type Wanted = Size & {
   points: readonly GeoPoint[];
   zoom: number;
-  /** The piece in the middle that is in sight on the smallest screen: all points stand there. Absent: all of it. */
+  /** The piece in the middle that is in sight on the smallest screen: all points are there. Absent: all of it. */
   sight?: Size;
 };
 
@@ -130,7 +130,7 @@ const boxesOfPins = (pins: readonly MapPoint[]) =>
     return { west: x + Math.min(0, dx) - 22, east: x + Math.max(0, dx) + 22, north: y + dy - 24, south: y + 14 };
   });
 
-/** Where a circle's distance stands: at its foot. */
+/** Where a circle's distance is: at its foot. */
 const boxOfRing = (radius: number) => ({ west: -28, east: 28, north: radius - 22, south: radius + 4 });
 
 const ringsOf = (pixelsOfKm: number, smaller: number): MapFrame['rings'] =>

@@ -17,7 +17,7 @@ type Wanted = {
   /** Levels of zoom, 0 as the map begins; at each the map is twice as large as at the one before. */
   lowest: number;
   highest: number;
-  /** What stands on the map at level 0 and may not be covered. */
+  /** What is on the map at level 0 and may not be covered. */
   taken: readonly Box[];
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pinHeads } from './map-pins.ts';
 
-/** Heads as they stand on the map. */
+/** Heads as they are on the map. */
 const standing = (pins: { x: number; y: number }[], zoom = 1) =>
   pinHeads(pins, zoom).map(({ dx, dy }, at) => ({
     x: (pins[at]?.x ?? 0) * zoom + dx,
@@ -11,7 +11,7 @@ const far = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
   Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
 
 describe('[LOC-07] pins', () => {
-  it('each place has its own: heads at one spot stand side by side', () => {
+  it('each place has its own: heads at one spot are side by side', () => {
     const heads = standing([
       { x: 100, y: 100 },
       { x: 300, y: 80 },
@@ -23,7 +23,7 @@ describe('[LOC-07] pins', () => {
       for (const other of heads.slice(at + 1)) expect(far(head, other)).toBeGreaterThanOrEqual(28);
   });
 
-  it('a pin by itself stands upright over its point', () => {
+  it('a pin by itself is upright over its point', () => {
     expect(
       pinHeads(
         [

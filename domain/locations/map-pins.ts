@@ -1,20 +1,20 @@
 import type { MapPoint } from './map-point.ts';
 
-/** Where a pin's head stands, in pixels from the point that it shows. */
+/** Where a pin's head is, in pixels from the point that it shows. */
 type PinHead = { dx: number; dy: number };
 
 /** Points nearer to each other than this cannot be distinguished, pixels. */
 const oneSpot = 14;
-/** How high heads stand over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
+/** How high heads are over their points, and how far apart they are in a row: each can be hit by a finger. Pixels. */
 const [high, apart] = [34, 32] as const;
-/** So many heads stand in a row; more at one spot lie over each other like a hand of cards, no wider than that row. */
+/** So many heads are in a row; more at one spot lie over each other like a hand of cards, no wider than that row. */
 const maxInRow = 4;
 
 type Row = { members: number[]; middle: number; top: number };
 
 /**
- * The heads of the pins of a map, in their order: each place has its own. Where several stand at one spot, or a few so near that their heads
- * would cover each other, the heads stand side by side and the pins lean, so that every point is shown where it is (LOC-07). `zoom` is the
+ * The heads of the pins of a map, in their order: each place has its own. Where several are at one spot, or a few so near that their heads
+ * would cover each other, the heads are side by side and the pins lean, so that every point is shown where it is (LOC-07). `zoom` is the
  * factor by which the map is larger than its own pixels.
  */
 export function pinHeads(pins: readonly MapPoint[], zoom: number): PinHead[] {

@@ -11,7 +11,7 @@ const nowhere = place('nowhere', null, null);
 const melbourne = place('melbourne', -37.9343, 145.0365);
 
 describe('[LOC-07] the nearest to a postcode', () => {
-  it('stands first, and what has no place on the map last', () => {
+  it('comes first, and what has no place on the map last', () => {
     const from = placeOfPostcode('3189');
     const found = nearestFirst([nowhere, brisbane, melbourne], from);
     expect(found.map(({ location }) => location.id)).toEqual(['melbourne', 'brisbane', 'nowhere']);
@@ -29,7 +29,7 @@ describe('[LOC-07] the nearest to a postcode', () => {
     ]);
   });
 
-  it('says from where it is measured', () => {
+  it('states from where it is measured', () => {
     const at = { latitude: 0, longitude: 0, state: 'vic', postcode: '3121', name: 'Richmond' } as const;
     expect(nearText({ ...at, exact: true })).toBe('Nearest to 3121 Richmond');
     expect(nearText({ ...at, exact: false })).toBe('Nearest to 3121, measured from Richmond');

@@ -28,7 +28,7 @@ const at = (month: number, dayOfMonth: number, minutes: number, zone = melbourne
   momentOf({ year: 2026, month, day: dayOfMonth, minutes }, zone);
 
 describe('opening hours', () => {
-  it('[LOC-04] are read as people say them, and missing ones are Closed', () => {
+  it('[LOC-04] are read as people write them, and missing ones are Closed', () => {
     expect(hoursLabel(day(1, '08:30', '17:30'))).toBe('8:30 am – 5:30 pm');
     expect(hoursLabel(day(1, '12:00', '24:00'))).toBe('12:00 pm – midnight');
     expect(hoursLabel(day(0, '', ''))).toBe('Closed');
@@ -61,7 +61,7 @@ describe('opening hours', () => {
     });
   });
 
-  it('[LOC-04] says the moment at which its words change, over a change of the clocks too', () => {
+  it('[LOC-04] returns the moment at which its text changes, over a change of the clocks too', () => {
     expect(openState(hours, at(11, 20, 720)).untilMs).toBe(at(11, 20, 1_050));
     const saturday = at(10, 3, 1_100);
     expect(openState(hours, saturday).untilMs).toBe(at(10, 5, 510));
@@ -76,7 +76,7 @@ describe('opening hours', () => {
     expect(openState(festive, at(12, 24, 1_060))).toMatchObject({ untilMs: at(12, 26, 540) });
   });
 
-  it('[LOC-04] a place shut for weeks says the date of its next opening, since a weekday alone would mislead', () => {
+  it('[LOC-04] a place shut for weeks shows the date of its next opening, since a weekday alone would mislead', () => {
     const shut = Array.from({ length: 14 }, (_, from) => holiday(`2026-12-${String(18 + from).padStart(2, '0')}`, ''));
     const state = openState({ ...hours, holidayHours: shut }, at(12, 18, 720));
     expect(state).toEqual({ open: false, untilMs: at(13, 1, 510), label: 'Opens 1/1, 8:30 am' });

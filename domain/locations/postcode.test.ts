@@ -55,7 +55,7 @@ describe('[LOC-07] where a postcode is', () => {
     expect(placeOfPostcode('3189')).toMatchObject({ name: 'Moorabbin', exact: true });
   });
 
-  it('else the next one of its region, and it says that this is not exact', () => {
+  it('else the next one of its region, and the result shows that this is not exact', () => {
     expect(placeOfPostcode('3187')).toMatchObject({ postcode: '3187', name: 'Brighton', exact: false });
     expect(placeOfPostcode('2615')).toMatchObject({ state: 'act', exact: false });
   });

@@ -26,7 +26,7 @@ describe('[BLK-08] what pages may frame', () => {
     expect(embedOf(address)?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/),
   );
 
-  it('an unlisted Vimeo video keeps its key, and asks Vimeo not to follow the shopper', () => {
+  it('an unlisted Vimeo video keeps its key, and disables Vimeo’s tracking', () => {
     expect(embedOf('https://vimeo.com/76979871/ab12cd')?.src).toBe(
       'https://player.vimeo.com/video/76979871?dnt=1&autoplay=1&h=ab12cd',
     );
@@ -61,7 +61,7 @@ describe('[BLK-08] what pages may frame', () => {
     expect(embedOf('https://vimeo.com/76979871', ['video'])).not.toBeNull();
   });
 
-  it('[CMS-03] the studio says what is wrong and what would do', () => {
+  it('[CMS-03] the studio states what is wrong and what would do', () => {
     expect(checkEmbed(undefined)).toBe(true);
     expect(checkEmbed('<iframe src="https://vimeo.com/1"></iframe>')).toMatch(/only the address/);
     expect(checkEmbed('https://www.youtube.com/@dealer')).toMatch(/of YouTube cannot be shown.*watch\?v=/);

@@ -32,7 +32,7 @@ const reasons: Record<MoneyClaim, string> = {
 };
 
 /**
- * What the text of a document claims about money without what must stand beside it (PLUS-08), each
+ * What the text of a document claims about money without what must be beside it (PLUS-08), each
  * with its place. Read together are the texts of one block of a page, of one setting and of one
  * entry of a menu, and elsewhere all texts of the document: each text by itself, and all of them in
  * the order of `table` as the one text that shoppers read.
@@ -42,7 +42,7 @@ export function claimsOf(document: unknown, table: WordsInOrder): RefusedClaim[]
   return surroundings(document, table).flatMap(claimsOfTexts);
 }
 
-/** Lists and objects whose entries shoppers see in different places: what stands beside one is not beside another. */
+/** Lists and objects whose entries shoppers see in different places: what is beside one is not beside another. */
 const apart = new Set(['blocks', 'settings', 'texts', 'items', 'groups']);
 
 function surroundings(document: Record<string, unknown>, table: WordsInOrder): Text[][] {
@@ -71,7 +71,7 @@ function parts(value: unknown, table: WordsInOrder, path: Path, fields: WordsInO
 type Piece = Text & { words: string };
 type Claim = { claim: MoneyClaim; piece: Piece };
 
-/** One complaint for each text that claims something, alone or with those after it; what several claim together stands at the figure's text. */
+/** One complaint for each text that claims something, alone or with those after it; what several claim together is at the figure's text. */
 export function claimsOfTexts(texts: readonly Text[]): RefusedClaim[] {
   const pieces = texts.map((text): Piece => ({ ...text, words: plainWords(text.text) }));
   const all = pieces.map(({ words }) => words).join(' ¶ ');

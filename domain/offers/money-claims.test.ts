@@ -60,7 +60,7 @@ describe('[PLUS-08] words that state a price', () => {
     'Ranger XLT, only $58,990.00',
     'Priced from $49,990*',
     'Yours for just $42,500',
-  ])('"%s" says what the price is', (words) => {
+  ])('"%s" states what the price is', (words) => {
     expect(unsupportedClaim(words)).toBe('price');
     for (const type of ['drive away', 'excl. govt. charges', 'RRP'])
       expect(unsupportedClaim(words, type), type).toBeNull();
@@ -69,7 +69,7 @@ describe('[PLUS-08] words that state a price', () => {
   });
 });
 
-it('[PLUS-08] other words of the document do not make a price something else, unless they say its type', () => {
+it('[PLUS-08] other words of the document do not make a price something else, unless they state its type', () => {
   for (const beside of ['Up to seven seats', 'Ten per cent off accessories', 'Bring your trade-in', 'Under warranty'])
     expect(unsupportedClaim('From $49,990', beside), beside).toBe('price');
   expect(unsupportedClaim('From $49,990', 'Up to seven seats, drive away')).toBeNull();
@@ -108,7 +108,7 @@ describe('[PLUS-08] words that promise approval', () => {
     '100% approval',
     'Nobody refused',
     'You are approved',
-  ])('"%s" is refused, whatever stands beside it', (words) => {
+  ])('"%s" is refused, whatever is beside it', (words) => {
     expect(unsupportedClaim(words, `5.49% p.a., comparison rate 6.10% p.a. ${warning}`)).toBe('approval');
   });
 

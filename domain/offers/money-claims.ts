@@ -10,7 +10,7 @@ import { repaymentsIn } from './repayment-words.ts';
  */
 export type MoneyClaim = 'approval' | 'repayment' | 'annual-rate' | 'rate' | 'warning' | 'price';
 
-/** `index` is where the figure stands in the plain text. */
+/** `index` is where the figure is in the plain text. */
 type FoundClaim = { claim: MoneyClaim; index: number };
 
 /** Nothing is claimed without a digit except by these words; most texts need no further look. */

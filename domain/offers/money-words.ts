@@ -12,7 +12,7 @@ export const each = `(?:${[
 export const gap = String.raw`[\s,:|()–—-]{0,6}`;
 export const percent = String.raw`(?<![\d.,])(?:[0-3]?\d)(?:[.,]\d{1,9})?\s?(?:%|per\s?cent\b|percent\b)`;
 
-/** What stands right before a figure may make it another thing: so much of the text is looked at. */
+/** What is right before a figure may make it another thing: so much of the text is looked at. */
 const nearby = 160;
 export const wordsBefore = (text: string, index: number): string => text.slice(Math.max(0, index - nearby), index);
 export const wordsAfter = (text: string, index: number): string => text.slice(index, index + nearby);

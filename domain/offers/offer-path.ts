@@ -2,7 +2,7 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import type { Offer } from './offer.ts';
 
-/** Where an offer has its page; the make stands in it on sites of several manufacturers (NAV-14). */
+/** Where an offer has its page; the make is in it on sites of several manufacturers (NAV-14). */
 export function offerPath({ id }: Pick<Offer, 'id'>, make = ''): string {
   return pathOfRoute('offer', { segments: make ? `${slugOfName(make)}/${id}` : id });
 }

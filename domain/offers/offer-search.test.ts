@@ -58,7 +58,7 @@ describe('the search of offers', () => {
     expect(page(2).shown[0]?.name).toBe('Offer 21');
   });
 
-  it('[SRCH-21] what is no search is ignored, and an address says what was read', () => {
+  it('[SRCH-21] what is no search is ignored, and the address has what was read', () => {
     expect(read('categories=Nonsense&price=a:b&page=-1&make=Ford&sortBy=latest')).toEqual(read(''));
     expect(searchQuery(read('categories=Parts+offer&price[min]=100&price[max]=&query=oil&page=2'))).toBe(
       '?query=oil&categories=Parts+offer&price=100:&page=2',

@@ -43,7 +43,7 @@ describe('what an offer shows', () => {
     });
   });
 
-  it('[BLK-03] pasted scripts and styles go with what stands in them', () => {
+  it('[BLK-03] pasted scripts and styles go with what is in them', () => {
     const pasted = '<style>p { color: red }</style>Free <b>mats</b>, <script>alert("hi")</script>fitted.';
     expect(shownDescription(pasted).whole).toBe('Free mats , fitted.');
     expect(shownDisclaimer({ disclaimer: pasted, repayment: null }).whole).toBe('Free mats , fitted.');

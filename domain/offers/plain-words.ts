@@ -1,4 +1,4 @@
-/** Neither seen nor read: they stand between digits where somebody wants to slip by, or came with a paste. */
+/** Neither seen nor read: they are between digits where a writer avoids the check, or came with a paste. */
 const invisible = /[\p{Cf}\p{Variation_Selector}]/gu;
 /** Marks that lead to a footnote. */
 const footnotes = /[*^†‡§¹²³#~]+/g;

@@ -11,13 +11,13 @@ const withoutSign = new RegExp(
   'gi',
 );
 /**
- * What a price is; it may stand in another text of the same document. "Plus on-road costs" is none:
+ * What a price is; it may be in another text of the same document. "Plus on-road costs" is none:
  * a price leaves out nothing that has to be paid and can be worked out (Australian Consumer Law, s
  * 48).
  */
 const priceTypes =
   /drive[\s-]?away|\bD\/A\b|\bexcl(?:\.|uding)? (?:govt\.?|government) charges|\bM?R?LP\b|\bRRP\b|\bMSRP\b/i;
-/** What stands right before or after a figure that is no price: a saving, a bonus, a limit, a loan, a prize, a salary. */
+/** What is right before or after a figure that is no price: a saving, a bonus, a limit, a loan, a prize, a salary. */
 const before =
   /\b(?:sav(?:e|es|ed|ing|ings)|win|won|raised|donated|gave|worth|bonus|discount|prize|excess|threshold|write-off|deposit|borrow|lend|loans?|credit|earn|salary|trade[\s-]?in|budget|up to|under|below|less than|over|above|more than|between|an? car|example)(?:\s(?:of|from|to|is|an?|the|up|extra|another|around|about|as|much|your|for|at|least|with)){0,4}[\s:]{0,3}$/i;
 const range = /\$\s?[\d,]{1,12}\s?(?:to|and|-|–|—)\s?$/i;

@@ -43,5 +43,5 @@ export function namesAnnualRate(text: string): boolean {
   return ratesIn(rest).length > 0 || annual.some((pattern) => pattern.test(rest));
 }
 
-/** The warning that stands with every comparison rate (National Credit Code, s 160; Regulations, reg 99). */
+/** The warning that is with every comparison rate (National Credit Code, s 160; Regulations, reg 99). */
 export const warnsOfComparison = (text: string): boolean => /\bwarning\b[^¶]{0,80}\bcomparison rate/i.test(text);

@@ -22,7 +22,7 @@ const repayments = [
 const daily = new RegExp(`${amount}${gap}(?:per|a|each|\\/)\\s?day\\b`, 'gi');
 const sold = /\b(?:drive|drives|yours|own|repay|repayments?|finance|coffee)\b/i;
 
-/** Where a repayment's figure stands in a plain text. */
+/** Where a repayment's figure is in a plain text. */
 export function repaymentsIn(text: string): number[] {
   const patterns = sold.test(text) ? [...repayments, daily] : repayments;
   return patterns.flatMap((pattern) =>

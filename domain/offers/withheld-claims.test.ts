@@ -4,7 +4,7 @@ import { withoutRefusedClaims } from './withheld-claims.ts';
 const table = { banner: ['heading', 'price', 'priceNote'], promoTile: ['title', 'text'] };
 const kinds = new Set(Object.keys(table));
 
-it('[PLUS-08] what hosted content published against the rules stands on no page, and the rest does', () => {
+it('[PLUS-08] what hosted content published against the rules is on no page, and the rest is', () => {
   const withheld = vi.fn();
   const fine = { _id: 'a', _type: 'banner', heading: 'Ranger', price: '$58,990', priceNote: 'drive away' };
   const claim = { _id: 'b', _type: 'banner', priceNote: 'per week', price: '$99', heading: 'Ranger from' };

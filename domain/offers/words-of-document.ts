@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
-/** Where a text stands in a document: names of fields, places in lists, keys of their entries. */
+/** Where a text is in a document: names of fields, places in lists, keys of their entries. */
 export type Path = (string | number | { _key: string })[];
 
 /**
@@ -12,7 +12,7 @@ export type WordField = string | readonly [name: string, holds: string | readonl
 
 /**
  * `words` run on from one text to the next; `aside` is read by itself, as what a picture shows and
- * a field that nothing renders; `figure` is a rate of a field of its own, which stands beside the
+ * a field that nothing renders; `figure` is a rate of a field of its own, which is beside the
  * text.
  */
 export type Text = { path: Path; text: string; kind: 'words' | 'aside' | 'figure' };

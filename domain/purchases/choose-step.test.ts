@@ -33,7 +33,7 @@ describe('[CHK-05] a step of a purchase', () => {
     });
   });
 
-  it('refuses what is not, and says why', () => {
+  it('refuses what is not, and returns the reason', () => {
     expect(choose('trade-in', { way: 'estimate' }, { tradeIn: null })).toEqual({ problem: 'trade-in' });
     expect(choose('trade-in', {})).toEqual({ problem: 'choose' });
     expect(choose('payment', { way: 'finance', term: '5' }, { finance: false })).toEqual({ problem: 'choose' });

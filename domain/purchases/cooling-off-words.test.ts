@@ -23,7 +23,7 @@ describe('[PLUS-14] the cooling-off period on the page of a purchase', () => {
     });
   });
 
-  it('says nothing where there is no right, or it depends on what was not chosen', () => {
+  it('shows nothing where there is no right, or it depends on what was not chosen', () => {
     expect(coolingOffText({ ...contract, state: 'WA' })).toBe(null);
     expect(coolingOffText({ ...contract, state: '' })).toBe(null);
     expect(coolingOffText({ ...contract, state: 'NSW' })).toBe(null);

@@ -13,7 +13,7 @@ const link = 'https://southbank.example/reservation/t';
 const lines = (one: HoldRecord) =>
   holdCalendar(one, { link, writtenAtMs: heldAt })?.replaceAll('\r\n ', '').split('\r\n') ?? null;
 
-it('[CHK-02] a hold’s end stands in a calendar with its car, the dealership’s address and the link', () => {
+it('[CHK-02] a hold’s end is in a calendar with its car, the dealership’s address and the link', () => {
   expect(lines(hold(48))).toEqual(
     expect.arrayContaining([
       'METHOD:PUBLISH',

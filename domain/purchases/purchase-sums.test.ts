@@ -29,7 +29,7 @@ describe('[CHK-05] the sums of a purchase', () => {
     ]);
   });
 
-  it('say nothing of what was not chosen, and promise no price for a delivery that has to be quoted', () => {
+  it('show nothing of what was not chosen, and promise no price for a delivery that has to be quoted', () => {
     const nothing = { extras: [], handover: null, tradeIn: null, depositCents: 0 };
     expect(read(nothing)).toEqual(['Drive away, no more to pay: $61,490', 'Total: $61,490', 'Left to pay: $61,490']);
     expect(read({ ...nothing, handover: { label: 'Delivery to 0872', cents: null } })).toContain(

@@ -3,7 +3,7 @@ import type { Review } from './review.ts';
 
 type ReviewRules = Pick<SiteOptions, 'reviewMinimum' | 'reviewCount' | 'hiddenReviewers' | 'hiddenReviews'>;
 
-/** How many stand in a list of Google's reviews; other lists have the site's own number (LOC-09). */
+/** How many are in a list of Google's reviews; other lists have the site's own number (LOC-09). */
 const googleReviewCount = 12;
 
 /**

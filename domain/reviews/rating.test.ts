@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ratingFigure, ratingOfPlaces, ratingText, shownRating, togetherRated } from './rating.ts';
 
-describe('[LOC-10] what all reviews say together', () => {
+describe('[LOC-10] the average of all reviews', () => {
   it('is shown above the minimum only, not at it', () => {
     const at = (average: number) => shownRating({ average, count: 3 }, 4);
     expect([at(3.9), at(4), at(4.01)]).toEqual([null, null, { average: 4.01, count: 3 }]);

@@ -6,7 +6,7 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
  */
 export type Rating = { average: number; count: number };
 
-/** The rating when it may be shown: above the site's minimum, and of somebody's review (LOC-10). */
+/** The rating when it may be shown: above the site's minimum, and with at least one review (LOC-10). */
 export function shownRating(rating: Rating | null, minimum: number): Rating | null {
   return rating && rating.count > 0 && rating.average > minimum ? rating : null;
 }

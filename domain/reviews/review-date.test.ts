@@ -7,7 +7,7 @@ const day = 86_400_000;
 const ago = (age: number) => reviewDate(written, 'time-ago', written + age, zone);
 
 describe('[LOC-08] when a review was written', () => {
-  it('is a date or a date in words, by the clock of the place', () => {
+  it('is a date in figures or in words, by the clock of the place', () => {
     expect(reviewDate(written, 'date', written, zone)).toEqual({ text: '13/03/2026', until: null });
     expect(reviewDate(written, 'dateWords', written, zone)).toEqual({ text: '13 March 2026', until: null });
     expect(reviewDate(written, 'dateWords', written, 'Australia/Perth').text).toBe('12 March 2026');
@@ -28,7 +28,7 @@ describe('[LOC-08] when a review was written', () => {
     [800 * day, '2 years ago'],
   ])('%i ms later it is "%s"', (age, text) => expect(ago(age).text).toBe(text));
 
-  it('names the very moment at which its words change, whatever the age', () => {
+  it('names the very moment at which its text changes, whatever the age', () => {
     for (let age = -day; age < 900 * day; age += 7_654_321) {
       const { text, until } = ago(age);
       if (until === null) throw new Error('It changes.');

@@ -8,7 +8,7 @@ const graphemes = new Intl.Segmenter('en-AU', { granularity: 'grapheme' });
 
 /**
  * A review as its card shows it: whole up to 160 characters, else its beginning, which tears neither a word nor a character made of
- * several code points. What looks like markup is text and stays; a script or a style goes with what stands in it.
+ * several code points. What looks like markup is text and stays; a script or a style goes with what is in it.
  */
 export function shownReview(text: string): ShownText {
   const whole = withoutScripts(text).replaceAll(/\s+/g, ' ').trim();

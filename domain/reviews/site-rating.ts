@@ -11,7 +11,7 @@ export const ratingKinds = [
 ] as const;
 type RatingKind = (typeof ratingKinds)[number]['value'];
 
-/** A rating as it stands on a page; `text` names the true total wherever it is given. */
+/** A rating as it is on a page; `text` names the true total wherever it is given. */
 export type ShownRating = { figure: string; stars: number; text: string };
 
 type Figures = {

@@ -28,7 +28,7 @@ describe('the address of a comparison', () => {
     'cars=a,é',
     'cars=a,-',
     'cars=a,b`',
-  ])('[SAVE-04] reads what it can, and says that there is more: %s', (query) =>
+  ])('[SAVE-04] reads what it can, and notes that there is more: %s', (query) =>
     expect(read(query)).toMatchObject({ slugs: ['a'], unreadable: true }),
   );
 

@@ -1,4 +1,4 @@
-/** As many vehicles as stand side by side. */
+/** As many vehicles as are side by side. */
 export const maxCompared = 4;
 
 /** What an address of the comparison names. */
@@ -15,7 +15,7 @@ export type CompareAddress = {
 const maxSlugLength = 200;
 const isSlug = (text: string): boolean => text.length <= maxSlugLength && /^[a-z\d]+(?:-+[a-z\d]+)*$/.test(text);
 
-/** Stands for everything in an address that can be no slug: however it is misspelt, it is one page. */
+/** Replaces everything in an address that can be no slug: however it is misspelt, it is one page. */
 const unreadableEntry = '-';
 
 /** The entries of `cars=a,b&cars[]=c`: slugs, each once, at most one more than are shown, and one mark for all that are none. */

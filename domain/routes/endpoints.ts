@@ -79,7 +79,7 @@ export const endpoints: readonly Endpoint[] = [
 export const endpointOfPath = (path: string): Endpoint | null =>
   endpoints.find(({ pattern }) => matchPattern(pattern, path) !== null) ?? null;
 
-/** First parts of the paths that the front serves before any page: no page may stand there. */
+/** First parts of the paths that the front serves before any page: no page may be there. */
 const reservedPaths = [
   'api',
   'studio',

@@ -21,7 +21,7 @@ const maxSteps = 10;
 
 type Way = {
   hosts: readonly string[];
-  /** Where a redirect leads from a path of the site; null where there is none, or a page stands. */
+  /** Where a redirect leads from a path of the site; null where there is none, or where a page is. */
   leadsTo: (path: string) => Promise<string | null> | string | null;
 };
 

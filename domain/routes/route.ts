@@ -8,7 +8,7 @@ export type Audience = 'public' | 'private' | 'action';
 
 /** One kind of address of a site. */
 export type Route = {
-  /** `:name` stands for one part of the path, `:name*` at the end for the rest of it, also when there is none. */
+  /** `:name` matches one part of the path, `:name*` at the end for the rest of it, also when there is none. */
   pattern: string;
   audience: Audience;
   /** The query parameters that it reads; all others are as if they were not there. */

@@ -66,7 +66,7 @@ describe('routeOfPath', () => {
     expect(routeOfPath(path)).toMatchObject({ kind, params });
   });
 
-  it('says whether the storefront responds by itself', () => {
+  it('returns whether the storefront responds by itself', () => {
     expect(['/blog', '/about-us', '/'].map(isOwnPath)).toEqual([true, false, false]);
   });
 
@@ -93,11 +93,11 @@ describe('patterns', () => {
     expect(fillPattern(pattern, params)).toBe(path);
   });
 
-  it('write what stands in no path so that it stays one part of it', () => {
+  it('write what is in no path so that it stays one part of it', () => {
     expect(pathOfRoute('location', { place: '../a b?c' })).toBe('/locations/..%2Fa%20b%3Fc');
   });
 
-  it('take odd percent signs as they stand', () => {
+  it('take odd percent signs as they are', () => {
     expect(matchPattern('/blog/:post', '/blog/%E0%A4%A')).toEqual({ post: '%E0%A4%A' });
   });
 });
@@ -120,7 +120,7 @@ describe('links and endpoints', () => {
   it.each([
     ['/enquiry/abc', ['failed', 'cancel', 'withdraw', 'held']],
     ['/sign-in', ['type', 'redirect', 'back', 'step']],
-  ])('[FORM-07] [NAV-15] %s reads what links to it say', (path, names) => {
+  ])('[FORM-07] [NAV-15] %s reads the parameters of links to it', (path, names) => {
     expect(names.filter((name) => !readsParameter(routeOfPath(path).route, name))).toEqual([]);
   });
 

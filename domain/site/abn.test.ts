@@ -18,7 +18,7 @@ it('[PLUS-22] one digit that is wrong, or two neighbours that changed places, is
   }
 });
 
-it('[PLUS-22] the studio says what is wrong with one; every demo dealer has one of its own', () => {
+it('[PLUS-22] the studio shows what is wrong with one; every demo dealer has one of its own', () => {
   expect([checkAbn(undefined), checkAbn('51 824 753 556')]).toEqual([true, true]);
   expect(checkAbn('51 824 753 557')).toContain('11 digits');
   const abns = demoDocuments.flatMap((document) => (document._type === 'site' ? [document.abn] : []));

@@ -52,7 +52,7 @@ describe('who sells a vehicle', () => {
     expect(dealershipOfVehicle(stands(atLocation), own, own).place?.slug).toBe('gepps-cross');
   });
 
-  it('[VDP-02] a location that the studio does not have is where the feed says, never the main location', () => {
+  it('[VDP-02] a location that the studio does not have is at the address of the feed, never the main location', () => {
     const { site, place: location } = dealershipOfVehicle(
       stands({ name: 'Salisbury', city: 'Salisbury', state: 'sa', street: '3 Park Terrace', postcode: '5108' }),
       group,

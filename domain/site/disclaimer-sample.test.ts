@@ -22,7 +22,7 @@ describe('the sample beside the disclaimer editor', () => {
     expect(dearer.shown?.whole).toContain('14.00%');
   });
 
-  it('[FIN-08] says what is wrong in place of it', () => {
+  it('[FIN-08] shows what is wrong in place of it', () => {
     const terms = termsOfLenderDocument(document);
     expect(disclaimerSample(terms, '{weekly}')).toMatchObject({
       shown: null,

@@ -76,7 +76,7 @@ it('[NAV-17] lists the kinds of stock that there is some of, and all of them whi
   expect(labels(null).map(([label]) => label)).toEqual(['New cars', 'Demo cars', 'Used cars', 'All stock']);
 });
 
-it('[NAV-18] groups models by category in the order of the menu; a model may stand in two', () => {
+it('[NAV-18] groups models by category in the order of the menu; a model may be in two', () => {
   const model = (name: string, ...categories: SiteModel['categories']) => ({ name, categories }) as SiteModel;
   const groups = modelGroups([model('E-Transit', 'vans', 'electric'), model('Ranger', 'trucks')]);
   expect(groups.map(({ title, models }) => [title, models.map(({ name }) => name)])).toEqual([

@@ -34,7 +34,7 @@ export function headerEntries(site: Pick<SiteMenus, 'headerMenu'>, serviceBookin
   return folded(serviceBookingKey ? entries.map(withServiceBooking) : entries);
 }
 
-/** What stands side by side in the header at most. */
+/** What is side by side in the header at most. */
 export const maxEntries = 8;
 
 /** One row has room for eight entries: what is more goes below the last of them, with everything below it. */

@@ -59,7 +59,7 @@ describe("a lender's record", () => {
     expect(estimate(rated)).toMatchObject({ kind: 'repayment', claim: { ratePercent: 9 } });
   });
 
-  it('[FIN-02] [FIN-05] none is no estimate, and a figure of $25 or less asks to enquire', () => {
+  it('[FIN-02] [FIN-05] none is no estimate, and a figure of $25 or less offers to enquire', () => {
     expect(estimate(site([]))).toEqual({ kind: 'none', why: 'no lender' });
     const { finance } = site([alder]);
     expect(
@@ -67,7 +67,7 @@ describe("a lender's record", () => {
     ).toEqual({ kind: 'enquire' });
   });
 
-  it('[FIN-04] odd values of the content say nothing', () => {
+  it('[FIN-04] odd values of the content are ignored', () => {
     const odd = { frequency: 'hourly', rounding: 'down', bounds: 'none', frequencyPolicy: '', lenderKind: 'nobody' };
     const { frequency, rounding, bounds, frequencyPolicy, lenderKind } = site([alder], layer('dealer', odd)).finance;
     expect([frequency, rounding, bounds, frequencyPolicy, lenderKind]).toEqual([

@@ -31,7 +31,7 @@ export function hasText(text: string, query: string): boolean {
 
 const folded = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Each value with how many have it, the most frequent first; values that are chosen stand there with none as well. */
+/** Each value with how many have it, the most frequent first; values that are chosen are there with none as well. */
 export function countedValues(values: readonly string[], chosen: readonly string[] = []) {
   const counts = new Map(chosen.map((value) => [value, 0]));
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

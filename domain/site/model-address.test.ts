@@ -5,7 +5,7 @@ import type { SiteModel } from './site-parts.ts';
 const usual = { toyotaModelPaths: false, suzukiModelPaths: false };
 const both = { slug: 'prado', newSlug: 'landcruiser-prado' };
 
-it('[NAV-13] a model is named with its make, which is not said twice', () => {
+it('[NAV-13] a model is named with its make, which is not repeated', () => {
   expect([modelTitle('Ford', 'Ranger'), modelTitle('Mazda', 'Mazda3'), modelTitle('', 'Ranger')]).toEqual([
     'Ford Ranger',
     'Mazda3',

@@ -6,17 +6,17 @@ type StaleKind = 'site' | 'menu' | 'page';
 
 /**
  * A kind of document that has an owner, as the storefront treats it. The studio's own labels and
- * icon stand in its schema.
+ * icon are in its schema.
  */
 export type OwnedDocument = {
   owners: readonly DocumentOwner[];
   /** What of its owner's sites goes stale when it changes: `site` and `menu` are read with the site itself, so the explorer of settings hears them too. */
   stale: readonly StaleKind[];
-  /** The list under its owner in the studio; absent: it has a place of its own there. Lists of one folder stand together. */
+  /** The list under its owner in the studio; absent: it has a place of its own there. Lists of one folder are together. */
   list?: { title: string; order: string; folder?: string };
   /** The list of the site that takes it in without being referred to. */
   listOfSite?: 'models' | 'brands' | 'lenders' | 'snippets';
-  /** It has a window of time, and stands in the calendar. */
+  /** It has a window of time, and is in the calendar. */
   window?: boolean;
   /** The field by which a site's own takes the place of its template's; the id where none does and all are shown. */
   replacedBy?: string;
@@ -26,7 +26,7 @@ export type OwnedDocument = {
   ownPage?: boolean;
   /** Staff can change its address: the old one then leads to the new one (studio/moving). */
   movable?: boolean;
-  /** Shoppers do not get it while its words claim what they may not: a page is whole without it (domain/offers/withheld-claims.ts). */
+  /** Shoppers do not get it while its text claims what it may not: a page is whole without it (domain/offers/withheld-claims.ts). */
   withheld?: boolean;
   /** The home page or the frame of all pages shows it: the studio's preview opens there. */
   onHomePage?: boolean;
@@ -206,10 +206,10 @@ export type MovableType = {
 }[keyof typeof ownedDocuments];
 export const isMovable = (type: string): type is MovableType => ownedDocument(type)?.movable ?? false;
 
-/** Documents that stand beside others on a page, which is whole without them. */
+/** Documents that are beside others on a page, which is whole without them. */
 export const withheldKinds: ReadonlySet<string> = new Set(kindsWhere(({ withheld }) => withheld));
 
-/** The kinds that lie above sites or stand for several of them, and that a site is read with: their impact is found in its settings. */
+/** The kinds that lie above sites or are shared by several of them, and that a site is read with: their impact is found in its settings. */
 export const kindsInSettings = kindsWhere(
   ({ owners, stale, replacedBy }) =>
     owners.some((owner) => owner !== 'site') && !replacedBy && (stale.includes('site') || stale.includes('menu')),

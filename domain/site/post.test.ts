@@ -25,7 +25,7 @@ describe('the excerpt of a post (BLK-08)', () => {
     expect(excerptOf({ opening })).toBe('Bring these. Both keys · The logbook');
   });
 
-  it('of 120 characters stands whole', () => {
+  it('of 120 characters is shown whole', () => {
     const excerpt = `${'Both keys '.repeat(11)}and a book`;
     expect(excerpt).toHaveLength(120);
     expect(excerptOf({ excerpt })).toBe(excerpt);

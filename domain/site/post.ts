@@ -49,7 +49,7 @@ export function postSummaries(posts: readonly (PostContent | null)[] | null | un
   });
 }
 
-/** Characters that a whole sentence must have to stand for the beginning of a text by itself. */
+/** Characters that a whole sentence must have to be used as the beginning of a text by itself. */
 const shortestSentence = 40;
 
 /**
@@ -77,7 +77,7 @@ function textOf(whole: string): string {
   return `${ended.replace(/(?<![\s,.;:·–-])[\s,.;:·–-]+$/, '')}…`;
 }
 
-/** One page of a list: what stands on it, and the pages before and after. `pages` is at least 1. */
+/** One page of a list: what is on it, and the pages before and after. `pages` is at least 1. */
 export type Paged<Item> = { items: readonly Item[]; page: number; pages: number };
 
 /** The posts of a page, counted from 1; a page beyond the last is the last. */

@@ -23,6 +23,6 @@ it('[PLUS-03] reads what a date field writes, in the zone, across the change of 
   expect(momentOfWallTime('', melbourne)).toBeNull();
 });
 
-it('says a moment in words', () => {
+it('writes a moment in words', () => {
   expect(momentText(Date.UTC(2026, 10, 29, 22), melbourne)).toMatch(/^Mon,? 30 Nov 2026,? (at )?9:00\sam$/);
 });

@@ -21,7 +21,7 @@ const dealer: Layer = {
 };
 
 describe('a site out of its layers', () => {
-  it('[CFG-02] the dealer says one phone number and keeps the template’s others', () => {
+  it('[CFG-02] the dealer sets one phone number and keeps the template’s others', () => {
     expect(resolveSite(who, [template, dealer]).phones).toMatchObject({ main: '03 5550 0099', sales: '03 5550 0002' });
   });
 
@@ -36,7 +36,7 @@ describe('a site out of its layers', () => {
     expect(enquire).toEqual({ key: 'enquire', label: 'Talk to us', href: '/contact-us' });
   });
 
-  it('[CFG-02] null says nothing: what was reset is the template’s again', () => {
+  it('[CFG-02] null sets nothing: what was reset is the template’s again', () => {
     const reset: Layer = { ...dealer, settings: { tagline: null, phones: { main: null } } as Layer['settings'] };
     expect(resolveSite(who, [template, reset])).toMatchObject({
       tagline: 'From the template',
@@ -54,7 +54,7 @@ describe('a site out of its layers', () => {
     expect(() => explainValue(layers, 'phones')).toThrow(RangeError);
   });
 
-  it('[CFG-02] has every value when no layer says anything', () => {
+  it('[CFG-02] has every value when no layer sets anything', () => {
     const site = resolveSite(who, []);
     expect(JSON.stringify(site)).not.toContain('undefined');
     expect(site.headerMenu.length).toBeGreaterThan(0);

@@ -10,7 +10,7 @@ const doc = readFileSync(join(import.meta.dirname, '../../docs/site-switches.md'
 const rows = [...features, ...siteOptions];
 
 describe('the declared tables of switches and options', () => {
-  it('[CFG-01] name each key once and explain it in plain words', () => {
+  it('[CFG-01] name each key once and explain it in plain English', () => {
     expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
     for (const { key, title, help } of rows) {
       expect(title.length, key).toBeLessThan(60);
@@ -18,7 +18,7 @@ describe('the declared tables of switches and options', () => {
     }
   });
 
-  it('[CFG-01] stand in the docs with what they usually are', () => {
+  it('[CFG-01] are in the docs with what they usually are', () => {
     for (const { key, title, default: usual } of rows) {
       const line = doc.split('\n').find((text) => text.startsWith(`| \`${key}\` |`)) ?? '';
       expect(line, `docs/site-switches.md lacks ${key}`).toContain(title);
@@ -27,7 +27,7 @@ describe('the declared tables of switches and options', () => {
     }
   });
 
-  it('[CFG-01] [CFG-02] resolve like every other setting: a site says some, the rest are usual', () => {
+  it('[CFG-01] [CFG-02] resolve like every other setting: a site sets some, the rest are usual', () => {
     const who = { id: 'a', slug: 'a', name: 'A', siteNumber: 1, template: '', manufacturer: '' };
     const dealer = { options: { xtimeWebKey: 'XT-1' }, features: { checkout: true } };
     const site = resolveSite(who, [{ name: 'dealer', title: 'A', settings: dealer }]);

@@ -19,7 +19,7 @@ describe('[CFG-05] the files of a sitemap', () => {
   });
 });
 
-describe('[CFG-05] what a sitemap says', () => {
+describe('[CFG-05] what a sitemap contains', () => {
   it('names whole addresses, and when a page changed', () => {
     const text = sitemapOf('https://a.example', [{ path: '/' }, { path: '/cars/b', changed: 1_764_000_000_000 }]);
     expect(text).toContain('<url><loc>https://a.example/</loc></url>');

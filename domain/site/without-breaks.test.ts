@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withoutBreaks } from './without-breaks.ts';
 
-describe('words of staff’s', () => {
+describe('text of staff’s', () => {
   it.each([
     ['15,000 km or a year', '15,000\u00a0km or a year'],
     ['from 7 am to 5 pm', 'from 7\u00a0am to 5\u00a0pm'],

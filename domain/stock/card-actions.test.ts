@@ -64,7 +64,7 @@ describe('what a card offers beside an enquiry', () => {
       expect(labels(not, selling)).toEqual([]);
   });
 
-  it('[CARD-08] no chat, which stands on the page of the vehicle', () => {
+  it('[CARD-08] no chat, which is on the page of the vehicle', () => {
     expect(labels({ has_report: true }, trading)).toEqual(['Trade-in', 'Reserve $200', 'History report']);
   });
 });

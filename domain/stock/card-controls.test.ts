@@ -12,7 +12,7 @@ describe('the favourite of a card', () => {
     [{ status: 'sold' }, false],
     [{ status: 'coming_soon' }, false],
     [{ carType: 'new', priceCents: 0, images: [] }, true],
-  ] as const)('[CARD-05] stands on what is in stock: %o', (change, shown) => expect(can(change)).toBe(shown));
+  ] as const)('[CARD-05] is shown on what is in stock: %o', (change, shown) => expect(can(change)).toBe(shown));
 
   it.each([
     [{}, true],
@@ -32,7 +32,7 @@ describe('comparing from a card', () => {
     [{ status: 'sold' }, false],
     [{ status: 'coming_soon' }, false],
     [{ carType: 'new' }, true],
-  ] as const)('[CARD-05] stands on what is in stock: %o', (change, shown) => {
+  ] as const)('[CARD-05] is shown on what is in stock: %o', (change, shown) => {
     const one = { ...car, images: [image], ...change };
     expect(canBeCompared(one, { compareControl: true, strictFavourites: false })).toBe(shown);
     expect(canBeCompared(one, { compareControl: false, strictFavourites: false })).toBe(false);

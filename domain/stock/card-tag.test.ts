@@ -41,7 +41,7 @@ describe('the tag of a card', () => {
     }
   });
 
-  it('[CARD-03] says Electric, Hybrid or Plug-in only on sites that want it', () => {
+  it('[CARD-03] shows Electric, Hybrid or Plug-in only on sites that want it', () => {
     expect(
       ['Electric', 'Hybrid', 'Plug-in Hybrid', 'Diesel'].map((fuel) => tagOf({ fuel, reserved: false })?.text),
     ).toEqual(['Electric', 'Hybrid', 'Plug-in', 'Certified used']);
@@ -56,7 +56,7 @@ describe('the tag of a card', () => {
     expect(tagOf({ fuel: 'Petrol', reserved: false, carType: 'new' })?.kind).toBe('custom');
   });
 
-  it('[CARD-03] ends the just-arrived tag at the end of the configured days and says when', () => {
+  it('[CARD-03] ends the just-arrived tag at the end of the configured days and returns when', () => {
     const plain = {
       ...everything,
       fuel: 'Petrol',

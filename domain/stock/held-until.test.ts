@@ -3,7 +3,7 @@ import { heldUntil } from './held-until.ts';
 
 const until = Date.UTC(2026, 10, 27, 6, 30);
 
-it('[CHK-02] a card says until when its car is held, by the clock of its state', () => {
+it('[CHK-02] a card shows until when its car is held, by the clock of its state', () => {
   const card = { reserved: true, reservedUntilMs: until, state: 'vic' };
   expect(heldUntil(card, until - 1)).toBe('Reserved until Fri\u00a027\u00a0Nov, 5:30\u00a0pm');
   expect(heldUntil({ ...card, state: 'wa' }, until - 1)).toBe('Reserved until Fri\u00a027\u00a0Nov, 2:30\u00a0pm');

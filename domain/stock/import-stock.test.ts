@@ -54,7 +54,7 @@ describe('[PLUS-20] a whole feed that takes away more than half of a dealer', ()
     scope: { ...scope, ...change },
   });
 
-  it('changes nothing and says how many', async () => {
+  it('changes nothing and reports how many', async () => {
     await take(ids(10));
     await expect(importStock(few(4))).rejects.toThrow(StockShrinks);
     await expect(importStock(few(4))).rejects.toThrow(
@@ -205,7 +205,7 @@ describe('an import of stock', () => {
     expect(shownIds()).toEqual(['a']);
   });
 
-  it('[OPS-03] keeps the old stock when no vehicle of the new one is right, and says what was wrong', async () => {
+  it('[OPS-03] keeps the old stock when no vehicle of the new one is right, and reports what was wrong', async () => {
     await take([vehicle('a')]);
     const failed = await take([vehicle('b', { make: '' })], { now: now + 1 }).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(StockImportFailed);

@@ -15,7 +15,7 @@ describe('the price of a card', () => {
     expect(priceDisplay({ ...card, priceCents: 0 }, rules)).toEqual({ kind: 'words', text: 'Enquire for price.' });
   });
 
-  it('[CARD-02] says PREORDER for a preorder without price, and the price once there is one', () => {
+  it('[CARD-02] shows PREORDER for a preorder without price, and the price once there is one', () => {
     expect(priceDisplay({ ...card, priceCents: 0, preorder: true }, rules)).toEqual({
       kind: 'words',
       text: 'PREORDER',

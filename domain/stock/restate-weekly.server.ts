@@ -36,7 +36,7 @@ const [dealershipsAtOnce, batchSize, maxAttempts] = [40, 200, 5];
 /**
  * Restates the weekly figures of these dealerships' vehicles on the present terms, and writes only
  * those that differ (CARD-07). Doing it again changes nothing. Returns how many changed, which
- * sites list them and what was refused. Rejects when the search service is down, or imports kept
+ * sites list them and what was refused. Rejects when the search service is down, or imports went on
  * replacing the stock.
  */
 export async function restateWeekly(order: Restatement): Promise<Restated> {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchLink } from './search-link.ts';
 
 describe('a link to the search', () => {
-  it('[SRCH-01] the path says which kind of cars', () => {
+  it('[SRCH-01] the path names the kind of cars', () => {
     expect(searchLink({})).toBe('/search/new-used-and-demo-cars');
     expect(searchLink({ carTypes: ['demo', 'new'] })).toBe('/search/new-and-demo-cars');
     expect(searchLink({ carTypes: ['used'] })).toBe('/search/used-cars');

@@ -8,7 +8,7 @@ const daySeconds = 86_400;
 const rules = { sort: 'relevant', pricedOnly: false } as const;
 
 describe("a site's own filter", () => {
-  it('[SRCH-19] has the last word, and the request stands in parentheses of its own', () => {
+  it('[SRCH-19] has the last word, and the request is in parentheses of its own', () => {
     const filter = siteFilter(site, now);
     expect(withinSite(searchParameters({ bodies: [] }, rules), filter).filter_by).toBe(
       `(status:!=\`sold\`) && (${filter})`,
@@ -18,7 +18,7 @@ describe("a site's own filter", () => {
     );
   });
 
-  it('[SRCH-18] shows a sold vehicle for the configured days and says when it leaves', () => {
+  it('[SRCH-18] shows a sold vehicle for the configured days and returns when it leaves', () => {
     const soldAt = now / 1000 - 2 * daySeconds;
     expect(siteFilter(site, now)).toContain(`sold_date_timestamp:>${now / 1000 - 3 * daySeconds}`);
     expect(soldUntil(soldAt, site)).toBe(now + daySeconds * 1000);

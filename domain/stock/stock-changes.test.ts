@@ -43,7 +43,7 @@ describe('the stock after a feed', () => {
     expect(documents.map(({ id }) => id)).toEqual(['one', 'two', 'new', 'gone', 'others']);
   });
 
-  it('[OPS-03] or it was sold today, when the sender says so; what was sold before stays sold since then', () => {
+  it('[OPS-03] or it was sold today, when the sender reports that; what was sold before stays sold since then', () => {
     const lately = now / 1000 - 86_400;
     const sold = document('old', { status: 'sold', sold_date_timestamp: lately });
     const { documents, changes } = mergedStock(
@@ -69,7 +69,7 @@ describe('the stock after a feed', () => {
     expect(documents[0]).toMatchObject({ price: 1, created_at_timestamp: 1_000, views: 9, custom_rank: 5 });
   });
 
-  it('[SRCH-04] [OPS-03] a rank that the feed says replaces the one before', () => {
+  it('[SRCH-04] [OPS-03] a rank that the feed gives replaces the one before', () => {
     const { documents, changes } = mergedStock(present, [fed('one', { custom_rank: 900 }, true)], whole, now);
     expect(documents[0]?.custom_rank).toBe(900);
     expect(changes.changed).toEqual([{ id: 'one', fields: ['custom_rank'] }]);
@@ -114,7 +114,7 @@ describe('the stock after a feed', () => {
     expect(two).not.toHaveProperty('reserved_until_timestamp');
   });
 
-  it('[OPS-03] what the feed itself said was reserved is free once the feed says so', () => {
+  it('[OPS-03] what the feed itself reserved is free once the feed frees it', () => {
     const old = [document('one', { reserved: true })];
     const of = (reserved: boolean) => mergedStock(old, [fed('one', { reserved })], whole, now).documents[0]?.reserved;
     expect([of(true), of(false)]).toEqual([true, false]);

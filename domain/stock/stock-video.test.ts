@@ -27,7 +27,7 @@ describe('[MED-05] a video of a vehicle', () => {
       expect(one(odd), odd).toBeNull();
   });
 
-  it('stands once, however often a feed names it, and a feed’s hundred videos are six', () => {
+  it('is listed once, however often a feed names it, and a feed’s hundred videos are six', () => {
     const film = 'https://yard.example/a.mp4';
     expect(stockVideos([film, film, ''], origins)).toHaveLength(1);
     const many = Array.from({ length: 100 }, (_, at) => `https://yard.example/${at}.mp4`);

@@ -16,7 +16,7 @@ describe('the market indicator', () => {
     expect(under(20_000, 20_100, 20_499)).toBe(0);
   });
 
-  it('[CARD-06] is absent at or above the state average, whatever the nation says, and without a price or a market', () => {
+  it('[CARD-06] is absent at or above the state average, whatever the national average is, and without a price or a market', () => {
     expect(under(20_000, 20_000, 25_000)).toBe(0);
     expect(under(20_000, 0, 25_000)).toBe(0);
     expect(under(0, 20_000, 25_000)).toBe(0);

@@ -99,7 +99,7 @@ describe("what a vehicle's page may show", () => {
     expect(vehicleSchema.safeParse({ ...fed, hotspots: outside }).success).toBe(false);
   });
 
-  it('[VDP-20] is empty where it is odd, and the page stands', () => {
+  it('[VDP-20] is empty where it is odd, and the page is shown', () => {
     for (const odd of [undefined, '', '{', 'null', '[]', 7, '{"variant":4,"location":null,"doors":"four"}']) {
       expect(readDetails(odd), String(odd)).toEqual(readDetails('{}'));
     }
@@ -126,7 +126,7 @@ describe("a vehicle's page from the index", () => {
     });
   });
 
-  it('[VDP-20] says that it was withdrawn, where its card is as good as sold', () => {
+  it('[VDP-20] shows that it was withdrawn, where its card is as good as sold', () => {
     const gone = stockVehicleFromDocument({ ...document, status: 'withdrawn' }, origins);
     expect([gone?.availability, gone?.card.status]).toEqual(['withdrawn', 'sold']);
     expect(stockVehicleFromDocument({ slug: 's' }, origins)).toBeNull();

@@ -148,7 +148,7 @@ describe('what the index holds of a vehicle', () => {
     });
   });
 
-  it('[SRCH-04] stands in the middle without a rank, and last once it is sold', () => {
+  it('[SRCH-04] is in the middle without a rank, and last once it is sold', () => {
     const rankOf = (change: object) => vehicleDocument(vehicleSchema.parse({ ...fed, ...change }), null).custom_rank;
     const [up, unranked, down] = [
       rankOf({ customRank: 900 }),
@@ -161,7 +161,7 @@ describe('what the index holds of a vehicle', () => {
     expect(rankOf({ customRank: null, status: 'sold' })).toBe(0);
   });
 
-  it('[FIN-02] says nothing about finance of a vehicle without a claim', () => {
+  it('[FIN-02] stores nothing about finance of a vehicle without a claim', () => {
     const silent = vehicleDocument(vehicleSchema.parse(fed), null);
     expect(Object.keys(silent).filter((name) => name.startsWith('weekly'))).toEqual([]);
   });

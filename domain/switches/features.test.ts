@@ -51,7 +51,7 @@ describe('the table of switches', () => {
     for (const group of groups) expect(table.filter((row) => row.group === group).length, group).toBeLessThan(20);
   });
 
-  it('[CFG-01] stands in the docs word for word', () => {
+  it('[CFG-01] is in the docs word for word', () => {
     for (const { key, title, help } of features) expect(doc).toContain(`| \`${key}\` | ${title} | off | ${help} |`);
   });
 });

@@ -3,7 +3,7 @@ type Common = {
   title: string;
   help: string;
   group: string;
-  /** No page needs it: it stands in the office settings (schemas/documents/site-office.ts), which the site's own staff and the server read. */
+  /** No page needs it: it is in the office settings (schemas/documents/site-office.ts), which the site's own staff and the server read. */
   staffOnly?: true;
 };
 type Choices = readonly { value: string; title: string }[];

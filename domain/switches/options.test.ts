@@ -37,7 +37,7 @@ describe('the table of options', () => {
     expectTypeOf<SiteOptions['stockVideoPlace']>().toEqualTypeOf<'start' | 'second' | 'middle' | 'end'>();
   });
 
-  it('[CFG-01] starts from what the specification says', () => {
+  it('[CFG-01] starts from the defaults of the specification', () => {
     expect(defaultOptions).toMatchObject(named);
   });
 
@@ -62,7 +62,7 @@ describe('the table of options', () => {
     expect(new Set(groups).size).toBe(groups.length);
   });
 
-  it('[CFG-01] stands in the docs word for word', () => {
+  it('[CFG-01] is in the docs word for word', () => {
     for (const { key, title, help, default: usual } of table)
       expect(doc).toContain(`| \`${key}\` | ${title} | ${[usual].flat().join(', ') || 'empty'} | ${help} |`);
   });

@@ -23,7 +23,7 @@ export const siteOptions = [
   ...privacyOptions,
 ] as const;
 
-/** The options that no page needs: they stand in the office settings (docs/rights.md). */
+/** The options that no page needs: they are in the office settings (docs/rights.md). */
 export const staffOnlyOptions: ReadonlySet<string> = new Set(
   siteOptions.filter((row) => 'staffOnly' in row).map(({ key }) => key),
 );

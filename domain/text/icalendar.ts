@@ -1,7 +1,7 @@
 /** Octets of a line of iCalendar, its line end not counted (RFC 5545, 3.1). */
 const maxLineBytes = 75;
 
-/** One event as a calendar file (RFC 5545). The values of `event` are written as they stand: a text goes through `calendarText`. */
+/** One event as a calendar file (RFC 5545). The values of `event` are written as they are: a text goes through `calendarText`. */
 export function calendarOf(method: 'PUBLISH' | 'CANCEL', event: Readonly<Record<string, string>>): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -9,7 +9,7 @@ describe('an address taken apart', () => {
     expect([parseUrl(''), parseUrl('/b'), parseUrl('https://')]).toEqual([null, null, null]);
   });
 
-  it('says where a visit came from in a browser of 2023, which has no URL.parse', () => {
+  it('reads where a visit came from in a browser of 2023, which has no URL.parse', () => {
     const { parse, canParse } = URL;
     Object.assign(URL, { parse: undefined, canParse: undefined });
     try {

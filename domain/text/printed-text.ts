@@ -25,7 +25,7 @@ const spaced = (text: string): string => text.normalize('NFC').replaceAll(/[\u00
 const needsWide = (character: string): boolean =>
   /[\p{L}\p{N}\p{M}]/u.test(character) && latinText(character) !== character;
 
-/** Stands for letters that no face has, so that a reader sees that something is missing. */
+/** Replaces letters that no face has, so that a reader sees that something is missing. */
 const notPrintable = '[not printable]';
 
 const isLost = (character: string): boolean =>

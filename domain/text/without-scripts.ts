@@ -1,3 +1,3 @@
-/** Text without the scripts and styles that were pasted into it, closed or not, and without what stands in them. */
+/** Text without the scripts and styles that were pasted into it, closed or not, and without what is in them. */
 export const withoutScripts = (text: string): string =>
   text.replaceAll(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ');

@@ -33,7 +33,7 @@ export function approvalOf(tag: Tag): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, parts[name]])));
 }
 
-/** Why a tag is not approved as it stands, as a sentence; empty where it is. */
+/** Why a tag is not approved as it is, as a sentence; empty where it is. */
 export function approvalProblem(tag: Tag): string {
   if (!tag.approvedBy || !tag.approvedOn || !tag.approved) return 'No one has approved it as it stands.';
   const before = readApproval(tag.approved);

@@ -38,7 +38,7 @@ const maxPageHosts = 24;
 type Means = { measurements: readonly Measurement[]; budget: TagBudget; ownHosts: readonly string[] };
 
 /**
- * Which of a site's tags are live: each in its turn, the oldest first, must be whole, approved as it stands and measured, and fit what
+ * Which of a site's tags are live: each in its turn, the oldest first, must be whole, approved as it is and measured, and fit what
  * the live ones before it leave of the budget. A tag that does not fit takes nothing from those after it.
  */
 export function ledgerOf(tags: readonly Tag[], { measurements, budget, ownHosts }: Means): Ledger {

@@ -2,7 +2,7 @@ import type { Tag } from './tag.ts';
 import { tagPurposes } from './tag-purposes.ts';
 import { type VendorKey, vendorOf } from './vendors.ts';
 
-/** A tag of its document, as the site reads it or as it stands in the studio's form. What a document leaves open counts as its strictest value. */
+/** A tag of its document, as the site reads it or as it is in the studio's form. What a document leaves open counts as its strictest value. */
 export function tagOfContent(content: Readonly<Record<string, unknown>>): Tag {
   const { hosts, site, consent } = content;
   const text = (name: string) => textOf(content[name]);

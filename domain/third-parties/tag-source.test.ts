@@ -75,7 +75,7 @@ describe('[PLUS-11] where a tag comes from', () => {
     '[::1]',
     'bücher.example',
     `${'long-name.'.repeat(11)}example`,
-  ])('no other host is %s, which would say more in a policy than a host', (host) =>
+  ])('no other host is %s, which would allow more in a policy than a host', (host) =>
     expect(of({ hosts: [host] })).toEqual(expect.any(String)),
   );
 

@@ -49,7 +49,7 @@ export function checkTagUrl(url: string, ownHosts: readonly string[] = []): true
   return true;
 }
 
-/** Whether a name can stand in a page's policy: the public name of one host, of another company. */
+/** Whether a name can be in a page's policy: the public name of one host, of another company. */
 export function isHost(host: string, ownHosts: readonly string[] = []): boolean {
   const labels = host.split('.');
   const last = labels.at(-1) ?? '';

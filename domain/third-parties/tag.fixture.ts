@@ -3,7 +3,7 @@ import type { Measurement, TagBudget } from './ledger.ts';
 import type { Tag } from './tag.ts';
 import { sourceKey, sourceOf } from './tag-source.ts';
 
-/** A tag by the address of its script, whole and approved as it stands, or as `change` sets it. */
+/** A tag by the address of its script, whole and approved as it is, or as `change` sets it. */
 export function tagOf(change: Partial<Tag> = {}): Tag {
   const tag = { ...chat, ...change };
   return { ...tag, approved: change.approved ?? approvalOf(tag) };

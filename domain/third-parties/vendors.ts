@@ -15,7 +15,7 @@ type Vendor = {
 
 const googleHosts = ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'];
 
-/** Vendors that a tag names by its account alone. What each needs before its script runs stands in `parts/third-parties/tag-setups.ts`. */
+/** Vendors that a tag names by its account alone. What each needs before its script runs is in `parts/third-parties/tag-setups.ts`. */
 export const vendors = {
   'google-tag-manager': {
     title: 'Google Tag Manager',

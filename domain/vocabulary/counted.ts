@@ -10,7 +10,7 @@ const singular = (plural: string): string =>
     .replace(/(ch|sh|x|ss|z)es$/i, '$1')
     .replace(/([^s])s$/i, '$1');
 
-/** The noun that stands beside a count: (1, "cars") → "car", (0, "cars") → "cars". */
+/** The noun that is beside a count: (1, "cars") → "car", (0, "cars") → "cars". */
 export const nounFor = (count: number, plural: string): string => (count === 1 ? singular(plural) : plural);
 
 /** A whole number and what it counts: "1 car", "1,204 cars". */

@@ -34,7 +34,7 @@ describe('brand names', () => {
     expect(modelName(make, model)).toBe(shown),
   );
 
-  it('[SRCH-26] never says the make twice', () => {
+  it('[SRCH-26] never repeats the make', () => {
     expect(vehicleName(2019, 'Mazda', '3')).toBe('2019 Mazda 3');
     expect(makeAndModel('Mazda', 'Mazda 3')).toBe('Mazda 3');
     expect(makeAndModel('Isuzu UTE', 'D-MAX')).toBe('Isuzu D-MAX');

@@ -32,7 +32,7 @@ export type ListAttribute = (typeof listAttributes)[number];
 export const rangeAttributes = ['price', 'subscription_price', 'km', 'year', 'created_at_timestamp'] as const;
 export type RangeAttribute = (typeof rangeAttributes)[number];
 
-/** Ranges that the index keeps as whole numbers, and the largest that it takes; a larger one, or a fraction, it refuses as a question. */
+/** Ranges that the index stores as whole numbers, and the largest that it takes; a larger one, or a fraction, it refuses as a question. */
 export const wholeRanges: Partial<Record<RangeAttribute, number>> = {
   km: 2 ** 31 - 1,
   year: 2 ** 31 - 1,
@@ -42,7 +42,7 @@ export const wholeRanges: Partial<Record<RangeAttribute, number>> = {
 export type FilterAttribute = ListAttribute | RangeAttribute;
 export const filterAttributes: readonly FilterAttribute[] = [...listAttributes, ...rangeAttributes];
 
-/** Attributes whose values the index keeps as numbers: their values are digits or nothing. */
+/** Attributes whose values the index stores as numbers: their values are digits or nothing. */
 export const numberedAttributes: ReadonlySet<ListAttribute> = new Set(['seats']);
 
 /** Attributes of which a vehicle has many: who chooses two wants both. Of all others a vehicle has one: who chooses two takes either. */

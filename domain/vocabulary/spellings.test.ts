@@ -32,7 +32,7 @@ describe('a name in an address', () => {
 });
 
 describe('words for the same thing', () => {
-  it('[SRCH-01] stand in one group only, in small letters and without separators', () => {
+  it('[SRCH-01] are in one group only, in small letters and without separators', () => {
     const words = Object.values(synonymGroups).flat();
     expect(new Set(words).size).toBe(words.length);
     for (const word of words) expect(word).toMatch(/^[a-z0-9]+( [a-z0-9]+)*$/);

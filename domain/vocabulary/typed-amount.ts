@@ -1,11 +1,11 @@
 import { plainLine, writtenDecimal, writtenNumber } from './written-number.ts';
 
-/** What stands around a figure: a sign, a currency, "k", and words without figures. */
+/** What is around a figure: a sign, a currency, "k", and words without figures. */
 const typed = /^(-)?(?:a\$|au\$|aud|\$)? ?(-)?(\.?\d[\d.,'’ ]*)(k(?![a-z])|thousand\b|grand\b)?([^\d]*)$/i;
 
 /**
  * The amount that a person typed or pasted, of dollars or kilometres: "$35,000", "35.000", "35 000.50", "35k", "90 000 km". Null where there
- * is none, or it may mean two things ("20-30k", "1e9"). A negative one is taken as it stands.
+ * is none, or it may mean two things ("20-30k", "1e9"). A negative one is taken as it is.
  */
 export function typedAmount(text: string): number | null {
   const { figure, sign, thousand } = parts(text) ?? {};

@@ -1,4 +1,4 @@
-/** The names of a record that is written out in the code: it has no others than its type says. */
+/** The names of a record that is written out in the code: it has those of its type alone. */
 export const keysOf = <Name extends string>(record: { readonly [N in Name]: unknown }): Name[] =>
   Object.keys(record) as Name[];
 

@@ -62,7 +62,7 @@ async function insertUntilKilled(url: string, from: number): Promise<number[]> {
 }
 
 describe('embedded PostgreSQL', () => {
-  it('[OPS-01] starts from nothing in a folder that was closed to others and asks for the password', async () => {
+  it('[OPS-01] starts from nothing in a folder that was closed to others and requires the password', async () => {
     const { url } = await start();
     expect(await rows(url, 'select current_database() as name')).toEqual([{ name: 'forecourt' }]);
     await expect(rows(url.replace('s3cret', 'wrong'), 'select 1')).rejects.toThrow(/password authentication failed/);

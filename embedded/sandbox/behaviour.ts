@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Kind } from './store.ts';
 
 /**
- * How a receiver behaves, to see what becomes of enquiries then: "up" takes all, "down" refuses,
- * "slow" takes ten seconds, "lost-answer" stores the message and then refuses, so that it comes
+ * How a receiver behaves, to see what becomes of enquiries then: `up` takes all, `down` refuses,
+ * `slow` takes ten seconds, `lost-answer` stores the message and then refuses, so that it comes
  * twice.
  */
 export const behaviours = ['up', 'down', 'slow', 'lost-answer'] as const;

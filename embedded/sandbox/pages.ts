@@ -37,7 +37,7 @@ function row({ id, at, title, kind, body }: Arrival): string {
   return `<tr><td><a href="/arrivals/${id}">${at.slice(0, 19).replace('T', ' ')}</a></td><td>${escapeHtml(receiver)}</td><td>${escapeHtml(about)}</td></tr>`;
 }
 
-/** As it stands in the source; encoded words are shown decoded on the mail's own page. */
+/** As it is in the source; encoded words are shown decoded on the mail's own page. */
 const subjectOf = (source: string): string => /^Subject: ([^\r\n]*(?:\r?\n[ \t][^\r\n]*)*)/im.exec(source)?.[1] ?? '';
 
 function typeOf(body: string): string {
@@ -45,7 +45,7 @@ function typeOf(body: string): string {
   return type ?? '';
 }
 
-/** What phones would have shown, the newest first; the code of a sign-in on a demo site stands here. */
+/** What phones would have shown, the newest first; the code of a sign-in on a demo site is here. */
 export function textsPage(store: Store): string {
   const texts = store.list('sms', shownInList, headLength).map(({ at, body }) => {
     const { to, text } = textOfMessage(body);

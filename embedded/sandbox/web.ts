@@ -16,7 +16,7 @@ export async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A name that somebody made lead here would let a page of theirs read what arrived.
+  // A host name of others that leads here would let a page of theirs read what arrived.
   if (!/^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(request.headers.host ?? ''))
     return void response.writeHead(403).end();
   const [path = '/', query = ''] = (request.url ?? '/').split('?');

@@ -1,2 +1,2 @@
-/** Under which a browser keeps what it compares. */
+/** Under which a browser stores what it compares. */
 export const compareListName = 'compare';

@@ -23,7 +23,7 @@ const sold = car('sold', { status: 'sold' }, { standing: 'sold' } as Partial<Com
 const [one, two] = [car('one', { features: ['Tow bar'] }), car('two', { priceCents: 50_000_00, seats: 2 })];
 
 describe('[SAVE-04] vehicles side by side', () => {
-  it('stand at the head of their columns, each with the way out of the comparison', () => {
+  it('are at the head of their columns, each with the way out of the comparison', () => {
     const head = <CompareHead cars={[one, two]} differences={false} now={sunday} />;
     expect(linksOf(head)).toEqual(['/cars/one', '/compare?cars=two', '/cars/two', '/compare?cars=one']);
     expect(plainTextOf(head)).toContain('Photos are on their way');

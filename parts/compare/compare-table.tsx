@@ -62,7 +62,7 @@ export function CompareTable({ cars, differences, now }: Props) {
   );
 }
 
-/** The rows that stand under the price, and the other groups. */
+/** The rows that are under the price, and the other groups. */
 function splitPrices(cars: readonly ComparedCar[]) {
   const groups = compareRows(cars);
   const prices = groups.find(({ title }) => title === 'Price')?.rows ?? [];

@@ -50,7 +50,7 @@ describe('[SAVE-04] the vehicles that are compared', () => {
     await part.end();
   });
 
-  it('are there at once where the browser has some, and say when there is no room', async () => {
+  it('are there at once where the browser has some, and show when there is no room', async () => {
     writeList(ownStore, 's', compareListName, ['1', '2', '3', '4'].map(car));
     const fifth = button('compare', '5');
     const part = await mounted(<Compare site="s" close="x" />);

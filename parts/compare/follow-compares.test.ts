@@ -26,7 +26,7 @@ beforeEach(() => {
 afterEach(() => ending.abort());
 
 describe('[SAVE-04] the compare buttons of a page', () => {
-  it('show what is chosen, take early presses, and say when there is no room', () => {
+  it('show what is chosen, take early presses, and show when there is no room', () => {
     const notify = vi.fn();
     const buttons = ['1', '2', '3', '4', '5'].map((id) => button('compare', id));
     followCompares('a', notify, [JSON.stringify(car('1')), 'broken'], ending.signal);

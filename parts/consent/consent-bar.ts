@@ -7,11 +7,11 @@ type Acts = { allow(): void; refuse(): void; choose(): void };
 /**
  * The bar with the question, or the notice, at the foot of the window: three buttons of one look,
  * nothing chosen beforehand. It covers the end of no page and no control that has the focus: while
- * it stands, the page scrolls so much further. Returns a function that removes it.
+ * it is shown, the page scrolls so much further. Returns a function that removes it.
  */
 export function showBar(terms: ConsentTerms, store: string, { allow, refuse, choose }: Acts): () => void {
   const { title, text, no } = barCopy(terms, store);
-  // No heading: it stands before the page’s own first one.
+  // No heading: it is before the page’s own first one.
   const heading = make('b', { id: 'privacy-bar-title' }, title);
   const bar = make(
     'section',

@@ -41,7 +41,7 @@ function countText(terms: ConsentTerms, store: string): string {
   return terms.mode === 'ask' ? `With your OK, ${joined(all)} ${what}` : `${capital(joined(all))} ${what}`;
 }
 
-/** Of those whose scripts run on the page: what each gets stands in the choices. */
+/** Of those whose scripts run on the page: what each gets is in the choices. */
 function tagText(tags: readonly TagNotice[], isOptIn: boolean, also: boolean): string {
   const run = tags.length > 1 ? 'run their own scripts' : 'runs its own script';
   const how = `${joined(tags.map(({ name }) => name))} ${also ? 'also ' : ''}${run} on these pages`;

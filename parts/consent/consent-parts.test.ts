@@ -81,7 +81,7 @@ describe('[ANL-01] the choices', () => {
     return { dialog, press, save };
   };
 
-  it('say for each switch what it is for and how it stands', () => {
+  it('state for each switch what it is for and whether it is on', () => {
     const { dialog, press, save } = opened({ ...none, visits: true }, false);
     expect([...dialog.querySelectorAll('small')].map(({ textContent }) => textContent)).toEqual([
       'Always on',
@@ -112,7 +112,7 @@ describe('[ANL-01] the choices', () => {
     expect(opened(none, true, { webhook: 'hooks.example.com' }).dialog.textContent).toContain('So all are off.');
   });
 
-  it('[PLUS-11] have a switch for what helps, and say of each script what it gets', () => {
+  it('[PLUS-11] have a switch for what helps, and state for each script what it gets', () => {
     const tags = [
       { name: 'Tawk', receives: 'what is typed', consent: 'help', script: 'https://tawk.example/t.js' },
       { name: 'Heatmap', receives: 'where you tap.', consent: 'visits', script: 'https://heat.example/h.js' },

@@ -1,6 +1,6 @@
 /**
  * How the bar and the choices look. They are made by a script that comes late, so their rules come with it: no page waits for them, and the
- * bar stands over the page and moves nothing.
+ * bar is over the page and moves nothing.
  */
 export const consentStyle = `
 .privacy-bar{position:fixed;inset:auto 0 0;z-index:40;background:var(--surface);color:var(--ink);box-shadow:0 -1px 0 var(--line),0 -12px 32px -12px rgb(13 20 33/.22);padding-block:16px max(16px,env(safe-area-inset-bottom))}

@@ -76,7 +76,7 @@ describe('[ANL-01] the question whether others may measure a visit', () => {
   it.each([
     ['OK', { ...none, visits: true, ads: true }],
     ['No thanks', none],
-  ])('is answered by %s, once and for the next page', async (label, classes) => {
+  ])('is closed by %s, once and for the next page', async (label, classes) => {
     await begin();
     button(bar(), label)?.click();
     expect([bar(), changes]).toEqual([null, [classes]]);
@@ -86,7 +86,7 @@ describe('[ANL-01] the question whether others may measure a visit', () => {
     expect(bar()).toBeNull();
   });
 
-  it('is not put to a browser that refuses; the choices say so, and the shopper may still choose', async () => {
+  it('is not put to a browser that refuses; the choices state that, and the shopper may still choose', async () => {
     refuses(true);
     await begin();
     expect(bar()).toBeNull();

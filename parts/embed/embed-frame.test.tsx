@@ -6,7 +6,7 @@ import { EmbedFrame } from './embed-frame.tsx';
 const film = embedOf('https://vimeo.com/76979871');
 if (!film) throw new Error('Nobody answers for the film.');
 
-/** What stands behind the click. */
+/** What is behind the click. */
 function frameOf(height?: number): Record<string, unknown> {
   const around = EmbedFrame({ embed: film as NonNullable<typeof film>, title: 'Our yard', height }) as ReactElement<{
     children: ReactElement<Record<string, unknown>>;

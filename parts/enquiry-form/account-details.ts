@@ -4,7 +4,7 @@ import { type Details, fillIn } from './saved-details.ts';
 /** Details that come later would change a form under the hand, milliseconds. */
 const timeoutMs = 8_000;
 
-/** By the mark of their session: another account may follow while the page stands. */
+/** By the mark of their session: another account may follow while the page is open. */
 const details = new Map<string, Promise<Details>>();
 const filled = new WeakSet<HTMLFormElement>();
 

@@ -3,7 +3,7 @@ import type { Register } from './field-frame.tsx';
 /**
  * React Hook Form writes its state of a choice into each of its boxes as they register, one after
  * the other: what was chosen before hydration would be taken back. Here the boxes stay as they
- * stand.
+ * are.
  */
 export const asItStands =
   (register: Register): Register =>

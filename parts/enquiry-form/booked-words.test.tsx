@@ -9,8 +9,8 @@ const booked = {
   place: 'A, B',
 };
 
-describe('what stands after a booking was sent', () => {
-  it('[FORM-07] says when and where, and leads to the calendar, another time and the end of it', () => {
+describe('what is shown after a booking was sent', () => {
+  it('[FORM-07] states when and where, and leads to the calendar, another time and the end of it', () => {
     const page = renderToStaticMarkup(<BookedText booked={booked} receipt="/enquiry/abc" />);
     expect(page).toContain('10:30 am AEDT');
     expect(page).not.toContain('>Car<');

@@ -22,7 +22,7 @@ type Props = FieldProps & {
 };
 
 /**
- * A day and a time that are free at the chosen place (FORM-07). Until a day is chosen the times stand under their days and name them, and under
+ * A day and a time that are free at the chosen place (FORM-07). Until a day is chosen the times are under their days and name them, and under
  * their places where there are several; without script that one list is all there is to choose from (FORM-14).
  */
 export function BookingControl({ time, places, placeKey, place, date, chosen, suggest, ...props }: Props) {

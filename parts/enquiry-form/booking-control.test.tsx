@@ -29,7 +29,7 @@ function shown(chosen: { place?: string; date?: string; placeKey?: string }): st
 }
 
 describe('the times of a booking', () => {
-  it('[FORM-07] [FORM-14] stand under their days, each naming its own, until a day is chosen', () => {
+  it('[FORM-07] [FORM-14] are under their days, each naming its own, until a day is chosen', () => {
     expect([...shown({}).matchAll(/<optgroup label="([^"]+)">/g)].map(([, label]) => label)).toEqual([
       'Tuesday 24 November',
       'Wednesday 25 November',
@@ -38,7 +38,7 @@ describe('the times of a booking', () => {
     expect(shown({ place: 'a' })).not.toContain('11:30');
   });
 
-  it('[FORM-07] [FORM-14] stand under their places where several can be chosen, each naming its place and day', () => {
+  it('[FORM-07] [FORM-14] are under their places where several can be chosen, each naming its place and day', () => {
     const times = shown({ placeKey: 'location' });
     expect([...times.matchAll(/<optgroup label="([^"]+)">/g)].map(([, label]) => label)).toEqual(['A', 'B']);
     expect(times).toMatch(/<option value="2026-11-24T11:00@a">A, Tuesday 24 November, 11:00.am<\/option><\/optgroup>/);

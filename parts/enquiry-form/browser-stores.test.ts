@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 describe('[FORM-11] what later forms on this device start with', () => {
-  it('is the person of a form; what another form did not ask for stays', () => {
+  it('is the person of a form; what another form did not have stays', () => {
     saveDetails({ name: ['Alex'], email: ['a@b.example'], message: ['Hello'] });
     saveDetails({ name: ['Sam'], phone: [''] });
     expect(savedDetails()).toEqual({ name: 'Sam', email: 'a@b.example' });
@@ -69,7 +69,7 @@ describe('[FORM-12] sending a form', () => {
     expect(await answered({ lead_id: '7' })).toMatchObject({ next: '/success?form=a%20form&lead=7', receipt: '' });
   });
 
-  it('[FORM-05] ends with what is wrong: by field, in the server’s words, or in ours', async () => {
+  it('[FORM-05] ends with what is wrong: by field, with the server’s message, or with ours', async () => {
     const problems = [{ field: 'email', problem: 'Email is missing.' }];
     expect(await answered({ problems }, 400)).toEqual({ kind: 'problems', problems, places: null });
     expect(await answered({ error: 'Please wait.' }, 429)).toEqual({ kind: 'failed', text: 'Please wait.' });
@@ -127,7 +127,7 @@ describe('[FORM-05] a form that is left and come back to', () => {
     return { step, drawn };
   };
 
-  it('stands as it was, at its step, until it is dropped', () => {
+  it('stays as it was, at its step, until it is dropped', () => {
     const left = form('<input name="message">');
     (left.elements[0] as HTMLInputElement).value = 'Hello';
     storeForm(name, left, 2);
@@ -152,7 +152,7 @@ describe('[FORM-05] a form that is left and come back to', () => {
 });
 
 describe('a choice that was made before hydration', () => {
-  it('[FORM-04] stays as it stands while the form gets to know its boxes', () => {
+  it('[FORM-04] stays as it is while the form gets to know its boxes', () => {
     const boxes = form('<input type="radio" name="a" value="1"><input type="radio" name="a" value="2" checked>');
     const [first, second] = boxes.querySelectorAll('input');
     const register = asItStands((() => ({
@@ -181,7 +181,7 @@ describe('[FORM-07] what a form on a page needs', () => {
     enquiries: { subjects: async () => [], car: async () => car as never },
   });
 
-  it('is the times that are taken where it asks for one, and the car’s own dealership', async () => {
+  it('is the times that are taken where it has a field for one, and the car’s own dealership', async () => {
     expect(await formFacts(null, 'test-drive', services({ site: { slug: 'b' }, place: { id: 'yard' } }))).toEqual({
       busy,
       subjects: [],

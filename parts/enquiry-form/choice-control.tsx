@@ -67,7 +67,7 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
   );
 }
 
-/** A box to tick, with its text. `hint` stands below it. */
+/** A box to tick, with its text. `hint` is below it. */
 export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) {
   const { field, id, value, register } = props;
   const hinted = { ...field, help: hint ?? field.help };

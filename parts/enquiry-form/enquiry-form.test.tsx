@@ -68,7 +68,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[FORM-04] a form of the site’s', () => {
-  it('is checked before it is sent, and says what is wrong', async () => {
+  it('is checked before it is sent, and shows what is wrong', async () => {
     replyWith({});
     const part = await shown();
     await part.send();
@@ -77,7 +77,7 @@ describe('[FORM-04] a form of the site’s', () => {
     expect(part.place.querySelectorAll('[aria-invalid="true"]').length).toBeGreaterThan(1);
   });
 
-  it('sends what stands in it, with the page and what the visit saw, and reports the event once it is stored', async () => {
+  it('sends what is in it, with the page and what the visit saw, and reports the event once it is stored', async () => {
     replyWith({ lead_id: '7', next: '/success', receipt: '/enquiry/x' }, 201);
     const part = await shown({ carId: 'v1' });
     await part.fill();
@@ -231,7 +231,7 @@ describe('[FORM-05] a form in steps', () => {
     await vi.waitFor(() => expect(wrong()).toEqual([]));
   });
 
-  it('of a purchase stands where it was left, and can be begun again', async () => {
+  it('of a purchase is where it was left, and can be begun again', async () => {
     replyWith({ lead_id: '7' }, 201);
     const first = await shown({ form: steps, progress: 'purchase v1' });
     await first.type('one', 'yes');
@@ -257,7 +257,7 @@ describe('[FORM-05] a form in steps', () => {
 });
 
 describe('[BLK-07] a form on a panel', () => {
-  it('says what staff wrote above it, and what it is about', async () => {
+  it('shows what staff wrote above it, and what it is about', async () => {
     const panel = (introduction: string) => (
       <EnquiryFormPanel
         {...{

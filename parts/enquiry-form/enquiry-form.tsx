@@ -22,7 +22,7 @@ type Props = {
   estimate?: boolean;
   /** The car that the form is about, where the page's address does not name it. */
   carId?: string;
-  /** The name under which the device keeps how far somebody came. */
+  /** The name under which the device stores how far a shopper came. */
   progress?: string;
 };
 

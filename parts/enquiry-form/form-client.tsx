@@ -31,7 +31,7 @@ export type FormProps = {
   carId?: string;
   /** Times that are free by now, where the page's own may be old. */
   places?: readonly BookablePlace[] | null;
-  /** The name under which this device keeps how far somebody came; empty where a form starts afresh each time. */
+  /** The name under which this device stores how far a shopper came; empty where a form starts afresh each time. */
   progress?: string;
   /** What follows when it is stored; absent: the page of success. */
   onStored?: (stored: SentLead) => void;
@@ -224,7 +224,7 @@ const Note = ({ label, act, children }: NoteProps) => (
   </p>
 );
 
-/** Keeps what is typed; it comes when somebody begins to, or has typed before. */
+/** Keeps what is typed; it comes when a shopper begins to, or has typed before. */
 const fetchStored = () => import('./stored-form.ts');
 const nothing = () => undefined;
 

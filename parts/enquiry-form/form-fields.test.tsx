@@ -40,7 +40,7 @@ const choices = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ value: `v${at}`, label: `Choice ${at}` })) as unknown as Field['choices'];
 
 describe('[FORM-01] a field of a form', () => {
-  it('has a label, says where it is optional, and holds what it had at first or what came back', () => {
+  it('has a label, shows where it is optional, and holds what it had at first or what came back', () => {
     expect(plainTextOf(field({}))).toBe('A field');
     expect(plainTextOf(field({ required: false }))).toBe('A field optional');
     expect(markupOf(field({ initial: 'first' }))).toContain('value="first"');
@@ -94,7 +94,7 @@ describe('[FORM-01] a field of a form', () => {
     expect(back.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('of a consent has its words, links that open beside the form, and the hint of the terms', () => {
+  it('of a consent has its text, links that open beside the form, and the hint of the terms', () => {
     const pieces = [
       { text: 'I agree to the ', href: null },
       { text: 'terms', href: '/terms' },
@@ -147,7 +147,7 @@ describe('[FORM-04] what is wrong with a form', () => {
     <ProblemList block="b" problems={problems as never} failure={failure} arrives={false} ref={null} />
   );
 
-  it('leads to each field; a failure stands alone', () => {
+  it('leads to each field; a failure is shown alone', () => {
     expect(linksOf(list([{ field: 'email', problem: 'Email is missing.' }]))).toEqual([
       expect.stringContaining('email'),
     ]);
@@ -161,7 +161,7 @@ describe('[FORM-04] what is wrong with a form', () => {
 });
 
 describe('beside a form', () => {
-  it('[FORM-09] stands whether a car gets an estimate', () => {
+  it('[FORM-09] states whether a car gets an estimate', () => {
     const note = (year: string, kms: string) =>
       markupOf(<EstimateNote filled={{ year: [year], kms: [kms] }} thisYear={2026} />);
     expect(note('2010', '10')).toContain('data-beyond');
@@ -170,7 +170,7 @@ describe('beside a form', () => {
     expect(note('20', '')).not.toContain('data-beyond');
   });
 
-  it('[FORM-06] stands what it is about', () => {
+  it('[FORM-06] states what it is about', () => {
     const subject = { kind: 'offer', id: 'o', title: 'An offer', detail: 'until May', href: '/offers/o' } as never;
     expect(plainTextOf(<SubjectStrip subjects={[subject]} />)).toMatch(/An offer until May$/);
     expect(markupOf(<SubjectStrip subjects={[]} />)).toBe('');
@@ -228,11 +228,11 @@ describe('[BLK-07] a form as a section of a page', () => {
     expect((await section({}, {}, { locations: [place('x', { phone: '' })] })).text).not.toContain('Rather talk?');
   });
 
-  it('opens in a dialog where a button stands for it', async () => {
+  it('opens in a dialog at the press of its button', async () => {
     expect((await section({}, { button: 'Email Us' })).text).toContain('Email Us');
   });
 
-  it('says in the studio when its form asks nothing', () => {
+  it('shows in the studio when its form has no fields', () => {
     expect(missingFields({ form: { fields: [] } })).toContain('no fields');
     expect(missingFields({ form: { fields: [{}] } })).toBeNull();
     expect(missingFields({ form: null })).toBeNull();

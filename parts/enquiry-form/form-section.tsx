@@ -32,15 +32,15 @@ type Props = {
     form: FormContent | null;
   };
   context: Surroundings;
-  /** The standard form that stands here unless staff chose one of their own. */
+  /** The standard form that is here unless staff chose one of their own. */
   standard: string;
   /** The heading where staff wrote none; empty: the form's name. */
   heading: string;
-  /** Whose phone and hours stand beside the form. */
+  /** Whose phone and hours are beside the form. */
   places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
   facts: FormFacts | undefined;
-  /** Label of a button that opens the form in a dialog; empty: the form stands on the page. */
+  /** Label of a button that opens the form in a dialog; empty: the form is on the page. */
   button?: string;
 };
 

@@ -47,7 +47,7 @@ describe('forms that declare themselves to assistants in the browser', () => {
     expect(tag).toContain('toolname="estimate_delivery"');
   });
 
-  it('[PLUS-18] have a name for each field of the filters, and say what each list of values is about', () => {
+  it('[PLUS-18] have a name for each field of the filters, and describe each list of values', () => {
     const items = Array.from({ length: 20 }, (_, at) => ({ label: `Value ${at}`, value: `v${at}`, count: 3 }));
     const facet = { items, facetStats: null };
     const range = { items: [], facetStats: { min: 1_000, max: 90_000 }, bars: [] };
@@ -59,7 +59,7 @@ describe('forms that declare themselves to assistants in the browser', () => {
     expect(lists).toEqual(['Make', 'Model', 'Features']);
   });
 
-  it('[CFG-01] [PLUS-12] say nothing where the site is closed to assistants', async () => {
+  it('[CFG-01] [PLUS-12] have no attributes where the site is closed to assistants', async () => {
     const closed = siteWith();
     expect((await enquiryTag('general-enquiry', closed)) + filterTag(closed)).not.toContain('tool');
     expect(searchTool(closed, { name: 'a', description: 'b' })).toBeUndefined();

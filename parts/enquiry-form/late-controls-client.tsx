@@ -12,7 +12,7 @@ const fetchRego = () => import('./plate-lookup-client.tsx');
 export const FileChooser = lazyDrawn(async () => (await fetchFile()).FileChooser, NoFiles);
 export const PlateLookup = lazyDrawn(async () => (await fetchRego()).PlateLookup, leftAsDrawn('div', hide));
 
-/** A form that is sent by script sends files through the chooser alone. Drawn as that is at first, which may stand here already. */
+/** A form that is sent by script sends files through the chooser alone. Drawn as that is at first, which may be here already. */
 function NoFiles({ value, ...control }: FileChooserProps) {
   const [text, setText] = useState('');
   useEffect(() => setText('Files can’t be added right now. Reload the page to try again.'), []);

@@ -1,4 +1,4 @@
-/** Under which a device keeps purchases, and a tab what was typed into other forms. */
+/** Under which a device stores purchases, and a tab what was typed into other forms. */
 export const progressKey = 'forecourt:progress';
 
 /** Whether there may be something; the code that reads it is fetched only then. */

@@ -22,7 +22,7 @@ export function saveDetails(filled: Readonly<Record<string, readonly string[]>>)
   try {
     localStorage.setItem(store, JSON.stringify({ ...savedDetails(), ...now }));
   } catch {
-    // A full or closed store keeps nothing; the enquiry is sent all the same.
+    // A full or closed store saves nothing; the enquiry is sent all the same.
   }
 }
 

@@ -50,7 +50,7 @@ describe('the progress of a purchase on this device', () => {
     expect(progressOf(storeOf({ 'forecourt:progress': stored }), 'x', 2)).toBeNull(),
   );
 
-  it('[CHK-05] a browser that keeps nothing stops no form', () => {
+  it('[CHK-05] a browser that stores nothing stops no form', () => {
     const store = () => {
       throw new Error('denied');
     };

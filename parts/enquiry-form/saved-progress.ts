@@ -1,7 +1,7 @@
 import { type Filled, hiddenKeys } from '@/domain/leads/form.ts';
 import { progressKey } from './progress-key.ts';
 
-/** How far somebody came with a form, and what stands in it. */
+/** How far a shopper came with a form, and what is in it. */
 type Progress = { step: number; filled: Filled };
 type Entry = Progress & { name: string; atMs: number };
 /** A browser may refuse its store as soon as it is named. */
@@ -48,7 +48,7 @@ function write(store: Store, stored: readonly Entry[]): void {
     if (stored.length === 0) store().removeItem(key);
     else store().setItem(key, JSON.stringify(stored.slice(0, maxStored)));
   } catch {
-    // A full or closed store keeps nothing; the form works all the same.
+    // A full or closed store saves nothing; the form works all the same.
   }
 }
 

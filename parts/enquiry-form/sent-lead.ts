@@ -5,12 +5,12 @@ type SentLead = { leadId: string; receipt: string; carId?: string };
 
 const key = 'forecourt:sent';
 
-/** Keeps it for the page of success (FORM-04). Never throws: that page does without then. */
+/** Stores it for the page of success (FORM-04). Never throws: that page does without then. */
 export function storeSent(lead: SentLead): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(lead));
   } catch {
-    // A browser that keeps nothing shows no number.
+    // A browser that stores nothing shows no number.
   }
 }
 

@@ -6,9 +6,9 @@ export { forgetDetails } from './forgotten-details.ts';
 import { dropProgress, progressOf, storeProgress } from './saved-progress.ts';
 import { putBack, typedIn } from './typed.ts';
 
-/** Which form it is. A tab's store is one site's: the browser keeps one for each host. */
+/** Which form it is. A tab's store is one site's: the browser stores one for each host. */
 export type FormName = {
-  /** The name of a purchase, which the device keeps for days; empty for other forms, which the tab keeps. */
+  /** The name of a purchase, which the device stores for days; empty for other forms, which the tab stores. */
   progress: string;
   form: string;
   /** The car that it is about, where the page's address does not name it. */
@@ -21,7 +21,7 @@ const nameOf = ({ progress, form, car }: FormName): string =>
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Keeps what stands in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
+/** Stores what is in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
 export const storeForm = (of: FormName, form: HTMLFormElement | null, step: number): void =>
   form ? storeProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
 

@@ -9,7 +9,7 @@ const sameForMs = 600_000;
 
 /**
  * The idempotency key of an enquiry: the same for the same content on this device for ten minutes, in a second tab and after a reload too
- * (FORM-12). The device keeps a number for the content, never what was typed. `now` in epoch milliseconds.
+ * (FORM-12). The device stores a number for the content, never what was typed. `now` in epoch milliseconds.
  */
 export function tryKey(store: Store, content: string, now: number): string {
   const number = numberOf(content);

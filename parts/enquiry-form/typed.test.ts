@@ -62,7 +62,7 @@ describe('what is stored of what was typed', () => {
 });
 
 describe('what is put back', () => {
-  it('[FORM-04] goes into controls as the page brought them, by the form’s own writing, and boxes as they stood', () => {
+  it('[FORM-04] goes into controls as the page brought them, by the form’s own writing, and boxes as they were', () => {
     const [name, preset, tick, phone, email] = putInto(
       [
         text('name'),

@@ -20,7 +20,7 @@ const boxes = new Set(['checkbox', 'radio']);
 const isTyped = ({ name, type, autocomplete = '' }: Control): boolean =>
   name !== '' && !never.has(type) && !ours.has(name) && !autocomplete.includes('one-time-code');
 
-/** What stands in the controls of a form. A box without a tick counts too: who took it away must not find it back. */
+/** What is in the controls of a form. A box without a tick counts too: who took it away must not find it back. */
 export function typedIn(elements: Iterable<unknown>): Filled {
   const typed: Record<string, string[]> = {};
   for (const control of elements as Iterable<Control>) {
@@ -33,7 +33,7 @@ export function typedIn(elements: Iterable<unknown>): Filled {
 }
 
 /**
- * Puts what was typed into the controls that stand as the page brought them: what the browser restored by itself, and what somebody has
+ * Puts what was typed into the controls that are as the page brought them: what the browser restored by itself, and what a shopper has
  * changed since, stays. `write` is how the form writes into a field.
  */
 export function putBack(

@@ -139,7 +139,7 @@ function useFreshAfterBack(fresh: () => void): void {
   }, []);
 }
 
-/** Everything that stands in a form, by the names of its controls. */
+/** Everything that is in a form, by the names of its controls. */
 export function filledOf(form: HTMLFormElement | null): Filled {
   if (!form) return {};
   const data = new FormData(form);
@@ -158,7 +158,7 @@ const errorsOf = (problems: readonly Problem[]): FieldErrors<Values> =>
 const resolved = (problems: readonly Problem[]) =>
   problems.length === 0 ? { values: {}, errors: {} } : { values: {}, errors: errorsOf(problems) };
 
-/** Another content is another enquiry; the same one, sent again, is not: for as long as this form stands, and ten minutes in other tabs. */
+/** Another content is another enquiry; the same one, sent again, is not: for as long as this form is shown, and ten minutes in other tabs. */
 function keyOf(last: { content: string; key: string }, form: Form, car: string, filled: Filled): string {
   const { car_id = '', offer = '', model = '' } = Object.fromEntries(new URLSearchParams(window.location.search));
   const content = JSON.stringify([form.id, car || car_id, offer, model, filled]);

@@ -1,7 +1,7 @@
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 /**
- * Keeps what this visit saw, for the enquiry that may come of it (FORM-06); gone when the tab is closed. Never throws. Uses nothing
+ * Stores what this visit saw, for the enquiry that may come of it (FORM-06); gone when the tab is closed. Never throws. Uses nothing
  * outside itself: every page also carries it as text and runs it while it is read, before a first press can lead away.
  */
 export function rememberVisit(): Visit {

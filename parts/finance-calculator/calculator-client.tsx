@@ -36,7 +36,7 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   const reported = useRef({ change: false, slide: false });
   const changed = useRef(false);
   const actionsBox = useRef<HTMLDivElement>(null);
-  // What was set for the same car on an earlier page goes on, unless somebody has begun anew.
+  // What was set for the same car on an earlier page goes on, unless the shopper has begun anew.
   useEffect(() => {
     const stored = car === '' ? null : storedFigures(car);
     if (!stored) return;

@@ -79,7 +79,7 @@ describe('[FIN-05] the finance calculator', () => {
     expect((await shown('')).text()).toContain('Vehicle price$40,000');
   });
 
-  it('[NAV-16] its bar says how often the figure is that it begins with, and every other choice can be made', async () => {
+  it('[NAV-16] its bar shows the frequency that it begins with, and every other choice can be made', async () => {
     storeFigures('v1', { ...settings.start, frequency: 'monthly' });
     const part = await shown('v1');
     const checked = () => part.find<HTMLInputElement>('.segmented :checked').value;

@@ -38,7 +38,7 @@ describe('[FIN-05] the estimate of a loan', () => {
     );
   });
 
-  it('says a last payment apart where it is another', () => {
+  it('shows a last payment apart where it differs', () => {
     expect(estimate()).toMatch(/\d+ payments of \$[\d.,]+, last \$[\d.,]+/);
     const level = {
       ratePercent: 0,
@@ -72,7 +72,7 @@ describe('[PLUS-01] how a loan is worked out', () => {
   it('is nothing where there is no figure', () =>
     expect(markupOf(explanation({ priceCents: 1_000_00, depositCents: 990_00 }))).toBe(''));
 
-  it('stands year by year, with fees where there are any', () => {
+  it('is shown year by year, with fees where there are any', () => {
     const table = (change: Partial<typeof terms> = {}) =>
       plainTextOf(<YearTable years={shown({}, change).picture.years} />);
     expect(table()).toMatch(/^Year by year Year Payments Off the car Interest Still owing 1 \$/);

@@ -3,12 +3,12 @@ import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 
 const key = 'forecourt:estimate';
 
-/** Keeps what a shopper set, for the finance page of the same car and for the enquiry (NAV-16); gone with the tab. `car` is empty for none. */
+/** Stores what a shopper set, for the finance page of the same car and for the enquiry (NAV-16); gone with the tab. `car` is empty for none. */
 export function storeFigures(car: string, input: CalculatorInput): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ car, input }));
   } catch {
-    // A browser that keeps nothing starts anew on the next page.
+    // A browser that stores nothing starts anew on the next page.
   }
 }
 

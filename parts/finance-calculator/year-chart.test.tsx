@@ -12,7 +12,7 @@ function labels(years: LoanYear[], at: number): string[] {
   return [...drawing.matchAll(/loan-(?:interest|principal)-label[^>]*>([^<]+)/g)].map(([, text = '']) => text);
 }
 
-it('[PLUS-01] says whole dollars where the bars have room for them, and thousands where they have not', () => {
+it('[PLUS-01] shows whole dollars where the bars have room for them, and thousands where they have not', () => {
   expect(new Set(labels(yearsOf(6, 10_803_00), 0))).toEqual(new Set(['$840', '$10,803']));
   expect(new Set(labels(yearsOf(6, 10_803_00), 2))).toEqual(new Set(['$840', '$10.8k']));
   expect(new Set(labels(yearsOf(5, 12_668_00), 2))).toEqual(new Set(['$840', '$12,668']));

@@ -6,7 +6,7 @@ const height = 130;
 const wide = { width: 1180, gap: 20 };
 const middle = { width: 640, gap: 12 };
 const narrow = { width: 310, gap: 8 };
-/** The widest figure of the labels, in the drawing's own units, with what stands free beside a label. */
+/** The widest figure of the labels, in the drawing's own units, with what is free beside a label. */
 const figureWidth = 6.8;
 
 /**

@@ -26,7 +26,7 @@ const text = (markup: string | null) =>
     .trim();
 
 describe("a vehicle's finance in one line, in the sticky header as on cards", () => {
-  it('[CARD-07] [VDP-03] says the figure with its rate, its comparison rate and the way to the warning', () => {
+  it('[CARD-07] [VDP-03] shows the figure with its rate, its comparison rate and the way to the warning', () => {
     expect(text(rendered())).toBe('$281 /wk* for 2024 Ford Ranger: finance 8.50% p.a. 9.09% comp. rate*');
     expect(rendered()).toMatch(/<a href="#finance-warning"[^>]*>9\.09% comp\. rate\*<\/a>/);
   });

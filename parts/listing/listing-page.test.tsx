@@ -23,14 +23,14 @@ const page = (more: Partial<ListingView> = {}) => (
   </ListingPage>
 );
 
-it('[SRCH-21] says how many there are and shows them, with filters that are one form', () => {
+it('[SRCH-21] shows how many there are and shows them, with filters that are one form', () => {
   expect(plainTextOf(page())).toMatch(/2 offers Filters Results the results/);
   expect(plainTextOf(page({ result: { found: 1, page: 1, pages: 1 } }))).toContain('1 offer Filters');
   expect(markupOf(page())).toMatch(/<form[^>]*action="\/offers"/);
   expect(markupOf(page())).toContain('placeholder="Search offers"');
 });
 
-it('[SRCH-21] says so where there are none, with the way back to all where the search was narrowed', () => {
+it('[SRCH-21] has a message where there are none, with the way back to all where the search was narrowed', () => {
   const none = { result: { found: 0, page: 1, pages: 1 } };
   expect(plainTextOf(page(none))).toMatch(/No Results Available Try again\./);
   expect(plainTextOf(page(none))).not.toContain('Clear Filters');

@@ -10,7 +10,7 @@ type ListingGroup = { attribute: CountedAttribute; title: string; noun: string; 
 export type ListingView = {
   heading: string;
   crumbs: readonly Crumb[];
-  /** Where the search stands without any condition. */
+  /** Where the search is without any condition. */
   path: string;
   search: SearchState;
   result: { found: number; page: number; pages: number };

@@ -22,7 +22,7 @@ describe('[LOC-02] a place in a list', () => {
     <LocationCard location={southbank(overrides)} site={site()} clock={clock} hours={hours} />
   );
 
-  it('says where it is, whether it is open, and leads to its page', () => {
+  it('shows where it is, whether it is open, and leads to its page', () => {
     expect(plainTextOf(card())).toMatch(
       /^Southbank 210 City Road, Southbank VIC 3006 Opens .*View Details of Southbank$/,
     );
@@ -35,7 +35,7 @@ describe('[LOC-02] a place in a list', () => {
     expect(linksOf(card({ slug: '' }))).toEqual([]);
   });
 
-  it('[LOC-07] stands beside a map with its distance, where it has one', () => {
+  it('[LOC-07] is shown beside a map with its distance, where it has one', () => {
     const row = (km: number | null) =>
       plainTextOf(<PlaceRow id="p" location={southbank()} km={km} site={site()} clock={clock} />);
     expect(row(12.4)).toMatch(/^Southbank .*12.*km/);
@@ -75,13 +75,13 @@ describe('[LOC-10] the rating of a place', () => {
     <RatingCard location={southbank(overrides)} site={site({ features: { googleRating } })} />
   );
 
-  it('says average and count, above the site’s minimum alone', () => {
+  it('shows average and count, above the site’s minimum alone', () => {
     expect(plainTextOf(<LocationRating location={southbank({ rating })} site={site()} />)).toMatch(/4\.6 \(1,204\)$/);
     for (const none of [null, { count: 9, average: 1 }])
       expect(markupOf(<LocationRating location={southbank({ rating: none })} site={site()} />)).toBe('');
   });
 
-  it('[LOC-05] stands at large where the site wants it, with the way to leave a review', () => {
+  it('[LOC-05] is shown large where the site wants it, with the way to leave a review', () => {
     expect(linksOf(card({ rating, reviewHref: 'https://g.example/r' }))).toEqual(['https://g.example/r']);
     expect(linksOf(card({ rating }))).toEqual([]);
     expect(markupOf(card({ rating }, false))).toBe('');
@@ -114,20 +114,20 @@ describe('[LOC-01] one place at large', () => {
     expect(few).not.toMatch(/Address|licence|repairer/);
   });
 
-  it('has its name where the heading says something else, and today’s hours where the week stands elsewhere', () => {
+  it('has its name where the heading has another text, and today’s hours where the week is elsewhere', () => {
     expect(markupOf(panel({}, '/x', { named: true }))).toMatch(/<h3[^>]*>Southbank<\/h3>/);
     expect(plainTextOf(panel({}, '/x', { todayOnly: true }))).toContain('Hours Today');
     expect(plainTextOf(panel({}))).not.toContain('Hours Today');
   });
 });
 
-describe('[LOC-03] a place in the words of schema.org', () => {
+describe('[LOC-03] a place in the terms of schema.org', () => {
   it('claims nothing that staff left empty', () => {
     const bare = aboutLocation(place('x', { openingHours: [] }), site());
     expect(Object.keys(bare)).toEqual(['@type', 'name', 'parentOrganization']);
   });
 
-  it('says where it is and when it is open; a day that is closed, and one that never closes', () => {
+  it('shows where it is and when it is open; a day that is closed, and one that never closes', () => {
     const day = { weekday: 0, formatedHours: '' };
     const about = aboutLocation(
       southbank({

@@ -18,11 +18,11 @@ type Props = {
   location: SiteLocation;
   site: SiteIdentity & SiteContact & SiteMenus & SiteSwitches;
   clock: RenderClock;
-  /** The page that it stands on: a button never leads to where one is. */
+  /** The page that it is on: a button never leads to where one is. */
   path: string;
-  /** Its name stands over the facts, where the heading above is another text. */
+  /** Its name is over the facts, where the heading above is another text. */
   named?: boolean;
-  /** The week and the holidays stand elsewhere on the page. */
+  /** The week and the holidays are elsewhere on the page. */
   todayOnly?: boolean;
   mapsKey?: string | null | undefined;
 };

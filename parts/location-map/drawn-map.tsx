@@ -55,7 +55,7 @@ function Town({ label: { name, rank, toLeft, reach, from, ...point } }: { label:
   );
 }
 
-/** Where a name stands, how far it reaches to both sides in pixels, and from which level on it is shown. */
+/** Where a name is, how far it reaches to both sides in pixels, and from which level on it is shown. */
 const placed = ({ x, y }: { x: number; y: number }, left: number, right: number, from = -9) => ({
   '--x': Math.round(x),
   '--y': Math.round(y),

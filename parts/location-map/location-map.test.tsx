@@ -15,7 +15,7 @@ const melbourne = (overrides: Partial<SiteLocation> = {}) =>
 const perth = place('Perth', { latitude: -31.95, longitude: 115.86 });
 const hrefOf = ({ id }: SiteLocation) => `#${id}`;
 
-it('[LOC-07] one place says where it is, and its pin leads nowhere by itself', async () => {
+it('[LOC-07] one place shows where it is, and its pin leads nowhere by itself', async () => {
   const map = await loadedMarkupOf(<LocationMap locations={[melbourne()]} zoom={10} />);
   expect(plainTextOf(map)).toMatch(/Map\. Southbank, 210 City Road, Southbank VIC 3000: .*km from Melbourne\.$/);
   expect(linksOf(map)).toEqual([]);
@@ -23,7 +23,7 @@ it('[LOC-07] one place says where it is, and its pin leads nowhere by itself', a
   expect(map).toContain('<ul aria-hidden="true">');
 });
 
-it('[LOC-07] several places are named, and each pin leads to where more is said', async () => {
+it('[LOC-07] several places are named, and each pin leads to the details', async () => {
   const map = await loadedMarkupOf(
     <LocationMap
       locations={[melbourne(), melbourne({ id: 'b', name: 'Other', latitude: -37.65 })]}
@@ -41,7 +41,7 @@ it('[LOC-07] places far apart are drawn once more where there is room', async ()
   expect([await drawn(melbourne()), await drawn(melbourne(), perth)]).toEqual([1, 2]);
 });
 
-it('[LOC-07] is a quiet ground where no place has coordinates', () => {
+it('[LOC-07] is a quiet background where no place has coordinates', () => {
   const none = markupOf(<LocationMap locations={[place('x')]} zoom={10} />);
   expect(none).not.toMatch(/data-map|figure/);
   expect(none).toContain('aria-hidden="true"');

@@ -14,7 +14,7 @@ type Props = {
   locations: readonly SiteLocation[];
   /** As web maps count it (LOC-07). */
   zoom: number;
-  /** Where on the page more about a place stands; absent: its pin leads nowhere. */
+  /** Where on the page more about a place is; absent: its pin leads nowhere. */
   hrefOf?: (location: SiteLocation) => string;
   /** With Google's key its own map is one click away; before the click Google gets no request. */
   mapsKey?: string | null | undefined;

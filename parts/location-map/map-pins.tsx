@@ -10,7 +10,7 @@ type Props = {
 };
 
 /**
- * One pin for each place, also where several stand close together; a link where more about the
+ * One pin for each place, also where several are close together; a link where more about the
  * location is shown.
  */
 export function MapPins({ frame: { pins }, locations, hrefOf }: Props) {

@@ -18,7 +18,7 @@ const model: SiteModel = {
 };
 const card = (other: Partial<SiteModel> = {}) => <ModelCard model={{ ...model, ...other }} />;
 
-it('[BLK-04] a model leads to its page and says from which price, with what that holds', () => {
+it('[BLK-04] a model leads to its page and shows from which price, with what that holds', () => {
   expect(linksOf(card())).toEqual(['/models/everest']);
   expect(plainTextOf(card())).toMatch(/^Everest From \$54,240 [a-z ]+ Seven seats\. Explore$/i);
   expect(plainTextOf(card({ priceType: 'unknown' }))).toMatch(/From \$54,240 Seven seats/);

@@ -27,13 +27,13 @@ const card = (other: Partial<Offer> = {}, props: object = {}) => (
 );
 
 describe('[BLK-03] the card of an offer', () => {
-  it('says what it is about, costs and is on condition of', () => {
+  it('shows what it is about, its price and its conditions', () => {
     expect(plainTextOf(card())).toMatch(/^Vehicle offer Ranger drive away \$59,990 .*A ute\. While stocks last\./);
     expect(linksOf(card({}, { href: '/offers/o1' }))[0]).toBe('/offers/o1');
     expect(markupOf(card())).toMatch(/<h3>Ranger drive away<\/h3>/);
   });
 
-  it('says the last day on which it runs, unless that is more than a year off', () => {
+  it('shows the last day on which it runs, unless that is more than a year off', () => {
     expect(plainTextOf(card({ expiresAtMs: Date.UTC(2026, 10, 30, 13) }))).toMatch(/^Ends 30 Nov 2026/);
     expect(plainTextOf(card({ expiresAtMs: sunday + 400 * day }))).toMatch(/^Vehicle offer/);
   });

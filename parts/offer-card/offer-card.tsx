@@ -76,7 +76,7 @@ function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
   );
 }
 
-/** A price never stands without its type, a repayment never without its rates. */
+/** A price is never without its type, a repayment never without its rates. */
 function OfferPrice({ offer: { priceCents, priceType, repayment } }: Pick<Props, 'offer'>) {
   const kind = priceTypeWords[priceType];
   return (

@@ -15,7 +15,7 @@ type Props = {
 
 type Kind = { key: string; label: string; locations: SiteLocation[] };
 
-/** The kinds of places that there are, in this order; a place for service and parts stands under both. */
+/** The kinds of places that there are, in this order; a place for service and parts is under both. */
 const kinds = [
   ['sales', 'Sales'],
   ['service', 'Service'],
@@ -58,7 +58,7 @@ function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }
 
 type KindProps = { kind: Kind; clock: RenderClock; headingLevel: 3 | 4 };
 
-/** So many further places stand below the first; where there are yet more, these unfold as well. */
+/** So many further places are below the first; where there are yet more, these unfold as well. */
 const listed = 5;
 
 /** The first place of the kind with its whole week; further ones unfold. */

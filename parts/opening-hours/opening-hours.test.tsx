@@ -16,7 +16,7 @@ const closed = (date: string, label = 'Christmas Day') =>
   ({ date, label, status: 'Closed', open: '', close: '', formatedHours: '' }) as SiteLocation['holidayHours'][number];
 
 describe('[LOC-04] whether a place is open', () => {
-  it('is said by its own clock, and holds until that changes', () => {
+  it('is shown by its own clock, and holds until that changes', () => {
     const open = clockAt(monday9);
     expect(plainTextOf(<OpenNow location={place('a')} clock={open} />)).toBe('Open until 5:30 pm');
     expect(open.boundaries).toEqual([Date.UTC(2026, 10, 23, 6, 30)]);
@@ -36,7 +36,7 @@ describe('[LOC-04] whether a place is open', () => {
     expect(plainTextOf(<HoursToday location={place('a')} clock={clockAt(monday9)} />)).toBe('Today 8:30 am – 5:30 pm');
   });
 
-  it('[LOC-02] stands in few lines', () => {
+  it('[LOC-02] is shown in few lines', () => {
     expect(plainTextOf(<HoursLines location={place('a')} />)).toMatch(/^Mon.*Fri.*8:30.*Sun.*Closed$/);
   });
 });

@@ -27,7 +27,7 @@ export function WeekHours({ location, clock }: Props) {
   );
 }
 
-/** What holds today, its holiday by name, where the week stands elsewhere on the page. */
+/** What holds today, its holiday by name, where the week is elsewhere on the page. */
 export function HoursToday({ location, clock }: Props) {
   clock.until(nextMidnight(clock.now, location.timeZone));
   const today = weekTable(location, clock.now).find((row) => row.today);

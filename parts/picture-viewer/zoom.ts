@@ -1,4 +1,4 @@
-/** How a picture stands on its stage: `scale` 1 shows it whole; `x` and `y` move its centre from the stage's, in pixels. */
+/** The position of a picture on its stage: `scale` 1 shows it whole; `x` and `y` move its centre from the stage's, in pixels. */
 export type Zoom = { scale: number; x: number; y: number };
 export type Box = { width: number; height: number };
 export type Point = { x: number; y: number };

@@ -18,7 +18,7 @@ it('[BLK-05] bars within the range are filled, and each is as tall as its share'
   ]);
 });
 
-it('[BLK-05] the ends of the line stand in words where no slider says them', () => {
+it('[BLK-05] the ends of the line are text where no slider shows them', () => {
   expect(plainTextOf(shown(0, 1, ['$0', '$30,000']))).toBe('$0 $30,000');
   expect(plainTextOf(shown(0, 1))).toBe('');
 });

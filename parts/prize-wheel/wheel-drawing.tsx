@@ -3,7 +3,7 @@ import type { WheelPrize } from '@/domain/accounts/prize-wheel.ts';
 type Props = {
   prizes: readonly WheelPrize[];
   /**
-   * The segment that was drawn stands under the pointer; the drawing rotates to it once, unless
+   * The segment that was drawn is under the pointer; the drawing rotates to it once, unless
    * motion is reduced.
    */
   drawn?: number;
@@ -15,7 +15,7 @@ const grounds = ['var(--brand)', 'var(--sunken)', 'var(--action)', 'var(--tint)'
 /** The colour of a segment, on the wheel and beside its name in a list. */
 export const segmentBackground = (at: number): string | undefined => grounds[at % grounds.length];
 
-/** The wheel, each segment as wide as its odds. Its content stands beside it as text. */
+/** The wheel, each segment as wide as its odds. Its content is beside it as text. */
 export function WheelDrawing({ prizes, drawn }: Props) {
   const starts = prizes.map((_, at) => prizes.slice(0, at).reduce((sum, { odds }) => sum + odds, 0));
   const middle = drawn === undefined ? 0 : (starts[drawn] ?? 0) + (prizes[drawn]?.odds ?? 0) / 2;

@@ -14,7 +14,7 @@ const shown = (other: object = {}, large = false, headingLevel: 2 | 3 = 3) => (
   <PromoTileLink tile={{ ...tile, ...other } as unknown as PromoTile} large={large} headingLevel={headingLevel} />
 );
 
-it('[BLK-02] a tile leads where its link says, and is words alone without one', () => {
+it('[BLK-02] a tile leads to its link, and is text alone without one', () => {
   expect(linksOf(shown())).toEqual(['/search/ute']);
   expect(plainTextOf(shown())).toBe('Tradies Utes in stock See utes');
   expect(linksOf(shown({ link: null }))).toEqual([]);

@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const press = (id: string) => document.getElementById(id)?.click();
 
 describe('[CARD-01] the glance at a vehicle of a list', () => {
-  it('is fetched at a press, and says so meanwhile', async () => {
+  it('is fetched at a press, and shows that meanwhile', async () => {
     const reply = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => reply.promise);
     const part = await mounted(<QuickViews closeIcon="" />);

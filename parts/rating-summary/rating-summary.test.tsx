@@ -9,7 +9,7 @@ const rating = { figure: '4.6', stars: 4.6, text: '4.6 rating out of 120 reviews
 describe('[LOC-10] the rating of all reviews', () => {
   const summary = (props: object = {}) => <RatingSummary rating={rating} reviewHref="" {...props} />;
 
-  it('stands with its words, a note, and the way to write one', () => {
+  it('is shown with its text, a note, and the way to write one', () => {
     expect(plainTextOf(summary({ note: 'Four stars and up.' }))).toMatch(
       /4\.6 rating out of 120 reviews Four stars and up\.$/,
     );

@@ -24,14 +24,14 @@ const card = (other: Partial<Review> = {}, replied: { text: string } | null = nu
 );
 
 describe('[LOC-08] the card of a review', () => {
-  it('says who wrote it, where and when', () => {
+  it('shows who wrote it, where and when', () => {
     expect(plainTextOf(card())).toMatch(/Easy Good people\. AK Alex Kim on Google in November$/);
     expect(markupOf(card())).toContain('dateTime="2026-11-01T00:00:00.000Z"');
     expect(plainTextOf(card({ source: 'dealer', headline: '' }))).toMatch(/Good people\. AK Alex Kim in November$/);
     expect(markupOf(card({ headline: '' }))).not.toContain('<h3');
   });
 
-  it('has the dealer’s answer, with its day where that is there', () => {
+  it('has the dealer’s reply, with its day where that is there', () => {
     const reply = { text: 'Thank you.', writtenAtMs: null };
     expect(plainTextOf(card({ reply }))).toContain('A Dealer answered Thank you.');
     expect(plainTextOf(card({ reply }, { text: 'a day later' }))).toContain('A Dealer answered a day later Thank you.');

@@ -6,7 +6,7 @@ import { isSafeHref } from '@/domain/text/safe-href.ts';
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 type Props = {
   content: RichTextContent | null | undefined;
-  /** A few lines that stand for themselves. */
+  /** A few lines that need no others. */
   large?: boolean;
   attributes?: Record<string, string>;
 };

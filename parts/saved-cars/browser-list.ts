@@ -10,7 +10,7 @@ const largest = 200_000;
 /** What a browser would not store (all cookies blocked, a full store) lasts as long as the page. */
 const ofPage = new Map<string, string>();
 
-/** A list that a browser keeps for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
+/** A list that a browser stores for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
 export function readList<T>(
   store: BrowserStore,
   site: string,

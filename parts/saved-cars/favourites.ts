@@ -1,7 +1,7 @@
 import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 import { type BrowserStore, readList, writeList } from './browser-list.ts';
 
-/** A favourite as a browser keeps it (SAVE-03). */
+/** A favourite as a browser stores it (SAVE-03). */
 export type Favourite = {
   id: string;
   name: string;

@@ -34,7 +34,7 @@ const open = (mark: string) => {
   forgetAccount();
 };
 
-describe('[SAVE-06] what a browser keeps for an account', () => {
+describe('[SAVE-06] what a browser stores for an account', () => {
   it('leaves with it, at a sign-out as well as when the session has ended; consent and what was looked at stay', () => {
     put({ ...own, ...ofDevice });
     sessionStorage.setItem('forecourt:progress', '{}');
@@ -60,7 +60,7 @@ describe('[SAVE-06] what a browser keeps for an account', () => {
     expect(stored()).toEqual({ ...own, 'forecourt:account': 'x1' });
   });
 
-  it('is nothing in a browser that keeps nothing', () => {
+  it('is nothing in a browser that stores nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('closed');
     });

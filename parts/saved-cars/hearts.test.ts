@@ -69,7 +69,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
     return calls;
   };
 
-  it('says what the browser shows; who is signed out keeps the browser’s own', async () => {
+  it('decides what the browser shows; who is signed out keeps the browser’s own', async () => {
     replyWith(200, { cars: [car('mine'), { id: 7 }] });
     await followAccount('a', never());
     expect(ids()).toEqual(['mine']);
@@ -78,7 +78,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
     expect(ids()).toEqual(['mine']);
   });
 
-  it('[CHK-02] says which holds are theirs', async () => {
+  it('[CHK-02] lists which holds are theirs', async () => {
     document.body.innerHTML = '<p data-hold="mine">Reserved until Fri</p>';
     replyWith(200, { cars: [], held: ['mine'] });
     await followAccount('a', never());
@@ -94,7 +94,7 @@ describe('[SAVE-01] the account of who is signed in', () => {
     expect(calls[0]?.[1]?.body).toBe('{"car_id":"one"}');
   });
 
-  it('that does not take one gives it back and says why; what was pressed meanwhile stays', async () => {
+  it('that does not take one gives it back and shows why; what was pressed meanwhile stays', async () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     writeList(ownStore, 'a', 'favourites', [car('one'), car('meanwhile')]);
@@ -180,7 +180,7 @@ describe('[SAVE-01] an older word of the account', () => {
     expect(one.ariaPressed).toBe('false');
   });
 
-  it('comes in the order of the presses: the last one counts, whichever is answered first', async () => {
+  it('comes in the order of the presses: the last one counts, whichever has its response first', async () => {
     const { open, reply } = waiting();
     const ends = [true, false, true, false].map((saved) => notifyAccount('a', car('one'), saved));
     expect(open()).toEqual(['save-car']);
@@ -190,7 +190,7 @@ describe('[SAVE-01] an older word of the account', () => {
     expect(open()).toEqual([]);
   });
 
-  it('that refuses each of several presses leaves the heart as the account has it, and says why once', async () => {
+  it('that refuses each of several presses leaves the heart as the account has it, and shows why once', async () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     const { reply } = waiting();
@@ -203,7 +203,7 @@ describe('[SAVE-01] an older word of the account', () => {
     expect([ids(), alerts]).toEqual([['one'], ['away']]);
   });
 
-  it('shows more cars than a browser without an account keeps', async () => {
+  it('shows more cars than a browser without an account stores', async () => {
     signedIn();
     const { open, reply } = waiting();
     const two = heart('two');
@@ -219,7 +219,7 @@ describe('[SAVE-01] an older word of the account', () => {
   });
 });
 
-describe('a list that a browser keeps', () => {
+describe('a list that a browser stores', () => {
   const isText = (one: unknown): one is string => typeof one === 'string';
 
   it('is each site’s own, and empty where it cannot be read', () => {

@@ -33,7 +33,7 @@ describe('[SAVE-05] searches of a browser', () => {
     expect(sent).toEqual([[utes], [vans]]);
   });
 
-  it('joined in two tabs side by side count as joined, whichever is answered last; after a sign-out none do', async () => {
+  it('joined in two tabs side by side count as joined, whichever has its response last; after a sign-out none do', async () => {
     const { store, sent, answerWith } = browser();
     saveSearch(store, 'a', utes);
     const { promise, resolve } = Promise.withResolvers<Response>();

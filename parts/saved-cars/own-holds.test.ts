@@ -10,7 +10,7 @@ const line = (id: string, notice = '') =>
   `<p data-hold="${id}" ${notice} class="${notice ? 'bg-warn-bg text-warn' : 'text-ink-2'}"><svg></svg>Reserved until Fri</p>`;
 const shown = () => [...document.querySelectorAll('p')].map((one) => [one.textContent, one.className]);
 
-it('[CHK-02] a hold that is the reader’s own says so, on cards and on the car’s page; others stay as they are', () => {
+it('[CHK-02] a hold that is the reader’s own is marked as theirs, on cards and on the car’s page; others stay as they are', () => {
   document.body.innerHTML = line('mine') + line('theirs') + line('mine', 'data-notice=""');
   showOwnHolds(['mine'], ending.signal);
   expect(shown()).toEqual([

@@ -25,7 +25,7 @@ type Props = {
   open: boolean;
 };
 
-/** What stands in the tray: the cars, and the searches with the way to save another one. */
+/** What is in the tray: the cars, and the searches with the way to save another one. */
 export function SavedLists({ site, garage, cars, searches, change, announce, open }: Props) {
   const drop = (car: Favourite) => {
     dropHeart(site, car);

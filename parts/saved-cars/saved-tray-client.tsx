@@ -32,7 +32,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const Lists = useLazy(open, loadLists);
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It opens without script: it may be open already. In a browser without popovers it stands in the page.
+    // It opens without script: it may be open already. In a browser without popovers it is in the page.
     if (isOpenPopover(tray.current) || tray.current?.popover === undefined) setOpen(true);
     const end = new AbortController();
     const notify = (all: readonly Favourite[], pressed: Favourite | null) => {

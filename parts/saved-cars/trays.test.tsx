@@ -36,7 +36,7 @@ describe('[SAVE-03] what this browser saved', () => {
   const tray = () =>
     mounted(<SavedTrayClient site="s" garage="" label="Saved" head="" looks={{ button: '', count: '', panel: '' }} />);
 
-  it('is counted at the edge of the window, and a press on a heart is said', async () => {
+  it('is counted at the edge of the window, and a press on a heart is announced', async () => {
     const heart = button('favourite', 'a');
     const part = await tray();
     expect(part.find<HTMLButtonElement>('button').hidden).toBe(true);
@@ -78,14 +78,14 @@ describe('[SAVE-05] the lists of the tray', () => {
     return { ...part, change, announce };
   };
 
-  it('say what each car costs now, and which is listed no more', async () => {
+  it('show what each car costs now, and which is listed no more', async () => {
     const part = await lists([car('a'), car('b')]);
     await vi.waitFor(() => expect(part.text()).toContain('$9,990'));
     expect(part.text()).toMatch(/Car a\$9,990Remove.*Car bNo longer listed/);
     expect(part.text()).toContain('Keep these 2 cars');
   });
 
-  it('say how to begin, and keep the cars of who has an account', async () => {
+  it('explain how to begin, and keep the cars of who has an account', async () => {
     expect((await lists([])).text()).toContain('Tap the heart on a car');
     expect((await lists([car('a')], { garage: '' })).text()).not.toContain('Keep');
     const cookie = vi.spyOn(document, 'cookie', 'get').mockReturnValue('forecourt_signed_in=1');
@@ -93,7 +93,7 @@ describe('[SAVE-05] the lists of the tray', () => {
     cookie.mockRestore();
   });
 
-  it('leave the focus to the row beside the one that goes, or to their heading, and say what went', async () => {
+  it('leave the focus to the row beside the one that goes, or to their heading, and announce what went', async () => {
     const names = ['a', 'b'].map((name) => ({ name, address: '/search' }));
     const part = await lists([car('a'), car('b')], { searches: names });
     const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;

@@ -9,11 +9,11 @@ import { Thumbnail } from './thumbnail.tsx';
 type Props = {
   slugs: readonly string[];
   title?: string;
-  /** Takes the vehicles out of the browser's log; the list then stands in a column of its page. */
+  /** Takes the vehicles out of the browser's log; the list is then in a column of its page. */
   clear?: () => void;
 };
 
-/** Vehicles as they stand now; nothing where the site lists none of them any more. */
+/** Vehicles as they are now; nothing where the site lists none of them any more. */
 export function ViewedList({ slugs, title = 'Recently viewed', clear }: Props) {
   const [cars, setCars] = useState<readonly VehicleBrief[]>([]);
   useEffect(() => {

@@ -32,7 +32,7 @@ describe('the last searches of a browser', () => {
     expect(made && rememberedLabel(made)).toBe('used cars, “tow”, Diesel, Up to $40,000');
   });
 
-  it('[SRCH-24] are labelled by what was understood once a result says it, and by their words until then', () => {
+  it('[SRCH-24] are labelled by what was understood once a result has it, and by their own text until then', () => {
     const storage = store();
     const [sent, understood] = ['/search/used-cars?query=white+ute', '/search/used-cars?body=Ute&colour=White'];
     rememberAddress(storage, 'a', '/search/utes');
@@ -58,7 +58,7 @@ describe('the last searches of a browser', () => {
     (text) => expect(recentSearches(store(new Map([['forecourt:a:searches', text]])), 'a')).toEqual([]),
   );
 
-  it('a browser that keeps nothing loses nothing else', () => {
+  it('a browser that stores nothing loses nothing else', () => {
     const full = () => ({
       getItem: () => null,
       setItem: () => {

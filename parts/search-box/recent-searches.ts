@@ -2,7 +2,7 @@ import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { type RememberedSearch, remember, rememberedLabel } from '@/domain/stock/search/search-history.ts';
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
-/** Where a browser keeps a site's last searches; what is larger was not written by this. */
+/** Where a browser stores a site's last searches; what is larger was not written by this. */
 const keyOf = (site: string) => `forecourt:${site}:searches`;
 const largest = 20_000;
 
@@ -51,7 +51,7 @@ export function forgetAll(store: BrowserStore, site: string): [] {
   return [];
 }
 
-/** A browser that keeps nothing (private windows, a full store) loses only its history. */
+/** A browser that stores nothing (private windows, a full store) loses only its history. */
 function write(store: BrowserStore, site: string, searches: readonly RememberedSearch[]): void {
   try {
     store().setItem(keyOf(site), JSON.stringify(searches));

@@ -27,7 +27,7 @@ const kindNames = {
   location: 'Location',
 } as const;
 
-/** React takes over the field that stands in the page, with the letters that are in it and the focus that it has. */
+/** React takes over the field that is in the page, with the letters that are in it and the focus that it has. */
 export function adoptBox(field: HTMLElement): void {
   const input = field.querySelector('input');
   const site = field.closest<HTMLElement>('[data-site]')?.dataset.site ?? '';

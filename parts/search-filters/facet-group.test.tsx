@@ -27,7 +27,7 @@ const options = (html: string) => html.match(/<li>.*?<\/li>/gs) ?? [];
 const features = (max: number) => Array.from({ length: max }, (_, at) => `Feature ${at + 1}`);
 
 describe('the values of a facet', () => {
-  it('[SRCH-09] of bodies each stand beside a drawing of their own, which says nothing more to those who listen', () => {
+  it('[SRCH-09] of bodies are each beside a drawing of their own, which screen readers skip', () => {
     const shown = options(rendered({ attribute: 'body', values: bodies }));
     const drawings = shown.map(
       (option) => /<svg [^>]*aria-hidden="true"><use href="[^"]+#([\w-]+)">/.exec(option)?.[1],
@@ -37,12 +37,12 @@ describe('the values of a facet', () => {
     for (const drawing of drawings) expect(iconSprite).toContain(`<symbol id="${drawing}" `);
   });
 
-  it('[SRCH-09] a body without a drawing stands without one, and no other facet is drawn', () => {
+  it('[SRCH-09] a body without a drawing has none, and no other facet is drawn', () => {
     expect(rendered({ attribute: 'body', values: ['SUV', 'Cab Chassis'] }).match(/<svg/g)).toHaveLength(1);
     expect(rendered({ attribute: 'make', values: ['SUV', 'Ute'] })).not.toContain('<svg');
   });
 
-  it('[SRCH-09] of colours stand beside their paint, by a word in the name that a maker gave; one that says none has none', () => {
+  it('[SRCH-09] of colours are beside their paint, by a word in the name that a maker gave; one that names none has none', () => {
     const [white, black, none] = options(
       rendered({ attribute: 'colour', values: ['White', 'Agate Black', 'Chameleon'] }),
     );

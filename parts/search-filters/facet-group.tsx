@@ -10,7 +10,7 @@ type Props = {
   view: Pick<SearchView, 'search'> & { result: Pick<SearchResult, 'facets'> };
   attribute: CountedAttribute;
   title: string;
-  /** How many values stand at once; the rest unfolds. */
+  /** How many values are shown at once; the rest unfolds. */
   first?: number;
   /** What the rest is called: "makes". */
   noun?: string;
@@ -66,7 +66,7 @@ export function FacetGroup({
   );
 }
 
-/** Looks among the values that stand here, and is no field of the form; without script all of them stand. */
+/** Looks among the values that are here, and is no field of the form; without script all of them are. */
 function Find({ attribute, noun }: { attribute: CountedAttribute; noun: string }) {
   return (
     <label className="clear-both mb-1.5 block noscript:hidden">

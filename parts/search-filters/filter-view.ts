@@ -19,7 +19,7 @@ export type SearchView = {
   layout: ListLayout;
   /** The page's own path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
   ownPath: string;
-  /** Where a search of this page stands, in the same layout. */
+  /** Where a search of this page is, in the same layout. */
   addressOf(search: SearchState): string;
 };
 

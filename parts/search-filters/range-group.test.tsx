@@ -33,7 +33,7 @@ describe('[SRCH-13] a range of numbers', () => {
     ]);
   });
 
-  it('what the thumbs hold is in colour, and they stand where the search is', () => {
+  it('what the thumbs hold is in colour, and they are where the search is', () => {
     const html = rendered([4, 8, 1, 2], { min: 20_000, max: 30_000 });
     expect(barsOf(html).map(([, , held]) => held)).toEqual([false, true, true, false]);
     expect(valuesOf(html)).toEqual([20_000, 30_000]);

@@ -40,7 +40,7 @@ const hidden = (fields: ViewFields) =>
   );
 
 describe('[SRCH-09] the filters of a results page', () => {
-  it('are one form that says how many cars it leads to', () => {
+  it('are one form that shows how many cars it leads to', () => {
     expect(markupOf(filters())).toMatch(/<form id="search-form"[^>]*action="\/search\/new-used-and-demo-cars"/);
     expect(plainTextOf(filters())).toContain('Show Me 3 cars');
     expect(plainTextOf(filters({ count: 1 }))).toContain('Show Me 1 car');
@@ -70,7 +70,7 @@ describe('[SRCH-11] the models of the chosen makes', () => {
   const models = (make: string[], ...values: string[]) => (
     <ModelGroup view={viewOf({ filters: { make, model: ['Ranger'] }, facets: { model: facet(...values) } })} />
   );
-  it('stand under their make, those chosen ticked; none without a make or a model', () => {
+  it('are under their make, those chosen ticked; none without a make or a model', () => {
     expect(plainTextOf(models(['Ford'], 'Ranger', 'Everest'))).toBe(
       'Ford models Select models Hide Ranger 2 vehicles Everest 1 vehicle',
     );
@@ -91,7 +91,7 @@ describe('[LOC-07] a distance from a postcode', () => {
     expect(markupOf(<NearGroup view={{ site: siteWith(), from: null }} />)).toBe('');
   });
 
-  it('shows the postcode and the distance in use, and says so to the next search', () => {
+  it('shows the postcode and the distance in use, and sends them with the next search', () => {
     const chosen = (view: SearchView['from']) =>
       /<option value="(\d+)" selected/.exec(markupOf(<NearGroup view={{ site: apart, from: view }} />))?.[1];
     const from = { postcode: '3000', within: '100', placed: false };

@@ -30,12 +30,12 @@ describe('the address of a form of filters', () => {
     expect(formAddress('/search/x', [['sortBy', 'relevant']], 'latest')).toBe('/search/x?sortBy=relevant');
   });
 
-  it('[LOC-07] says a distance with its postcode alone', () => {
+  it('[LOC-07] writes a distance with its postcode alone', () => {
     const of = (near: string) => formAddress('/s', Object.entries({ within: '100', near }), '');
     expect([of(' '), of('3000')]).toEqual(['/s', '/s?within=100&near=3000']);
   });
 
-  it('[NAV-03] stays on the path of the page while that still says what is chosen', () => {
+  it('[NAV-03] stays on the path of the page while that still means what is chosen', () => {
     const own = readOwnPath('/search/ford/ranger?make=Ford&model=Ranger');
     const chosen = (...entries: [string, string][]) => formAddress('/search/default', entries, 'relevant', own);
     const ranger: [string, string][] = [
@@ -51,7 +51,7 @@ describe('the address of a form of filters', () => {
     expect([readOwnPath(undefined), readOwnPath('/search/used-cars')]).toEqual([null, null]);
   });
 
-  it('[SRCH-01] says the same as the form that is sent without script', () => {
+  it('[SRCH-01] equals the form that is sent without script', () => {
     const entries = [
       ['price[min]', '20,000'],
       ['price[max]', '$45,000'],

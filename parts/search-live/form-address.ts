@@ -10,7 +10,7 @@ const ended = /^(\w+)\[(min|max)\]$/;
  */
 type OwnPath = { path: string; preset: URLSearchParams };
 
-/** `/search/ford?make=Ford`, as a results page writes its own path; null where it stands on a path that presets nothing. */
+/** `/search/ford?make=Ford`, as a results page writes its own path; null on a path that presets nothing. */
 export function readOwnPath(written: string | undefined): OwnPath | null {
   const [path = '', query = ''] = (written ?? '').split('?');
   return query ? { path, preset: new URLSearchParams(query) } : null;

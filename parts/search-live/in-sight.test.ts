@@ -6,7 +6,7 @@ const responseOf = (many: number) =>
   `<title>Cars</title><div data-search="/s"><ul>${cards(many)}</ul><form><div data-part="facets"><p>Make</p></div></form></div>`;
 
 describe('a response in two turns', () => {
-  it('[SRCH-07] gives what stands in sight first: everything before the cards, and so many of these', () => {
+  it('[SRCH-07] gives what is in sight first: everything before the cards, and so many of these', () => {
     const first = untilCards(responseOf(24), 6);
     expect(responseOf(24).startsWith(first)).toBe(true);
     expect(first).toContain('<li class="result-cell">5</li>');

@@ -1,10 +1,10 @@
 const cell = '<li class="result-cell"';
 const facets = 'data-part="facets"';
-/** Rows of cards are not all equally high, and what stands above them may go. */
+/** Rows of cards are not all equally high, and what is above them may go. */
 const reservePx = 100;
 
 /**
- * How many cards of a results page stand in the window or above it; all where that cannot be
+ * How many cards of a results page are in the window or above it; all where that cannot be
  * measured.
  */
 export function cardsInSight(page: HTMLElement): number {

@@ -71,7 +71,7 @@ describe('[SRCH-07] a results page', () => {
     expect(calls).toEqual(['/search?body=Ute&part=results']);
   });
 
-  it('keeps the results when nothing comes, says so, and tries again at a press', async () => {
+  it('keeps the results when nothing comes, shows an error, and tries again at a press', async () => {
     reply = async () => new Response('', { status: 503 });
     begin();
     found<HTMLElement>('#go').click();

@@ -17,7 +17,7 @@ import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 import { enter, here, isHere } from './window-address.ts';
 
-/** What puts an answer in its place. */
+/** Puts a response into the page. */
 type ResponseTools = typeof import('./response.ts');
 
 /** How long a search may take before the shopper sees that it failed. */
@@ -33,7 +33,7 @@ type Navigation = {
   scroll: 'keep' | 'results' | number;
   /** Whether the text is still being typed: the box then keeps it as it is. */
   typing?: boolean;
-  /** Whether what stands in sight comes first, and the rest after it was painted. */
+  /** Whether what is in sight comes first, and the rest after it was painted. */
   visibleFirst?: boolean;
 };
 /** A response, and what of it comes first; the same where it comes at once. */
@@ -53,7 +53,7 @@ export function liveSearch(page: HTMLElement): () => void {
   const { signal } = ending;
   const responses = new RecentResponses();
   const scrolled = new Map<string, number>();
-  /** The address whose results stand on the page. */
+  /** The address whose results are on the page. */
   let at = here();
   /** Whether the page is to be loaded anew once the box is left. */
   let reloadOnBlur = false;

@@ -25,7 +25,7 @@ const card = (id: string, text: string) =>
 
 beforeEach(() => document.body.replaceChildren());
 
-describe('[SRCH-23] old parts made to say what new ones say', () => {
+describe('[SRCH-23] old parts changed into new ones', () => {
   it.each([
     ['<p>1 car</p>', '<p>2 cars</p>'],
     ['<p>1</p>', '<p>1</p><p>2</p>'],

@@ -65,7 +65,7 @@ const namedLikeIt = (node: ChildNode, same: Node | undefined): ChildNode | null 
   same && (canBecome(same, node) || same.isEqualNode(node)) ? (same as ChildNode) : null;
 
 /**
- * The old node without a name that equals `node`, text only where it stands; else the next one,
+ * The old node without a name that equals `node`, text only where it is; else the next one,
  * when it can be made to.
  */
 function likeIt(node: ChildNode, next: ChildNode | null, oldNames: Names): ChildNode | null {
@@ -86,7 +86,7 @@ type Wanted = {
   drop(node: ChildNode): ChildNode | null;
 };
 
-/** Takes away what stands before `partner` and is not wanted any more, so that what stays need not move; returns what is next now. */
+/** Takes away what is before `partner` and is not wanted any more, so that what stays need not move; returns what is next now. */
 function withoutUnwanted(next: ChildNode | null, partner: ChildNode, wanted: Wanted): ChildNode | null {
   let first: ChildNode | null = null;
   for (let one = next; one && one !== partner; ) {

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('[SRCH-13] the two ends of a range', () => {
-  it('say in words what a thumb was moved to, and nothing at their own ends', () => {
+  it('state as text what a thumb was moved to, and nothing at their own ends', () => {
     slide('min', '20000');
     expect([text('min').value, thumb('min').getAttribute('aria-valuetext')]).toEqual(['$20,000', '$20,000']);
     slide('min', '0');

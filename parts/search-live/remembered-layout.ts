@@ -1,6 +1,6 @@
 const keyOf = (page: HTMLElement): string => `forecourt:${page.dataset.site ?? ''}:view`;
 
-/** Keeps how the results lay last on a site; a browser that keeps nothing begins with the grid. */
+/** Stores how the results lay last on a site; a browser that stores nothing begins with the grid. */
 export function storeLayout(page: HTMLElement, link: HTMLElement): void {
   const { layout } = link.dataset;
   try {

@@ -1,6 +1,6 @@
 const keyOf = (site: string): string => `forecourt:${site}:sort`;
 
-/** Keeps the order that was chosen last on a site (SRCH-08); a browser that keeps nothing begins with the usual one. */
+/** Stores the order that was chosen last on a site (SRCH-08); a browser that stores nothing begins with the usual one. */
 export function storeSort(site: string, sort: string): void {
   try {
     localStorage.setItem(keyOf(site), sort);

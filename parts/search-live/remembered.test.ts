@@ -69,7 +69,7 @@ describe('how the results lay last', () => {
     expect([input()?.value, input()?.type]).toEqual(['list', 'hidden']);
   });
 
-  it('is not, where the address says it, the link came from elsewhere, or nothing but the grid was chosen', () => {
+  it('is not, where the address has it, the link came from elsewhere, or nothing but the grid was chosen', () => {
     storeLayout(page(), found('#plain'));
     expect(beginWithLayout(page(), form())).toBe(false);
     storeLayout(page(), found('#list'));

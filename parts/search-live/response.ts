@@ -24,7 +24,7 @@ export function readResponse(html: string): { fresh: HTMLElement | null; title: 
 
 /**
  * Whether a response belongs on a page of its own: it is no search, or staff composed blocks for
- * another path than that of those that stand.
+ * another path than that of those on the page.
  */
 export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boolean {
   if (!fresh) return true;
@@ -41,12 +41,12 @@ export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boole
 export const isTyped = (typing = false): boolean => typing && document.activeElement?.getAttribute('name') === 'query';
 
 /**
- * As much of a response as will stand in sight: where the sheet of filters covers the cards, all.
+ * As much of a response as will be in sight: where the sheet of filters covers the cards, all.
  */
 export const inSight = (html: string, page: HTMLElement): string =>
   isSheetOpen() ? html : untilCards(html, cardsInSight(page));
 
-/** Puts results, or the part of them in sight (`cut`), in the place of those that stand; the window stays where it is. */
+/** Puts results, or the part of them in sight (`cut`), in the place of those on the page; the window stays where it is. */
 export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean): void {
   const y = scrollY;
   swapParts(page, results, cut);

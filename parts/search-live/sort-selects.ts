@@ -2,7 +2,7 @@ import { sortToBegin, storeSort } from './remembered-sort.ts';
 
 const selectsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLSelectElement>('select[data-sort]')];
 
-/** The order stands twice, once for each width; both show the same, and the browser keeps it. */
+/** The order is shown twice, once for each width; both show the same, and the browser stores it. */
 export function chooseAlike(page: HTMLElement, chosen: HTMLSelectElement): void {
   if (chosen.dataset.sort === undefined) return;
   for (const select of selectsOf(page)) select.value = chosen.value;

@@ -40,7 +40,7 @@ describe('[SRCH-23] the parts of a results page', () => {
     expect(part('status').textContent).toBe('2 cars found');
   });
 
-  it('say which page it is beside a count that stays', () => {
+  it('show which page it is beside a count that stays', () => {
     swapParts(shown, responseOf({ page: '3' }), false);
     expect(part('status').textContent).toBe('9 cars found, page 3');
   });

@@ -9,7 +9,7 @@ const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>
 /**
  * Makes the parts of `page` equal to those of `fresh`, and announces to screen readers how many cars that
  * are. What is unfolded stays so, the focus stays on the same control, and a range that a hand
- * holds is not taken from it. Of a response that is `cut` off behind what stands in sight only that
+ * holds is not taken from it. Of a response that is `cut` off behind what is in sight only that
  * is taken: what is behind it stays until the whole is given.
  */
 export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): void {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('[SRCH-05] words in the box while they are typed', () => {
-  it('are searched with the filters that stood before the first letter', () => {
+  it('are searched with the filters that were set before the first letter', () => {
     typed.begin();
     box().value = 'ute';
     tick('Ute');
@@ -96,7 +96,7 @@ describe('the address of the window', () => {
     expect([isHere('/search/b?make=Ford'), isHere('/search/b')]).toEqual([true, false]);
   });
 
-  it('says what was chosen within a sheet, in the place of the sheet’s own entry', () => {
+  it('names what was chosen within a sheet, in the place of the sheet’s own entry', () => {
     history.replaceState({ covered: 'filters', next: 1 }, '', '/search/a');
     enter('/search/c', 'replace');
     expect(history.state).toEqual({ next: 1, within: 'filters' });

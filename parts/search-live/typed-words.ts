@@ -4,8 +4,8 @@ type Entry = readonly [name: string, value: string];
 
 /**
  * The text in the box while it is typed. Each response turns some of its words into filters, and
- * those stand in the form from then on: a word that is deleted again has to take its filter with
- * it. So until the box is left, its text is sent together with the filters that stood before the
+ * those are in the form from then on: a word that is deleted again has to take its filter with
+ * it. So until the box is left, its text is sent together with the filters that were set before the
  * first letter.
  */
 export class TypedWords {
@@ -43,7 +43,7 @@ export class TypedWords {
   }
 
   /**
-   * A response is on the page: what it left of the text stands in the box, unless it is being
+   * A response is on the page: what it left of the text is in the box, unless it is being
    * typed.
    */
   answered(fresh: HTMLElement, typing: boolean): void {
@@ -59,7 +59,7 @@ export class TypedWords {
   }
 
   /**
-   * Whether what left the focus is the box; what its text means stands in the filters then, and the
+   * Whether what left the focus is the box; what its text means is in the filters then, and the
    * rest in the box.
    */
   leaves(target: EventTarget | null): boolean {

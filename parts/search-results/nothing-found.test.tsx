@@ -9,7 +9,7 @@ const markup = (loosenings: (typeof loosening)[]) =>
     <NothingFound view={{ addressOf: () => '/search/less' }} loosenings={loosenings} clearHref="/fresh" />,
   );
 
-it('[SRCH-17] [PLUS-05] what one filter less would find stands above “Clear Filters”, each with its count and link', () => {
+it('[SRCH-17] [PLUS-05] what one filter less would find is above “Clear Filters”, each with its count and link', () => {
   const html = markup([loosening]);
   const text = html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/No results found .* Without Diesel 1,400 cars Clear Filters/);

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { view: SearchView; chosen: number };
 
-/** How many there are, in which order they stand and, on phones, the way to the filters. `chosen` is how many conditions are on. */
+/** How many there are, in which order they are and, on phones, the way to the filters. `chosen` is how many conditions are on. */
 export function ResultsBar({ view, chosen }: Props) {
   const { count, justSold } = view.result;
   return (
@@ -70,7 +70,7 @@ const layouts = [
   { layout: 'list', icon: 'list', label: 'List' },
 ] as const;
 
-/** Cards beside each other, or one to a line; the browser keeps which. */
+/** Cards beside each other, or one to a line; the browser stores which. */
 function LayoutLinks({ view }: Pick<Props, 'view'>) {
   const plain = view.addressOf(view.search).replace(/[?&]view=list$/, '');
   return (
@@ -93,7 +93,7 @@ function LayoutLinks({ view }: Pick<Props, 'view'>) {
   );
 }
 
-/** Belongs to the filters' form. Two stand on a page, one for each width; script keeps them alike. */
+/** Belongs to the filters' form. Two are on a page, one for each width; script keeps them alike. */
 function SortSelect({ view, id }: { view: SearchView; id: string }) {
   const { features, options } = view.site;
   const wide = id === 'sort-wide';

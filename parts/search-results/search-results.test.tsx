@@ -41,7 +41,7 @@ function viewOf(result: Partial<SearchResult> = {}, more: Partial<SearchView> = 
 describe('[SRCH-03] the pages of a search', () => {
   const pager = (page: number, pages: number, count: number) => <Pager view={viewOf({ page, pages, found: count })} />;
 
-  it('are links, each way on and back, with what stands on this one', () => {
+  it('are links, each way on and back, with what is on this one', () => {
     expect(plainTextOf(pager(2, 3, 50))).toMatch(/^Previous 1 2 3 Next 22 to 42 of 50$/);
     expect(linksOf(pager(2, 3, 50))).toEqual([
       '/search',
@@ -66,7 +66,7 @@ describe('[SRCH-03] the pages of a search', () => {
 });
 
 describe('[SRCH-15] the line above the results', () => {
-  it('says how many there are, and how many were just sold', () => {
+  it('shows how many there are, and how many were just sold', () => {
     expect(plainTextOf(<ResultsBar view={viewOf({ count: 1_234 })} chosen={0} />)).toMatch(
       /1,234 cars Save this search/,
     );
@@ -75,7 +75,7 @@ describe('[SRCH-15] the line above the results', () => {
     );
   });
 
-  it('says on phones how many filters are on', () => {
+  it('shows on phones how many filters are on', () => {
     expect(plainTextOf(<ResultsBar view={viewOf()} chosen={3} />)).toMatch(/^Filters 3 /);
     expect(plainTextOf(<ResultsBar view={viewOf()} chosen={0} />)).not.toMatch(/^Filters 0/);
   });
@@ -122,7 +122,7 @@ describe('[SRCH-16] the results', () => {
 });
 
 describe('[SRCH-01] what a search is of', () => {
-  it('stands as chips, each with the way to take it off', () => {
+  it('is shown as chips, each with the way to take it off', () => {
     const search: SearchState = { ...emptySearch, filters: { make: ['Ford'], fuel: ['Diesel'] } };
     const chips = <ChosenChips view={viewOf()} chips={searchChips(search)} clearHref="/all" />;
     expect(plainTextOf(chips)).toBe('Remove Ford Remove Diesel Clear all');
@@ -130,7 +130,7 @@ describe('[SRCH-01] what a search is of', () => {
     expect(markupOf(<ChosenChips view={viewOf()} chips={[]} clearHref="/all" />)).toBe('');
   });
 
-  it('[NAV-21] stands as a trail whose end is no link', () => {
+  it('[NAV-21] is a trail whose end is no link', () => {
     const trail = (
       <Trail
         crumbs={[
@@ -154,7 +154,7 @@ describe('a promo card', () => {
     cutout: false,
   };
 
-  it('[SRCH-16] is one link with its words; without a link it is words alone', () => {
+  it('[SRCH-16] is one link with its text; without a link it is text alone', () => {
     expect(plainTextOf(<PromoCard tile={tile as never} />)).toBe('Drive away today Now See offers');
     expect(linksOf(<PromoCard tile={tile as never} />)).toEqual(['/offers']);
     expect(plainTextOf(<PromoCard tile={{ ...tile, text: '', link: null } as never} />)).toBe('Drive away today');
@@ -162,7 +162,7 @@ describe('a promo card', () => {
 });
 
 describe('[SRCH-07] a note in place of results', () => {
-  it('is an alert where something failed, and stands ready where it is hidden', () => {
+  it('is an alert where something failed, and is ready where it is hidden', () => {
     const note = (kind: 'bad' | 'info', hidden = false) =>
       markupOf(
         <SearchNote kind={kind} title="A title" hidden={hidden}>

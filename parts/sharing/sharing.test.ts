@@ -45,7 +45,7 @@ describe('[SAVE-04] handing an address on', () => {
     expect(copied).toEqual([what.url, what.url]);
   });
 
-  it('goes by a selection where the browser offers no more, with the focus back; else it is said', async () => {
+  it('goes by a selection where the browser offers no more, with the focus back; else a message is shown', async () => {
     browser({});
     document.querySelector('button')?.focus();
     const selected: string[] = [];

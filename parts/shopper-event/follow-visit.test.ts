@@ -133,7 +133,7 @@ describe('[ANL-01] the events of a page', () => {
     expect(pushes().at(-1)).toMatchObject({ eventId: 25, label: 'New Car', item_condition: 'new' });
   });
 
-  it('a results page says how many it shows, and again when others have come to stay', async () => {
+  it('a results page reports how many it shows, and again when others have come to stay', async () => {
     const cards = (count: number) => `<div data-part="results">${'<article></article>'.repeat(count)}</div>`;
     await page({ type: 'itemlist' }, cards(3));
     expect(pushes().map(({ event, item_results }) => [event, item_results])).toEqual([
@@ -155,7 +155,7 @@ describe('[ANL-01] the events of a page', () => {
     ]);
   });
 
-  it('say the error that a page shows, and what was just accepted', async () => {
+  it('report the error that a page shows, and what was just accepted', async () => {
     await page({ type: 'custom' }, '<p data-page-error="404"></p><p data-shown-event="18"></p>');
     expect(pushes().map(({ eventId, error_code, flow_outcome }) => [eventId, error_code, flow_outcome])).toEqual([
       [101, '404', ''],

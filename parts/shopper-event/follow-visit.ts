@@ -18,7 +18,7 @@ type Fired = { values?: AscValues; own?: OwnValues; detail?: string };
 
 const noChoice = { stored: null, refuses: false } as const;
 
-/** While a filter is slid or letters are typed results follow each other: those that stand so long were seen, milliseconds. */
+/** While a filter is slid or letters are typed results follow each other: those that are shown for so long were seen, milliseconds. */
 const settledMs = 1_000;
 
 /**

@@ -51,7 +51,7 @@ describe('[PLUS-16] the data layers', () => {
     expect(asc_datalayer).toMatchObject({ oem_code: 'ford', store_name: 'A' });
   });
 
-  it('say the consent as the arguments of a call, which is how Google’s tags read it', () => {
+  it('send the consent as the arguments of a call, which is how Google’s tags read it', () => {
     const layer = new DataLayer(facts);
     layer.consent('update', { visits: true, ads: false, webhook: false, help: false });
     const { dataLayer } = window as unknown as { dataLayer: IArguments[] };
@@ -122,7 +122,7 @@ describe('[ANL-01] presses', () => {
     ['<button id="it" data-favourite="{" aria-pressed="false"></button>'],
   ])('that count for nothing: %s', async (html) => expect(await pressed(html)).toEqual([]));
 
-  it('on a heart that says nothing of its car count all the same', async () => {
+  it('on a heart that names no car count all the same', async () => {
     expect(await pressed('<button id="it" data-favourite="{" aria-pressed="true"></button>')).toMatchObject([
       { key: 'favourite', own: { car_id: '', slug: '' } },
     ]);

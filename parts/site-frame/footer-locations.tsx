@@ -7,7 +7,7 @@ import { evenColumns } from '@/ui/grid/even-columns.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** So many places stand at the foot of a page; a dealer with more has a page for all of them. */
+/** So many places are at the foot of a page; a dealer with more has a page for all of them. */
 const max = 6;
 
 /** Where the dealer's locations are, how to call them and when they are open. */

@@ -14,7 +14,7 @@ function hiddenAfter(script: string, stored: Record<string, string> | null): boo
   return bar.hidden;
 }
 
-it('[BLK-01] a dismissed bar stays away until it says something else', () => {
+it('[BLK-01] a dismissed bar stays away until its text changes', () => {
   const memory = 'a "Sale" </script><b>ends</b>';
   const script = hideDismissed('announcement', memory);
   expect(script).not.toContain('</script>');

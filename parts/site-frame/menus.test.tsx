@@ -40,7 +40,7 @@ const menus = (items: MenuItem[], path = '/', of: ResolvedSite = site) =>
   [MainMenu, PhoneMenu].map((Menu) => <Menu key="m" site={of} items={items} stock={stock} path={path} />);
 
 describe('[NAV-17] an entry of the menu, on wide screens and on phones', () => {
-  it('is a link where nothing lies below it, and says that one is there', () => {
+  it('is a link where nothing lies below it, and marks the current page', () => {
     for (const menu of menus([item('list')], '/entry')) {
       expect(linksOf(menu)).toEqual(['/entry']);
       expect(markupOf(menu)).toContain('aria-current="page"');
@@ -73,7 +73,7 @@ describe('[NAV-17] an entry of the menu, on wide screens and on phones', () => {
 });
 
 describe('[NAV-18] the models of the menu', () => {
-  it('stand by category, the first one shown, with links below', () => {
+  it('are shown by category, the first one shown, with links below', () => {
     const panel = (
       <ModelPanel
         models={[model, { ...model, id: 'n', categories: ['trucks'] }]}
@@ -99,7 +99,7 @@ describe('[NAV-18] the models of the menu', () => {
 });
 
 describe('[NAV-22] the brands of a group', () => {
-  it('stand by kind, each set in type where it has no logo, with the way to all', () => {
+  it('are shown by kind, each set in type where it has no logo, with the way to all', () => {
     const tiles = [
       brand,
       { ...brand, id: 't', name: 'Isuzu', kind: 'truck', href: 'https://isuzu.example' } as BrandTile,

@@ -5,7 +5,7 @@ import { SiteFooter } from './site-footer.tsx';
 
 const identity = { id: 'site-a', slug: 'a', name: 'A Dealer', siteNumber: 1, template: 'default', manufacturer: '' };
 
-it('[CFG-01] the foot of every page says what staff wrote about prices', () => {
+it('[CFG-01] the foot of every page shows what staff wrote about prices', () => {
   const text = 'Drive-away prices are for private buyers.';
   const site = resolveSite({ ...identity, snippets: { 'price-disclaimer': text } }, []);
   expect(renderToStaticMarkup(<SiteFooter site={site} />)).toContain(`<p>${text}</p>`);
@@ -23,7 +23,7 @@ it('[ANL-01] leads to the privacy choices where another company may measure visi
   expect(renderToStaticMarkup(<SiteFooter site={resolveSite(identity, [])} />)).not.toContain(link);
 });
 
-it('[f28] a group of links is named in plain words in the preview too, whose words carry edit marks', () => {
+it('[f28] a group of links is named in plain text in the preview too, whose text carries edit marks', () => {
   const marks = '\u200b\u200c\u200d\ufeff\u200b\u200c\u200d\ufeff';
   const footerMenu = [{ title: `Buy${marks}`, links: [{ label: `Used cars${marks}`, href: '/search/used-cars' }] }];
   const html = renderToStaticMarkup(<SiteFooter site={{ ...resolveSite(identity, []), footerMenu }} />);

@@ -21,18 +21,18 @@ function headed(locations: SiteLocation[], now: number) {
 }
 
 describe('the phone in the header', () => {
-  it('[LOC-04] says until when the main location is open, and the page changes then', () => {
+  it('[LOC-04] shows until when the main location is open, and the page changes then', () => {
     const places = [siteLocation({ timeZone: 'Australia/Perth' }), siteLocation({ id: 'location-b', primary: true })];
     const { markup, boundaries } = headed(places, wednesdayNoon);
     expect(markup).toContain('aria-label="Call 03 5550 4410. Open until 5:30 pm"');
     expect(boundaries).toEqual([Date.UTC(2026, 7, 12, 7, 30)]);
   });
 
-  it('[LOC-04] says when it opens', () => {
+  it('[LOC-04] shows when it opens', () => {
     expect(headed([siteLocation()], wednesdayNoon - 6 * 3_600_000).markup).toContain('Opens 8:30 am');
   });
 
-  it('says nothing about a place without hours', () => {
+  it('shows nothing about a place without hours', () => {
     expect(headed([siteLocation({ openingHours: [] })], wednesdayNoon).markup).toContain(
       'aria-label="Call 03 5550 4410"',
     );

@@ -4,7 +4,7 @@ type Page = Record<string, unknown> & { dataLayer?: unknown[] };
 
 /**
  * What a vendor's own snippet does before its script: it names the account, and makes a queue that the script empties. Written here because a
- * page's policy lets no code run that stands in content.
+ * page's policy lets no code run that is in content.
  */
 export const tagSetups: Partial<Record<VendorKey, (page: Page, account: string) => void>> = {
   'google-tag-manager': (page) => {

@@ -21,10 +21,10 @@ const looks: Record<CardTag['kind'], Look> = {
 /** `more`: whether the further photos can be turned to (`followCardPhotos`). */
 type Props = { card: StockCard; tag: CardTag | null; more?: boolean };
 
-/** The most photos of a card beside the first; the vehicle's own page has all. */
+/** The maximum of photos of a card beside the first; the vehicle's own page has all. */
 const maxFurther = 5;
 
-/** The photo of a card with its one tag, where the vehicle stands and how much there is to see (CARD-03). */
+/** The photo of a card with its one tag, where the vehicle is and how much there is to see (CARD-03). */
 export function CardPhoto({ card, tag, more = false }: Props) {
   const [photo] = card.images;
   const { locationName, hasSpin, images } = card;

@@ -19,7 +19,7 @@ type Props = {
   financePage: string;
 };
 
-/** The price left, the weekly figure right, each over what explains it (CARD-02). The weekly figure never stands without its rates. */
+/** The price left, the weekly figure right, each over what explains it (CARD-02). The weekly figure is never without its rates. */
 export function CardPrice({ card, noPrice, financePage }: Props) {
   const price = priceDisplay(card, { noPrice });
   return (

@@ -27,7 +27,7 @@ const whole = (other: Partial<StockCard> = {}, props: object = {}, settings: Sit
 );
 
 describe('[CARD-01] the card of a vehicle', () => {
-  it('is one link to its page, and says what it is in few words', () => {
+  it('is one link to its page, and describes the vehicle briefly', () => {
     expect(linksOf(whole())[0]).toBe('/cars/2024-ford-ranger-sb1');
     expect(plainTextOf(whole())).toMatch(
       /Southbank 2024 Ford Ranger Wildtrak PY 14,820 km 10 speed auto Diesel 4x4 \$66,990/,
@@ -35,7 +35,7 @@ describe('[CARD-01] the card of a vehicle', () => {
     expect(plainTextOf(whole())).toContain('Enquire about 2024 Ford Ranger');
   });
 
-  it('says what a vehicle is where it has no reading: a used one with 0 km, and what is towed', () => {
+  it('describes a vehicle where it has no reading: a used one with 0 km, and what is towed', () => {
     expect(plainTextOf(whole({ odometerKm: 0 }))).toContain('Wildtrak PY Ute 10 speed auto');
     expect(plainTextOf(whole({ odometerKm: 0, carType: 'new' }))).toContain('0 km');
     const towed = { odometerKm: 0, carType: 'new', transmission: '', fuel: '', drive: '', body: 'Caravan' } as const;
@@ -68,7 +68,7 @@ describe('[CARD-03] the photo of a card', () => {
     <CardPhoto card={cardWith(other)} tag={{ kind: 'reserved', text: 'Reserved' }} more={more} />
   );
 
-  it('says where the vehicle stands, its tag and how much there is to see', () => {
+  it('shows where the vehicle is, its tag and how much there is to see', () => {
     expect(plainTextOf(photo({ images: photos(3) }))).toBe('Reserved Southbank 3 photos');
     expect(plainTextOf(photo({ images: photos(1) }))).toBe('Reserved Southbank 1 photo');
     expect(plainTextOf(photo({ images: photos(3), hasSpin: true }))).toBe('Reserved Southbank 360°');
@@ -93,7 +93,7 @@ describe('[CARD-02] the price of a card', () => {
     expect(plainTextOf(price({ priceCents: 0 }))).toBe('Enquire for price');
   });
 
-  it('[CARD-07] has a weekly figure beside it with its rates, and none beside words', () => {
+  it('[CARD-07] has a weekly figure beside it with its rates, and none beside text', () => {
     expect(plainTextOf(price({ weekly }))).toMatch(/\$300(?:\.10)?.*9.*%.*10\.2/);
     expect(plainTextOf(price({ weekly, priceCents: 0 }))).toBe('Enquire for price');
   });
@@ -103,14 +103,14 @@ describe('[CARD-06] the line under the price', () => {
   const slot = (other: Partial<StockCard>, showViews = true) =>
     plainTextOf(<CardSlot card={cardWith(other)} showViews={showViews} now={0} />);
 
-  it('says how far it is under the market, else how often it was looked at, else its number', () => {
+  it('shows how far it is under the market, else how often it was looked at, else its number', () => {
     expect(slot({ underMarketCents: 2_000_00, views: 500 })).toMatch(/2,000/);
     expect(slot({ views: 1_500 })).toBe('Viewed 1,500 times');
     expect(slot({ views: 9 })).toBe('Stock no. SB1');
     expect(slot({ views: 1_500 }, false)).toBe('Stock no. SB1');
   });
 
-  it('[CHK-02] [PLUS-15] of a held car says until when, before anything else, and its button offers the line', () => {
+  it('[CHK-02] [PLUS-15] of a held car shows first until when it is held, and its button offers the line', () => {
     const held = { reserved: true, reservedUntilMs: Date.UTC(2026, 10, 27, 6, 30), state: 'vic' };
     expect(slot({ ...held, underMarketCents: 2_000_00 })).toBe('Reserved until Fri 27 Nov, 5:30 pm');
     const taking = siteWith();

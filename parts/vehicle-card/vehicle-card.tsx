@@ -25,12 +25,12 @@ type Props = {
   now: number;
   control?: ReactNode;
   morePhotos?: boolean;
-  /** Whether the further ways to act stand under the buttons (CARD-08). */
+  /** Whether the further ways to act are under the buttons (CARD-08). */
   actions?: boolean;
   /** Lying on a line of its own in a list; on paper a card of results always does. */
   row?: boolean;
   action?: ReactNode;
-  /** Stands before the further ways: the way to compare. */
+  /** Comes before the further ways: the way to compare. */
   compare?: ReactNode;
 };
 
@@ -85,7 +85,7 @@ export function VehicleCard({
   );
 }
 
-/** What is towed has no odometer, and of a driven car 0 is no reading: what it is stands in the place of the kilometres. */
+/** What is towed has no odometer, and of a driven car 0 is no reading: what it is takes the place of the kilometres. */
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 

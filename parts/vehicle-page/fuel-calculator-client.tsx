@@ -57,7 +57,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
   );
 }
 
-/** An empty box counts as nothing, not as what stood there before. */
+/** An empty box counts as nothing, not as what was there before. */
 function typedIn(data: FormData, use: FuelUse): FuelUse {
   const figure = (name: keyof FuelUse): number => {
     const typed = data.get(name);

@@ -13,7 +13,7 @@ import { unavailableText } from './use-dealer-phone-client.ts';
 import { Views } from './views-client.tsx';
 
 let calls: string[];
-/** Stands for the server: a response, or a status alone. */
+/** Replaces the server: a response, or a status alone. */
 function replyWith(body: unknown, status = 200) {
   calls = [];
   vi.stubGlobal('fetch', async (address: string) => {
@@ -41,7 +41,7 @@ describe('[VDP-13] what delivery costs', () => {
     return part;
   };
 
-  it('is priced by postcode and said with its region', async () => {
+  it('is priced by postcode and shown with its region', async () => {
     replyWith({ price: 1_250, name: 'Bendigo' });
     const part = await priced(' 3550 ');
     expect(calls).toEqual(['/cars/x/delivery?postcode=3550']);
@@ -68,7 +68,7 @@ describe('[VDP-13] what delivery costs', () => {
   });
 });
 
-describe('[VDP-12] where a price stands in the market', () => {
+describe('[VDP-12] how a price compares with the market', () => {
   const gauge = {
     fill: 0.7,
     listing_price: 30_000,
@@ -78,7 +78,7 @@ describe('[VDP-12] where a price stands in the market', () => {
   };
   const shown = async () => mounted(<PriceCheck path="/cars/x" />);
 
-  it('is said in words, with the ends of the market', async () => {
+  it('is stated as text, with the ends of the market', async () => {
     replyWith({ ...gauge, description: 'Of 40 like it.' });
     const part = await shown();
     expect(part.text()).toMatch(
@@ -107,7 +107,7 @@ describe('[VDP-12] where a price stands in the market', () => {
 });
 
 describe('[VDP-15] how often a vehicle was looked at', () => {
-  it('is said once it is there, and not where it is none or does not come', async () => {
+  it('is shown once it is there, and not where it is none or does not come', async () => {
     const views = async () => (await mounted(<Views address="/cars/x/view.json" icon="" />)).text();
     replyWith({ views: 1_204 });
     expect(await views()).toBe('1,204 views');
@@ -200,7 +200,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     return part.find('[role=status]').textContent;
   };
 
-  it('says what the site wants it to say', async () => {
+  it('has the label that the site sets', async () => {
     const copied: string[] = [];
     vi.stubGlobal('navigator', { clipboard: { writeText: async (text: string) => void copied.push(text) } });
     expect(await pressed('notice')).toBe('Copied Ranger to your clipboard!');
@@ -217,7 +217,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     ]);
   });
 
-  it('says Copied for a second and a half, and the name of the vehicle for three', async () => {
+  it('shows Copied for a second and a half, and the name of the vehicle for three', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('navigator', { clipboard: { writeText: async () => undefined } });
     for (const [kind, ms] of [
@@ -234,7 +234,7 @@ describe('[VDP-10] sharing a vehicle', () => {
     }
   });
 
-  it('says the address where nothing takes it', async () => {
+  it('shows the address where nothing takes it', async () => {
     vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('no')) } });
     document.execCommand = () => false;
     expect(await pressed('notice')).toBe(`The address is ${location.origin}/cars/x`);
@@ -249,7 +249,7 @@ describe('[VDP-11] the sheet of a vehicle', () => {
   });
   const press = (more: MouseEventInit = {}) => new MouseEvent('click', { bubbles: true, cancelable: true, ...more });
 
-  it('is saved under the vehicle’s name, and says so meanwhile', async () => {
+  it('is saved under the vehicle’s name, and shows that meanwhile', async () => {
     vi.useFakeTimers();
     const reply = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => reply.promise);
@@ -266,7 +266,7 @@ describe('[VDP-11] the sheet of a vehicle', () => {
     expect(part.text()).toBe('PDF');
   });
 
-  it('that cannot be made says why, and can be priced for again', async () => {
+  it('that cannot be made shows why, and can be priced for again', async () => {
     const alerts: string[] = [];
     vi.stubGlobal('alert', (text: string) => alerts.push(text));
     const part = await link();

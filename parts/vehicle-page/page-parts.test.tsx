@@ -97,7 +97,7 @@ describe('[VDP-01] parts of a vehicle’s page', () => {
     expect(tools({ status: 'sold' })).not.toMatch(/Save$/);
   });
 
-  it('[LOC-03] are the place where it stands; one that a feed alone names has no hours', async () => {
+  it('[LOC-03] are the place where it is; one that a feed alone names has no hours', async () => {
     const clock = { now: sunday, until: () => undefined };
     const shown = async (overrides: object) =>
       plainTextOf(

@@ -10,7 +10,7 @@ type State = { kind: 'loading' } | { kind: 'hidden' } | { kind: 'shown'; gauge: 
 /** For the response, milliseconds. */
 const timeoutMs = 6_000;
 
-/** Where the price stands in the market: a skeleton while it loads, nothing on failure or poor data (VDP-12). */
+/** The price compared with the market: a skeleton while it loads, nothing on failure or poor data (VDP-12). */
 export function PriceCheck({ path }: { path: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {

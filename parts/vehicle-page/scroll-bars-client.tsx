@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The buttons on the page in whose place the bar stands. */
+  /** The buttons on the page in whose place the bar is. */
   actionsId: string;
   header: ReactNode;
   bar: ReactNode;
@@ -16,7 +16,7 @@ const compactFrom = 900;
 
 const atTop = { header: false, compact: false, away: false };
 
-/** The buttons have left the view only where they are above it: at the top of a small screen they may stand below it. */
+/** The buttons have left the view only where they are above it: at the top of a small screen they may be below it. */
 function scrolledNow(actionsId: string): typeof atTop {
   const bottom = document.getElementById(actionsId)?.getBoundingClientRect().bottom ?? 1;
   return { header: scrollY > headerFrom, compact: scrollY > compactFrom, away: bottom <= 0 };

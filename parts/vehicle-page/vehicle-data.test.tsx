@@ -25,7 +25,7 @@ function statements(other: object = {}, location: typeof southbank | null = sout
   );
 }
 
-describe('what a vehicle’s page says to search engines', () => {
+describe('what a vehicle’s page gives search engines', () => {
   it('has what Google requires and recommends of a vehicle listing: developers.google.com/search/docs/appearance/structured-data/vehicle-listing', () => {
     const [car = {}] = statements();
     const required = ['name', 'url', 'image', 'brand', 'model', 'vehicleModelDate', 'itemCondition', 'offers'];

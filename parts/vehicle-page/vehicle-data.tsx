@@ -20,7 +20,7 @@ type Props = {
 };
 
 /**
- * The vehicle, its offer, who sells it and where the page stands, in the terms of schema.org.
+ * The vehicle, its offer, who sells it and where the page is, in the terms of schema.org.
  * Missing values are left out.
  */
 export function VehicleData(props: Props) {
@@ -103,7 +103,7 @@ function offerOf(
   };
 }
 
-/** Where the page stands (Google, "breadcrumb"). */
+/** Where the page is (Google, "breadcrumb"). */
 function aboutTrail({ crumbs, origin, vehicle }: Props) {
   return {
     '@type': 'BreadcrumbList',

@@ -48,7 +48,7 @@ describe('the sidebar of a vehicle', () => {
       </VehicleSummary>,
     );
 
-  it('[VDP-02] names year, make, model, badge and series, where it stands and whom to call', () => {
+  it('[VDP-02] names year, make, model, badge and series, where it is and whom to call', () => {
     const text = plainCopy(summary({}));
     expect(text).toMatch(/Used .*Stock no\. SB1 2024 Ford Ranger Wildtrak · PY actions/);
     expect(text).toMatch(/03 5550 7788 Call the dealer/);
@@ -61,7 +61,7 @@ describe('the sidebar of a vehicle', () => {
     expect(markup.replaceAll(/\D/g, '')).not.toContain('0355507788');
   });
 
-  it('says for how many days it has been listed where the dealer allows it, by the calendar of the location', () => {
+  it('shows for how many days it has been listed where the dealer allows it, by the calendar of the location', () => {
     const listed = { createdAtMs: sunday - 12 * 86_400_000 };
     expect(plainCopy(summary({ features: { daysInStock: true } }, listed))).toContain('In stock for 12 days');
     expect(plainCopy(summary({ features: { daysInStock: true } }, { createdAtMs: sunday - 1_000 }))).toContain(
@@ -84,7 +84,7 @@ describe('the sidebar of a vehicle', () => {
     expect(counters({ cardViews: true, salesCounter: true })).toEqual([2, true]);
   });
 
-  it('[VDP-02] says what it was before, or by how much it came down', () => {
+  it('[VDP-02] shows what it was before, or by how much it came down', () => {
     const price = (settings: SiteSettings) =>
       plainCopy(
         renderToStaticMarkup(
@@ -138,7 +138,7 @@ describe('the sidebar of a vehicle', () => {
     expect(new Set(at({ buyOnlinePath: true }))).toEqual(new Set(['/cars/2024-ford-ranger-sb1/buy-online']));
   });
 
-  it('[PLUS-15] [CHK-02] a held car offers its line, and says until when it is held', () => {
+  it('[PLUS-15] [CHK-02] a held car offers its line, and shows until when it is held', () => {
     const free = pageVehicle();
     const held = { ...free, card: { ...free.card, reserved: true, reservedUntilMs: sunday + 3_600_000 } };
     const text = plainCopy(actions(held, { features: { checkout: true } }));
@@ -151,7 +151,7 @@ describe('the sidebar of a vehicle', () => {
     ).not.toMatch(/Reserved/);
   });
 
-  it('[NAV-08] asking to buy leads to the purchase of this very car, where the site offers that', () => {
+  it('[NAV-08] the way to buy leads to the purchase of this very car, where the site offers that', () => {
     const selling = { features: { checkout: true, onlinePurchase: true } };
     expect(actions(pageVehicle(), selling)).toMatch(/href="\/checkout-journey\?car_id=[\w-]+"[^>]*>Ask to buy</);
     expect(actions(pageVehicle({ reserved: true }), selling)).not.toContain('checkout-journey');
@@ -213,7 +213,7 @@ describe('what is shown of a vehicle', () => {
     );
   });
 
-  it('[VDP-07] four lines stand before "Show More", eight before "Show All"', () => {
+  it('[VDP-07] four lines are shown before "Show More", eight before "Show All"', () => {
     const lists = specificationLists(pageVehicle(), { rego: '', first: [] });
     const markup = renderToStaticMarkup(<VehicleSpecifications lists={lists} />);
     const [featured = '', summary = ''] = markup.split('<h3').slice(1);

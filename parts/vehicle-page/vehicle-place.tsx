@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Where the vehicle stands: the map, the address, the hours and the way there. Phones stand with
+ * Where the vehicle is: the map, the address, the hours and the way there. Phones are with
  * the other contacts (VDP-09).
  */
 export function VehiclePlace({ location, site, clock, mapsKey }: Props) {

@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 type Props = { vehicle: StockVehicle; site: PricingSite };
 
 /**
- * The price with what it holds, what it was before, what it is a week with its rates, and how it stands in the market (VDP-02), or until when the car is
+ * The price with what it holds, what it was before, what it is a week with its rates, and how it compares with the market (VDP-02), or until when the car is
  * held (CHK-02).
  */
 export function VehiclePrice({ vehicle, site, now }: Props & { now: number }) {

@@ -75,7 +75,7 @@ it('[VDP-01] [VDP-06] what the page of a vehicle promises is true of that vehicl
     ).toBe(true);
 });
 
-it('[VDP-01] no page says anything about a warranty that is not among the promises that are read here', () => {
+it('[VDP-01] no page has a sentence on a warranty that is not among the promises that are read here', () => {
   const unread = pages.flatMap(({ said }) => said.match(warranty) ?? []);
   expect(unread.filter((sentence) => !promises.some(([promise]) => promise.test(sentence)))).toEqual([]);
 });

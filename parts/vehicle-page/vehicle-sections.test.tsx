@@ -26,7 +26,7 @@ describe('the sections of a vehicle', () => {
     return text(prelude);
   };
 
-  it('[VDP-16] stand behind titles that open without script', async () => {
+  it('[VDP-16] are behind titles that open without script', async () => {
     const markup = await sections({}, false);
     expect(markup.match(/<details/g)).toHaveLength(2);
     expect(plainCopy(markup)).toMatch(/Included.*Tow bar.*Features.*Roof racks/);
@@ -63,7 +63,7 @@ describe('the sections of a vehicle', () => {
     expect((await titles({}, {})).titles).toHaveLength(2);
   });
 
-  it("[VDP-01] stand behind tabs where the site wants it, the dealer's comments first", async () => {
+  it("[VDP-01] are behind tabs where the site wants it, the dealer's comments first", async () => {
     const markup = await sections({ sectionTabs: true }, true);
     const tabs = [...markup.matchAll(/role="tab"[^>]*>([^<]+)/g)].map(([, label]) => label);
     expect(tabs).toEqual(['Dealer Comments', 'What&#x27;s Included', 'Features']);

@@ -22,7 +22,7 @@ const listId = 'vehicle-sections';
 
 /**
  * What comes with the vehicle: behind titles that open without script, which the site may remember as the shopper left them, or behind tabs,
- * among which the dealer's comments stand too (VDP-01, VDP-16).
+ * among which the dealer's comments are too (VDP-01, VDP-16).
  */
 export function VehicleSections({ vehicle, site, year, withComments }: Props) {
   const { rememberSections, sectionTabs } = site.features;

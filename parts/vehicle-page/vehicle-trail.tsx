@@ -1,6 +1,6 @@
 import type { Crumb } from '@/domain/stock/vehicle-page/titles.ts';
 
-/** Where a page stands below the home page (NAV-21); the last one is this page. */
+/** Where a page is below the home page (NAV-21); the last one is this page. */
 export function VehicleTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="py-4 print:hidden">

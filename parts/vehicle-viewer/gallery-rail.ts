@@ -1,4 +1,4 @@
-/** The row of photos in the DOM: where it stands, moved by whatever moves it. */
+/** The row of photos in the DOM: where it is, moved by whatever moves it. */
 
 export const slidesOf = (galleryId: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-slide-of="${galleryId}"]`),

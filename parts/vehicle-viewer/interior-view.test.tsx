@@ -23,7 +23,7 @@ const view = (first: boolean) =>
     />,
   );
 
-it('[MED-04] the view inside waits for a press where it is first, says when its script did not come, and is tried again', async () => {
+it('[MED-04] the view inside waits for a press where it is first, shows when its script did not come, and is tried again', async () => {
   script.lost = true;
   const part = await view(true);
   expect(part.text()).toBe('Look inside');

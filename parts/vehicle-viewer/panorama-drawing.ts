@@ -14,7 +14,7 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(fract(yaw / 6.2831853 + 0.5), clamp(down, 0.0, 1.0)));
 }`;
 
-/** Draws a panorama on a canvas with WebGL; null where a browser has none. Some 60 lines stand for a library of 60 to 200 KB (decision 0014). */
+/** Draws a panorama on a canvas with WebGL; null where a browser has none. Some 60 lines replace a library of 60 to 200 KB (decision 0014). */
 export function panoramaDrawing(canvas: HTMLCanvasElement, picture: ImageBitmap): ((look: Look) => void) | null {
   const gl = canvas.getContext('webgl', { antialias: false, alpha: false });
   const program = gl && linked(gl);

@@ -26,7 +26,7 @@ describe('the photos of a vehicle', () => {
     expect(markupOf(0, stockVideos(['https://youtu.be/aqz-KE-bpKQ'], []))).not.toContain(button);
   });
 
-  it('[MED-02] lead to the whole picture without script, each with words of its own', () => {
+  it('[MED-02] lead to the whole picture without script, each with text of its own', () => {
     const markup = markupOf(2);
     expect(markup).toContain('href="/image/stock/1600/v1/ranger/1.jpg"');
     expect(markup).toContain('alt="Ranger, photo 2 of 2"');

@@ -16,7 +16,7 @@ type Props = {
   first: boolean;
 };
 
-/** Thumbnails stand only below more pictures than this (MED-02). */
+/** Thumbnails are shown only below more pictures than this (MED-02). */
 const thumbnailsAbove = 3;
 const sizes = '(min-width: 1200px) 870px, (min-width: 1024px) 62vw, 100vw';
 
@@ -134,7 +134,7 @@ function Thumbnails({ items }: Pick<Props, 'items'>) {
   );
 }
 
-/** What stands where a vehicle has no picture yet. */
+/** What is shown where a vehicle has no picture yet. */
 export function NoPhotos({ children }: { children?: ReactNode }) {
   return (
     <div className="grid aspect-3/2 place-content-center justify-items-center gap-4 bg-sunken p-6 text-center text-ink-2 tablet:aspect-5/2 tablet:rounded-lg">

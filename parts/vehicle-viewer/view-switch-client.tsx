@@ -10,7 +10,7 @@ type Props = {
   views: readonly { view: VehicleView; label: string; icon: ReactNode }[];
 };
 
-/** Which view of the vehicle stands in the viewer (MED-01): thumbnails lead to the photos. Leaving these puts them back to the first one. */
+/** Which view of the vehicle is in the viewer (MED-01): thumbnails lead to the photos. Leaving these puts them back to the first one. */
 export function ViewSwitch({ viewerId, first, views }: Props) {
   const [shown, setShown] = useState(first);
   const show = (view: VehicleView) => {

@@ -31,7 +31,7 @@ describe('[MED-01] the views of a vehicle', () => {
     await part.end();
   });
 
-  it('[MED-03] say how far a spin has turned, with ticks where there is room', () => {
+  it('[MED-03] show how far a spin has turned, with ticks where there is room', () => {
     expect(plainTextOf(<AngleScale angle={90} beside />)).toBe('90°');
     expect(markupOf(<AngleScale angle={180} beside={false} />)).toContain('translateX(100.0px)');
     expect(markupOf(<AngleScale angle={0} beside />)).toContain('hidden tablet:block');

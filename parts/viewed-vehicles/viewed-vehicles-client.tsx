@@ -55,7 +55,7 @@ function Vehicle({ slug, name, price, image, status }: VehicleBrief) {
   );
 }
 
-/** The log with this look in it; a browser that keeps nothing has an empty one. */
+/** The log with this look in it; a browser that stores nothing has an empty one. */
 function note(site: string, viewed: Props['viewed']): ViewedVehicle[] {
   try {
     const key = viewedKey(site);

@@ -18,7 +18,7 @@ const timeoutMs = 6_000;
 
 /**
  * A quote for one vehicle, requested once it is on the page; while there is none, whatever the
- * reason, nothing stands here (FIN-10).
+ * reason, nothing is shown here (FIN-10).
  */
 export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   const [claim, setClaim] = useState<WeeklyClaim | null>(null);

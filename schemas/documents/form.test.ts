@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkFormFields, checkReachable, firstFields, form } from './form.ts';
 
 describe('a form in the studio', () => {
-  it('[FORM-01] says when a field is there twice, or when its enquiries could not be answered', () => {
+  it('[FORM-01] shows when a field is there twice, or when its enquiries could have no reply', () => {
     const fields = [
       { key: 'name', kind: 'text' },
       { key: 'email', kind: 'email' },
@@ -15,7 +15,7 @@ describe('a form in the studio', () => {
     for (const nothing of [undefined, null, 'text', []]) expect(checkFormFields(nothing)).toBe(true);
   });
 
-  it('[FORM-01] starts with what nearly every form asks for, and passes its own checks', () => {
+  it('[FORM-01] starts with the fields of nearly every form, and passes its own checks', () => {
     expect(firstFields.length).toBeGreaterThan(4);
     expect([checkFormFields(firstFields), checkReachable(firstFields)]).toEqual([true, true]);
   });

@@ -37,7 +37,7 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf(document)).toEqual([{ message: expect.stringMatching(/comparison rate/), path }]);
   });
 
-  it('what stands in the same document, or in the same block of a page, counts as beside it', () => {
+  it('what is in the same document, or in the same block of a page, counts as beside it', () => {
     const rates = `8.50% p.a., comparison rate 9.09% p.a. ${warning}`;
     expect(claimsOf({ _type: 'promoTile', title: claim, text: rates })).toEqual([]);
     const page = (...blocks: object[]) => ({ _type: 'page', blocks });
@@ -84,13 +84,13 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     ).toEqual([]);
   });
 
-  it('a price says what it is: the words after it are its type', () => {
+  it('a price has its type from the text after it', () => {
     const banner = { _type: 'banner', heading: 'Ranger', priceLabel: 'XLT from', price: '$58,990' };
     expect(claimsOf(banner)).toEqual([{ message: expect.stringMatching(/drive away/), path: ['price'] }]);
     expect(claimsOf({ ...banner, priceNote: 'drive away' })).toEqual([]);
   });
 
-  it('settings and entries of a menu are shown in different places: what one of them says makes no other whole', () => {
+  it('settings and entries of a menu are shown in different places: the text of one completes no other', () => {
     const settings = { texts: { tagline: claim, footer: `5.49% p.a., comparison rate 6.10% p.a. ${warning}` } };
     expect(claimsOf({ _type: 'dealerOverride', settings })).toMatchObject([{ path: ['settings', 'texts', 'tagline'] }]);
     const finance = { disclaimer: `5.49% p.a., comparison rate 6.10% p.a. ${warning}`, note: claim };
@@ -103,7 +103,7 @@ describe('[PLUS-08] every text that shoppers see is read', () => {
     expect(claimsOf({ _type: 'menu', items })).toMatchObject([{ path: ['items', { _key: 'a' }, 'label'] }]);
   });
 
-  it('a comparison rate in a field of its own stands beside the words', () => {
+  it('a comparison rate in a field of its own is beside the words', () => {
     const offer = { _type: 'offer', name: claim };
     expect(claimsOf(offer)).toHaveLength(1);
     const rates = { interestRatePercent: 8.5, comparisonRatePercent: 9.09 };
@@ -128,7 +128,7 @@ it('[PLUS-08] the demo’s own texts raise no alarm', () => {
   expect(alarms).toEqual([]);
 });
 
-it('[PLUS-08] all kinds of documents with a dealer’s words are checked before they are published', () => {
+it('[PLUS-08] all kinds of documents with a dealer’s text are checked before they are published', () => {
   const checked = documentTypes.map(withClaimsRead).filter((type, at) => type !== documentTypes[at]);
   expect(checked.map(({ name }) => name)).toEqual(
     expect.arrayContaining([

@@ -37,7 +37,7 @@ const frequencies = {
 
 /**
  * The terms on which repayments are stated, the same fields for a lender's record and for what a
- * site overrides (FIN-01 to FIN-08). `groups` name the groups of the form that they stand in.
+ * site overrides (FIN-01 to FIN-08). `groups` name the groups of the form that they are in.
  */
 export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
   percent(

@@ -48,7 +48,7 @@ it.each([
 ])('[CMS-03] %s leads somewhere', async (href) => expect(await checkLinkTarget(href, ofSite)).toBe(true));
 
 it.each(['/abuot-us', '/secret', '/cars/used', '/models/falcon', '/blog/nothing'])(
-  '[CMS-03] %s leads nowhere on this site, and the form says so',
+  '[CMS-03] %s leads nowhere on this site, and the form shows that',
   async (href) => {
     expect(await checkLinkTarget(href, ofSite)).toBe(`There is no page at ${href} yet: shoppers would find nothing.`);
   },
@@ -119,7 +119,7 @@ describe('[issue 31 D] on the site’s own host the site itself is requested', (
     expect(await checkLinkTarget('#nwe', inside(page))).toMatch(/no place called "nwe"/);
   });
 
-  it('another host says nothing about the site', async () => {
+  it('a path of another host is not checked', async () => {
     visit('harbour.localhost');
     expect(await checkLinkTarget('/search/frod', ofSite)).toBe(true);
   });

@@ -69,7 +69,7 @@ function ownPath(href: string, document: LinkOwner): string | null {
   return href.startsWith('#') && own?._type === 'page' && typeof own.path === 'string' ? own.path : null;
 }
 
-/** Whether staff have written what stands there, be it a draft. */
+/** Whether staff have written what is there, be it a draft. */
 async function existsInContent({ path, site, template }: Link, client: Client): Promise<boolean> {
   const of = await client.fetch<Owners>(owners, { site, template });
   const templates = of.templates.filter(Boolean);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { checkOfferLength, checkOfferPicture } from './offer-checks.ts';
 
-describe('[CMS-03] the form of an offer says', () => {
-  it('what stands in for a missing picture', () => {
+describe('[CMS-03] the form of an offer shows', () => {
+  it('what replaces a missing picture', () => {
     expect(checkOfferPicture(undefined, undefined)).toMatch(/words alone/);
     expect(checkOfferPicture({ alt: 'A ute' }, null)).toMatch(/words alone/);
     expect(checkOfferPicture({ asset: { _ref: 'image-1' } }, undefined)).toBe(true);

@@ -1,7 +1,7 @@
 import { longText, shownDescription } from '@/domain/offers/offer.ts';
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
-/** Returns what stands in for a picture that an offer lacks, or `true` (BLK-03). */
+/** Returns what replaces a picture that an offer lacks, or `true` (BLK-03). */
 export function checkOfferPicture(image: unknown, model: unknown): true | string {
   if (hasValue(image, 'asset') || hasValue(model, '_ref')) return true;
   return 'Without a picture, and without a model that brings its own, the card shows the words alone beside a line in the brand’s colour.';

@@ -41,6 +41,6 @@ describe('[CFG-04] what a reference picker offers', () => {
   });
 });
 
-it('a published id is what stands behind a draft or a version', () => {
+it('a published id is what is behind a draft or a version', () => {
   expect(['drafts.a-b', 'versions.r1.a-b', 'a-b', undefined].map(publishedId)).toEqual(['a-b', 'a-b', 'a-b', '']);
 });

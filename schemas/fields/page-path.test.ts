@@ -46,7 +46,7 @@ describe('[CMS-03] a path is used once', () => {
     expect(await uniquePath('/about-us', contextOf({ _id: 'drafts.y', ...ofB }))).toBe(true);
   });
 
-  it('says what is wrong with the path itself first', async () => {
+  it('shows what is wrong with the path itself first', async () => {
     expect(await uniquePath('about-us', contextOf({ _id: 'x', ...ofA }))).toMatch(/Start the path/);
   });
 });

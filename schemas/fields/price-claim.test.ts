@@ -9,7 +9,7 @@ const whole = {
 };
 
 describe('what may be claimed about money', () => {
-  it('[PLUS-08] a repayment stands with its rate, its comparison rate and the warning', () => {
+  it('[PLUS-08] a repayment is shown with its rate, its comparison rate and the warning', () => {
     expect(checkRepayment(whole)).toBe(true);
     expect(checkRepayment({})).toBe(true);
   });
@@ -23,7 +23,7 @@ describe('what may be claimed about money', () => {
     expect(checkRepayment(claim)).toMatch(why);
   });
 
-  it('[PLUS-08] a price says what it is', () => {
+  it('[PLUS-08] a price has a type', () => {
     expect(checkPriceType({ price: 42_990 })).toMatch(/drive away/);
     expect(checkPriceType({ price: 42_990, priceType: 'drive-away' })).toBe(true);
     expect(checkPriceType({})).toBe(true);

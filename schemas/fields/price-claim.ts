@@ -25,7 +25,7 @@ export function checkPriceType({ price, priceType }: PriceClaim): true | string 
 }
 
 /**
- * Returns what a stated repayment lacks, or `true`: rate, comparison rate and its warning stand
+ * Returns what a stated repayment lacks, or `true`: rate, comparison rate and its warning are
  * beside it (National Credit Code, s 160).
  */
 export function checkRepayment({

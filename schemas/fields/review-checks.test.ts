@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkRepliedAt, checkReviewText, checkWrittenAt } from './review-checks.ts';
 
-describe('[LOC-09] the form of a review says what shoppers will not see', () => {
+describe('[LOC-09] the form of a review shows what shoppers will not see', () => {
   it.each([
     [undefined, /counts in the rating, but is not shown/],
     ['  ', /not shown/],

@@ -6,7 +6,7 @@ type Copy = {
   description?: string;
   group?: string;
   required?: boolean;
-  /** False where the text stands under a title of its own, as an answer does under its question. */
+  /** False where the text is under a title of its own, as in a list of questions. */
   headings?: boolean;
 };
 

@@ -47,7 +47,7 @@ const textOf = (folder: string) =>
     .map((name) => readFileSync(join(blocks, folder, name), 'utf8'))
     .join('');
 
-it('[PLUS-04] every block that requests stock says in its form how many vehicles it matches, and warns of none', () => {
+it('[PLUS-04] every block that requests stock shows in its form how many vehicles it matches, and warns of none', () => {
   const folders = readdirSync(blocks, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const stockFolders = folders.map(({ name }) => name).filter((folder) => textOf(folder).includes('context.stock'));
   const types = stockFolders.map((folder) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));

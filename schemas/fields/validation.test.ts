@@ -63,7 +63,7 @@ describe('[CMS-03] the dates of a promotion', () => {
     expect(windowLine(day(year, '10-05'), day(year, '10-31'))).toBe('5 Oct – 31 Oct');
     expect(windowLine(undefined, day(year, '10-31'))).toBe('until 31 Oct');
     expect(windowLine(day(year, '10-05'), undefined)).toBe('from 5 Oct');
-    // The year stands there where it is not this one, at both ends.
+    // The year is there where it is not this one, at both ends.
     expect(windowLine(day(year, '07-01'), day(year + 10, '12-31'))).toBe(`1 July ${year} – 31 Dec ${year + 10}`);
     expect(windowLine(undefined, day(year + 10, '12-31'))).toBe(`until 31 Dec ${year + 10}`);
     expect(windowLine(undefined, undefined)).toBe('');

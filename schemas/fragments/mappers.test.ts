@@ -16,7 +16,7 @@ describe('what documents become', () => {
     [undefined, null],
   ])('reads the moment %j', (text, moment) => expect(momentOf(text)).toBe(moment));
 
-  it('leaves out links without words or address', () => {
+  it('leaves out links without text or address', () => {
     const whole = { label: 'Fleet', href: '/fleet' };
     expect(links([whole, { label: '', href: '/x' }, { label: 'x', href: null }])).toEqual([whole]);
     expect(links(null)).toEqual([]);

@@ -32,7 +32,7 @@ describe('[PLUS-11] tags of a site', () => {
     expect((await read('b')).map(({ name, site }) => [name, site])).toEqual([['Rival', 'site-b']]);
   });
 
-  it('count what is missing at its strictest, and a listed vendor’s purpose whatever the document says', async () => {
+  it('count what is missing at its strictest, and a listed vendor’s purpose whatever the document has', async () => {
     const [chat, meta] = await read('a');
     expect(chat).toMatchObject({ vendor: 'other', consent: 'ads', loads: 'idle', enabled: true, approvedBy: '' });
     expect(meta).toMatchObject({ vendor: 'meta-pixel', account: '123456789', url: '', consent: 'ads', enabled: false });

@@ -26,7 +26,7 @@ type Parent = { parent?: unknown };
 const kindOf = (parent: unknown): unknown => unknownFields(parent).kind;
 const isUrl = ({ parent }: Parent): boolean => kindOf(parent) !== 'sftp';
 
-/** Where a dealer's stock is fetched from (docs/stock.md, "Fetched on a schedule"). What signs in stands in the server's environment. */
+/** Where a dealer's stock is fetched from (docs/stock.md, "Fetched on a schedule"). What signs in is in the server's environment. */
 export const stockSource = defineType({
   name: 'stockSource',
   title: 'Stock feed',

@@ -11,7 +11,7 @@ import { contrastMistakes } from '@/schemas/objects/theme-contrast.ts';
 describe('[CMS-03] a picture', () => {
   const chosen = { asset: { _ref: 'image-1' } };
 
-  it('needs words for those who do not see it, once it is chosen', () => {
+  it('needs alternative text, once it is chosen', () => {
     expect(checkAlt('A blue ute on a beach', chosen)).toBe(true);
     expect(checkAlt('  ', chosen)).toMatch(/what the picture shows/);
     expect(checkAlt('IMG_2041.JPG', chosen)).toMatch(/name of its file/);

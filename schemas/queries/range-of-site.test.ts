@@ -30,7 +30,7 @@ describe('the models of a site', () => {
     ]);
   });
 
-  it('[NAV-18] leads to its new address, or where staff say', () => {
+  it('[NAV-18] leads to its new address, or where staff set it to lead', () => {
     const [moved, elsewhere] = modelsOf(
       site([model('a', 'old', { newSlug: 'new' }), model('b', 'b', { overrideUrl: 'https://example.com/b' })]),
       rules,

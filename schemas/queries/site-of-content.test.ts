@@ -25,7 +25,7 @@ function content(over: Record<string, unknown> = {}): Content {
 }
 
 describe('siteOfContent', () => {
-  it('[CFG-02] fills the site’s words into the texts that staff wrote for it', () => {
+  it('[CFG-02] fills the site’s values into the texts that staff wrote for it', () => {
     const text = 'Prices of {dealer}, {state}.';
     const snippet = {
       _id: 't',
@@ -82,13 +82,13 @@ describe('siteOfContent', () => {
     expect(layersOf(layered).map(({ name }) => name)).toEqual(['template', 'group', 'dealer']);
   });
 
-  it('[CFG-02] stands on the defaults alone when nothing is laid over them', () => {
+  it('[CFG-02] has the defaults alone when nothing is laid over them', () => {
     const site = siteOfContent(content({ name: null, siteNumber: null }));
     expect(site).toMatchObject({ name: 'southbank-ford', siteNumber: 0, template: 'default', manufacturer: '' });
     expect(Object.values(site.features).every((it) => typeof it === 'boolean')).toBe(true);
   });
 
-  it('turns dollars into cents and keeps what a layer does not say', () => {
+  it('turns dollars into cents and keeps what a layer does not set', () => {
     const template = { name: '', slug: '', settings: { finance: { establishmentFee: 199.99, monthlyFee: null } } };
     const override = { settings: { finance: { monthlyFee: 8.1, interestRatePercent: 7.5 } } };
     expect(siteOfContent(content({ template, override })).finance).toMatchObject({

@@ -63,7 +63,7 @@ describe('tabular figures that are figures alone', () => {
     expect(tabularDigitsOnly(font).equals(font)).toBe(true);
   });
 
-  it('says so of a font that it cannot read, instead of spoiling it', () => {
+  it('reports a font that it cannot read, instead of spoiling it', () => {
     const lookup = { coverage: list(5), substitutes: [100] };
     expect(() => tabularDigitsOnly(fontOf({ ...lookup, format: 1 }))).toThrow('by a distance');
     expect(() => tabularDigitsOnly(fontOf({ ...lookup, kind: 4 }))).toThrow('more than glyph by glyph');

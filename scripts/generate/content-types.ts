@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 export const contentTypesPath = 'schemas/generated/content-types.ts';
 export const schemaPath = 'schemas/generated/schema.json';
 
-/** Where queries may stand: `typegen.path` in sanity.cli.ts names the same places. */
+/** Where queries may be: `typegen.path` in sanity.cli.ts names the same places. */
 const queryFiles = ['web/content/*-query.ts', 'schemas/queries/*-query.ts', 'scripts/generate/*-query.ts'];
 const constantFiles = [
   'schemas/fragments/*.ts',

@@ -20,11 +20,11 @@ const files = [
   wordsInOrderFile(blockSchemas),
 ];
 
-it.each(files)('$path is what the folders say', ({ path, text }) => {
+it.each(files)('$path is what the folders contain', ({ path, text }) => {
   expect(committed(path), `${path} is ${advice}`).toBe(text);
 });
 
-it('the extracted schema is what the schema files say', () => {
+it('the extracted schema is what the schema files declare', () => {
   expect(contentSchema(blockSchemas) === committed(schemaPath), `${schemaPath} is ${advice}`).toBe(true);
 });
 

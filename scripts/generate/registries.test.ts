@@ -85,7 +85,7 @@ describe('the block folders', () => {
     expect(camelCase('trade-in-2')).toBe('tradeIn2');
   });
 
-  it('[BLK-09] say what a folder lacks', () => {
+  it('[BLK-09] name what a folder lacks', () => {
     folder('hero', 'hero');
     put('hero/hero.projection.ts', 'export const projection = ``;');
     rmSync(join(dir, 'hero/hero.tsx'));

@@ -28,7 +28,10 @@ function refuse(more: Difference[]): void {
   process.exitCode = 1;
 }
 
-/** Files that git tracks or would track, without generated ones. The glossary and the rules name what they refuse. */
+/**
+ * Files that git tracks or would track, without generated ones. The glossary and the rules name
+ * what they refuse, and the list of switches has the studio's own labels.
+ */
 function searchFiles(): Found {
   const all = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -37,7 +40,7 @@ function searchFiles(): Found {
   const paths = all.filter(
     (path) =>
       /\.(?:tsx?|md)$/.test(path) &&
-      !/(?:^|\/)generated\/|\.generated\.ts$|^docs\/glossary\.md$|^scripts\/lint\//.test(path),
+      !/(?:^|\/)generated\/|\.generated\.ts$|^docs\/(?:glossary|site-switches)\.md$|^scripts\/lint\//.test(path),
   );
   const found = paths.flatMap((path) => {
     const text = readIfThere(join(root, path));

@@ -57,7 +57,7 @@ export const proseRules: Record<string, WordRule> = {
     words: ['answer', 'answers', 'answered', 'answering'],
     instead: 'response, result, reply; answer for what a person answers',
     allowed:
-      /^(?:domain\/leads|web\/leads|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
+      /^(?:domain\/leads|web\/leads|web\/records\/lead-|web\/desk|web\/render\/desk|parts\/enquiry-form|blocks\/faq|docs\/leads)|^tests\/journeys\/lead-/,
   },
   ask: { words: ['ask', 'asks', 'asked', 'asking'], instead: 'request, query, check, require' },
   ground: { words: ['ground'], instead: 'background; reason' },
@@ -70,7 +70,9 @@ export const proseRules: Record<string, WordRule> = {
   patience: { words: ['patience', 'patient', 'patiently'], instead: 'timeout' },
   said: { words: ['said'], instead: 'stated, shown, reported; message' },
   say: { words: ['say', 'says', 'saying'], instead: 'state, contain, mean, show, set' },
+  somebody: { words: ['somebody'], instead: 'the noun: the shopper, staff, another caller' },
   squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
+  stands: { words: ['stands', 'stood'], instead: 'is, is shown, stays, replaces' },
   tell: { words: ['tell', 'tells', 'telling', 'told'], instead: 'report, notify, show, distinguish' },
   waiters: { words: ['waiter', 'waiters'], instead: 'what waits, the queue' },
   whoever: { words: ['whoever'], instead: 'the noun: a caller, staff, a reader' },

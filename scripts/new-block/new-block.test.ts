@@ -31,7 +31,7 @@ describe('npm run new:block', () => {
   });
 
   it.each(['', 'PriceDrop', 'price_drop', 'price--drop', '-price', '9lives', '../hero', 'price drop'])(
-    'refuses %j in words',
+    'refuses %j with a message',
     (name) => {
       expect(complaintOf(name, nothingTaken)).toMatch(/name/);
     },

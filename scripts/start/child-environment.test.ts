@@ -58,7 +58,7 @@ describe('what the web gets of .env', () => {
 });
 
 describe('what no service gets', () => {
-  it('is what test runners and bundlers leave behind, wherever it stands', () => {
+  it('is what test runners and bundlers leave behind, wherever it is', () => {
     const base = serviceEnvironment({ NODE_OPTIONS: '--inspect', VITEST_POOL_ID: '1', KEPT: 'yes' });
     expect(base).toMatchObject({ KEPT: 'yes', NODE_ENV: 'production' });
     expect(Object.keys(base).filter((name) => /^(VITEST|NODE_OPTIONS)/.test(name))).toEqual([]);

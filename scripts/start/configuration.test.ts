@@ -4,7 +4,7 @@ import { readConfiguration } from './configuration.ts';
 const read = (environment: Record<string, string>) => readConfiguration(environment, '/srv/forecourt');
 
 describe('the configuration', () => {
-  it('[OPS-02] starts everything embedded when nothing is said', () => {
+  it('[OPS-02] starts everything embedded when nothing is set', () => {
     const external = { content: null, search: null, records: null };
     expect(read({})).toEqual({
       port: 3000,
@@ -48,7 +48,7 @@ describe('the configuration', () => {
     expect(read({ DATA_DIR: '/var/data' }).dataDir).toBe('/var/data');
   });
 
-  it('bounds the history of embedded content as the environment says', () => {
+  it('bounds the history of embedded content as the environment sets', () => {
     expect(read({ CONTENT_HISTORY_DAYS: '30', CONTENT_HISTORY_MB: '' }).history).toEqual({ days: 30 });
     expect(read({ CONTENT_HISTORY_MB: '500' }).history).toEqual({ megabytes: 500 });
   });

@@ -25,7 +25,7 @@ describe('.env', () => {
     expect(brokenLine(text)?.number ?? null).toBe(line);
   });
 
-  it('adds what the environment does not say already', async () => {
+  it('adds what the environment does not set already', async () => {
     const file = join(folder, 'good');
     await writeFile(file, 'PORT=4000\nDATA_DIR=".other"\n');
     expect(withEnvFile(file, { PORT: '5000' })).toEqual({ PORT: '5000', DATA_DIR: '.other' });

@@ -38,7 +38,7 @@ describe('[f29] the doctor', () => {
     });
   });
 
-  it('says that a port is free', async () => {
+  it('reports that a port is free', async () => {
     const free = await freePort();
     expect(await portFinding({ port: free, dataDir })).toEqual({ state: 'ok', sentence: `Port ${free} is free.` });
   });

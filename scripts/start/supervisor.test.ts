@@ -119,7 +119,7 @@ describe('a supervisor', () => {
     expect(await diary()).toEqual(['started search', 'stopped search', 'started search']);
   });
 
-  it('[OPS-04] quotes the last words of a service that does not come up, and keeps none of it', async () => {
+  it('[OPS-04] quotes the last output of a service that does not come up, and keeps none of it', async () => {
     const { supervisor: mine } = supervisor();
     const broken = plan('media', `console.error('MEDIA_PORT is missing'); process.exit(3)`);
     await expect(mine.start([plan('content'), broken])).rejects.toThrow(
@@ -129,7 +129,7 @@ describe('a supervisor', () => {
     expect(await diary()).toEqual(['started content', 'stopped content']);
   });
 
-  it('gives up on a service that never says that it is ready, and says so when the program is not there', async () => {
+  it('gives up on a service that never reports that it is ready, and names a program that is not there', async () => {
     const { supervisor: mine } = supervisor();
     const silent = plan('media', 'setInterval(() => {}, 1000)', { readyWithinMs: 200 });
     await expect(mine.start([silent])).rejects.toThrow('"media" was not ready within 0.2 s');

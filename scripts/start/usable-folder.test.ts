@@ -52,7 +52,7 @@ describe('[f29] a DATA_DIR that cannot be used is one sentence', () => {
     expect(sentenceOf(refused)).toMatch(/new cannot be written to: this user has no right to write in/);
   });
 
-  it('is made where nothing stands in the way, and looking makes nothing', () => {
+  it('is made where nothing is in the way, and looking makes nothing', () => {
     const folder = join(root, 'a', 'b');
     expect(nearestFolder(folder)).toBe(root);
     expect(existsSync(join(root, 'a'))).toBe(false);

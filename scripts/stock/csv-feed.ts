@@ -3,14 +3,14 @@ import { meaningOf } from '@/domain/stock/feed/feed-columns.ts';
 import type { Feed, FeedRow } from '@/domain/stock/feed/feed-row.ts';
 import { FeedUnreadable, sentence } from './feed-unreadable.ts';
 
-/** What may stand above the names of the columns: titles, dates, notes. */
+/** What may be above the names of the columns: titles, dates, notes. */
 const maxLinesAbove = 20;
 const separators = [',', ';', '\t', '|', '^'];
 
 type Line = { cells: string[]; line: number };
 
 /**
- * Rows by the line that names the columns, wherever it is among the first: what stands above it is passed over and named. Throws
+ * Rows by the line that names the columns, wherever it is among the first: what is above it is passed over and named. Throws
  * FeedUnreadable when no line names columns, or a quote is never closed.
  */
 export function csvFeed(text: string): Feed {
@@ -45,7 +45,7 @@ function rowOf({ cells, line }: Line, names: readonly string[], isCut: boolean):
 /** Spreadsheets keep leading zeros so: ="00123". */
 const plainCell = (cell: string): string => (/^="([^"]*)"$/.exec(cell.trim())?.[1] ?? cell).trim();
 
-/** Names that stand twice, or are missing, are numbered, so that none hides another. */
+/** Names that are twice, or are missing, are numbered, so that none hides another. */
 function uniqueNames(cells: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return cells.map((cell, at) => {

@@ -55,7 +55,7 @@ function isVehicle({ children }: FeedNode): boolean {
 
 const columnOf = (node: FeedNode): FeedColumn | null => meaningOf(pairOf(node)?.name ?? node.name)?.column ?? null;
 
-/** How often each of the required columns stands below. */
+/** How often each of the required columns is below. */
 function countsOf(node: FeedNode): Map<FeedColumn, number> {
   const counts = new Map<FeedColumn, number>();
   const look = (child: FeedNode) => {

@@ -34,7 +34,7 @@ describe('files of stock', () => {
   });
 
   it.each([';', '\t', '|', ','])(
-    '[PLUS-20] CSV parted by %j, with a line that says so, a title, or neither',
+    '[PLUS-20] CSV parted by %j, with a line that names the separator, a title, or neither',
     (sign) => {
       const table = [
         ['Stock number', 'Make', 'Model', 'Features'],
@@ -52,21 +52,21 @@ describe('files of stock', () => {
     },
   );
 
-  it('[PLUS-20] CSV: what stands above the columns is named, and lines are those of the file', () => {
+  it('[PLUS-20] CSV: what is above the columns is named, and lines are those of the file', () => {
     const feed = csvFeed('Vehicle export 25/11/2026,,\nStock number,Make,Model\nC1,Kia,Rio\n');
     expect(feed.passedOver).toEqual(['line 1 (Vehicle export 25/11/2026) stands above the names of the columns']);
     expect(feed.rows).toEqual([{ line: 3, values: { 'Stock number': 'C1', Make: 'Kia', Model: 'Rio' } }]);
     expect(csvFeed('sep=,\nStock number,Make\nC1,Kia\n')).toMatchObject({ rows: [{ line: 3 }], passedOver: [] });
   });
 
-  it('[PLUS-20] CSV: a row of too many values, and one that is cut off, say so', () => {
+  it('[PLUS-20] CSV: a row of too many values, and one that is cut off, are reported', () => {
     const [whole, shifted] = csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Kia,Rio, GT, red\n').rows;
     expect([whole?.broken, shifted?.broken]).toEqual([undefined, 'has 5 values for 3 columns']);
     expect(csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Ki').rows[1]?.broken).toContain('cut off');
     expect(csvFeed('Stock number,Make,Model\nA,Kia,Rio\nB,Kia\n').rows[1]?.broken).toBeUndefined();
   });
 
-  it('[PLUS-20] CSV: names that stand twice or are missing hide nothing; zeros that a spreadsheet preserved stay', () => {
+  it('[PLUS-20] CSV: names that are there twice or are missing hide nothing; zeros that a spreadsheet preserved stay', () => {
     expect(rowsOf('Stock number,Make,Make,\n="0012",Kia,Ford,x\n')).toEqual([
       { 'Stock number': '0012', Make: 'Kia', 'Make (2)': 'Ford', 'column 4': 'x' },
     ]);

@@ -64,7 +64,7 @@ describe('[PLUS-20] columns of feeds', () => {
     expect(car('Trim', 'GT').leftOut).toEqual([expect.stringContaining('"Trim" is not read')]);
   });
 
-  it('of two columns that mean the same the other is named where it says something else', () => {
+  it('of two columns that mean the same the other is named where its value differs', () => {
     expect(car('Odometer,KM', '100,200').leftOut).toEqual([
       'column "KM" is not read: "Odometer" is (1 row, for example "200")',
     ]);
@@ -72,7 +72,7 @@ describe('[PLUS-20] columns of feeds', () => {
     expect(car('Odometer,KM', ',200').vehicles[0]?.odometerKm).toBe(200);
   });
 
-  it('photos stand in one column or in many, in their order', () => {
+  it('photos are in one column or in many, in their order', () => {
     const values = 'https://media.example/2.jpg,https://media.example/1.jpg,https://media.example/10.jpg';
     expect(car('Image2,Image1,Image10', values).vehicles[0]?.imageUrls).toEqual(
       ['1', '2', '10'].map((name) => `https://media.example/${name}.jpg`),
@@ -94,7 +94,7 @@ describe('[PLUS-20] values of feeds', () => {
     });
   });
 
-  it('a price says itself of which kind it is, or another column does', () => {
+  it('the kind of a price is read from its own value, or from another column', () => {
     const typeOf = (columns: string, values: string) => car(columns, values).vehicles[0]?.priceType;
     expect(typeOf('Price', '$35990 drive away')).toBe('drive_away_price');
     expect(typeOf('Price,Price Type', '35990,Drive Away')).toBe('drive_away_price');
@@ -111,7 +111,7 @@ describe('[PLUS-20] values of feeds', () => {
     expect([typeOf('Y,N'), typeOf('N,Y'), typeOf('N,N'), typeOf('No,')]).toEqual(['demo', 'new', 'used', 'used']);
   });
 
-  it('an attribute beside a value says its kind, its money, its unit', () => {
+  it('an attribute beside a value gives its kind, its currency, its unit', () => {
     const xml =
       '<a><v stock="A1" make="Kia" model="Rio" year="2020"><price type="dap">15990</price><odometer unit="mi">10000</odometer></v></a>';
     expect(imported(xml)).toMatchObject({
@@ -124,7 +124,7 @@ describe('[PLUS-20] values of feeds', () => {
   });
 
   it.each(['N/A', 'TBA', '-', 'Unknown', 'null', '--', 'NA', 'Not specified'])(
-    '"%s" says that there is none',
+    '"%s" means that there is none',
     (none) => {
       const columns =
         'Odometer,Vin,Body,Fuel,Colour,Rego expiry,Seats,Engine size,Images,Features,Transmission,Drive,Status';
@@ -148,7 +148,7 @@ describe('[PLUS-20] values of feeds', () => {
     },
   );
 
-  it('what says nothing about a car that is required is missing', () => {
+  it('a required value without a meaning is missing', () => {
     expect(imported(`${start}\nA1,N/A,-,TBA\n`).problems).toHaveLength(3);
     expect(imported(`${start},Series,Badge\nA1,Mazda,MX-5,1998,NA,NA\n`).vehicles).toMatchObject([
       { series: 'NA', badge: 'NA' },
@@ -205,7 +205,7 @@ describe('[PLUS-20] values of feeds', () => {
     ]);
   });
 
-  it('an unknown location is named: the vehicle stands at the main one', () => {
+  it('an unknown location is named: the vehicle is at the main one', () => {
     expect(car('Location code', 'mars').leftOut).toEqual([
       'line 2 (A1): Location code "mars" is no location of this dealer: it stands at Main',
     ]);

@@ -19,7 +19,7 @@ export function changeLines({ added, changed, unchanged, withdrawn, sold }: Stoc
   ];
 }
 
-/** Every refused row with its line, field and reason; nothing is left out, as somebody must mend them all. */
+/** Every refused row with its line, field and reason; nothing is left out, as staff must correct them all. */
 export function problemLines(
   problems: readonly FeedProblem[],
   refused: readonly RefusedVehicle[],

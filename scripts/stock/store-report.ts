@@ -21,7 +21,7 @@ export async function storeReport(url: string, records: readonly ImportRecord[],
   }
 }
 
-/** The query and all its values stand in the message of the error itself. */
+/** The query and all its values are in the message of the error itself. */
 function causeOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   return cause instanceof Error ? cause.message.slice(0, 200) : String(cause).slice(0, 200);

@@ -11,7 +11,7 @@ export function xmlFeed(text: string): Feed {
   return feed;
 }
 
-/** HTML's names of letters stand in feeds without being declared. */
+/** HTML's names of letters are in feeds without being declared. */
 const entities: Record<string, string> = new Proxy(
   {},
   {

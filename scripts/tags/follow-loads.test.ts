@@ -43,7 +43,7 @@ it('[PLUS-11] a script whose vendor redirects it is there once what it leads to 
   expect([loads.isBegun(), loads.failure(), loads.bytes()]).toEqual([true, '', 50]);
 });
 
-it('[PLUS-11] says why a script is not there, also where its redirect leads to another host', async () => {
+it('[PLUS-11] reports why a script is not there, also where its redirect leads to another host', async () => {
   const missing = await followed();
   missing.request('tag', asSent);
   missing.response('tag', 404);

@@ -13,7 +13,7 @@ const page = (visit: object) =>
   renderToStaticMarkup(createElement('body', { 'data-visit': JSON.stringify(visit) }, 'Hello'));
 const visitOf = (html: string) => JSON.parse(decodeHTML(/data-visit="([^"]*)"/.exec(html)?.[1] ?? ''));
 
-it('[PLUS-11] a measured page starts the one tag in the place of its own, and says all else as it did', () => {
+it('[PLUS-11] a measured page starts the one tag in the place of its own, and leaves all else as it was', () => {
   const visit = {
     type: 'home',
     store: 'Bob’s & "Sons" <Cars> $&',

@@ -32,7 +32,7 @@ export function runProjects(
   }
 }
 
-/** Somebody ended a run: no later step begins. */
+/** A run was ended by hand: no later step begins. */
 export class TestsStopped extends StartError {}
 
 /** From the report of vitest's json reporter. A file that cannot even be loaded has no tests and still counts as a failure. */

@@ -42,7 +42,7 @@ describe('the calendar of what runs when', () => {
     expect(rows[0]).toMatchObject({ from: 7 / 56, to: 14 / 56, opensBefore: false, endsAfter: false });
   });
 
-  it('[CMS-03] says of what an override replaced that it is not shown, and of what is over that it is over', () => {
+  it('[CMS-03] marks what an override replaced as not shown, and what is over as over', () => {
     const items = [
       tile('of the template', at(10, 16), at(10, 23)),
       tile('own', at(10, 16), at(10, 23)),
@@ -62,7 +62,7 @@ describe('the calendar of what runs when', () => {
   });
 });
 
-it('says a window in words', () => {
+it('writes a window as text', () => {
   expect(windowText(tile('', null, null))).toBe('always');
   const year = new Date().getFullYear();
   const day = (of: number, month: number, date: number, hour = 0) => new Date(of, month, date, hour).toISOString();

@@ -11,7 +11,7 @@ export type OwnedDocument = {
   template?: { _ref?: string };
 };
 
-/** Beside a site's preview stand forms of what that site shows; in the place of any other, the way to where it is shown (CMS-02, CFG-04). */
+/** Beside a site's preview are forms of what that site shows; in the place of any other, the way to where it is shown (CMS-02, CFG-04). */
 export function OwnHost({ document, children }: { document: OwnedDocument; children: ReactNode }) {
   const whose = useWhose(document.site?._ref ?? '');
   if (whose === undefined) return null;

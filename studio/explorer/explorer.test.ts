@@ -27,7 +27,7 @@ const content = {
 const row = (path: string) => explorerRows(content).find((one) => one.path === path);
 
 describe('the override explorer', () => {
-  it('[PLUS-02] names for each value the layer that says it and what the layers below say', () => {
+  it('[PLUS-02] names for each value the layer that sets it and what the layers below set', () => {
     expect(row('phones.main')).toMatchObject({
       title: 'Phone numbers · Main',
       canReset: true,
@@ -48,7 +48,7 @@ describe('the override explorer', () => {
     expect(row('justArrivedDays')).toMatchObject({ canReset: false, origin: { layer: 'default', value: 8 } });
   });
 
-  it('[CFG-02] offers no reset for what the site’s own document says', () => {
+  it('[CFG-02] offers no reset for what the site’s own document sets', () => {
     expect(row('state')).toMatchObject({ canReset: false, origin: { layer: 'dealer', value: 'vic' } });
   });
 
@@ -81,7 +81,7 @@ describe('the override explorer', () => {
     expect(paths('no such thing', false)).toEqual([]);
   });
 
-  it('[PLUS-02] resets a value where the document keeps it: dollars for cents, a button by its key', () => {
+  it('[PLUS-02] resets a value where the document stores it: dollars for cents, a button by its key', () => {
     expect(resetPatch(row('phones.main')?.field ?? '')).toEqual({ unset: ['settings.phones.main'] });
     expect(row('buttons.enquire')?.field).toBe('settings.buttons[_key=="k"]');
     expect(row('buttons.finance')).toMatchObject({ field: 'settings.buttons', canReset: false });

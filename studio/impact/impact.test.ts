@@ -90,7 +90,7 @@ describe('what a change of a template does', () => {
     expect(first?.changes).toEqual(['Button: chat']);
   });
 
-  it('says when nothing changes', () => {
+  it('states that nothing changes', () => {
     expect(impactSentence(change({}))).toContain('shoppers see the same as before');
     const alone = impactSentence(change({ phones: { main: '2' } }).slice(2));
     expect(alone).toBe('No site will change: 1 site keeps its own.');

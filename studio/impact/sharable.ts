@@ -12,7 +12,7 @@ export function isSharable(type: string): boolean {
 /** The field, in GROQ, by which a site's own document takes the place of its template's, and what staff call one. */
 type KeyOfType = { field: string; word: string };
 
-/** How documents of a type stand in for each other; undefined for what settings refer to. */
+/** How documents of a type replace each other; undefined for what settings refer to. */
 export function keyOfType(type: string): KeyOfType | undefined {
   const field = ownedDocument(type)?.replacedBy;
   return field === undefined ? undefined : { field, word: titleOf(type) };

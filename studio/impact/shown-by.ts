@@ -29,7 +29,7 @@ function reaches(one: Keyed, { _id, template, manufacturer }: NamedSite): boolea
   return typeof one.manufacturer === 'string' && one.manufacturer === manufacturer;
 }
 
-/** A site's own stands before its template's, that before its brand's. */
+/** A site's own is before its template's, that before its brand's. */
 function goesBefore(other: Keyed, one: Keyed, site: NamedSite): boolean {
   if (one.site) return false;
   return other.site === site._id || (!one.template && !other.site && reaches({ ...other, manufacturer: null }, site));

@@ -16,7 +16,7 @@ export type NextDocument = {
 /** Whose layers lie under a site: the ids of the site and of its template and manufacturer. */
 export type SiteRefs = { _id: string; template: string | null; manufacturer: string | null };
 
-/** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it stands anew. */
+/** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it is the new one. */
 export function withDocument(content: SiteContent, next: NextDocument): SiteContent {
   const { owner, ...document } = next;
   if (next._type === 'siteOffice') return withOffice(content, next);
@@ -32,7 +32,7 @@ export function withDocument(content: SiteContent, next: NextDocument): SiteCont
   return { ...content, [key]: all };
 }
 
-/** Office settings stand beside the settings of the layer that they belong to, new ones too. */
+/** Office settings are beside the settings of the layer that they belong to, new ones too. */
 function withOffice(content: SiteContent, { owner, ...office }: NextDocument): SiteContent {
   const layer = officeLayers.find((field) => owner[field]);
   const below = layer && content[layer];
@@ -42,7 +42,7 @@ const officeLayers = ['template', 'manufacturer', 'group'] as const;
 
 type Listed = { _id: string; order?: number | null; name?: string | null };
 
-/** As the queries order them; a document without a number stands last. */
+/** As the queries order them; a document without a number is last. */
 function byOrder(one: Listed, other: Listed): number {
   const places = (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY);
   return places || (one.name ?? '').localeCompare(other.name ?? '');

@@ -8,7 +8,7 @@ function keeping(stored: string | null): void {
   vi.stubGlobal('window', { localStorage: { getItem } });
 }
 
-it('[CMS-05] a hosted studio hands on the token that Sanity’s studio keeps for this project', () => {
+it('[CMS-05] a hosted studio hands on the token that Sanity’s studio stores for this project', () => {
   keeping('{"token":"sk-secret","time":"2026-11-25"}');
   expect(tokenOf('abc')).toBe('sk-secret');
   expect(tokenOf('other')).toBe('');

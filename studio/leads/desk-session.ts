@@ -16,7 +16,7 @@ export function useDeskSession(): boolean {
   return ready;
 }
 
-/** The token of a session that is no cookie, from where Sanity's studio keeps it; empty where there is none, or nonsense. */
+/** The token of a session that is no cookie, from where Sanity's studio stores it; empty where there is none, or nonsense. */
 export function tokenOf(projectId: string): string {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null');

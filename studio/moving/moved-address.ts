@@ -39,7 +39,7 @@ type Mutation =
 
 /**
  * What leads the old address to the new one for good: a redirect of the same owner. Redirects to the old address lead to the new one at once,
- * and one that stood at the new address goes, so that none leads in a circle or over two steps.
+ * and one that was at the new address goes, so that none leads in a circle or over two steps.
  */
 export function redirectsOfMove(
   { from, to }: { from: string; to: string },

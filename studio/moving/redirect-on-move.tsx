@@ -29,7 +29,7 @@ export const redirectOnMove = onceEach((action: DocumentActionComponent): Docume
       const written = await client.withConfig({ perspective: 'raw' }).fetch<WrittenRedirect[]>(writtenQuery, { owner });
       await client.mutate(redirectsOfMove(move, draft, written));
     };
-    // A page that stands at the old address wins over the redirect: it can be there before the page has moved.
+    // A page that is at the old address wins over the redirect: it can be there before the page has moved.
     const onHandle = () => {
       leave().then(
         () => toast.push({ status: 'info', title: `${move.from} now leads to ${move.to}` }),

@@ -13,7 +13,7 @@ const header = placeOf('menu', 'header');
 const bar = placeOf('announcement', undefined);
 
 describe('where a document must be named before shoppers see it', () => {
-  it('[CMS-06] knows what the site shows now, from the highest layer that says it', () => {
+  it('[CMS-06] returns what the site shows now, from the highest layer that sets it', () => {
     if (!tiles || !header || !bar) throw new Error('A place is missing.');
     expect(namedIn(content, tiles)).toEqual(['tile-a']);
     expect(namedIn(content, header)).toEqual(['menu-own']);

@@ -48,10 +48,10 @@ function iconOf(type: string): ComponentType | undefined {
   return schemaOf(type)?.icon as ComponentType | undefined;
 }
 
-/** A list of its own, or several that stand together. */
+/** A list of its own, or several that are together. */
 export type OwnedFolder = { title: string; lists: OwnedType[] };
 
-/** The lists by folder, in order; a list outside of one stands alone. */
+/** The lists by folder, in order; a list outside of one is alone. */
 export function ownedFolders(lists: readonly OwnedType[] = ownedTypes): OwnedFolder[] {
   const folders: OwnedFolder[] = [];
   for (const list of lists) {

@@ -20,7 +20,7 @@ describe("[CMS-04] the studio's run-time configuration", () => {
     );
   });
 
-  it('is the embedded service where nothing is said, as for tools that run without a page', () => {
+  it('is the embedded service where nothing is set, as for tools that run without a page', () => {
     expect(studioRuntime(undefined, origin)).toMatchObject({
       projectId: 'forecourt',
       dataset: 'production',

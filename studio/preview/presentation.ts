@@ -53,7 +53,7 @@ export function preview(location: { host: string; hostname: string }) {
     },
   });
 
-  /** On a host stand the pages of its own site: the path of another one's document leads to something else here (CFG-04). */
+  /** A host has the pages of its own site: the path of another one's document leads to something else here (CFG-04). */
   function locationsOf(select: Record<string, string>, resolve: (document: Selected) => DocumentLocationsState) {
     return defineLocations({
       select: { ...select, siteName: 'site.name', siteSlug: 'site.slug.current', siteHosts: 'site.hosts' },
@@ -71,7 +71,7 @@ export function preview(location: { host: string; hostname: string }) {
 type Selected = Record<string, string> | null;
 type OwnPage = { select: Record<string, string>; resolve: (document: Selected) => DocumentLocationsState };
 
-/** Where the page of each kind with one stands (`ownPage` in the table of kinds). */
+/** Where the page of each kind with one is (`ownPage` in the table of kinds). */
 export const ownPages: Record<string, OwnPage> = {
   page: { select: { title: 'title', path: 'path' }, resolve: pageLocations },
   post: { select: { title: 'title', slug: 'slug.current' }, resolve: postLocations },

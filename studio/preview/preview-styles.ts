@@ -3,7 +3,7 @@ const inspector = '[data-ui="DocumentInspectorPanel"]';
 
 /**
  * Beside the preview a form has a quarter of the window. The studio would put a list of problems, or a history, to its right and out of sight:
- * it stands in the form's lower half instead, until windows are wide enough for both.
+ * it is in the form's lower half instead, until windows are wide enough for both.
  */
 export const previewStyles = `@media (max-width: 2559px) {
 ${panel} [data-testid="document-pane"]:has(${inspector}) { min-width: 320px !important; }

@@ -18,7 +18,7 @@ const paragraphs = [
 ];
 
 describe('[CFG-05] what search engines would complain of', () => {
-  it('finds each link of staff’s to this site, with the document in which it stands', () => {
+  it('finds each link of staff’s to this site, with the document in which it is', () => {
     const found = linksIn([menu, page('/a', { blocks: [{ body: paragraphs, linkHref: '/about-us#team' }] })]);
     expect(found.map(({ href, path, document: { _id } }) => [href, path, _id])).toEqual([
       ['/about-us#team', '/about-us', 'menu'],

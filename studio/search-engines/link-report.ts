@@ -10,7 +10,7 @@ export type SiteDocument = {
   template?: { _ref: string };
   [field: string]: unknown;
 };
-/** A link that staff wrote, with the first document in which it stands. */
+/** A link that staff wrote, with the first document in which it is. */
 export type WrittenLink = { href: string; path: string; document: SiteDocument };
 
 /** Every link to this very site in documents, each address once. */
@@ -36,7 +36,7 @@ export function orphansIn(documents: readonly SiteDocument[]): SiteDocument[] {
 const leadsTo = (document: SiteDocument, path: string): boolean =>
   [...hrefsIn(document)].some((href) => pathOfHref(href) === path);
 
-/** Addresses of links, wherever they stand in a document: fields that are called so, and links in rich text. A redirect leads to its `to`. */
+/** Addresses of links, wherever they are in a document: fields that are called so, and links in rich text. A redirect leads to its `to`. */
 function* hrefsIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string') {
     if (/^(?:href|\w+Href|to)$/.test(name) && value.startsWith('/')) yield value;

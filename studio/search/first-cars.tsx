@@ -14,7 +14,7 @@ const otherRules = `*[_type == "searchRules" && site._ref == $site && _id != $ow
 type Car = { stockNumber: string; name: string; price: string };
 type Shown = { cars: Car[]; rules: Curation; hasOthers: boolean };
 
-/** Which cars come first on the site by all of its rules, those of this form as they stand now. */
+/** Which cars come first on the site by all of its rules, those of this form as they are now. */
 export function FirstCars({ rules, site }: { rules: RulesDocument; site: string | null }) {
   const shown = useFirstCars(rules, site);
   if (!shown)
@@ -45,7 +45,7 @@ export function FirstCars({ rules, site }: { rules: RulesDocument; site: string 
   );
 }
 
-/** The chosen ones that should stand in sight and do not. */
+/** The chosen ones that should be in sight and are not. */
 const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[] =>
   pinned
     .slice(0, cars.length)

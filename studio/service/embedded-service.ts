@@ -29,7 +29,7 @@ function signIn(apiHost: string): AuthConfig {
   return {
     loginMethod: 'cookie',
     redirectOnSingle: true,
-    // A function replaces the maker's own providers, a list would stand beside them.
+    // A function replaces the maker's own providers, a list would be beside them.
     providers: () => [{ name: 'forecourt', title: 'Sign in', url: `${apiHost}/auth/login` }],
   };
 }

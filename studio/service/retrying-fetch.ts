@@ -18,7 +18,7 @@ type SentRequest = { kind: 'read' | 'write' | 'other'; send: Send; signal: Abort
  * A `fetch` that outlasts an absence of the content service at `apiHost`: a request is sent again
  * once the service responds, so that the studio neither crashes for want of a response nor drops
  * what staff have typed. Reads are repeated as they are. A write of documents goes out with a
- * transaction id, by which the service refuses to take it twice: that refusal then stands for the
+ * transaction id, by which the service refuses to take it twice: that refusal then means the
  * lost response. Other requests (a file's upload) fail, and the studio reports it.
  */
 export function retryingFetch(apiHost: string, watch: ServiceWatch, onward: typeof fetch): typeof fetch {

@@ -2,7 +2,7 @@ import type { ServiceWatch } from '@/studio/service/service-watch.ts';
 
 /**
  * Shows on the page that the content service is down and what becomes of what staff write, and has
- * the browser confirm before the window is closed meanwhile. It stands beside the studio's own
+ * the browser confirm before the window is closed meanwhile. It is beside the studio's own
  * tree: that may be waiting for its first response, or have failed.
  */
 export function notifyAbsence(watch: ServiceWatch, { body }: Document): void {

@@ -36,7 +36,7 @@ it('[CFG-04] the start page lists drafts of the host’s own site, those that wa
   expect((await read({ slug: '', host: 'other.example' })).count).toBe(0);
 });
 
-it('says how long a draft has waited', () => {
+it('shows how long a draft has waited', () => {
   const waited = (at: string) => waitedText(at, now);
   expect([waited('2026-11-25T10:00:00Z'), waited('2026-11-25T08:00:00Z'), waited('2026-11-17T08:00:00Z')]).toEqual([
     'today',

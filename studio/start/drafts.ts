@@ -1,6 +1,6 @@
 import { siteOfHost } from '@/studio/platform/host-site.ts';
 
-/** A draft of a site that is not published as it stands. */
+/** A draft of a site that is not published as it is. */
 export type Draft = { _id: string; _type: string; title: string | null; updatedAt: string };
 export type Drafts = { count: number; oldest: Draft[] };
 

@@ -11,7 +11,7 @@ import { NotHere } from '@/studio/leads/not-here.tsx';
 import { useResponse } from '@/studio/leads/use-response.ts';
 import { useHosts } from './use-hosts.ts';
 
-/** Lines of one sort that stand open; the others unfold. */
+/** Lines of one sort that are open; the others unfold. */
 const shown = 8;
 
 /** What of one import's file was not used, by kind, with what to do about each sort (PLUS-20). */

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { fetchText, scheduleText } from './source-words.ts';
 
 describe('[PLUS-20] a stock feed in the studio', () => {
-  it('says how often it is fetched', () => {
+  it('shows how often it is fetched', () => {
     expect([15, 60, 90, 120, 1_440].map(scheduleText)).toEqual([
       ...['Every 15 minutes', 'Every hour', 'Every 90 minutes', 'Every 2 hours', 'Every 24 hours'],
     ]);
   });
 
-  it('says of a fetch how much came, and whether staff wanted it', () => {
+  it('shows how much a fetch brought, and whether staff wanted it', () => {
     const fetch = { id: 1, outcome: 'imported', reason: '', at: '2026-11-26T02:00:00Z' } as const;
     const end = (bytes: number, byHand: boolean) =>
       fetchText({ ...fetch, bytes, byHand })

@@ -1,4 +1,4 @@
-/** So long a text may lose letters after somebody typed, milliseconds: a colleague's publish arrives while they are on their way. */
+/** So long a text may lose letters after a person typed, milliseconds: a colleague's publish arrives while they are on their way. */
 const lostWithinMs = 6_000;
 /**
  * The same once the field was left: shorter than anyone takes to discard a draft, whose text stays
@@ -58,7 +58,7 @@ function hasHole(shown: string, newest: string, base: string): boolean {
   return isWithin(shown.slice(head, shown.length - tail), newest.slice(head, newest.length - tail));
 }
 
-/** Whether the letters of `some` stand in `all` in their order. */
+/** Whether the letters of `some` are in `all` in their order. */
 function isWithin(some: string, all: string): boolean {
   let at = 0;
   for (const letter of all) if (letter === some[at]) at += 1;

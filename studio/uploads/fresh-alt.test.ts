@@ -8,12 +8,12 @@ const unsets = (patches: FormPatch[], stored?: string) =>
     ({ type, path }) => type === 'unset' && path[0] === 'alt',
   );
 
-it('[CMS-03] what was said of a picture goes when another takes its place, or none', () => {
+it('[CMS-03] the text of a picture goes when another takes its place, or none', () => {
   expect(unsets([setIfMissing({ _type: 'picture' }), asset('image-b')], 'image-a')).toHaveLength(1);
   expect(unsets([unset(['asset'])], 'image-a')).toHaveLength(1);
 });
 
-it('[CMS-03] and stays with its own: the same picture again, a first one, a crop, words of its own', () => {
+it('[CMS-03] and stays with its own: the same picture again, a first one, a crop, text of its own', () => {
   expect(unsets([asset('image-a')], 'image-a')).toEqual([]);
   expect(unsets([asset('image-a')])).toEqual([]);
   expect(unsets([set({ top: 0.1 }, ['crop'])], 'image-a')).toEqual([]);

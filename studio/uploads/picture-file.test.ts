@@ -28,7 +28,7 @@ describe('a file that staff choose for a picture', () => {
   ])('[CMS-03] %o may not, and staff read why', (one, why) => expect(pictureFileProblem(one)).toMatch(why));
 });
 
-it('[CMS-03] may have as many megabytes as docs/rights.md says, and not a byte more', () => {
+it('[CMS-03] may have as many megabytes as docs/rights.md states, and not a byte more', () => {
   const rights = readFileSync(new URL('../../docs/rights.md', import.meta.url), 'utf8').replaceAll(/\s+/g, ' ');
   const [, megabytes = ''] = /Uploads are checked by their bytes: at most (\d+) MB/.exec(rights) ?? [];
   const size = Number(megabytes) * 1024 * 1024;
@@ -42,7 +42,7 @@ describe('the first bytes of a file', () => {
       parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((it) => it.charCodeAt(0)))),
     );
 
-  it('[CMS-03] say whether it is a picture, whatever it is called', () => {
+  it('[CMS-03] decide whether it is a picture, whatever it is called', () => {
     expect(beginsAsPicture(bytes(0xff, 0xd8, 0xff, 0xe0))).toBe(true);
     expect(beginsAsPicture(bytes(0x89, 'PNG', 13, 10, 26, 10))).toBe(true);
     expect(beginsAsPicture(bytes('RIFF', 1, 2, 3, 4, 'WEBP'))).toBe(true);

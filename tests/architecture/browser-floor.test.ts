@@ -8,7 +8,7 @@ type Source = Pick<SourceFile, 'path' | 'text'>;
 /** Files whose functions go into pages as text. */
 const inPages = ['ui/hydration/early-input.ts', 'parts/enquiry-form/visit.ts', 'web/front/pages/late-scripts.ts'];
 
-/** What runs in browsers: clients, what they import at once or later, and what stands in pages as text. */
+/** What runs in browsers: clients, what they import at once or later, and what is in pages as text. */
 function reachedIn(files: readonly Source[]): Source[] {
   const all = new Map(files.map((file) => [file.path, file]));
   const isFirst = ({ path, text }: Source) => text.startsWith("'use client'") || inPages.includes(path);

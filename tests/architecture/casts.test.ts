@@ -4,7 +4,7 @@ import { isGenerated, isTest, sourceFiles } from './source-files.ts';
 
 /** Casts in a thousand lines of a top folder, tests and fixtures left out. */
 const max = 3;
-/** The embedded services read rows of SQLite and foreign protocols; in tests a double stands for a whole. */
+/** The embedded services read rows of SQLite and foreign protocols; in tests a double replaces a whole. */
 const unbound = new Set(['embedded', 'tests']);
 
 describe('casts', () => {

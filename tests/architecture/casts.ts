@@ -1,6 +1,6 @@
 import { isNode, type Node, parse, walk } from '@/scripts/lint/syntax-tree.ts';
 
-/** Lines of a file on which it says `as X`, which TypeScript takes on trust; `as const` is none, and `as unknown as X` is one. */
+/** Lines of a file with `as X`, which TypeScript takes on trust; `as const` is none, and `as unknown as X` is one. */
 export function castLines(path: string, text: string): number[] {
   const lines: number[] = [];
   const inner = new Set<Node>();

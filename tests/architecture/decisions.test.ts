@@ -8,7 +8,7 @@ const names = readdirSync(folder).filter((name) => /^\d{4}-.+\.md$/.test(name));
 const statuses = /^(?:proposed|accepted|superseded by \[|rejected)/;
 
 /**
- * In this order, the optional ones where they belong; further parts of a decision stand below them,
+ * In this order, the optional ones where they belong; further parts of a decision are below them,
  * in `###`.
  */
 const sections = /^Context(?:, Measured)?(?:, Considered)?, Decision, Consequences$/;
@@ -42,7 +42,7 @@ describe('docs/decisions', () => {
     expect(new Set(names.map((name) => name.slice(0, 4))).size).toBe(names.length);
   });
 
-  it('lists every decision in README.md, in order, as the decision says', () => {
+  it('lists every decision in README.md, in order, with the decision’s own status', () => {
     const rows = read('README.md')
       .split('\n')
       .filter((line) => line.startsWith('| ['));

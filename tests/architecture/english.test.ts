@@ -100,7 +100,7 @@ describe('shopper-facing English', () => {
     expect(found(/(?<![<\w.'’])[Aa]n? (?:\$\{|\{(?!\.\.\.))[^}]*\}?/)).toEqual([]);
   });
 
-  it('singular and plural: a count and its noun go through `nounFor`, or say both', () => {
+  it('singular and plural: a count and its noun go through `nounFor`, or name both', () => {
     const nouns =
       'cars|vehicles|locations|results|offers|reviews|models|photos|pictures|days|years|months|weeks|enquiries|minutes|hours|people|brands|dealers|dealerships|stars|posts|fields|entries|messages|bookings|searches|files|times|repayments|questions|matches|seats|doors';
     // What is never one: constants, and what is written only where there are several.

@@ -25,7 +25,7 @@ function quotedWords(text: string): string[] {
 const pathsIn = (text: string): string[] =>
   quotedWords(text).filter((word) => folders.test(word) && !word.endsWith('.test'));
 
-/** `cache.ts` may stand for any file of that name; `../cache.ts` begins at the document. */
+/** `cache.ts` may mean any file of that name; `../cache.ts` begins at the document. */
 const isFile = (name: string, document: string): boolean =>
   existsSync(join(root, name)) ||
   existsSync(join(root, dirname(document), name)) ||

@@ -31,7 +31,7 @@ function losses(file: Source): string[] {
 }
 
 describe('controls', () => {
-  it('adopt what stands in the DOM when React takes the page over, and are never written over', () => {
+  it('adopt what is in the DOM when React takes the page over, and are never written over', () => {
     expect(drawn.filter(isClient).length).toBeGreaterThan(20);
     expect(drawn.flatMap(losses)).toEqual([]);
   });

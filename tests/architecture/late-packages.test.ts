@@ -84,7 +84,7 @@ describe('packages that come when they are needed', () => {
     expect(shown.some(({ text }) => /from 'react'/.test(text))).toBe(true);
   });
 
-  it('React.lazy, whose failure takes the whole page, stands in lazyDrawn alone, and in what only staff see', () => {
+  it('React.lazy, whose failure takes the whole page, is used in lazyDrawn alone, and in what only staff see', () => {
     const lazy = shown.filter(({ text }) => /\blazy\(/.test(text)).map(({ path }) => path);
     const ofStaff = /^web\/render\/(?:preview-client|visual-editing-client|block-order\/movable-blocks-client)\.tsx$/;
     expect(lazy.filter((path) => !ofStaff.test(path))).toEqual(['ui/lazy/lazy-drawn-client.tsx']);
@@ -97,7 +97,7 @@ describe('packages that come when they are needed', () => {
   });
 
   it('what comes later has no style sheet of its own, which would come after the markup that it dresses', () => {
-    // What web/ fetches is for staff's previews and stands in no markup of the server.
+    // What web/ fetches is for staff's previews and is in no markup of the server.
     const late = comingLater(shown.filter(({ path }) => !path.startsWith('web/')));
     expect([...late]).toContain('parts/finance-calculator/calculator-client.tsx');
     expect([...late].filter((path) => path.endsWith('.css'))).toEqual([]);

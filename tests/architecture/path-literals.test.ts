@@ -50,7 +50,7 @@ describe('addresses', () => {
   );
 });
 
-/** Endpoints that the front answers by itself (docs/routes.md). */
+/** Endpoints that the front responds to by itself (docs/routes.md). */
 const ofTheFront = new Set([
   '/api/events',
   '/api/third-parties',

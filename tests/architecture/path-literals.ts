@@ -6,7 +6,7 @@ export type PathLiteral = { line: number; path: string; kind: 'route' | 'endpoin
 /** A path as a string of its own, or behind the part of a template that gives the origin. */
 const literal = /(?:(?<=['"`])|(?<=`\$\{[^`{}]*\}))\/(?:[\w.-]|\/|\$\{(?:[^{}`]|\{[^{}]*\})*\})*(?=['"`?#])/g;
 
-/** The paths of routes and endpoints that a file writes out; comments aside. A part that is filled in stands for any. */
+/** The paths of routes and endpoints that a file writes out; comments aside. A part that is filled in means any. */
 export function pathLiterals(text: string): PathLiteral[] {
   return text.split('\n').flatMap((content, at) =>
     /^\s*(?:\/?\*|\/\/)/.test(content)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isTest, type SourceFile, sourceFiles } from './source-files.ts';
 
 /**
- * Files that are handed text of the content as it stands: in the preview these carry invisible edit
+ * Files that are handed text of the content as it is: in the preview these carry invisible edit
  * marks.
  */
 const drawn = sourceFiles().filter(

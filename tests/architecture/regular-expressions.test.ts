@@ -20,7 +20,7 @@ describe('[High 4] regular expressions', () => {
     expect(literals.map(({ text }) => text)).toContain(String.raw`/^\/(?:search|used-car|cars)(?:\/[\w-]+)*$/`);
   });
 
-  it('take a time that grows with the text alone, says recheck, or are excused with a reason', {
+  it('take a time that grows with the text alone, by recheck, or are excused with a reason', {
     timeout: 900_000,
   }, () => {
     const bad: string[] = [];
@@ -44,7 +44,7 @@ describe('[High 4] regular expressions', () => {
     expect(Object.values(excused).filter((reason) => reason.length < 20)).toEqual([]);
   });
 
-  it('that are composed of words stand in files that say why they are safe', () => {
+  it('that are composed of words are in files that state why they are safe', () => {
     expect(composing(sourceFiles())).toEqual(Object.keys(composed).sort());
   });
 

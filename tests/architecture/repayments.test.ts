@@ -17,7 +17,7 @@ describe('what is shown of a repayment', () => {
     expect(working).toEqual([]);
   });
 
-  it('[FIN-09] nothing but the finance engine says of a value that it is a claim', () => {
+  it('[FIN-09] nothing but the finance engine makes a value a claim', () => {
     const claiming = sourceFiles().filter(
       ({ path, text }) =>
         !path.startsWith('domain/finance/') && !isTest(path) && /\bas (RepaymentClaim|WeeklyClaim)\b/.test(text),

@@ -40,7 +40,7 @@ describe('the README of each folder of the second level, and of those in web/fro
     expect(line(room, 'Begin at').length).toBeGreaterThan(0);
   });
 
-  it.each(rooms)('%s imports only what its README says', (room) => {
+  it.each(rooms)('%s imports only what its README lists', (room) => {
     const allowed = [room, ...line(room, 'May import:')];
     const others = leaving
       .filter(({ path, target }) => isIn(path, room) && !allowed.some((folder) => isIn(target, folder)))

@@ -50,7 +50,7 @@ describe('secrets come from the environment or the records, never from content',
     expect(types.flatMap(named)).toEqual([]);
   });
 
-  it('[FORM-12] [NAV-17] the only keys in content name a field or a button, but for one that stands in a public link', () => {
+  it('[FORM-12] [NAV-17] the only keys in content name a field or a button, but for one that is in a public link', () => {
     const keys = types.flatMap((type) => fieldsIn(type, type.name ?? '')).map(([path]) => path);
     expect(keys.filter((path) => /key$/i.test(path))).toEqual([
       'formField.key',

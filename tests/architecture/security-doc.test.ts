@@ -30,7 +30,7 @@ describe('docs/security.md', () => {
   it('promises nothing without a test that is there', () => {
     expect(rows.length).toBeGreaterThan(20);
     for (const [promise = '', , shown = ''] of rows) {
-      // "the same" stands below the row that it means.
+      // "the same" is below the row that it means.
       if (shown === 'the same') continue;
       const tests = named(shown);
       expect([promise, tests.length > 0, tests.filter((name) => !isTest(name))]).toEqual([promise, true, []]);
@@ -43,14 +43,14 @@ describe('docs/security.md', () => {
   });
 });
 
-/** The rows of the tables of traps: what happened, and the tests with words of their titles. */
+/** The rows of the tables of traps: what happened, and the tests by parts of their titles. */
 const traps = readFileSync(join(import.meta.dirname, '../../docs/traps.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| ') && !line.startsWith('| What happened'))
   .map((line) => line.slice(2).split(' | '));
 
 describe('docs/traps.md', () => {
-  it('names a test with these words for each trap', () => {
+  it('names a test with this title for each trap', () => {
     expect(traps.length).toBeGreaterThan(60);
     for (const [trap = '', shown = ''] of traps) {
       const named = [...shown.matchAll(/`([^`]+\.test\.tsx?)` "([^"]+)"/g)];

@@ -18,7 +18,7 @@ function sheetsBelow(folder: string): string[] {
 describe('style sheets', () => {
   const sheets = sheetsBelow('');
 
-  it('stand in ui/theme, and none is a CSS module', () => {
+  it('are in ui/theme, and none is a CSS module', () => {
     expect(sheets).toContain('ui/theme/tailwind.css');
     expect(sheets.filter((path) => !path.startsWith('ui/theme/'))).toEqual([]);
     expect(sheets.filter((path) => path.endsWith('.module.css'))).toEqual([]);
@@ -69,7 +69,7 @@ describe('the scale of widths', () => {
     expect(sideBySide(widths)).toEqual([]);
   });
 
-  it('is not where 759, 760 and 761 px stand beside one another', () => {
+  it('is not where 759, 760 and 761 px are beside one another', () => {
     const of = (text: string) => sideBySide(widthsOf(text));
     expect(of('(max-width: 759px) (min-width: 760px) max-[760px]:hidden')).toEqual([]);
     expect(of('(max-width: 760px) (min-width: 760px)')).toEqual([[760, 761]]);

@@ -21,7 +21,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 describe('ways in and around an account', () => {
-  it('[SAVE-07] a page that the site’s switch closes asks to sign in before it, comes from no cache, and opens afterwards', async () => {
+  it('[SAVE-07] a page that the site’s switch closes requires a sign-in first, comes from no cache, and opens afterwards', async () => {
     const { page } = await visitor(browser);
     for (const cookie of ['', 'forecourt_account=forged']) {
       const closed = await shop('bayside-toyota', '/apply-for-finance', { headers: { cookie } });
@@ -41,7 +41,7 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
-  it('[SAVE-01] [SAVE-02] a heart without script asks to sign in once, and then saves and shows the page again', async () => {
+  it('[SAVE-01] [SAVE-02] a heart without script requires one sign-in, and then saves and shows the page again', async () => {
     const { page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf('southbank-ford', '/search/used-cars'));
     const hearts = page.getByRole('button', { name: /^Save 20/ });
@@ -116,7 +116,7 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
-  it('[SAVE-01] a heart stays full that is pressed while the account is slow to say what it has, and empties once its car went in the garage', async () => {
+  it('[SAVE-01] a heart stays full that is pressed while the account is slow to load, and empties once its car went in the garage', async () => {
     const { page } = await visitor(browser);
     const first = page.getByRole('button', { name: /^Save 20/ }).first();
     const shopper = await signedIn('southbank-ford', { typed: '0491 574 118', sent: '+61491574118' });
@@ -138,7 +138,7 @@ describe('ways in and around an account', () => {
     await press(first);
     await saved;
     resolve();
-    // The answer from before the press is too old: the account is read once more.
+    // The response from before the press is too old: the account is read once more.
     await expect.poll(() => reads).toBe(2);
     expect(await first.getAttribute('aria-pressed')).toBe('true');
     await page.goto(addressOf('southbank-ford', '/my-garage'));
@@ -151,7 +151,7 @@ describe('ways in and around an account', () => {
     await page.context().close();
   });
 
-  it('[SAVE-05] a search that this browser saved joins the account, and says what is new', async () => {
+  it('[SAVE-05] a search that this browser saved joins the account, and shows what is new', async () => {
     const { page } = await visitor(browser);
     await page.goto(addressOf('southbank-ford', '/search'));
     await page.evaluate(() =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('an account of a shopper', () => {
-  it('[SAVE-02] [SAVE-06] [SAVE-08] hearts of a browser join the account, stand in the garage, and are there on another device', async () => {
+  it('[SAVE-02] [SAVE-06] [SAVE-08] hearts of a browser join the account, and are in the garage, on another device too', async () => {
     const { page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     const phone = number(110);
     await page.goto(addressOf('southbank-ford', '/search'));
@@ -54,7 +54,7 @@ describe('an account of a shopper', () => {
     await page.context().close();
   });
 
-  it('[SAVE-07] a session of one site is nothing on another, and the garage asks to sign in first', async () => {
+  it('[SAVE-07] a session of one site is nothing on another, and the garage requires a sign-in first', async () => {
     const closed = await shop('cartown', '/my-garage');
     expect([closed.status, closed.headers.location]).toEqual([
       307,
@@ -94,7 +94,7 @@ describe('an account of a shopper', () => {
     expect((await send(save, { car_id: car }, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('[SAVE-06] signs in without script, says what is wrong with a number and a code, and signs out everywhere', async () => {
+  it('[SAVE-06] signs in without script, shows what is wrong with a number and a code, and signs out everywhere', async () => {
     const { page, errors } = await visitor(browser, {
       javaScriptEnabled: false,
       viewport: { width: 390, height: 844 },
@@ -145,7 +145,7 @@ describe('an account of a shopper', () => {
     await page.context().close();
   });
 
-  it('[SAVE-05] deletes an account with all that belongs to it, only when the box says so', async () => {
+  it('[SAVE-05] deletes an account with all that belongs to it, only when the box is ticked', async () => {
     const { page, context } = await visitor(browser);
     const shopper = await signedIn('southbank-ford', number(159));
     await shopper.enter(context);

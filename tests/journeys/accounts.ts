@@ -19,7 +19,7 @@ export async function codeFor(number: string): Promise<string> {
   return find();
 }
 
-/** Each test its own number, of those that are kept for fiction. */
+/** Each test its own number, of those that are reserved for fiction. */
 export const number = (last: number | string) => ({ typed: `0491 570 ${last}`, sent: `+61491570${last}` });
 
 /** Codes are limited by the address that requests them, and all journeys have one. */
@@ -37,7 +37,7 @@ export async function signIn(page: Page, { typed, sent }: ReturnType<typeof numb
   await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 }
 
-/** A screen lock that says yes, as Chrome's own tools have it. */
+/** A screen lock that confirms, as Chrome's own tools have it. */
 export async function addAuthenticator(page: Page): Promise<void> {
   const tools = await page.context().newCDPSession(page);
   await tools.send('WebAuthn.enable');

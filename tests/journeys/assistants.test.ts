@@ -73,7 +73,7 @@ describe('a dealer who is closed to assistants', () => {
     await until('forms say what they are', async () => (await shop(slug, '/')).body.includes('toolname='));
   });
 
-  it('[CFG-01] [PLUS-12] has no endpoint, no text and no catalog, and forms that say nothing', async () => {
+  it('[CFG-01] [PLUS-12] has no endpoint, no text and no catalog, and forms without attributes for tools', async () => {
     await set(false);
     await until('the endpoint is closed', async () => (await sent(message('tools/list'))).status === 404);
     for (const path of ['/llms.txt', '/mcp/server-card', '/.well-known/ai-catalog.json'])

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { axeOn, complaints } from './axe.ts';
 
-/** What stands on every page of a site; a sweep judges it on its first page alone. */
+/** What is on every page of a site; a sweep judges it on its first page alone. */
 const frame = ['#site-header', '.site-footer'];
 /** What pages of vehicles have besides. */
 const similar = '#similar';
 
-/** Goes through `widths` on the page as it stands, without a second load, and says what axe finds wrong at each. */
+/** Goes through `widths` on the page as it is, without a second load, and returns what axe finds wrong at each. */
 export async function complaintsAt(
   page: Page,
   widths: readonly number[],

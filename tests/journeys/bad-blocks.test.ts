@@ -64,7 +64,7 @@ describe('bad content of blocks, written past the studio', () => {
     await sweep.commit();
   });
 
-  it('[BLK-09] every block with long words and markup for texts: nothing runs, nothing overflows, the page stands', async () => {
+  it('[BLK-09] every block with long words and markup for texts: nothing runs, nothing overflows, the page is complete', async () => {
     const blocks = await everyBlockWithLongTexts();
     expect(blocks).toHaveLength(blockTypes.length);
     const body = await pageOf('/long-texts', [...blocks, last]);
@@ -83,7 +83,7 @@ describe('bad content of blocks, written past the studio', () => {
     await context.close();
   });
 
-  it('[BLK-03] an offer without a picture is a card of words; one of nothing but a name stands too', async () => {
+  it('[BLK-03] an offer without a picture is a card of text; one of nothing but a name is shown too', async () => {
     const offer = { _type: 'offer', category: 'Vehicle offer', site };
     await content().createOrReplace({ ...offer, _id: 'offer-bare', name: 'Nothing but a name' });
     await content().createOrReplace({

@@ -30,7 +30,7 @@ describe('bad input gets a clear response and breaks nothing', () => {
     expect((await shop('southbank-ford', '/')).headers['x-cache']).toBe('hit');
   });
 
-  it('[BLK-09] a block with missing fields shows nothing to shoppers and the rest of the page stands', async () => {
+  it('[BLK-09] a block with missing fields shows nothing to shoppers and the rest of the page is shown', async () => {
     const page = block('/broken-block', [
       { _key: 'a', _type: 'hero' },
       { _key: 'b', _type: 'noSuchBlock', heading: 'Unknown' },
@@ -60,7 +60,7 @@ describe('bad input gets a clear response and breaks nothing', () => {
     expect((await shop('southbank-ford', page.path)).body).toContain('Below the tiles');
   });
 
-  it('[SRCH-25] with the search down a page says so where the cars would be, and recovers by itself', async () => {
+  it('[SRCH-25] with the search down a page shows a message where the cars would be, and recovers by itself', async () => {
     await control('stop', 'search');
     try {
       const page = block('/cars-here', [

@@ -36,7 +36,7 @@ describe('the page of a vehicle', () => {
     expect((await shop(slug, '/cars/%2e%2e%2f')).status).toBe(400);
   });
 
-  it('[MED-02] says of a photo that fails that it could not be loaded; the rest of the page works', async () => {
+  it('[MED-02] shows in place of a photo that fails that it could not be loaded; the rest of the page works', async () => {
     const browser = await launch();
     onTestFinished(() => browser.close());
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
@@ -49,7 +49,7 @@ describe('the page of a vehicle', () => {
     await context.close();
   });
 
-  it('[VDP-01] stands while the records, the media or the sandbox are away', async () => {
+  it('[VDP-01] is shown while the records, the media or the sandbox are away', async () => {
     for (const [at, service] of (['records', 'media', 'sandbox'] as const).entries()) {
       await without(service, async () => {
         const { status, body } = await shop(slug, pathOf(1 + at));
@@ -59,7 +59,7 @@ describe('the page of a vehicle', () => {
     }
   });
 
-  it('[VDP-20] is never said not to exist while search or content cannot say; one that was seen stands', async () => {
+  it('[VDP-20] is never reported missing while search or content is down; one that was seen is shown', async () => {
     // Fed here: no other journey has been to their pages.
     const fed = { search: [fedCar(), fedCar()], content: [fedCar(), fedCar()] } as const;
     await feedCars([...fed.search, ...fed.content]);

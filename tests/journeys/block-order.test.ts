@@ -19,7 +19,7 @@ async function orderOn(frame: FrameLocator): Promise<string> {
   return shown.map((heading) => /The (\w+) block/.exec(heading)?.[1]).join();
 }
 
-/** How long a busy machine may take; how fast the preview is, `benches/preview.ts` says. */
+/** How long a busy machine may take; `benches/preview.ts` measures how fast the preview is. */
 const timeout = 90_000;
 
 /** Waits until the draft has the order, and the frame shows it. */
@@ -28,7 +28,7 @@ async function settled(frame: FrameLocator, order: string): Promise<void> {
   await until(`${order} in the frame`, async () => (await orderOn(frame)) === order, timeout);
 }
 
-/** The preview with the page beside it, when its blocks can be moved and stand as they did first. */
+/** The preview with the page beside it, when its blocks can be moved and are in their first order. */
 async function openPage({ page, go }: Studio): Promise<FrameLocator> {
   await go('/presentation?preview=/dragging');
   const frame = page.frameLocator('iframe');
@@ -39,7 +39,7 @@ async function openPage({ page, go }: Studio): Promise<FrameLocator> {
   return frame;
 }
 
-/** Points at a place until the preview's overlay says that it knows what is there: only then can it be dragged. */
+/** Points at a place until the preview's overlay reports what is there: only then can it be dragged. */
 async function pointAt(page: Page, frame: FrameLocator, x: number, y: number): Promise<void> {
   const overlays = frame.locator('[data-sanity-overlay-element]');
   const point = async () => {
@@ -165,7 +165,7 @@ describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
     await settled(frame, 'second,third,first,fourth');
   });
 
-  it('[CMS-02] a move that the content service does not take is taken back on the page, and said', async () => {
+  it('[CMS-02] a move that the content service does not take is taken back on the page, with a message', async () => {
     const { page } = studio;
     const frame = await openPage(studio);
     const refused = /\/data\/mutate\//;

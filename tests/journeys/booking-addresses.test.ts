@@ -8,7 +8,7 @@ const ofTemplates = ['southbank-ford', 'cartown', 'coastline-mazda', 'meridian-g
 const form = (ids: string) => new RegExp(`name="_form" value="(?:${ids})"`);
 const service = /id="service-booking"[\s\S]*name="_form" value="service-booking"/;
 
-describe('where shoppers book, trade in, sell and ask for parts', () => {
+describe('where shoppers book, trade in, sell and request parts', () => {
   it.each([
     ['/book-test-drive', form('test-drive|form-coastline-mazda-drive'), slugs],
     ['/service', service, slugs],

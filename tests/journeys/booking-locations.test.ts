@@ -54,7 +54,7 @@ describe('a booking without script', () => {
     await context.close();
   });
 
-  it('[FORM-07] [FORM-14] moved onto a day with another one for the car it asks first, and so does withdrawing, without script', async () => {
+  it('[FORM-07] [FORM-14] moved onto a day with another one for the car requires a confirmation, and so does withdrawing, without script', async () => {
     const [, car = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];
     const [, carId = ''] = /name="_car" value="([^"]+)"/.exec((await shop(slug, car)).body) ?? [];
     const requested = `/api/slots?form=test-drive&car=${carId}`;

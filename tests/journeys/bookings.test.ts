@@ -64,7 +64,7 @@ async function receiptOf(email: string): Promise<string> {
   return String(await path());
 }
 
-/** Each from an address of their own, who sends again while the shop is too busy to say yes or no. */
+/** Each from an address of their own, who sends again while the shop is too busy to accept or refuse. */
 async function book({ location, date, time, run }: Record<'location' | 'date' | 'time' | 'run', string>, at: number) {
   const person = { name: ['Alex'], last_name: ['Nguyen'], phone: ['0491 570 006'], postcode: ['3006'] };
   const filled = {
@@ -80,7 +80,7 @@ async function book({ location, date, time, run }: Record<'location' | 'date' | 
 }
 
 describe('a booked time', () => {
-  it('[FORM-07] [FORM-14] [PLUS-10] is its shopper’s alone, stands in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
+  it('[FORM-07] [FORM-14] [PLUS-10] is its shopper’s alone, is in a calendar file, and is confirmed, moved and cancelled by the receipt, all without script', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     const [first, second] = [newAddress(), newAddress()];
     const late = await context.newPage();

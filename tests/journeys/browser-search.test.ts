@@ -7,7 +7,7 @@ type Found = { found: number; hits: { document: Record<string, unknown> }[] };
 
 const keyOf = async (slug: string): Promise<Key> => JSON.parse((await shop(slug, '/api/stock-key')).body) as Key;
 
-/** As a visitor's browser asks: on the site's own host, with a key of its choosing. */
+/** A request as a visitor's browser sends it: on the site's own host, with a key of its choosing. */
 async function search(slug: string, key: string, parameters: object) {
   const { path, collection } = await keyOf(slug);
   const response = await shop(slug, `${path}/multi_search`, {

@@ -39,7 +39,7 @@ const timeoutMs = 60_000;
 
 export type Watched = { context: BrowserContext; page: Page; errors: string[]; outside: string[] };
 
-/** What the browser says of a studio that is left while it still writes to its stream. */
+/** What the browser logs of a studio that is left while it still writes to its stream. */
 const isOfLeaving = (text: string): boolean => text.startsWith('WebSocket is already in CLOSING or CLOSED state.');
 
 /** A fresh visitor; collects console errors, failed scripts and every request that left for another machine. */

@@ -170,7 +170,7 @@ describe('cars side by side', () => {
     await context.close();
   });
 
-  it('[SAVE-04] four cars, one with a lot to say, are one sheet of A4, with the warning that belongs to their weekly figures', async () => {
+  it('[SAVE-04] four cars, one with long text, are one sheet of A4, with the warning that belongs to their weekly figures', async () => {
     const wordy = fedCar({
       badge: 'A long name that goes on and on '.repeat(8),
       features: Array.from({ length: 200 }, (_, at) => `Feature number ${at} with quite a long name`),
@@ -188,7 +188,7 @@ describe('cars side by side', () => {
     await context.close();
   });
 
-  it('[SAVE-04] [CFG-04] a car of another dealer is said to be none of this one’s, and nothing of it is shown', async () => {
+  it('[SAVE-04] [CFG-04] a car of another dealer is marked as none of this one’s, and nothing of it is shown', async () => {
     const [own = '', more = ''] = await carsOf(slug);
     const foreign = (await carsOf('coastline-mazda', '/search/new-used-and-demo-cars'))[0] ?? '';
     const page = text((await shop('coastline-mazda', `/cars/${foreign}`)).body);
@@ -231,7 +231,7 @@ describe('cars side by side', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('[SAVE-04] one car offers others to compare it with; of more than four the first four stand', async () => {
+  it('[SAVE-04] one car offers others to compare it with; of more than four the first four stay', async () => {
     const cars = await carsOf(slug);
     const one = await shop(slug, path(cars[0] ?? ''));
     expect(one.body).toContain(`href="/compare?cars=${cars[0]},`);
@@ -240,7 +240,7 @@ describe('cars side by side', () => {
     expect(five).toContain('These are the first 4 of this link.');
   });
 
-  it('[SAVE-04] [VDP-20] a car that is sold says so on the page that was cached', async () => {
+  it('[SAVE-04] [VDP-20] a car that is sold is shown as sold on the page that was cached', async () => {
     const [stays, leaves] = [fedCar(), fedCar({ odometerKm: 30_000 })];
     await feedCars([stays, leaves]);
     const compared = async () => text((await shop(slug, path(stays.slug, leaves.slug))).body);
@@ -252,7 +252,7 @@ describe('cars side by side', () => {
     expect(await compared()).toContain('Find Me Something Similar');
   });
 
-  it('[SAVE-04] [VDP-20] a car that is withdrawn says so on the page that was cached', async () => {
+  it('[SAVE-04] [VDP-20] a car that is withdrawn is shown as withdrawn on the page that was cached', async () => {
     const [stays, leaves] = [fedCar(), fedCar()];
     await feedCars([stays, leaves]);
     const compared = async () => text((await shop(slug, path(stays.slug, leaves.slug))).body);

@@ -15,7 +15,7 @@ const parts = (page: Page) => ({
   link: page.locator('main form').getByRole('link', { name: 'terms of use' }),
 });
 
-describe('the words of a consent', () => {
+describe('the text of a consent', () => {
   it('[FORM-07] [FORM-14] lead to the terms without script, beside the form, and leave the box as it was', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf(slug, '/book-test-drive'));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Instance, ServiceName } from '@/scripts/start/instance.ts';
 
 /**
- * Journeys run in worker processes and the supervisor lives in the main one: this loopback door lets a test say
+ * Journeys run in worker processes and the supervisor lives in the main one: this loopback door lets a test send
  * `POST /kill/content` (SIGKILL, the supervisor brings it back), `POST /stop/search` and `POST /start/search`.
  */
 export async function controlServer(instance: Instance): Promise<{ url: string; close(): Promise<void> }> {

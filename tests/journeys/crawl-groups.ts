@@ -1,11 +1,11 @@
 import type { Group } from './links.ts';
 
-/** A results page (NAV-02 to NAV-04): whether there is one, its path alone says. */
+/** A results page (NAV-02 to NAV-04): whether there is one depends on its path alone. */
 export const isResults = (path: string): boolean => /^\/search(?=[/?]|$)/.test(path);
 
 /**
  * The group of which a crawl requests a few: each path of results with its many filters, vehicles (NAV-06), and each other page with a query,
- * which says for which vehicle or model a form or a purchase opens: hundreds of addresses of one page.
+ * which names the vehicle or model of a form or a purchase: hundreds of addresses of one page.
  */
 export function groupOf(path: string): Group | null {
   const [page = path, query] = path.split('?');

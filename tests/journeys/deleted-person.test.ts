@@ -7,7 +7,7 @@ import { staffCookie } from './requests.ts';
 import { instance, shop, until } from './shop.ts';
 
 const slug = 'southbank-ford';
-/** Stands in everything of one person, another one in each try, and in nothing else. */
+/** A mark in everything of one person, another one in each try, and in nothing else. */
 let mark: string;
 let email: string;
 beforeEach(() => {
@@ -41,7 +41,7 @@ async function enquire(who: string): Promise<void> {
   expect([status, status === 303 ? '' : body.slice(0, 2_000)]).toEqual([303, '']);
 }
 
-/** Tables of the records in which the person stands. */
+/** Tables of the records in which the person is. */
 async function tables(): Promise<string[]> {
   const all = await records(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -55,7 +55,7 @@ async function tables(): Promise<string[]> {
   return found;
 }
 
-/** Files of the instance in which the person stands: logs, content, search, caches. */
+/** Files of the instance in which the person is: logs, content, search, caches. */
 async function files(): Promise<string[]> {
   const { dataDir, services } = instance();
   const names = await readdir(dataDir, { recursive: true, withFileTypes: true });

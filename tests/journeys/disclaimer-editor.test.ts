@@ -11,7 +11,7 @@ describe('the disclaimer of a lender in the studio', () => {
   });
   afterAll(() => browser.close());
 
-  it('[FIN-08] is written with placeholders at hand and a live sample beside it, which says what is wrong', async () => {
+  it('[FIN-08] is written with placeholders at hand and a live sample beside it, which shows what is wrong', async () => {
     const studio = await studioOf(browser, 'bayside-toyota');
     const { page } = studio;
     await studio.go(documentPath('lender', 'lender-pier-street'));

@@ -73,7 +73,7 @@ describe('a hand that is faster than the scripts', () => {
   });
   afterAll(() => browser.close());
 
-  /** How the block stands when it is used on a page that is hydrated already. */
+  /** The state of the block when it is used on a page that is hydrated already. */
   async function used({ slug, path, place, use }: Block): Promise<string> {
     const { context, page } = await visitor(browser, { viewport: { width: 390, height: 844 }, hasTouch: true });
     await page.goto(addressOf(slug, path));

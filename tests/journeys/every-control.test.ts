@@ -21,7 +21,7 @@ function changeAll(): void {
   }
 }
 
-/** How each control stands, and what is announced beside them. */
+/** The state of each control, and what is announced beside them. */
 function standing(): string[] {
   const all = document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, details, [role=status])');
   return [...all].map((one) => {
@@ -61,7 +61,7 @@ describe('every control of every block', () => {
     return { first, last };
   }
 
-  it('[BLK-10] stands the same, whether it was changed before React took the page over or after', async () => {
+  it('[BLK-10] is the same, whether it was changed before React took the page over or after', async () => {
     const [early, late] = [await changed('before'), await changed('after')];
     expect(early.first.length).toBeGreaterThan(150);
     expect(late.last.filter((line, at) => line !== late.first[at]).length).toBeGreaterThan(100);

@@ -44,7 +44,7 @@ describe('[CFG-05] the feeds of a site', () => {
     expect((await shop(slug, '/feeds/cost-prices.csv')).status).toBe(404);
   });
 
-  it('say at the desk what is left out, and why', async () => {
+  it('list at the desk what is left out, and why', async () => {
     await feedCars([fedCar()]);
     const text = await deskText(slug, '/desk/feeds');
     expect(text).toContain('Google vehicle ads');

@@ -26,7 +26,7 @@ describe('what leads to finance in a real browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('[FIN-11] Get Finance Now opens the dialog Finance Enquiry, whose form says what is wrong, or that it could not be sent, and keeps what was typed', async () => {
+  it('[FIN-11] Get Finance Now opens the dialog Finance Enquiry, whose form shows what is wrong, or that it could not be sent, and keeps what was typed', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf('harbour-ford', '/finance'));
     await hydrated(page);
@@ -77,7 +77,7 @@ describe('what leads to finance in a real browser', () => {
     await context.close();
   });
 
-  it('[FIN-11] other sites link, say Enquire Now, or show the banner Finance Available; all work without script', async () => {
+  it('[FIN-11] other sites link, show Enquire Now, or show the banner Finance Available; all work without script', async () => {
     const finance = async (site: string) => (await shop(site, '/finance')).body;
     expect(await finance(slug)).toMatch(/<a [^>]*href="#finance-form"[^>]*>Get Finance Now<\/a>/);
     expect(await finance('ranges-volkswagen')).toMatch(/<a [^>]*>Enquire Now<\/a>/);
@@ -121,7 +121,7 @@ describe('what leads to finance in a real browser', () => {
     expect((await shop('cartown', '/')).body).not.toMatch(/href="\/finance\?[^"]*car_id/);
   });
 
-  it('[FIN-10] a youX quote says the score that it assumes; a provider that fails or is slow leaves nothing', async () => {
+  it('[FIN-10] a youX quote shows the score that it assumes; a provider that fails or is slow leaves nothing', async () => {
     const { context, page, errors } = await visitor(browser);
     const box = page.locator('#finance');
     await page.goto(addressOf('cartown', '/finance'));
@@ -154,7 +154,7 @@ describe('youX quotes over HTTP', () => {
     });
   const override = () => content().patch('override-southbank-ford');
 
-  it('[FIN-10] respond where the site has them, over 5 years, and say nothing where there is none', async () => {
+  it('[FIN-10] respond where the site has them, over 5 years, and show nothing where there is none', async () => {
     const question = { purchasePrice: 30_000, year: 2022, loanTerm: 5 };
     // Of its own for each try: the last requests use up what it may.
     const from = { 'x-forwarded-for': ownAddress() };

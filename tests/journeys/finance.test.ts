@@ -100,7 +100,7 @@ describe('finance in a real browser', () => {
       expect(await calculator.getByRole('table', { name: 'Year by year' }).getByRole('row').count()).toBe(6);
     });
 
-    it('[FIN-04] says what the price may be, and [FIN-05] asks to enquire where there is nothing to pay', async () => {
+    it('[FIN-04] shows what the price may be, and [FIN-05] offers to enquire where there is nothing to pay', async () => {
       const calculator = page.locator('#finance-calculator');
       const price = calculator.getByRole('textbox', { name: 'Vehicle price' });
       for (const [typed, shown] of [
@@ -123,7 +123,7 @@ describe('finance in a real browser', () => {
     });
   });
 
-  it('[FIN-08] the disclaimer opens and closes, the warning stands outside of it, without script too', async () => {
+  it('[FIN-08] the disclaimer opens and closes, the warning is outside of it, without script too', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     // The first page that this site ever made.
     await page.goto(addressOf('bayside-toyota', '/finance'));
@@ -152,7 +152,7 @@ describe('finance in a real browser', () => {
     await context.close();
   });
 
-  it('[FIN-07] [FIN-08] the estimate box says its terms and opens its disclaimer in a dialog, without script too', async () => {
+  it('[FIN-07] [FIN-08] the estimate box shows its terms and opens its disclaimer in a dialog, without script too', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf('harbour-ford', '/finance'));
     const box = page.locator('#finance');

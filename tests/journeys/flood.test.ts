@@ -6,9 +6,9 @@ import { demoStock } from './demo-stock.ts';
 import { cached, instance, ofHost, type RequestOptions, type Result, shop } from './shop.ts';
 
 const slug = 'ranges-volkswagen';
-/** A flood kept web at 3.7 GB once. Megabytes. */
+/** A flood once raised web to 3.7 GB. Megabytes. */
 const maxMegabytes = 2_000;
-/** What is not answered by then hangs; nothing here measures how fast the others are. */
+/** What has no response by then hangs; nothing here measures how fast the others are. */
 const hangMs = 60_000;
 
 type Sent = { path: string; options?: RequestOptions; well: readonly number[] };
@@ -21,7 +21,7 @@ const json = (body: unknown): RequestOptions => ({
 });
 const cars = demoStock().filter(({ sites }) => sites.includes(slug));
 
-/** A thousand addresses that no cache has, each as another shopper asks for it, with the statuses that are no refusal. */
+/** A thousand addresses that no cache has, each requested as another shopper, with the statuses that are no refusal. */
 const floodOf = (run: string): Sent[] =>
   [
     ...times(500, (at) => ({ path: `/search/used-cars?query=${run}${at}`, well: [200] })),
@@ -36,7 +36,7 @@ const floodOf = (run: string): Sent[] =>
 
 const somebody = () => ({ 'x-forwarded-for': `198.51.${randomInt(250)}.${randomInt(250)}` });
 
-/** The answer; "cut" where the connection was, "hung" where there is none in time. */
+/** The response; "cut" where the connection was, "hung" where there is none in time. */
 function send({ path, options }: Sent): Promise<Result | 'cut' | 'hung'> {
   const headers = { ...options?.headers, ...somebody(), connection: 'close' };
   return Promise.race([
@@ -45,14 +45,14 @@ function send({ path, options }: Sent): Promise<Result | 'cut' | 'hung'> {
   ]);
 }
 
-/** How it was answered, in one word or number; 503 is honest only where it says when to ask again. */
+/** The result, as one word or number; 503 counts as a refusal only where it states when to retry. */
 function outcome({ well }: Sent, response: Result | 'cut' | 'hung'): string {
   if (typeof response === 'string') return response;
   if (well.includes(response.status)) return 'answered';
   return response.status === 503 && Number(response.headers['retry-after']) > 0 ? 'refused' : String(response.status);
 }
 
-it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each has its response, cached pages stand, memory has a bound, and afterwards all is as before', {
+it('[OPS-04] a thousand requests at once, of pages that no cache has, fragments, forms and cards: each has its response, cached pages are served, memory has a bound, and afterwards all is as before', {
   timeout: 180_000,
 }, async () => {
   const flood = floodOf(randomUUID().slice(0, 8));

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What the keyboard reaches without a ring that is in sight: at least 2 px thick, 3:1 against its ground (WCAG 2.4.13) and not cut off by
- * a box that it stands in (2.4.11). Menus and disclosures are opened on the way. Sliders draw their ring on a thumb that no script can
- * ask about.
+ * What the keyboard reaches without a ring that is in sight: at least 2 px thick, 3:1 against its background (WCAG 2.4.13) and not cut off by
+ * a box that it is in (2.4.11). Menus and disclosures are opened on the way. Sliders draw their ring on a thumb that no script can
+ * read.
  */
 export function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,7 +5,7 @@ import { content, publish, shop, until } from './shop.ts';
 const slug = 'southbank-ford';
 
 describe('forms of staff', () => {
-  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box, Email Us and [FORM-08] Call me back stand on the demo’s pages', async () => {
+  it('[BLK-07] the enquiry form, test drive, trade-in, valuation, finance calculator, finance estimate box, Email Us and [FORM-08] Call me back are on the demo’s pages', async () => {
     const has = async (site: string, path: string, what: RegExp) => expect((await shop(site, path)).body).toMatch(what);
     await has(slug, '/contact-us', /name="_form" value="general-enquiry"/);
     await has(slug, '/book-test-drive', /name="_form" value="test-drive"/);
@@ -92,7 +92,7 @@ describe('enquiries that are no enquiries', () => {
     expect(JSON.parse(responses.at(-1)?.body ?? '').error).toMatch(/Please wait ten minutes\. You can call us on/);
   });
 
-  it('[FORM-13] bodies of any shape are refused in words', async () => {
+  it('[FORM-13] bodies of any shape are refused with a message', async () => {
     for (const odd of [null, [], 'text', {}, { form: 'call-back' }, { form: 'call-back', filled: { name: 'Alex' } }])
       expect((await sendJson('bayside-toyota', odd)).status).toBe(400);
     expect((await sendJson('bayside-toyota', { form: '__proto__', filled: {} })).status).toBe(404);
@@ -101,7 +101,7 @@ describe('enquiries that are no enquiries', () => {
     ).toBe(413);
   });
 
-  it('[FORM-13] [FORM-08] a megabyte of text, files of other kinds and posts of other sites are refused in words', async () => {
+  it('[FORM-13] [FORM-08] a megabyte of text, files of other kinds and posts of other sites are refused with a message', async () => {
     const megabyte = 'x'.repeat(1_000_000);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     const page = (body: string, headers = {}) =>

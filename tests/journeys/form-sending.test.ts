@@ -16,7 +16,7 @@ describe('a problem of a form, tapped', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-  it('[FORM-04] leads to its field in a dialog, which stays open; the button stands ready again when the response was a failure, and one step back closes it', async () => {
+  it('[FORM-04] leads to its field in a dialog, which stays open; the button is ready again when the response was a failure, and one step back closes it', async () => {
     const { context, page, errors } = await visitor(browser, phone);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/api/leads', async (route) => {

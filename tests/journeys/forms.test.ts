@@ -92,7 +92,7 @@ describe('a form without script', () => {
 });
 
 describe('a form in a real browser', () => {
-  it('[FORM-04] [FORM-06] [FORM-12] says that it is sending until the response is there, makes one lead of a double click and the keyboard, and leads to the page of success', async () => {
+  it('[FORM-04] [FORM-06] [FORM-12] shows that it is sending until the response is there, makes one lead of a double click and the keyboard, and leads to the page of success', async () => {
     const { context, page, errors } = await visitor(browser);
     const { posts, release } = await heldBack(page);
     await page.goto(addressOf(slug, '/sell-your-car?utm_source=letter'));
@@ -150,7 +150,7 @@ describe('a form in a real browser', () => {
     await context.close();
   });
 
-  it('[FORM-02] news and offers start unticked where the site says so, and the record says that the shopper did not agree', async () => {
+  it('[FORM-02] news and offers start unticked where the site sets that, and the record states that the shopper did not agree', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf('hilltop-suzuki', '/contact-us'));
     const form = page.locator('#enquiry form');

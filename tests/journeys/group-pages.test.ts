@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupFigures } from '@/demo/content/group-figures.ts';
 import { shop } from './shop.ts';
 
-/** Names and addresses of the links of a page's main part, in order; a picture's words name it too. */
+/** Names and addresses of the links of a page's main part, in order; a picture's alternative text names it too. */
 async function linksOf(path: string): Promise<[href: string, words: string][]> {
   const { body } = await shop('meridian-group', path);
   const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(body)?.[1] ?? '';
@@ -16,7 +16,7 @@ async function linksOf(path: string): Promise<[href: string, words: string][]> {
 }
 
 describe('a group of dealers', () => {
-  it('[NAV-22] its brands page groups the tiles, leads each where it belongs and says how large the group is', async () => {
+  it('[NAV-22] its brands page groups the tiles, leads each where it belongs and shows how large the group is', async () => {
     const { body } = await shop('meridian-group', '/brands');
     const titles = ['Car brands', 'Motorcycle brands', 'Truck brands', 'Our own brands'];
     const places = titles.map((title) => body.lastIndexOf(`>${title}<`));
@@ -35,7 +35,7 @@ describe('a group of dealers', () => {
     expect((await shop('northgate-hyundai', '/hyundai/overview')).status).toBe(404);
   });
 
-  it('[CFG-03] caravans and motorcycles have pages with pictures that say they are illustrative, and their stock', async () => {
+  it('[CFG-03] caravans and motorcycles have pages with pictures that are marked as illustrative, and their stock', async () => {
     for (const path of ['/caravans', '/motorcycles']) {
       const { status, body } = await shop('meridian-group', path);
       expect(status).toBe(200);

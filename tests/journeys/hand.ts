@@ -7,7 +7,7 @@ const heldMs = 90;
 /** Where a control can be pressed, and what keeps a hand from it; empty where nothing does. */
 type Aim = { x: number; y: number; obstacle: string };
 
-/** Runs in the page: brings a control to the middle of the window, and says what stands where a hand would press. */
+/** Runs in the page: brings a control to the middle of the window, and returns what is where a hand would press. */
 function aimAt(control: Element): Aim {
   control.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   // A link that goes over two lines has a box for each.
@@ -23,7 +23,7 @@ function aimAt(control: Element): Aim {
   return { x, y, obstacle: obstacle() };
 }
 
-/** The point at which a control stands still and can be pressed. */
+/** The point at which a control is still and can be pressed. */
 async function aim(control: Locator): Promise<Aim> {
   let last = '';
   let found: Aim = { x: 0, y: 0, obstacle: 'nothing was found' };
@@ -61,7 +61,7 @@ export async function pressAt(page: Page, { x, y }: { x: number; y: number }): P
 }
 
 /**
- * Presses a control as a hand does: what it is folded into is opened, it is brought into sight, stands still, lies under nothing, and is
+ * Presses a control as a hand does: what it is folded into is opened, it is brought into sight, no longer moves, lies under nothing, and is
  * pressed in its middle by mouse, or by finger where the device has a touch screen. Journeys press through this alone where Playwright's
  * own `click` and `tap` do not do (`tests/architecture/hands.test.ts`).
  */

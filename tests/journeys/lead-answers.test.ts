@@ -23,7 +23,7 @@ const hides = (page: Page, text: string) =>
 
 // Answers wait ten seconds for their Undo, and alarms for their turn.
 describe.concurrent('the dealer who answers', () => {
-  it('[PLUS-10] staff answer in the desk: the shopper has it by mail and on their page; an enquiry that becomes overdue says so in an open desk', async () => {
+  it('[PLUS-10] staff answer in the desk: the shopper has it by mail and on their page; an open desk shows that an enquiry becomes overdue', async () => {
     const email = newAddress();
     const id = await enquireBy(slug, email, 'Is it still there?');
     const { context, page, errors } = await openDesk(browser, slug);
@@ -115,7 +115,7 @@ describe.concurrent('the dealer who answers', () => {
 });
 
 describe('the dealer who works on an enquiry', () => {
-  it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper asks for that', async () => {
+  it('[PLUS-10] [FORM-06] staff see the car and the path of the shopper, take the enquiry, and delete it when the shopper requests that', async () => {
     const email = newAddress();
     const [, car = ''] = /href="(\/cars\/[a-z0-9-]+)"/.exec((await shop(slug, '/search/used-cars')).body) ?? [];
     const [, carId = ''] = /name="_car" value="([^"]+)"/.exec((await shop(slug, car)).body) ?? [];

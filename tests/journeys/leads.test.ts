@@ -93,7 +93,7 @@ describe('an enquiry and the dealer', () => {
     }
   });
 
-  it('[PLUS-10] [FORM-13] stands in an open desk within two seconds, and markup in it runs neither there nor in a mail', async () => {
+  it('[PLUS-10] [FORM-13] appears in an open desk within two seconds, and markup in it runs neither there nor in a mail', async () => {
     const { context, page, errors } = await deskOf(browser, slug);
     const live = page.waitForResponse((result) => result.url().includes('/api/desk/events'));
     await page.goto(addressOf(slug, '/desk'));

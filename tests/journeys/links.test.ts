@@ -88,7 +88,7 @@ describe('pages of all ten sites, each requested once', () => {
   });
 
   it.each(slugs)(
-    'every page of %s stands in its HTML where it is seen, in no hidden part that waits for a script',
+    'every page of %s is in its HTML where it is seen, in no hidden part that waits for a script',
     (slug) => {
       expect(linked(slug).flatMap(({ path, faults }) => faults.map((fault) => `${path}: ${fault}`))).toEqual([]);
     },

@@ -21,7 +21,7 @@ const isFile = (href: string): boolean => /^\/(image|studio|_next)\//.test(href)
 const isPage = ({ status, headers }: Result): boolean =>
   status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
 
-/** Addresses that belong together: so many of them are asked of each site and stand for the others. */
+/** Addresses that belong together: so many of them are requested of each site and represent the others. */
 export type Group = { name: string; max: number; followed: boolean };
 
 type Crawl = {

@@ -46,7 +46,7 @@ describe('addresses of places', () => {
     }
   });
 
-  it('[NAV-11] where staff say that such an address leads elsewhere, it does', async () => {
+  it('[NAV-11] where staff set such an address to lead elsewhere, it does', async () => {
     const id = 'redirect-journey-dealerships';
     const site = { _type: 'reference', _ref: 'site-hilltop-suzuki' };
     await content().createOrReplace({ _id: id, _type: 'redirect', from: '/dealerships', to: '/about-us', site });

@@ -151,7 +151,7 @@ describe('where a dealer is, in a real browser', () => {
     await context.close();
   });
 
-  it('[LOC-01] a dealer with forty places: the page stands and can be used on a phone', async () => {
+  it('[LOC-01] a dealer with forty places: the page is shown and can be used on a phone', async () => {
     const client = content();
     const override = 'override-hilltop-suzuki';
     const before = await client.fetch<{ _key: string }[]>('*[_id == $id][0].settings.locations', { id: override });

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { control, instance, ofHost, shop, until } from './shop.ts';
 
 const slug = 'hilltop-suzuki';
-/** Stands in everything personal that is sent below, and in nothing else. */
+/** A mark in everything personal that is sent below, and in nothing else. */
 const mark = `qzx${Date.now().toString(36)}`;
 const email = `${mark}@example.com`;
 /** What opens an enquiry, by its shape. */
@@ -26,7 +26,7 @@ const posted = { name: mark, last_name: mark, email, phone: '0491570006', messag
 
 type Sent = { path: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** An enquiry as it should be; one that says something new is no repeat of another. */
+/** An enquiry as it should be; one with new text is no repeat of another. */
 const enquiryOf = (copy: string): Sent => ({
   path: '/api/leads',
   method: 'POST',
@@ -91,7 +91,7 @@ const sent: Sent[] = [
   { path: `/%zz?email=${email}` },
 ];
 
-/** Sends a good enquiry and all of it, as somebody whom no limit has seen; says how the good one was answered. */
+/** Sends a good enquiry and all of it, from an address that no limit has counted; returns the status of the good one. */
 const sendAll = async (copy: string): Promise<number | undefined> => {
   const from = { 'x-forwarded-for': [203, 0, 113, 0].map((part) => part || Math.floor(Math.random() * 250)).join('.') };
   const statuses: (number | undefined)[] = [];
@@ -131,7 +131,7 @@ type Fault = {
   mends?(): Promise<unknown>;
   /** Whether enquiries are taken all the same. */
   isTaken?: boolean;
-  /** What the web's log says of the fault. */
+  /** What the web's log records of the fault. */
   event?: string;
 };
 

@@ -59,7 +59,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  it('[NAV-19] opens on a resting mouse where the site says so, and only there', async () => {
+  it('[NAV-19] opens on a resting mouse where the site sets that, and only there', async () => {
     const { context, page } = await visitor(browser, wide);
     const opens = async () => {
       await page.mouse.move(700, 850);
@@ -113,7 +113,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  it('[NAV-17] [NAV-20] opens on a phone without a script; footer and header lead where the menu says', async () => {
+  it('[NAV-17] [NAV-20] opens on a phone without a script; footer and header lead to the menu’s links', async () => {
     const { context, page } = await visitor(browser, {
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
@@ -149,7 +149,7 @@ describe('menus', () => {
     await context.close();
   });
 
-  it('[BLK-01] an emergency bar stands above the announcement', async () => {
+  it('[BLK-01] an emergency bar is above the announcement', async () => {
     const id = 'announcement-harbour-ford';
     const before = await content().fetch<object>('*[_id == $id][0]{emphasis}', { id });
     onTestFinished(async () => {

@@ -80,7 +80,7 @@ describe('a script that does not arrive', () => {
     await context.close();
   });
 
-  it('[SAVE-04] is said where a car was to be compared, and the next press counts once', async () => {
+  it('[SAVE-04] has a message where a car was to be compared, and the next press counts once', async () => {
     const { context, page } = await visitor(browser, finger);
     const { signal, thrown } = await weakSignal(page, slug, '/search/used-cars', false);
     const messages: string[] = [];
@@ -100,7 +100,7 @@ describe('a script that does not arrive', () => {
     await context.close();
   });
 
-  it('[MED-04] is said in the view inside, which can be tried again', async () => {
+  it('[MED-04] has a message in the view inside, which can be tried again', async () => {
     const { context, page } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     const { signal, thrown } = await weakSignal(page, interior.site, interior.path, false);
     signal.lost = true;
@@ -165,7 +165,7 @@ describe('a page of which only the first scripts arrive', () => {
     [slug, '/search/used-cars'],
     ['meridian-group', '/locations'],
     [photos.site, photos.path],
-  ])('stands whole: %s %s', async (site, path) => {
+  ])('is shown whole: %s %s', async (site, path) => {
     const { context, page } = await visitor(browser, finger);
     const { thrown } = await weakSignal(page, site, path, true);
     await standsWhole(page);

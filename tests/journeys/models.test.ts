@@ -67,7 +67,7 @@ describe('an offer', () => {
     expect((await shop('coastline-mazda', path)).status).toBe(404);
   });
 
-  it('[NAV-14] says on which day it ends and shows the cars it applies to, and is gone when it has ended', async () => {
+  it('[NAV-14] shows on which day it ends and shows the cars it applies to, and is gone when it has ended', async () => {
     const _id = 'offer-journey-ranger';
     const lastDay = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
     const reference = (_ref: string) => ({ _type: 'reference', _ref });

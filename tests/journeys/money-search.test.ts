@@ -13,7 +13,7 @@ describe('searching by money in a real browser', () => {
   });
   afterAll(() => browser.close());
 
-  it('[FIN-13] [BLK-05] the budget becomes a price, the count follows, and the button leads to those cars; below the lowest price nothing is found, in the words of the specification', async () => {
+  it('[FIN-13] [BLK-05] the budget becomes a price, the count follows, and the button leads to those cars; below the lowest price nothing is found, with the text of the specification', async () => {
     const { context, page, errors } = await visitor(browser);
     await page.goto(addressOf(slug));
     await hydrated(page);

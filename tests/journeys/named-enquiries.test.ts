@@ -25,7 +25,7 @@ const person = (email: string) => ({
   ...{ postcode: '2064', location: 'location-harbour-ford-artarmon', message: 'Is it still there?' },
 });
 
-/** What the records keep of an enquiry that was sent from an address. */
+/** What the records store of an enquiry that was sent from an address. */
 async function sentFrom(path: string) {
   const email = `${randomUUID()}@example.com`;
   const { status, headers } = await post(path, person(email));

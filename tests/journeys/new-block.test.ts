@@ -12,7 +12,7 @@ const _id = 'page-southbank-ford-price-drops';
 const path = '/price-drops';
 const host = 'southbank-ford.localhost';
 
-/** A page whose new block has no heading yet, which its `check` asks for. */
+/** A page whose new block has no heading yet, which its `check` requires. */
 const page = {
   _id,
   _type: 'page',

@@ -48,7 +48,7 @@ const plainCopy = (markup: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/[\s\u00a0]+/g, ' ');
 
-describe('one car says one thing', () => {
+describe('one car has the same facts everywhere', () => {
   it.each(samples)(
     '[VDP-01] [LOC-01] [FIN-03] $site shows a car of $of at $location with its location and its lender',
     async ({ site, cars }) => {

@@ -35,7 +35,7 @@ async function sent(page: Page): Promise<string> {
 }
 
 describe('an enquiry whose response was lost', () => {
-  it('[FORM-12] [FORM-04] is one lead, sent again after a reload and from a second tab; its thanks stand a reload too', async () => {
+  it('[FORM-12] [FORM-04] is one lead, sent again after a reload and from a second tab; its thanks stay after a reload too', async () => {
     const { context, page } = await visitor(browser);
     const email = newAddress();
     const second = await context.newPage();

@@ -12,7 +12,7 @@ export function requestsOf(page: Page): ReadonlySet<Request> {
 /** Longer than a count of the stock waits for the next change before it is requested, milliseconds. */
 const restMs = 600;
 
-/** How something stands once it no longer changes: counts of the stock come later, the more so on a busy machine. */
+/** The value once it no longer changes: counts of the stock come later, the more so on a busy machine. */
 export async function settled(page: Page, open: ReadonlySet<Request>, look: () => Promise<string>): Promise<string> {
   let [before, after] = ['', await look()];
   while (before !== after || open.size > 0) {

@@ -181,7 +181,7 @@ async function edit(id: string, set: Record<string, unknown>): Promise<void> {
   await content().action({ ...action, patch: { set } });
 }
 
-/** The studio lets a publish go once it has checked the document and its words have arrived. */
+/** The studio lets a publish go once it has checked the document and its text has arrived. */
 async function pressPublishInExplorer(page: Page, hasText = 'shoppers do not see yet'): Promise<void> {
   const unpublished = page.getByRole('status').filter({ hasText });
   await unpublished.getByRole('button', { name: 'Publish' }).click();

@@ -18,7 +18,7 @@ export async function layOutAll(page: Page): Promise<void> {
   });
 }
 
-/** Goes through the widths and names those at which the page scrolls sideways, with what stands out. */
+/** Goes through the widths and names those at which the page scrolls sideways, with what is out. */
 export async function sidewaysScroll(page: Page, widths: readonly number[] = lookedAt): Promise<string[]> {
   const found: string[] = [];
   for (const width of widths) {
@@ -36,7 +36,7 @@ export async function sidewaysScroll(page: Page, widths: readonly number[] = loo
   return found;
 }
 
-/** Words of headings, buttons and links of which a part is cut off without an ellipsis. */
+/** Text of headings, buttons and links of which a part is cut off without an ellipsis. */
 export function cutText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const cut = (it: Element): boolean => {
@@ -51,7 +51,7 @@ export function cutText(page: Page): Promise<string[]> {
 }
 
 /**
- * Links and controls that stand by themselves and are under 44 px high for a finger, at the width that the page has. Links within a
+ * Links and controls that are by themselves and are under 44 px high for a finger, at the width that the page has. Links within a
  * sentence are as high as it is (WCAG 2.5.8's exception); boxes and sliders that the browser draws have their label or track beside them.
  */
 export function smallTargets(page: Page): Promise<string[]> {
@@ -88,8 +88,8 @@ export function smallTargets(page: Page): Promise<string[]> {
 }
 
 /**
- * Boxes that say something by their colour alone: seen in the page's own colours, gone in forced ones, where every ground is the canvas.
- * What is hidden from screen readers says nothing, or says it elsewhere in words.
+ * Boxes that show something by their colour alone: seen in the page's own colours, gone in forced ones, where every background is the canvas.
+ * What is hidden from screen readers shows nothing, or is text elsewhere.
  */
 export async function goneInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });

@@ -20,7 +20,7 @@ const above = { home: 14, results: 21.5, vehicle: 25.1 };
 /** KB of script that the pages of an account may have above a vehicle's. */
 const aboveVehicle = 12;
 
-/** The shapes of drawings that stand in a page, each as often as it does. */
+/** The shapes of drawings that are in a page, each as often as it is there. */
 const shapes = (html: string) => [...html.matchAll(/<path\b[^>]*\bd="([^"]+)"/g)].map(([, shape]) => shape);
 
 const staticParts = (page: Page) =>

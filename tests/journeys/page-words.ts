@@ -1,4 +1,4 @@
-/** What a page says, without markup. */
+/** The text of a page, without markup. */
 export const text = (body: string): string =>
   body
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')

@@ -5,7 +5,7 @@ import { shop } from './shop.ts';
 const homes = ['southbank-ford', 'cartown'];
 
 describe('the home pages without JavaScript', () => {
-  it.each(homes)('%s: says the same', async (slug) => {
+  it.each(homes)('%s: has the same text', async (slug) => {
     const { body } = await shop(slug, '/');
     const markup = body.replaceAll(/<(script|template|noscript)\b[\s\S]*?<\/\1>/g, '');
     expect(markup.match(/<h1[\s>]/g)).toHaveLength(1);

@@ -31,7 +31,7 @@ export async function painted(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
-/** What a block says, and how each of its controls stands. */
+/** The text of a block, and the state of each of its controls. */
 export const standing = (place: Locator): Promise<string> =>
   place.evaluate((block) => {
     const controls = [...block.querySelectorAll<HTMLInputElement>('input, select, textarea')];

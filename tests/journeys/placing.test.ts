@@ -22,7 +22,7 @@ describe('a document that shoppers see only where the site names it', () => {
     await content().delete({ query: '*[_type == "promoTile" && title == $title]', params: { title } });
   });
 
-  it('[CMS-06] a new tile says that the site does not show it, goes there by a click beside the others, and is published', async () => {
+  it('[CMS-06] a new tile is marked as not shown by the site, goes there by a click beside the others, and is published', async () => {
     const studio = await studioOf(browser, 'southbank-ford');
     const { page, errors } = studio;
     const shown = await content().fetch<number>('count(*[_id == $id][0].settings.promoTiles)', { id: override });

@@ -5,16 +5,16 @@ import { hydrated } from './hydrated.ts';
 
 /** Of one kind, on one page and on all that one hand goes over. */
 const maxOfKind = { page: 1, all: 2 };
-/** How long a control may take to answer a press, milliseconds. */
+/** How long a control may take to react to a press, milliseconds. */
 const resultsWithinMs = 2_000;
 /** As far as what a press opens or closes may move the page, pixels. */
 const farthestJump = 120;
-/** What leads somewhere else on the page, and says so. */
+/** Names of controls that lead somewhere else on the page. */
 const leadsOn =
   /next|previous|top|see it|map|read|continue|show me|enquire|finance|send|submit|book|search|filter|clear/i;
 
 /**
- * Presses every visible control of a page, alike ones a few times, and says which did nothing, moved the page away or lay under something.
+ * Presses every visible control of a page, alike ones a few times, and returns which did nothing, moved the page away or lay under something.
  * `kinds` counts them over pages that were fine: a page that is tried again is tried whole. A page of plain forms is ready when it is loaded.
  */
 export async function pressAll(
@@ -56,20 +56,20 @@ export async function pressAll(
   return found;
 }
 
-/** The control once it stands still, or as it is after a while. */
+/** The control once it is still, or as it is after a while. */
 async function still(page: Page, at: number): Promise<FoundControl | null> {
   const until = performance.now() + resultsWithinMs;
   let last = '';
   for (;;) {
     const control = await page.evaluate(findControl, at).catch(() => null);
-    // What it says may go on changing: the time until a location closes.
+    // Its text may go on changing: the time until a location closes.
     const now = JSON.stringify(control && [control.x, control.y, control.obstacle]);
     if (now === last || performance.now() > until) return control;
     last = now;
   }
 }
 
-/** What is wrong with the answer of a control to a press; empty where nothing is. */
+/** What is wrong with the reaction of a control to a press; empty where nothing is. */
 async function pressOne(page: Page, control: FoundControl): Promise<string> {
   const before = await page.evaluate(reactionNow);
   if (!before) return '';
@@ -85,7 +85,7 @@ async function pressOne(page: Page, control: FoundControl): Promise<string> {
   return far ? `made the page jump from ${before.scroll} to ${after.scroll}` : '';
 }
 
-/** What the page is like once it has answered, two frames later; null where another page has come. */
+/** The state of the page once it has reacted, two frames later; null where another page has come. */
 async function answered(page: Page, before: Reaction): Promise<Reaction | null> {
   const until = performance.now() + resultsWithinMs;
   let now: Reaction | null = before;

@@ -44,7 +44,7 @@ describe('draft preview', { timeout: 400_000 }, () => {
       await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${tile}` });
   });
 
-  /** Edits the draft, and waits until the page that stands in the frame shows it. */
+  /** Edits the draft, and waits until the page that is in the frame shows it. */
   async function editIsSeen(frame: Frame, about: string): Promise<void> {
     const title = `${about} ${Date.now().toString(36)}`;
     await edit(title);

@@ -40,7 +40,7 @@ async function sheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 }
 
-/** Of what is legally said on paper: how far it stands beyond its sheet, and how high its letters are, both in points. */
+/** Of the legal text on paper: how far it is beyond its sheet, and how high its letters are, both in points. */
 async function foot(page: Page): Promise<{ beyond: number; points: number; footText: string }> {
   // The width of the paper between its margins.
   await page.setViewportSize({ width: 718, height: 1_047 });

@@ -11,7 +11,7 @@ async function publishedTitle(): Promise<string> {
 const mainOf = (html: string): string => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 
 describe('a publish reaches the shopper', () => {
-  it('[PLUS-07] the next request after a publish shows the new words on that dealer only', async () => {
+  it('[PLUS-07] the next request after a publish shows the new text on that dealer only', async () => {
     await shop('southbank-ford', '/');
     const before = await shop('harbour-ford', '/');
     const title = `Stocktake, ${Date.now().toString(36)}`;

@@ -14,7 +14,7 @@ const cookieOf = ({ headers }: Result): string =>
   [...pairsOf(headers['set-cookie'])].map(([name, value]) => `${name}=${value}`).join('; ');
 
 function pairsOf(lines = ''): Map<string, string> {
-  // Several lines come joined by commas, which stand in no cookie of ours.
+  // Several lines come joined by commas, which are in no cookie of ours.
   const pairs = lines.split(',').flatMap((line) => {
     const [, name = '', value = ''] = /^\s*([\w-]+)=([^;]*)/.exec(line) ?? [];
     return name ? [[name, value] as const] : [];

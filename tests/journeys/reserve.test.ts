@@ -126,7 +126,7 @@ describe('reserving a car', () => {
     await context.close();
   });
 
-  it('[CHK-02] [CHK-04] [SAVE-05] [CFG-04] who leaves the payment page finds it again, in the garage too; 3-D Secure: the car is held once the bank is satisfied, which the cached page says to no one; staff of the dealership release it with a reason', async () => {
+  it('[CHK-02] [CHK-04] [SAVE-05] [CFG-04] who leaves the payment page finds it again, in the garage too; 3-D Secure: the car is held once the bank is satisfied, which the cached page shows to no one; staff of the dealership release it with a reason', async () => {
     const who = person();
     const { context, page } = await atLastLook(who);
     await agree(page);

@@ -8,7 +8,7 @@ const rail = '#reviews [id^="reviews-"]';
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-/** Which review stands first in sight, counted from 0. */
+/** Which review is first in sight, counted from 0. */
 const firstInSight = (page: Page) =>
   page.locator(rail).evaluate((row) => {
     const left = row.getBoundingClientRect().left;
@@ -121,7 +121,7 @@ describe('reviews in the browser', () => {
     await context.close();
   });
 
-  it('[LOC-08] stands still under reduced motion, without a button for what does not happen', async () => {
+  it('[LOC-08] does not move under reduced motion, without a button for what does not happen', async () => {
     const { context, page } = await reviewsOf('cartown', { ...desktop, reducedMotion: 'reduce' }, true);
     await page.locator('#reviews').getByRole('button', { name: 'Next' }).waitFor();
     expect(await page.getByRole('button', { name: 'Pause the slider' }).count()).toBe(0);
@@ -130,7 +130,7 @@ describe('reviews in the browser', () => {
     await context.close();
   });
 
-  it('[LOC-08] three reviews stand side by side, below each other on a phone, without any slider', async () => {
+  it('[LOC-08] three reviews are side by side, below each other on a phone, without any slider', async () => {
     const { context, page } = await reviewsOf('riverside-kia', desktop);
     const tops = () =>
       page.locator('#reviews figure').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
@@ -142,7 +142,7 @@ describe('reviews in the browser', () => {
   });
 });
 
-describe('what a page says of its reviews', () => {
+describe('what a page shows of its reviews', () => {
   it('[LOC-09] [LOC-10] the rating names the true total beside the featured ones; low, translated and hidden ones are not among them', async () => {
     const { body } = await shop('harbour-ford', '/');
     const reviews = body.slice(body.indexOf('id="reviews"'));

@@ -19,7 +19,7 @@ describe('what staff can take back', () => {
     studio = await studioOf(browser, 'southbank-ford');
     original = await content().getDocument(tile);
   });
-  // Other journeys measure the pictures of the page on which the tile stands.
+  // Other journeys measure the pictures of the page on which the tile is.
   afterAll(async () => {
     await browser.close();
     if (original) await content().createOrReplace(original);
@@ -51,7 +51,7 @@ describe('what staff can take back', () => {
     expect(studio.complaints()).toEqual([]);
   });
 
-  it('[CMS-01] [CMS-03] a picture is uploaded, wants words for those who do not see it, and then stands on the page', async () => {
+  it('[CMS-01] [CMS-03] a picture is uploaded, requires alternative text, and then is on the page', async () => {
     const before = (await content().getDocument<{ image?: { asset?: { _ref?: string } } }>(tile))?.image?.asset?._ref;
     const alt = `A blue ute ${Date.now().toString(36)}`;
     const { page } = studio;

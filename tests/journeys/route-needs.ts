@@ -4,19 +4,19 @@ import { type RouteKind, routes } from '@/domain/routes/table.ts';
 export const services = ['content', 'search', 'records', 'media', 'sandbox'] as const;
 export type Service = (typeof services)[number];
 
-/** Names on the site that is asked: a vehicle of its own, a post, a location, a model, an offer. */
+/** Names on the site that gets the requests: a vehicle of its own, a post, a location, a model, an offer. */
 export type Names = { car: string; post: string; place: string; model: string; offer: string };
 
 export type RouteNeeds = {
   /** An address of the route's. */
   path: (names: Names) => string;
-  /** Without which of the services it cannot be answered for the first time. */
+  /** The services without which it cannot be served for the first time. */
   needs: readonly Service[];
   /** The same under a name that makes it an address without an earlier request; absent where there is none. */
   unseen?: (names: Names, mark: string) => string;
 };
 
-/** Pages of blocks: content alone; a block whose service is away is left out, or says so. */
+/** Pages of blocks: content alone; a block whose service is away is left out, or has a message. */
 const blocks = (path: RouteNeeds['path'], needs: readonly Service[] = ['content']): RouteNeeds => ({
   path,
   needs,
@@ -129,7 +129,7 @@ export const routeNeeds: Record<RouteKind | 'composed', RouteNeeds> = {
   composed: { path: at('/about-us'), needs: ['content'], unseen: (_names, mark) => `/nothing-${mark}` },
 };
 
-/** What programs ask of a site, by GET, without a session. None of it is cached by the front: each is asked anew. */
+/** What programs request of a site, by GET, without a session. None of it is cached by the front: each is requested anew. */
 export const endpointNeeds: Record<string, { path: (names: Names) => string; needs: readonly Service[] }> = {
   '/api/slots': { path: at('/api/slots?form=none'), needs: ['content', 'records'] },
   '/api/enquiry/:token/calendar': { path: at(`/api/enquiry/${'0a'.repeat(16)}/calendar`), needs: leads },
@@ -166,7 +166,7 @@ export const endpointNeeds: Record<string, { path: (names: Names) => string; nee
   '/api/draft-mode/disable': { path: at('/api/draft-mode/disable'), needs: [] },
 };
 
-/** Routes whose pages are kept for everybody: what was seen once is answered without any service. */
+/** Routes whose pages are stored for everybody: what was requested once is served without any service. */
 export const isStored = (kind: RouteKind | 'composed'): boolean =>
   kind === 'composed' || routes[kind].audience === 'public';
 

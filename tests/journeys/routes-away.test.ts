@@ -33,7 +33,7 @@ async function namesOf(): Promise<Names> {
   return { car, post: post ?? 'none', place: place ?? 'none', model: model ?? 'none', offer: offer ?? 'none' };
 }
 
-/** Asks a few at a time, each as somebody else: more would wait in line, and be refused for that alone. */
+/** Requests a few at a time, each from another address: more would wait in the queue, and be refused for that alone. */
 async function fetchAll(paths: readonly string[]): Promise<Map<string, Result>> {
   const [waiting, responses] = [[...new Set(paths)], new Map<string, Result>()];
   const worker = async () => {
@@ -50,7 +50,7 @@ const health = async (): Promise<{ status: string; services: Record<string, stri
   JSON.parse((await ofHost(`localhost:${instance().port}`, '/api/health')).body);
 const isWell = async () => (await health()).status === 'ok';
 
-/** Digits, so that it is also the number of a page; no other test has asked for it. */
+/** Digits, so that it is also the number of a page; no other test has requested it. */
 const newMark = () => String(randomInt(100_000_000, 999_999_999));
 const usualMark = newMark();
 
@@ -62,7 +62,7 @@ const outages: readonly [title: string, away: readonly Service[]][] = [
   ['media and sandbox', ['media', 'sandbox']],
 ];
 
-/** What an answer that failed has to say to who reads it. */
+/** A response that failed must have one of these texts. */
 const helps = ({ body }: Result): boolean => /again|no answer|no times|right now|staff of this site|call/i.test(body);
 
 /** `usually`: another address of the same route while every service is there. `is`: in its place while one of them is away. */
@@ -93,7 +93,7 @@ function requestsOf(away: readonly Service[], names: Names, before: string): Exp
   return [...pages, ...programs];
 }
 
-/** Asks for pages until the front keeps each of them: one whose photo came late is shown once and not kept. */
+/** Requests pages until the front has stored each of them: one whose photo came late is shown once and not stored. */
 async function untilStored(paths: readonly string[]): Promise<void> {
   let left = [...paths];
   await until(
@@ -109,7 +109,7 @@ async function untilStored(paths: readonly string[]): Promise<void> {
   });
 }
 
-/** What is wrong with an answer while a service is away, as a sentence; null when nothing is. */
+/** What is wrong with a response while a service is away, as a sentence; null when nothing is. */
 function complaint({ is, may }: ExpectedState, usual: Result | undefined, response: Result | undefined): string | null {
   const [expected, status] = [usual?.status ?? 0, response?.status ?? 0];
   if (status < 500 && may === 'only fail') return `${is} answers ${status}, though the table says that it cannot`;
@@ -151,7 +151,7 @@ describe('while a service is away, every address that does not need it responds 
     let found: (string | null)[] = [];
     for (const service of away) await control('stop', service);
     try {
-      // The sandbox has no health check: it stands for vendors.
+      // The sandbox has no health check: it replaces vendors.
       for (const service of away.filter((one) => one !== 'sandbox'))
         await until('its state', async () => (await health()).services[service] === 'down');
       const responses = await fetchAll(requested.map(({ is }) => is));

@@ -36,14 +36,14 @@ describe('the search box', () => {
   });
   afterAll(() => browser.close());
 
-  it('[SRCH-05] without JavaScript: a sentence becomes filters that stand in the form as well', async () => {
+  it('[SRCH-05] without JavaScript: a sentence becomes filters that are in the form as well', async () => {
     const { body } = await shop(slug, `${all}?${new URLSearchParams({ query: sentence })}`);
     expect(chipsIn(body).map(({ label }) => label)).toEqual(understood);
     expect.soft(body).toMatch(/<input(?![^>]*value="[^"])[^>]*id="search-query"/);
     expect.soft(body).toMatch(/<input(?=[^>]*name="body")(?=[^>]*value="Ute")(?=[^>]*checked)/);
   });
 
-  it('[SRCH-05] without JavaScript: a place and a distance are understood, said above the cars, and taken off by their chip', async () => {
+  it('[SRCH-05] without JavaScript: a place and a distance are understood, shown above the cars, and taken off by their chip', async () => {
     const query = 'sparkling suv under 90k within 20 km of Epping';
     const { body } = await shop('cartown', `/search/used-cars?${new URLSearchParams({ query })}`);
     const shown = chipsIn(body);

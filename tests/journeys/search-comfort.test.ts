@@ -79,7 +79,7 @@ describe('comfort on a results page', () => {
     await context.close();
   });
 
-  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, the tray says its price, and a quick view gives the focus back', async () => {
+  it('[SAVE-03] a heart keeps the car in this browser, at the first touch, the tray shows its price, and a quick view gives the focus back', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 390, height: 844 } });
     await page.goto(addressOf(slug, used), { waitUntil: 'commit' });
     const heart = page.locator('[data-favourite]').first();
@@ -207,7 +207,7 @@ describe('results pages of places and switches', () => {
     expect((await shop('cartown', '/search/hilltop-suzuki')).status).toBe(404);
   });
 
-  it('[SRCH-20] similar cars stand below the results where the site wants them, and nowhere else', async () => {
+  it('[SRCH-20] similar cars are below the results where the site wants them, and nowhere else', async () => {
     const row = /id="similar-on-search"/;
     expect((await shop('cartown', `${used}?make=Mazda`)).body).toMatch(row);
     expect((await shop(slug, used)).body).not.toMatch(row);

@@ -140,7 +140,7 @@ describe('[CFG-05] what search engines read of a site with a host of its own', (
   });
 });
 
-describe('[CFG-05] on a fresh start a site is announced by its name on this machine, whatever the Host header says', () => {
+describe('[CFG-05] on a fresh start a site is announced by its name on this machine, whatever the Host header is', () => {
   const slug = 'cartown';
   const cars = demoStock();
   const path = `/cars/${cars.find(({ dealership, status }) => dealership.slug === slug && status === 'in_stock')?.slug}`;

@@ -30,7 +30,7 @@ describe('the facets of a results page', () => {
     expect(facet('filtered_features')).toMatch(/Find (?:<!-- -->)?features<\/span><input type="search"/);
   });
 
-  it('[SRCH-09] features are looked for by name; what was looked for stands when one of them is chosen', async () => {
+  it('[SRCH-09] features are looked for by name; what was looked for stays when one of them is chosen', async () => {
     const { context, page, errors } = await visitor(browser, wide);
     await page.goto(addressOf(slug, all));
     await hydrated(page);
@@ -74,7 +74,7 @@ describe('the facets of a results page', () => {
     await page.getByRole('link', { name: 'Page 2', exact: true }).press('Enter');
     await expect.poll(() => status.textContent()).toBe(`${everything} cars found, page 2`);
     await page.locator('[data-search]:not([aria-busy])').waitFor();
-    // The link has gone with the page that it stood on: who goes on by keyboard begins at the new cars.
+    // The link has gone with the page that it was on: who goes on by keyboard begins at the new cars.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('results');
     expect(await page.locator('#results').evaluate((results) => results.getBoundingClientRect().top)).toBeLessThan(200);
     await page.keyboard.press('Tab');

@@ -35,7 +35,7 @@ const valuesOf = (name: string): readonly string[] =>
 const parameter = (name: string, value: string): string =>
   `${encodeURIComponent(name)}=${encodeURI(value)}`.replaceAll('%25', '%');
 
-/** Each stands alone: beside other junk the results would be empty, and no vehicle of another site could show. */
+/** Each is alone: beside other junk the results would be empty, and no vehicle of another site could show. */
 const injections = names.map((name) => parameter(name, injection));
 
 /** Every other value of every name, from names that are next to each other, as many as an address holds. */
@@ -62,7 +62,7 @@ const addresses = queries.map((query) => `${all}?${query}`);
 const carsIn = (body: string) =>
   [...body.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');
 
-/** Every car that the site lists, as its own pages say; of sold ones that stand beside each other a mixed list shows one. */
+/** Every car that the site lists, from its own pages; of sold ones beside each other a mixed list shows one. */
 async function ownCars(): Promise<Set<string>> {
   const own = new Set<string>();
   for (const status of ['', '&status=sold']) {

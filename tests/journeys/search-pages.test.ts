@@ -42,7 +42,7 @@ afterAll(() => browser.close());
 describe('a page that staff composed for a search', () => {
   afterAll(() => content().delete({ query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } }));
 
-  it('[NAV-03] its banner stands above the results, its words below, on this site and this address alone', async () => {
+  it('[NAV-03] its banner is above the results, its text below, on this site and this address alone', async () => {
     await staffPage({});
     await until('the page', async () => (await shop(slug, path)).body.includes(banner));
     const { body } = await shop(slug, path);
@@ -93,7 +93,7 @@ describe('a page that staff composed for a search', () => {
 });
 
 describe('addresses of used cars', () => {
-  it('[NAV-05] stand where the site wants them and lead on into the search', async () => {
+  it('[NAV-05] are shown where the site wants them and lead on into the search', async () => {
     const { status, body } = await shop('cartown', '/used-car/kia');
     expect(status).toBe(200);
     expect(body).toMatch(/<h1[^>]*>[^<]*Kia/);

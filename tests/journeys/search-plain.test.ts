@@ -25,7 +25,7 @@ describe('finding a car without JavaScript', () => {
       viewport: { width: 1440, height: 900 },
       javaScriptEnabled: false,
     });
-    /** Fills in the filters' form, wherever it stands at this width, and sends it. */
+    /** Fills in the filters' form, wherever it is at this width, and sends it. */
     const send = async (width: number, fill: () => Promise<void>) => {
       await page.setViewportSize({ width, height: 900 });
       if (width < 1024) await page.locator(`button[popovertarget=${filterSheetId}]:visible`).first().click();
@@ -76,7 +76,7 @@ describe('finding a car without JavaScript', () => {
     await context.close();
   });
 
-  it('[SRCH-17] [PLUS-05] nothing found: the filters stay chosen, one filter less finds what it says, all are cleared below', async () => {
+  it('[SRCH-17] [PLUS-05] nothing found: the filters stay chosen, one filter less finds as many as it shows, all are cleared below', async () => {
     const { context, page } = await visitor(browser, {
       viewport: { width: 1440, height: 900 },
       javaScriptEnabled: false,

@@ -21,7 +21,7 @@ describe('a search that is shared', () => {
   });
   afterAll(() => browser.close());
 
-  it('[SRCH-01] by keyboard on a computer: its link is copied, as it stands after a change, and the page says so', async () => {
+  it('[SRCH-01] by keyboard on a computer: its link is copied, as it is after a change, and the page shows that', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(addressOf(slug, search));

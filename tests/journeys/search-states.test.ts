@@ -73,7 +73,7 @@ describe('results in every state', () => {
     await context.close();
   });
 
-  it('[SRCH-07] [SRCH-25] while the search service is down a page that is open and one that is loaded say so, with a phone number, accessible, and recover', async () => {
+  it('[SRCH-07] [SRCH-25] while the search service is down a page that is open and one that is loaded show that, with a phone number, accessible, and recover', async () => {
     const open = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await open.page.goto(addressOf(slug, used));
     await hydrated(open.page);

@@ -7,7 +7,7 @@ import { shop } from './shop.ts';
 const slug = 'southbank-ford';
 const all = '/search/new-used-and-demo-cars';
 
-/** What the parts of a results page say, open or as markup: text, links, and the state of every control. */
+/** What the parts of a results page contain, open or as markup: text, links, and the state of every control. */
 const saying = (page: Page, html: string | null = null) =>
   page.evaluate((markup) => {
     const read = markup === null ? document : new DOMParser().parseFromString(markup, 'text/html');
@@ -28,16 +28,16 @@ const saying = (page: Page, html: string | null = null) =>
     });
   }, html);
 
-/** What the page says that is loaded at the address where `page` stands. */
+/** What the page contains that is loaded at the address of `page`. */
 async function sayingWhenLoaded(page: Page) {
   const { pathname, search } = new URL(page.url());
   return saying(page, (await shop(slug, pathname + search)).body);
 }
 
-/** Without what is unfolded: that stays as somebody left it. */
+/** Without what is unfolded: that stays as the visitor left it. */
 const folded = (parts: Awaited<ReturnType<typeof saying>>) => parts.map(({ open: _, ...rest }) => rest);
 
-/** Taps a filter and, once the first of its answer stands, `then` another; says what stood in sight at that moment, and whether more was to come. */
+/** Taps a filter and, once the first part of its result is shown, `then` another; returns what was in sight at that moment, and whether more was to come. */
 const tapped = (page: Page, name: string, then: string | null = null) =>
   page.evaluate(
     ([first, second]) =>
@@ -72,7 +72,7 @@ describe('results that a filter changes', () => {
   });
   afterAll(() => browser.close());
 
-  it('[SRCH-07] [SRCH-23] say after any number of steps what a page says that is loaded at the same address', async () => {
+  it('[SRCH-07] [SRCH-23] contain after any number of steps what a page contains that is loaded at the same address', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, all));
     await hydrated(page);
@@ -114,7 +114,7 @@ describe('results that a filter changes', () => {
     await context.close();
   });
 
-  it('[SRCH-23] request their own part alone, and leave untouched what says the same', async () => {
+  it('[SRCH-23] request their own part alone, and leave unchanged parts untouched', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     await page.goto(addressOf(slug, `${all}?sortBy=price_ascending`));
     await hydrated(page);
@@ -147,7 +147,7 @@ describe('results that a filter changes', () => {
     await context.close();
   });
 
-  it('[SRCH-07] stand in sight as they stay before the rest follows, and a tap between the two counts', async () => {
+  it('[SRCH-07] are in sight as they stay before the rest follows, and a tap between the two counts', async () => {
     const { context, page, errors } = await visitor(browser, { viewport: { width: 1440, height: 900 } });
     const cards = () => page.locator('#results article h3 a').evaluateAll(hrefsOf);
     await page.goto(addressOf(slug, all));

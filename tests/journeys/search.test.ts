@@ -16,7 +16,7 @@ const address = (page: Page): string => {
 const count = async (page: Page): Promise<number> =>
   Number.parseInt(await page.locator('[data-count]').first().innerText(), 10);
 
-/** What the markup of a results page says. */
+/** What the markup of a results page contains. */
 const summaryOf = ({ status, body }: Result) => ({
   status,
   address: /data-search="([^"]*)"/.exec(body)?.[1],
@@ -57,7 +57,7 @@ describe('finding a car', () => {
     await context.close();
   });
 
-  it('[SRCH-14] [SRCH-18] results count what “Show Me {count} cars” promised, and say how many just sold ones stand among them', async () => {
+  it('[SRCH-14] [SRCH-18] results count what “Show Me {count} cars” promised, and show how many just sold ones are among them', async () => {
     for (const site of ['southbank-ford', 'cartown', 'meridian-group']) {
       const { found } = JSON.parse((await shop(site, '/api/stock-count')).body) as { found: number };
       const { body } = await shop(site, all);
@@ -103,7 +103,7 @@ describe('addresses of the search', () => {
     }
   });
 
-  it('[SRCH-17] an empty result says so, and how to go on', async () => {
+  it('[SRCH-17] an empty result has a message, and ways to go on', async () => {
     const { body } = await shop(slug, `${used}?query=zzzzqqq`);
     const text = body.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
     expect(text).toContain(
@@ -124,7 +124,7 @@ describe('addresses of the search', () => {
     }
   });
 
-  it('[PLUS-05] below an empty result stand the cars that the nearest looser search finds, of this site', async () => {
+  it('[PLUS-05] below an empty result are the cars that the nearest looser search finds, of this site', async () => {
     const { body } = await shop(slug, `${used}?fuel=Diesel&query=zzzzqqq`);
     const below = body.slice(body.indexOf('Similar cars'));
     const shown = [...below.matchAll(/<article[\s\S]*?href="(\/cars\/[^"#?]+)"/g)].map(([, car]) => car ?? '');

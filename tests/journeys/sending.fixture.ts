@@ -27,6 +27,6 @@ export const spinnerOf = (button: Locator) =>
     width: (spinner as HTMLElement).offsetWidth,
   }));
 
-/** A button that sends: what it is called, whether it says that it works and takes no press. */
+/** A button that sends: what it is called, whether it is marked as busy and takes no press. */
 export const stateOf = (button: Locator) =>
   button.evaluate((it) => [it.textContent, it.getAttribute('aria-busy'), it.getAttribute('aria-disabled')]);

@@ -14,7 +14,7 @@ export function instance(): ProvidedInstance {
   return own;
 }
 
-/** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header says which). */
+/** One request to a site by its slug (Node does not resolve `*.localhost`, so the Host header names it). */
 export function shop(slug: string, path: string, options: RequestOptions = {}): Promise<Result> {
   return ofHost(`${slug}.localhost:${instance().port}`, path, options);
 }
@@ -60,7 +60,7 @@ export function content(): SanityClient {
   });
 }
 
-/** Publishes a change the way the studio does: edit the draft, then publish it. Resolves at the publish's answer. */
+/** Publishes a change the way the studio does: edit the draft, then publish it. Resolves once the publish is done. */
 export async function publish(id: string, set: Record<string, unknown>): Promise<void> {
   const client = content();
   await client.action({
@@ -72,7 +72,7 @@ export async function publish(id: string, set: Record<string, unknown>): Promise
   await client.action({ actionType: 'sanity.action.document.publish', publishedId: id, draftId: `drafts.${id}` });
 }
 
-/** Tells the supervisor, through the control door, to kill, stop or start a service. */
+/** Makes the supervisor, through the control door, kill, stop or start a service. */
 export async function control(
   verb: 'kill' | 'stop' | 'start',
   service: 'content' | 'search' | 'records' | 'media' | 'sandbox' | 'web' | 'feeds',
@@ -91,7 +91,7 @@ export function cached(slug: string, path = '/'): Promise<void> {
   });
 }
 
-/** Asks until `holds`; throws when the time is up. How soon a publish is seen is measured in `benches/publish.ts`, not here. */
+/** Checks until `holds`; throws when the time is up. How soon a publish is seen is measured in `benches/publish.ts`, not here. */
 export async function until(what: string, holds: () => Promise<boolean>, withinMs = 30_000): Promise<void> {
   const begun = performance.now();
   while (performance.now() - begun < withinMs) {

@@ -131,7 +131,7 @@ describe('traps for shoppers in a real browser', () => {
     await context.close();
   });
 
-  it('[FIN-14] the bars of the price slider stand over the prices of its thumbs', async () => {
+  it('[FIN-14] the bars of the price slider are over the prices of its thumbs', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf('southbank-ford', '/special-offers'));
     await hydrated(page);

@@ -35,7 +35,7 @@ describe('promotions and invoices', () => {
         expect([other, path, (await shop(other, path)).status]).toEqual([other, path, 404]);
   });
 
-  it('[NAV-15] one go for a number: the wheel says its odds, terms and permit, and a second press gives the same', async () => {
+  it('[NAV-15] one go for a number: the wheel shows its odds, terms and permit, and a second press gives the same', async () => {
     const { page, context, errors } = await visitor(browser);
     const shopper = await signedIn(site, { typed: '0491 571 804', sent: '+61491571804' });
     await shopper.enter(context);
@@ -69,7 +69,7 @@ describe('promotions and invoices', () => {
     await context.close();
   });
 
-  it('[NAV-15] an invoice is read, no money is taken, and the page says how to pay', async () => {
+  it('[NAV-15] an invoice is read, no money is taken, and the page shows how to pay', async () => {
     const { page, context } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(addressOf(site, '/online-payment'));
     await page.getByLabel('Invoice number').fill('ct-10452');

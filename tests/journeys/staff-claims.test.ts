@@ -19,7 +19,7 @@ describe('price claims that are split over fields', { timeout: 300_000 }, () => 
     await content().delete({ query: '*[_type == "banner" && heading match $made]', params: { made: `${made}*` } });
   });
 
-  it('[PLUS-08] a banner cannot be published with one, says where it stands, and can once its words are whole', async () => {
+  it('[PLUS-08] a banner cannot be published with one, shows where it is, and can once its text is complete', async () => {
     const studio = await studioOf(browser, 'southbank-ford', wide);
     const { page, errors } = studio;
     await createWithin(studio, 'promotions;banner');

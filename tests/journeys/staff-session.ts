@@ -98,7 +98,7 @@ export async function createWithin({ page, go }: Studio, list: string): Promise<
   await page.getByTestId('document-header-Draft-chip').waitFor();
 }
 
-/** Presses Publish once the form, which validates first, lets it go; resolves with the service's answer. */
+/** Presses Publish once the form, which validates first, lets it go; resolves with the status of the service's response. */
 export async function publishForm(page: Page): Promise<number> {
   const button = page.getByTestId('action-publish');
   for (let tries = 0; tries < 12; tries += 1) {

@@ -162,7 +162,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
     await content().action({ actionType: 'sanity.action.document.discard', draftId: `drafts.${override}` });
   });
 
-  it('[issue 31 D] [PLUS-02] a reset that would leave the header without a phone asks first', async () => {
+  it('[issue 31 D] [PLUS-02] a reset that would leave the header without a phone requires a confirmation', async () => {
     await publish(override, { 'settings.phones.main': '03 5550 4321' });
     const { page } = studio;
     await studio.go('/structure/overrides');

@@ -17,7 +17,7 @@ const made = [
 const named = 'Made in a journey';
 const southbank = { _type: 'reference', _ref: 'site-southbank-ford' };
 
-/** Opens the list of what is wrong beside the form, wholly in sight, and waits until it says so. */
+/** Opens the list of what is wrong beside the form, wholly in sight, and waits until it shows the problem. */
 async function listed(page: Page, text: RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Validation' }).first().click();
   const problem = page.getByText(text).filter({ visible: true }).last();
@@ -35,7 +35,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     staff = await studioOf(browser, 'southbank-ford', wide);
     administrator = await studioOf(browser, 'southbank-ford', wide, 'administrator');
   });
-  // What the browser says of a preview that is left is not of the next form.
+  // What the browser logs of a preview that is left does not belong to the next form.
   beforeEach(() => void [staff.complaints(), administrator.complaints()]);
   afterAll(async () => {
     await browser.close();
@@ -44,7 +44,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     await content().delete({ query, params: { ids, named } });
   });
 
-  it('[NAV-01] [CMS-03] a host name of another site cannot be published, and the list of problems says whose it is', async () => {
+  it('[NAV-01] [CMS-03] a host name of another site cannot be published, and the list of problems shows whose it is', async () => {
     const host = `www.harbour-${Date.now().toString(36)}.example`;
     const holder = { _id: 'drafts.site-holder-of-a-journey', _type: 'site', name: 'Holder', hosts: [host] };
     await content().createOrReplace(holder);
@@ -153,7 +153,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
       .filter({ visible: true })
       .last()
       .waitFor();
-    // The form asked the site for the page, and there is none.
+    // The form requested the page from the site, and there is none.
     expect(staff.complaints().filter((it) => !it.includes('/cars/used'))).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ describe('what dealer staff do in a minute', () => {
     expect(studio.complaints()).toEqual([]);
   });
 
-  it('[CMS-06] a new page takes a minute, from the button of the list to shoppers, and stands on their own site alone', async () => {
+  it('[CMS-06] a new page takes a minute, from the button of the list to shoppers, and is on their own site alone', async () => {
     const path = `/open-day-${Date.now().toString(36)}`;
     const { page } = studio;
     expect((await shop('southbank-ford', path)).status).toBe(404);
@@ -210,7 +210,7 @@ describe('what dealer staff do in a minute', () => {
     await content().delete(`drafts.${id}`);
   });
 
-  it('[CMS-01] two staff edit one document and see each other’s words', async () => {
+  it('[CMS-01] two staff edit one document and see each other’s text', async () => {
     const tile = 'tile-southbank-ford-stocktake';
     const { page } = studio;
     await studio.go(documentPath('promoTile', tile));

@@ -26,7 +26,7 @@ describe("a dealer's feed", () => {
   });
   afterAll(restore);
 
-  it('[OPS-03] a dry run of a CSV file says what would change and changes nothing; JSON and XML go in, and reach the cached page', async () => {
+  it('[OPS-03] a dry run of a CSV file reports what would change and changes nothing; JSON and XML go in, and reach the cached page', async () => {
     const before = await found();
     const { code, out } = await stockImport([join(feeds, 'harbour-ford.csv'), ...forDealer, '--partial', '--dry-run']);
     expect([code, out]).toEqual([0, expect.stringMatching(/Nothing was changed[\s\S]*3 added: harbour-ford-hx9001/)]);
@@ -40,7 +40,7 @@ describe("a dealer's feed", () => {
     expect((await shop(slug, '/')).body).not.toMatch(/44100|61500|30200/);
   });
 
-  it('[OPS-03] of several dealers says by the location code of each row whose vehicle it is', async () => {
+  it('[OPS-03] of several dealers names the dealer of each row by its location code', async () => {
     const count = async (site: string) =>
       (JSON.parse((await shop(site, '/api/stock-count?make=Ford')).body) as { found: number }).found;
     const [one, other] = [await count(slug), await count('southbank-ford')];
@@ -72,7 +72,7 @@ describe("a dealer's feed", () => {
     expect(await found()).toBe(before);
   });
 
-  it('[SRCH-09] [PLUS-20] badges and colours that differ in signs alone are found each for itself; photos and columns that are not used are named, and the exit code says so', async () => {
+  it('[SRCH-09] [PLUS-20] badges and colours that differ in signs alone are found each for itself; photos and columns that are not used are named, and the exit code shows that', async () => {
     const badges = ['GX', 'GX+', 'G X', 'S', 'S+'];
     const rows = badges.map(
       (badge, at) =>

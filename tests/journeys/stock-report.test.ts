@@ -60,7 +60,7 @@ describe('the stock page of the studio', () => {
     expect(studio.complaints()).toEqual([]);
   });
 
-  it('[PLUS-20] an import that was stopped stands there with its reason, after Refresh', async () => {
+  it('[PLUS-20] an import that was stopped is listed with its reason, after Refresh', async () => {
     const { page } = studio;
     await studio.go('/structure/stock');
     await page.getByText('faulty.csv').first().waitFor();

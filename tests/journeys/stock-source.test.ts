@@ -74,7 +74,7 @@ describe('[PLUS-20] a dealer’s stock that is fetched', () => {
     for (const number of [1, 2, 3, 4]) expect((await shop(fed, carPath(number))).body).not.toContain('18,273');
   }, 90_000);
 
-  it('is another from another address at once; a car that the feed no longer holds says so', async () => {
+  it('is another from another address at once; a car that the feed no longer holds is marked', async () => {
     await content().createOrReplace(office({ address: address('/second.csv') }));
     await until('the car that left', () => isGone(4), 60_000);
     expect(await isGone(1)).toBe(false);

@@ -58,7 +58,7 @@ describe('blocks that show a dealer’s story', () => {
     const { headers } = await shop('cartown', '/about-us');
     const sources = /frame-src ([^;]*);/.exec(headers['content-security-policy'] ?? '')?.[1];
     expect(sources?.split(' ')).toEqual(embedProviders.map(({ source }) => source));
-    // One of the list comes first: were it refused as well, that would stand before the others.
+    // One of the list comes first: were it refused as well, that would be before the others.
     const addresses = ['https://www.google.com/maps/embed', 'https://example.com/', 'https://www.google.com/search'];
     await page.evaluate(addFrames, addresses);
     const refused = () => page.evaluate(() => window.refusedFrames);
@@ -169,7 +169,7 @@ describe('blocks that show a dealer’s story', () => {
     await context.close();
   });
 
-  it('[BLK-08] without JavaScript every word is there: panels in order, answers, and links to what is elsewhere', async () => {
+  it('[BLK-08] without JavaScript all text is there: panels in order, what is below each question, and links to what is elsewhere', async () => {
     const { context, page } = await visitor(browser, { javaScriptEnabled: false });
     await page.goto(service());
     const panels = page.getByRole('tabpanel').filter({ visible: true });

@@ -11,7 +11,7 @@ import { publishForm, type Studio, sessionOf, studioOf } from './staff-session.t
 import { fill } from './studio.ts';
 
 const slug = 'southbank-ford';
-/** Letters alone: a long number would be taken for somebody's. */
+/** Letters alone: a long number would be taken for a person's. */
 const mark = Date.now()
   .toString(36)
   .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');

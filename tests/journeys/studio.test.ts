@@ -30,7 +30,7 @@ describe('dealer staff in the studio', () => {
     await context.close();
   });
 
-  it('[CMS-01] a wrong password is refused in words, and the address stays filled in', async () => {
+  it('[CMS-01] a wrong password is refused with a message, and the address stays filled in', async () => {
     const { context, page } = await visitor(browser, wide);
     await page.goto(addressOf('cartown', '/studio/structure'));
     await page.getByLabel('Email').fill('cartown@forecourt.example');

@@ -20,7 +20,7 @@ export async function signIn(page: Page, slug: string, path: string, who: Who = 
 }
 
 /**
- * What a browser complained of beside a preview, without what the studio says while a busy machine still loads the page in it; whether it
+ * What a browser complained of beside a preview, without what the studio logs while a busy machine still loads the page in it; whether it
  * connects in the end the steps of a journey show.
  */
 export const complaintsBesidePreview = (errors: readonly string[]): string[] =>

@@ -65,7 +65,7 @@ afterAll(async () => {
 const bar = (page: Page) => page.getByRole('region', { name: 'Can other services run here?' });
 
 describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger', () => {
-  it('none runs before it is measured, and the desk says so', async () => {
+  it('none runs before it is measured, and the desk shows that', async () => {
     for (const one of tags) await content().createOrReplace(one);
     // How fast this machine is decides nothing here: what is refused is so by its size.
     await content().patch(office).set({ 'options.tagMilliseconds': 2_000 }).commit();
@@ -117,7 +117,7 @@ describe('[PLUS-11] a tag manager, a pixel and a chat, tried against the ledger'
     expect((await shop(slug, '/api/desk/third-parties')).status).toBe(401);
   });
 
-  it('a shopper’s page asks first, loads nothing before, starts the two once allowed; a later page waits for the first gesture, and all stops when they are turned off', async () => {
+  it('a shopper’s page requests consent, loads nothing before, starts the two once allowed; a later page waits for the first gesture, and all stops when they are turned off', async () => {
     const { requests } = within(standIns);
     const { context, page, errors } = await visitor(within(browser));
     requests.length = 0;

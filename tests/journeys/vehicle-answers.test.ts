@@ -24,14 +24,14 @@ afterAll(async () => {
   await removeFedCars();
 });
 
-/** What the page's scripts said in the console below errors. */
+/** What the page's scripts logged in the console below errors. */
 function warnings(page: Page): string[] {
   const lines: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
   return lines;
 }
 
-/** Without what the browser itself says of a request that a test made fail. */
+/** Without what the browser itself logs of a request that a test made fail. */
 const ours = (errors: readonly string[]) => errors.filter((error) => !error.startsWith('Failed to load resource'));
 
 describe('the photos', () => {
@@ -65,7 +65,7 @@ describe('what the page requests afterwards', () => {
       expect.soft((await shop(site, of)).body, site).toContain(`\\"kind\\":\\"${kind}\\"`);
   });
 
-  it('[VDP-09] [VDP-12] [VDP-13] [VDP-15] what fails is hidden, said in words or only logged; the page stands', async () => {
+  it('[VDP-09] [VDP-12] [VDP-13] [VDP-15] what fails is hidden, shown as text or only logged; the page is shown', async () => {
     const { context, page, errors } = await visitor(browser, desk);
     const logged = warnings(page);
     for (const failing of ['**/autogauge', '**/view.json*', '**/delivery?*', '**/api/dealer-phone'])
@@ -91,7 +91,7 @@ describe('what the page requests afterwards', () => {
 });
 
 describe('the history of a price', () => {
-  it('is what the feeds of the dealer said, from the one that lists the car to the one that changes its price', async () => {
+  it('comes from the feeds of the dealer, from the one that lists the car to the one that changes its price', async () => {
     const before = fedCar({ priceCents: 47_990_00 });
     await feedCars([car, before]);
     expect((await shop(slug, before.path)).body).not.toContain('id="price-history"');

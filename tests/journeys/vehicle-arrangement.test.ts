@@ -18,12 +18,12 @@ async function headings(site: string): Promise<string> {
   return [...body.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, heading]) => heading).join(' | ');
 }
 
-/** The visible words of the page on which staff look at an arrangement. */
+/** The visible text of the page on which staff look at an arrangement. */
 const sampleText = async (site: string, sample: string) =>
   (await shop(site, `/vehicle-pages/car?sample=${sample}`)).body.replaceAll(/<script[\s\S]*?<\/script>|<[^>]+>/g, ' ');
 
 describe('how the pages of a kind of vehicle are arranged', () => {
-  it('[VDP-01] are looked at on a new car, a demonstrator and used ones: the new-car warranty stands on the new one alone', async () => {
+  it('[VDP-01] are looked at on a new car, a demonstrator and used ones: the new-car warranty is on the new one alone', async () => {
     const promise = /unlimited-kilometre new-car warranty/;
     expect(await sampleText(slug, 'new')).toMatch(promise);
     for (const sample of ['demo', 'used', 'oldest']) {

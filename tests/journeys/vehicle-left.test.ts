@@ -6,7 +6,7 @@ import { shop, until } from './shop.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const slug = 'southbank-ford';
-/** How long a sold car keeps its page where the site says nothing of its own: three days. */
+/** How long a sold car keeps its page where the site sets nothing of its own: three days. */
 const retentionMs = 3 * 86_400_000;
 const name = '2021 Ford Everest Titanium';
 
@@ -31,10 +31,10 @@ const notIndexed = /<meta name="robots" content="[^"]*noindex/;
 afterEach(removeFedCars);
 
 describe('the page of a car that has left', () => {
-  it('[VDP-05] [VDP-20] sold: it stands for the days of its site, then is by itself a 410 with the same help', async () => {
+  it('[VDP-05] [VDP-20] sold: it stays for the days of its site, then is by itself a 410 with the same help', async () => {
     const begun = performance.now();
     await feedCars([fedCar()]);
-    // It stands for as long as this machine needs to feed it and to look at its page.
+    // It stays as long as this machine needs to feed it and to look at its page.
     const feedMs = Math.ceil(performance.now() - begun);
     const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 3 * feedMs + 5_000 });
     await feedCars([sold]);

@@ -52,7 +52,7 @@ describe.each(Object.entries(hands))('on a vehicle’s page, pressed by %s', (_,
     },
   );
 
-  it('[FIN-04] [FIN-05] [FORM-02] [VDP-09] so are they on southbank-ford; the opt-in box is ticked and unticked, and "Show number" shows it, where they stand', async () => {
+  it('[FIN-04] [FIN-05] [FORM-02] [VDP-09] so are they on southbank-ford; the opt-in box is ticked and unticked, and "Show number" shows it, where they are', async () => {
     const { context, page, errors } = await chosenOn('southbank-ford');
     const box = page.locator('#enquire').getByLabel('Yes, I would like to subscribe');
     await choose(box, !(await box.isChecked()));

@@ -119,7 +119,7 @@ describe('a car’s page on a desk, opened once', () => {
     expect([seconds >= 2, seconds <= 2.5]).toEqual([true, true]);
   });
 
-  it('[VDP-10] sharing copies the address and says so', async () => {
+  it('[VDP-10] sharing copies the address and shows that', async () => {
     await page.locator('main aside').getByRole('button', { name: 'Share' }).click();
     await page
       .getByRole('status')

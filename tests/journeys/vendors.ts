@@ -8,8 +8,8 @@ export const chatOrigin = 'https://chat.example';
 const trackedNumber = (phone: string): string => `+61 3 7000 ${phone.replaceAll(/\D/g, '').slice(-4)}`;
 
 /**
- * The vendors of which the product runs no sandbox, because without them it offers nothing: a chat in which somebody is there, and a
- * call-tracking service. Sites ask them once content says so.
+ * The vendors of which the product runs no sandbox, because without them it offers nothing: a chat in which a person replies, and a
+ * call-tracking service. Sites load them once content names them.
  */
 export async function startVendors(): Promise<{ variables: Record<string, string>; close(): Promise<void> }> {
   const server = createServer((request, response) => {

@@ -8,7 +8,7 @@ import { painted } from './phone.ts';
 const desk = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Paths of the pictures of vehicles that were asked for, without their widths. */
+/** Paths of the pictures of vehicles that were requested, without their widths. */
 function requested(page: Page): string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -88,7 +88,7 @@ describe('to see a vehicle', () => {
     await page.goto(addressOf(cars.spin.site, cars.spin.path));
     await hydrated(page);
     const stage = page.locator('#vehicle-viewer');
-    // Beside it stand thumbnails alone, which a browser fetches as they come into sight.
+    // Beside it are thumbnails alone, which a browser fetches as they come into sight.
     expect.soft(await stage.locator('img[loading="eager"]').count()).toBe(1);
     const frames = () => new Set(pictures.filter((path) => path.includes('/spin/'))).size;
     expect.soft(frames()).toBe(1);
@@ -124,7 +124,7 @@ describe('to see a vehicle', () => {
     await page.mouse.move(place.x + 500, place.y + 250, { steps: 10 });
     await page.mouse.up();
     await expect.poll(async () => (turned - Number(await spin.getAttribute('aria-valuenow')) + 360) % 360).toBe(50);
-    // The browser itself says that a request failed.
+    // The browser itself logs that a request failed.
     expect(errors.filter((error) => !error.startsWith('Failed to load resource'))).toEqual([]);
     await context.close();
   });

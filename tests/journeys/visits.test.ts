@@ -118,7 +118,7 @@ describe('[ANL-01] [PLUS-16] the visit of a vehicle’s page', () => {
     await context.close();
   });
 
-  it('asks the shopper nothing on a site that names no other company', async () => {
+  it('shows no request for consent on a site that names no other company', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(plain, '/'));
     await hydrated(page);
@@ -130,7 +130,7 @@ describe('[ANL-01] [PLUS-16] the visit of a vehicle’s page', () => {
 });
 
 describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
-  it('are asked for once, move nothing, and can be changed at the foot of the page', async () => {
+  it('are requested once, move nothing, and can be changed at the foot of the page', async () => {
     const { context, page, errors } = await visitor(browser, { viewport });
     await noteBeacons(page);
     await page.goto(addressOf(siteSlug, '/'));

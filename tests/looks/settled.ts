@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /**
  * Waits until nothing of the page is still on its way: every section laid out and every picture decoded, whether or not it would wait for
  * a scroll, and every font.
- * Rows stand at their beginning: where a browser starts one elsewhere depends on what it had of the page by then.
+ * Rows are at their beginning: where a browser starts one elsewhere depends on what it had of the page by then.
  */
 export async function settled(page: Page): Promise<void> {
   await page.addStyleTag({

@@ -125,7 +125,7 @@ function drivesOf({ site, place, shown, fed }: ShownCar): readonly string[] {
   return places;
 }
 
-describe('one car says one thing, on all ten sites', { timeout: 120_000 }, () => {
+describe('one car has the same facts, on all ten sites', { timeout: 120_000 }, () => {
   it('the stock is that of ten sites, and a group lists cars of dealerships of its own and of others', () => {
     expect([sites.size, cars.length > 500]).toEqual([10, true]);
     const onGroup = cars.filter(({ shown }) => shown.slug === 'meridian-group');
@@ -160,7 +160,7 @@ describe('one car says one thing, on all ten sites', { timeout: 120_000 }, () =>
     });
   });
 
-  it('[VDP-09] the number is one, and of the state in which the car stands', () => {
+  it('[VDP-09] the number is one, and of the state in which the car is', () => {
     eachAgrees((car) => {
       const { site, place } = car;
       const phone = phoneOf(car);
@@ -249,7 +249,7 @@ describe('one car says one thing, on all ten sites', { timeout: 120_000 }, () =>
     });
   });
 
-  it('[FIN-02] a car whose dealership may say nothing about finance has no calculator and no way to finance, on a group’s site either', () => {
+  it('[FIN-02] a car whose dealership may show no finance has no calculator and no way to finance, on a group’s site either', () => {
     eachAgrees(({ fed, site }) => {
       const own = sites.get(fed.dealership.slug);
       return own && !siteStatesFinance(own) && siteStatesFinance(site) && 'says something about finance';

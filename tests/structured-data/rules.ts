@@ -3,7 +3,7 @@ type Check = (value: unknown) => string | null;
 
 /** What is published of one type of statement. */
 type TypeRule = {
-  /** Where the rule stands. */
+  /** Where the rule is. */
   published: string;
   required: readonly string[];
   /** Further properties that the type has in schema.org and that we state. */

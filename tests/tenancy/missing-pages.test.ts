@@ -29,7 +29,7 @@ async function pages(host: string, who: string, query = '') {
 }
 
 describe('[CFG-04] [CFG-05] what shoppers of a site did not find', () => {
-  it('is for the staff of that site, and says nothing of another', async () => {
+  it('is for the staff of that site, and shows nothing of another', async () => {
     const own = { pages: [{ path: '/of-southbank-ford', referrer: '', count: 2, days: 1 }] };
     expect(await pages('southbank-ford', 'ann')).toEqual({ status: 200, body: own });
     expect((await pages('southbank-ford', 'ada', '?site=harbour-ford')).body.pages[0].path).toBe('/of-harbour-ford');

@@ -82,7 +82,7 @@ it('[PLUS-22] [CFG-04] in the desk it opens for the staff of the dealership whos
   expect(drawn).toHaveLength(1);
 });
 
-it('[PLUS-22] one that cannot be drawn now says so, and a receipt of an earlier release is printed of its hold', async () => {
+it('[PLUS-22] one that cannot be drawn now has a message, and a receipt of an earlier release is printed of its hold', async () => {
   const hold = await all.held('car-1', nora);
   const [paper] = await papersOf(all.database, hold.id);
   await all.postgres.query('alter table papers disable trigger papers_immutable');

@@ -4,9 +4,9 @@ export type Stored = Record<string, unknown> & { _id: string; _type: string };
 
 const ref = (_ref: string) => ({ _type: 'reference', _ref });
 
-/** A word that stands in rivals' documents and nowhere else. */
+/** A word that is in rivals' documents and nowhere else. */
 export const rivalWord = 'quokkarivals';
-/** A word that stands in what the staff of "north" may read. */
+/** A word that is in what the staff of "north" may read. */
 export const ownWord = 'numbatours';
 
 const layers = Object.entries(layerDocuments);

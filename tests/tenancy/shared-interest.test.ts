@@ -55,7 +55,7 @@ const switchTo = async (site: string, on: boolean) =>
 const compare = (site: string) => compared(request(site, { json: { cars: ['one-car', 'another-car'] } }));
 
 describe('[PLUS-09] [CFG-04] what staff see of a garage', () => {
-  it('is nothing until the shopper agrees, in words that are stored, and nothing of what they compared before', async () => {
+  it('is nothing until the shopper agrees, with a text that is stored, and nothing of what they compared before', async () => {
     const lead = await enquiry('a', 'first');
     await nameSender(database, 'a', lead, of('a'));
     expect((await compare('a')).status).toBe(200);

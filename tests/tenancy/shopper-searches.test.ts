@@ -47,7 +47,7 @@ async function getSearches(host: string, who: string, query = '') {
 }
 
 describe('what shoppers of a site searched for', () => {
-  it('[CFG-04] is for the staff of that site, and says nothing of another', async () => {
+  it('[CFG-04] is for the staff of that site, and shows nothing of another', async () => {
     expect(await getSearches('southbank-ford', 'ann')).toEqual({
       status: 200,
       body: { frequent: [{ phrase: 'hilux', searches: 1 }], nothing: [] },

@@ -47,7 +47,7 @@ async function one(host: string, who: string, id: number, query = '') {
 }
 
 describe('what imports did to the stock', () => {
-  it('[CFG-04] is for the staff of that site, and says nothing of another', async () => {
+  it('[CFG-04] is for the staff of that site, and shows nothing of another', async () => {
     const { status, text } = await list('southbank-ford', 'ann');
     expect([status, JSON.parse(text).imports]).toMatchObject([200, [{ file: 'southbank-ford.csv' }]]);
     expect(text).not.toContain('harbour');

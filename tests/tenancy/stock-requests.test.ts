@@ -149,7 +149,7 @@ describe("a site's request to the index", () => {
   });
 });
 
-/** Whatever stands in an address: declared parameters and others, with nasty values. */
+/** Whatever is in an address: declared parameters and others, with nasty values. */
 const parameter = fc.tuple(
   fc.constantFrom(...filterAttributes, 'query', 'page', 'sortBy', 'sites', 'filter_by'),
   nasty,
@@ -158,7 +158,7 @@ const address = fc.array(parameter, { maxLength: 6 }).map((pairs) => new URLSear
 const limits = { photoLevel: 3, onlyCarTypes: ['used'], excludedMakes: ['Kia', 'a` || year:>0'] };
 
 describe("a results page's requests to the index", () => {
-  it('[SRCH-19] never return a vehicle that the site does not list, whatever the address says', () => {
+  it('[SRCH-19] never return a vehicle that the site does not list, whatever the address is', () => {
     fc.assert(
       fc.property(address, fc.constantFrom(...slugs), (parameters, slug) => {
         const own = siteFilter(scope(slug), now);

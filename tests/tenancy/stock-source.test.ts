@@ -52,14 +52,14 @@ describe('where a site’s stock is fetched from', () => {
     expect(await read('southbank-ford', 'ann')).toMatchObject({ status: 200, json: { source: null, fetches: [] } });
   });
 
-  it('[PLUS-20] is fetched at once, and takes what shrinks only when staff say so', async () => {
+  it('[PLUS-20] is fetched at once, and takes what shrinks only when staff agree', async () => {
     expect(await order('harbour-ford', 'hal', { action: 'fetch' })).toBe(202);
     expect(await requested()).toEqual({ is_requested: true, may_leave: 0 });
     expect(await order('harbour-ford', 'ada', { action: 'take', leaving: 9 })).toBe(202);
     expect(await requested()).toEqual({ is_requested: true, may_leave: 9 });
   });
 
-  it('[PLUS-20] a request that says nothing, or is about no source, is refused', async () => {
+  it('[PLUS-20] a request that is empty, or is about no source, is refused', async () => {
     expect(await order('harbour-ford', 'hal', { action: 'drop' })).toBe(400);
     expect(await order('southbank-ford', 'ann', { action: 'fetch' })).toBe(404);
     expect(await order('southbank-ford', 'ada', { action: 'fetch' }, '?site=*')).toBe(404);

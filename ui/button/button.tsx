@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Filled is the one of a view; outline stands beside it; tonal is for cards, which fill it under the pointer; quiet is text. */
+/** Filled is the one of a view; outline is beside it; tonal is for cards, which fill it under the pointer; quiet is text. */
 export type ButtonKind = 'filled' | 'outline' | 'tonal' | 'quiet';
 /** Height in pixels: 48 on pages and in dialogs, 44 in toolbars, 40 on cards. */
 export type ButtonSize = 48 | 44 | 40;
 type Look = { kind: ButtonKind; size?: ButtonSize };
 
-/** What stands on a coloured field (a banner, a hero) sets the `--button-…` values once around all its buttons. */
+/** What is on a coloured field (a banner, a hero) sets the `--button-…` values once around all its buttons. */
 const kinds: Record<ButtonKind, string> = {
   filled:
     'bg-(--button-fill,var(--action)) text-(--button-ink,var(--on-action)) hover:bg-(--button-fill-hover,var(--action-hover)) print:border-line-2 print:bg-transparent print:text-ink',

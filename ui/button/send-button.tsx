@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
-/** The button of a form that the browser posts by itself. `sending` stands on it while the form is on its way (`ui/hydration/send-once.ts`). */
+/** The button of a form that the browser posts by itself. `sending` is on it while the form is on its way (`ui/hydration/send-once.ts`). */
 export const SendButton = ({ sending, children, ...button }: ComponentProps<typeof Button> & { sending: string }) => (
   <Button {...button} type="submit">
     <span className="in-aria-busy:hidden">{children}</span>

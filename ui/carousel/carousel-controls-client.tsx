@@ -90,7 +90,7 @@ function startFrom(rail: HTMLElement, at: number): void {
   if (rail.scrollLeft < start) rail.scrollLeft = start;
 }
 
-/** How far the row is scrolled when this item stands first in sight, pixels. */
+/** How far the row is scrolled when this item is first in sight, pixels. */
 function offsetOf(rail: HTMLElement, at: number): number {
   const items = rail.querySelectorAll(':scope > ul > li');
   const [first, wanted] = [items[0], items[at]].map((item) => item?.getBoundingClientRect().left ?? 0);

@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Lets a carousel go on by itself, item by item and back to the first, and the button that stops it. It stands still under reduced
+ * Lets a carousel go on by itself, item by item and back to the first, and the button that stops it. It does not move under reduced
  * motion, where there is no button either, under the pointer, while something in it has focus or is open, and out of sight.
  */
 export function CarouselRotation({ carouselId, everyMs, pause, play }: Props) {

@@ -8,7 +8,7 @@ type Props = {
   label: string;
   /** Width of an item in CSS; absent: four in sight where there is room. */
   itemWidth?: string;
-  /** The item that stands first in sight at the beginning, counted from 0; the others lie before and behind it. */
+  /** The item that is first in sight at the beginning, counted from 0; the others lie before and behind it. */
   startAt?: number;
   children: ReactNode[];
 };

@@ -12,7 +12,7 @@ export type DialogProps = {
   /** What the dialog is, for those who listen; with `title` it is in sight as well. */
   label: string;
   title?: ReactNode;
-  /** `dialog` stands in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
+  /** `dialog` is in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
   size?: DialogSize;
   /** The drawing on the close button, made on the server. */
   closeIcon: ReactNode;

@@ -16,7 +16,7 @@ vi.mock('../lazy/use-lazy-client.ts', async (original) => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a dialog whose script does not come says so, stays closed, and comes at the next press', async () => {
+it('a dialog whose script does not come shows a message, stays closed, and comes at the next press', async () => {
   const alert = vi.fn();
   vi.stubGlobal('alert', alert);
   function Page() {

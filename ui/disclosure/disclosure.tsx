@@ -6,7 +6,7 @@ type Props = {
   /** A line under the title that describes what is inside. */
   subtitle?: ReactNode;
   open?: boolean | undefined;
-  /** Those of one name close each other: one stands open at a time. */
+  /** Those of one name close each other: one is open at a time. */
   name?: string | undefined;
   attributes?: Record<string, string>;
   children: ReactNode;

@@ -14,7 +14,7 @@ export type EarlyInput = {
   stop(): void;
 };
 
-/** Stands in the page's head as text and runs before anything can be touched. Uses nothing outside itself. */
+/** It is in the page's head as text and runs before anything can be touched. Uses nothing outside itself. */
 export function recordEarlyInput(): void {
   const recording = new AbortController();
   const early: EarlyInput = { values: new Map(), presses: new Map(), stop: () => recording.abort() };

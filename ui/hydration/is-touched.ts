@@ -1,4 +1,4 @@
-/** Whether a control, or one inside a fieldset, stands otherwise than the page came with. */
+/** Whether a control, or one inside a fieldset, is otherwise than the page came with. */
 export function isTouched(control: HTMLElement): boolean {
   if (control instanceof HTMLFieldSetElement)
     return [...control.elements].some((one) => one instanceof HTMLInputElement && isTouched(one));

@@ -34,7 +34,7 @@ const type = (slot: string) => {
 };
 
 describe('[FORM-07] [SAVE-06] a form that the browser posts', () => {
-  it('goes once however often it is pressed, and its button says that it works', () => {
+  it('goes once however often it is pressed, and its button is marked as busy', () => {
     expect(isBusy('move')).toBe(false);
     for (const _press of [1, 2, 3]) press('move');
     expect([posted, isBusy('move')]).toEqual([['move 9:00'], true]);

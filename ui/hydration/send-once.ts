@@ -1,7 +1,7 @@
 /**
  * A form that the browser posts by itself goes once with the same content: a second press would end the first request, and with it the cookies
  * of its response, after the server has done what was sent. Its button is busy until the next page is there. Other content goes at once; the
- * same goes again on a page that came back, and where nothing has followed for a time. Stands in the page's head as text and runs before
+ * same goes again on a page that came back, and where nothing has followed for a time. It is in the page's head as text and runs before
  * anything can be pressed. Uses nothing outside itself.
  */
 export function sendOnce(): void {

@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTouched } from './is-touched.ts';
 
 /**
- * Hands over a control that people changed before React took the page over. What stands in the DOM is right: the state follows it, never
+ * Hands over a control that people changed before React took the page over. What is in the DOM is right: the state follows it, never
  * the other way round. So controls are uncontrolled (`defaultValue`, `defaultChecked`), and what changes elsewhere is written by `useWritten`.
  */
 export function useAdopted<Control extends HTMLElement>(

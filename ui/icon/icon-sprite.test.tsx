@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { iconSprite, iconSpriteAddress } from './icon-sprite.ts';
 
 describe('an icon', () => {
-  it('is drawn out of the sprite, in the colour of the words beside it', () => {
+  it('is drawn out of the sprite, in the colour of the text beside it', () => {
     const html = renderToStaticMarkup(<Icon name="map-pin" size={13} stroke={2} />);
     expect(html).toMatch(/^<svg class="[^"]+" width="13" height="13" stroke-width="2" aria-hidden="true">/);
     expect(html).toContain(`<use href="${iconSpriteAddress}#map-pin">`);

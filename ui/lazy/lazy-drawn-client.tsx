@@ -3,7 +3,7 @@
 import { type ComponentType, createElement, lazy, useEffect, useRef } from 'react';
 
 /**
- * A component that the server draws, with its code in a file of its own. It stands in no `Suspense`, whose content React may send hidden. Where
+ * A component that the server draws, with its code in a file of its own. It is in no `Suspense`, whose content React may send hidden. Where
  * the file does not come, `without` takes its place: what `React.lazy` throws would take the whole page down. A file for the server's
  * components exports a function around it: Next makes a lazy component of each export, and React takes none that is lazy twice.
  */
@@ -13,7 +13,7 @@ export const lazyDrawn = <Props,>(load: () => Promise<ComponentType<Props>>, wit
 /** At hydration React does not look into an element that has HTML of its own. */
 const asDrawn = { __html: '' };
 
-/** Takes over the server's element with all that stands in it. `settle` makes it what it is in a browser without script. */
+/** Takes over the server's element with all that is in it. `settle` makes it what it is in a browser without script. */
 export const leftAsDrawn = (tag: string, settle: (element: HTMLElement) => void) =>
   function Left() {
     const own = useRef<HTMLElement>(null);

@@ -11,7 +11,7 @@ const lost = () => Promise.reject(new Error('Failed to load chunk'));
 afterEach(() => document.body.replaceChildren());
 
 describe('what a press fetches', () => {
-  it('says when it did not come, and is fetched again at the next press', async () => {
+  it('shows when it did not come, and is fetched again at the next press', async () => {
     const Shown = () => <b>here</b>;
     const load = vi.fn<() => Promise<ComponentType>>().mockImplementationOnce(lost).mockResolvedValue(Shown);
     const missed = vi.fn();
@@ -27,7 +27,7 @@ describe('what a press fetches', () => {
     await second.end();
   });
 
-  it('says nothing once what pressed is gone', async () => {
+  it('shows nothing once the pressed control is gone', async () => {
     let lose = (): void => undefined;
     const load = () => new Promise<ComponentType>((_done, fail) => (lose = () => fail(new Error('late'))));
     const missed = vi.fn();
@@ -79,7 +79,7 @@ describe('what the server draws and a file of its own moves', () => {
     await end();
   });
 
-  it('stays as it stands, with what was typed, where the file does not come, and so does the page around it', async () => {
+  it('stays as it is, with what was typed, where the file does not come, and so does the page around it', async () => {
     const { place, form, input, mended, settle, end } = await hydrated(lost);
     expect([place.textContent, place.querySelector('form') === form, input.isConnected, input.value]).toEqual([
       'A pageStep 1After it',

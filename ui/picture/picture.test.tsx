@@ -21,7 +21,7 @@ it('waits until it comes near, unless the page opens with it', () => {
   expect(shown({ priority: true })).toMatch(/loading="eager" fetchPriority="high" decoding="sync"/i);
 });
 
-it('keeps its place, offers the better formats first and says which part stays in sight', () => {
+it('keeps its place, offers the better formats first and sets which part stays in sight', () => {
   expect(shown()).toMatch(/image\/avif.*image\/webp.*<img src="a\.jpg" alt="A ute" width="600" height="400"/);
   expect(shown()).not.toContain('style=');
   expect(shown({ objectPosition: '30% 60%' })).toContain('object-position:30% 60%');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** A link that stands by itself and leads further. */
+/** A link that is by itself and leads further. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

@@ -16,7 +16,7 @@ type SectionProps = {
   /** Controls at the end of the heading's line. */
   controls?: ReactNode;
   tone?: Tone;
-  /** On wide screens the heading, and what stands `under` it, keep a column of their own beside the content. */
+  /** On wide screens the heading, and what is `under` it, keep a column of their own beside the content. */
   split?: boolean;
   /** Text under the heading. */
   under?: ReactNode;
@@ -33,7 +33,7 @@ const tones: Record<Tone, string> = {
   night: 'section-gap section-foot on-night',
 };
 
-/** A band of the page: the rhythm above and below, and a heading whose link and controls stand at its end. */
+/** A band of the page: the rhythm above and below, and a heading whose link and controls are at its end. */
 export function Section(props: SectionProps) {
   const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
   const head = <SectionHead {...props} />;

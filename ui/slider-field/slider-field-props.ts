@@ -9,7 +9,7 @@ export type SliderFieldProps = {
   step: number;
   /** The value as people read it: "$66,990", "5", "8.50". */
   shown: string;
-  /** What stands behind the value in the box: "years", "% p.a.". */
+  /** What is behind the value in the box: "years", "% p.a.". */
   unit?: string;
   /** The ends of the slider as people read them. */
   ends: readonly [least: string, most: string];
@@ -17,6 +17,6 @@ export type SliderFieldProps = {
   parse(text: string): number | null;
   onChange(value: number, how: NumberChange): void;
   help?: string | undefined;
-  /** One sentence about a value that does not fit; it stands in place of the help. */
+  /** One sentence about a value that does not fit; it is in place of the help. */
   problem?: string | undefined;
 };

@@ -12,7 +12,7 @@ type Props = {
 };
 
 /**
- * A tab for each slide of a rail by its name, and a pause while they move by themselves. They stand still under reduced motion, under
+ * A tab for each slide of a rail by its name, and a pause while they move by themselves. They do not move under reduced motion, under
  * the pointer and while something in them has focus. Without a script a tab is a link to its slide.
  */
 export function SlideControls({ railId, slides, secondsEach, pause, play }: Props) {

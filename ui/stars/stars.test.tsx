@@ -14,7 +14,7 @@ describe('stars', () => {
     expect([1, 2, 3, 4, 5].map((star) => tenthsOf(value, star))).toEqual(tenths);
   });
 
-  it('[LOC-08] of 4.6 show four and more than half of the fifth over its outline, and say the figure', () => {
+  it('[LOC-08] of 4.6 show four and more than half of the fifth over its outline, and state the figure', () => {
     const html = renderToStaticMarkup(<Stars value={4.6} />);
     expect(html.match(/<svg/g)).toHaveLength(6);
     expect(html.match(/clip-path:inset\(0 42% 0 0\)/g)).toHaveLength(1);

@@ -6,7 +6,7 @@ import { staticRenderer } from './static-renderer.ts';
 type Props = HTMLAttributes<HTMLElement> & { as: StaticElement };
 /**
  * An element whose content no script changes: the browser gets it as HTML alone, and not once more in React's payload. Content that
- * holds a client component is rendered as usual, so client leaves stand beside a static part, never in one
+ * holds a client component is rendered as usual, so client leaves are beside a static part, never in one
  * (docs/decisions/0009-static-markup.md).
  */
 export function StaticMarkup({ as: Element, children, ...attributes }: Props) {

@@ -12,7 +12,7 @@ export type TabListProps = {
   early: Early;
 };
 
-/** Whether the list that stood here before had the focus, and the keys that were pressed in it, which are pressed again. */
+/** Whether the list that was here before had the focus, and the keys that were pressed in it, which are pressed again. */
 export type Early = { focused: boolean; keys: string[] };
 
 /** The list of tabs and its keys (Headless UI). Pages use Tabs, which fetches this when its list is first used. */

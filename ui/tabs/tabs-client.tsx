@@ -16,7 +16,7 @@ const warmList = () => void loadList().catch(() => undefined);
 const keys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Panels of which one is in sight, chosen by its tab. Without script all panels stand one under the other, each under its label. A tap is
+ * Panels of which one is in sight, chosen by its tab. Without script all panels are one under the other, each under its label. A tap is
  * a button's; the way of a keyboard through the list (Headless UI) comes when the focus reaches it, so that no page waits for it to wake.
  */
 export function Tabs({ label, tabs }: Props) {

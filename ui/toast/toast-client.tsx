@@ -16,7 +16,7 @@ export function useToast(): { text: string; show(text: string, forMs: number): v
 }
 
 /**
- * Where a notice stands. The region is there before the text is: only then do screen readers read
+ * Where a notice is. The region is there before the text is: only then do screen readers read
  * them.
  */
 export function Toast({ text }: { text: string }) {

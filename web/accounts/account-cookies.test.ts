@@ -9,7 +9,7 @@ describe('[SAVE-06] the cookies of signing in', () => {
     expect(setCookie('session', 'abc', false)).toMatch(/^forecourt_account=abc; .*HttpOnly$/);
   });
 
-  it('say to scripts only that a shopper is signed in', () => {
+  it('show scripts only that a shopper is signed in', () => {
     expect(setCookie('mark', '1', true)).toMatch(/^forecourt_signed_in=1; .*Secure$/);
     expect(setCookie('mark', '1', true)).not.toContain('HttpOnly');
   });

@@ -2,7 +2,7 @@ import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-
 
 /**
  * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts;
- * `mark` states only that somebody is signed in, by a value that differs at each sign-in,
+ * `mark` states only that a shopper is signed in, by a value that differs at each sign-in,
  * `passkeys` whether this browser was offered a passkey or has used one, `number` which number it
  * confirmed without an account, `checkout` what was typed on the way to a reservation, `purchase`
  * which purchases this browser began.

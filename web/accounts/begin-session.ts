@@ -6,7 +6,7 @@ import { hashOf, newToken } from './secrets.ts';
 
 type States = ReadonlyMap<string, SavedState>;
 
-/** How the vehicles that wait to be saved stand now; what the site does not list is left out. */
+/** The state of the vehicles that wait to be saved; what the site does not list is left out. */
 export type ReadCars = (ids: readonly string[]) => Promise<States>;
 
 /** None while the search service is away: it does not hold up a sign-in. */

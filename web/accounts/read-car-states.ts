@@ -4,7 +4,7 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { cardsOfSite } from '@/web/stock/stock-of-site.ts';
 import type { StockSite } from '@/web/stock/stock-site.ts';
 
-/** How a vehicle stands now, as it is remembered with a saved one. */
+/** The state of a vehicle now, as it is remembered with a saved one. */
 export function savedState(card: StockCard): SavedState {
   const { slug, name, make, model, images, priceCents } = card;
   const [photo] = images;

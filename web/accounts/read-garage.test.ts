@@ -47,7 +47,7 @@ const read = (later = 0) => readGarage({ records }, site, account, Date.now() + 
 const byCar = async (later = 0) => new Map((await read(later)).cars.map((row) => [row.car, row]));
 
 describe('[SAVE-05] [PLUS-21] what a garage shows', () => {
-  it('is each car as it stands now beside how it was saved', async () => {
+  it('is each car as it is now beside how it was saved', async () => {
     stock.cards = [card('a', { priceCents: 28_500_00 })];
     const cars = await byCar();
     expect(cars.get('a')).toMatchObject({ card: { priceCents: 28_500_00 }, change: { kind: 'cheaper' } });

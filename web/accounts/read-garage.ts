@@ -33,7 +33,7 @@ export type Garage = {
   purchases: Purchase[];
 };
 
-/** Everything that a shopper's garage shows (SAVE-05). Rejects while the records are away; while the search service is, the cars stand as they were. */
+/** Everything that a shopper's garage shows (SAVE-05). Rejects while the records are away; while the search service is, the cars are as they were. */
 export async function readGarage(
   { records: { database } }: Pick<AccountServices, 'records'>,
   site: SearchSite,

@@ -25,7 +25,7 @@ describe('[SAVE-05] what a saved search finds', () => {
     expect([url.pathname, String(url.searchParams)]).toEqual(['/search/used-cars', 'body=Ute']);
   });
 
-  it('stands without a count while the search service is away, and where the address is no search any more', async () => {
+  it('is listed without a count while the search service is away, and where the address is no search any more', async () => {
     stock.searchOfUrl.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce(null);
     for (const _ of [1, 2]) expect(await searchedNews(site, saved)).toEqual({ ...saved, found: null, fresh: 0 });
   });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 
-/** 256 random bits, as they stand in a cookie. */
+/** 256 random bits, as they are in a cookie. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Lets the scripts of a page distinguish one sign-in from another; it opens nothing. */
@@ -23,7 +23,7 @@ export const deviceMark = (key: Buffer, site: string, phone: string): string => 
 export const addressMark = (key: Buffer, account: string, email: string): string =>
   macOf(key, ['alert address', account, email]);
 
-/** Stands for a number where the number itself is not stored. */
+/** Replaces a number where the number itself is not stored. */
 export const personMark = (key: Buffer, site: string, phone: string): string => macOf(key, ['person', site, phone]);
 
 /** States that a browser confirmed a number of a site, until a moment (epoch milliseconds). */

@@ -34,7 +34,7 @@ describe('[SAVE-06] what a shopper reads of a code', () => {
     });
   });
 
-  it('says when the next may be tried', () => {
+  it('shows when the next may be tried', () => {
     expect(codeProblem({ kind: 'wait', seconds: 90 }, now)).toMatchObject({ againAt: now + 90_000 });
   });
 

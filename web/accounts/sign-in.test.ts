@@ -112,7 +112,7 @@ describe('[SAVE-06] a one-time code', () => {
     expect((await confirmCode(accounts, entry(mine.token, mine.code), noCars)).kind).toBe('signed-in');
   });
 
-  it('stands nowhere in the records', async () => {
+  it('is nowhere in the records', async () => {
     const { token, code } = await sent();
     const rows = JSON.stringify(await postgres.query('select * from sign_in_challenges'));
     expect(rows).not.toContain(token);
@@ -126,14 +126,14 @@ describe('[SAVE-06] a one-time code', () => {
     expect((await confirmCode(accounts, entry(token, wrong(code)), noCars)).kind).toBe('wrong');
   });
 
-  it('that could not be sent is said, and the next try is open', async () => {
+  it('that could not be sent is reported, and the next try is open', async () => {
     gateway = 'down';
     expect((await requestCode(accounts, request())).kind).toBe('unsent');
     gateway = 'up';
     expect((await requestCode(accounts, request())).kind).toBe('sent');
   });
 
-  it('says when the next text may be requested', async () => {
+  it('returns when the next text may be requested', async () => {
     const { token } = await sent();
     const again = await requestCode(accounts, request({ challenge: token, now: now + 6_000 }));
     expect(again).toEqual({ kind: 'wait', seconds: 24 });

@@ -54,7 +54,7 @@ function commentsOf(written: string): string | null {
   return text === commentsPending ? null : text;
 }
 
-/** A number that the site shows after a click alone stands in no source, and not here. */
+/** A number that the site shows after a click alone is in no source, and not here. */
 function soldBy({ vehicle, site, place }: ComparedCar) {
   const phone = callNumber(site.phones, vehicle.card.carType);
   return {

@@ -70,7 +70,7 @@ function factsOf(card: StockCard, origin: string) {
   };
 }
 
-/** A price never stands without what it holds. */
+/** A price is never without what it holds. */
 function priceOf(price: PriceDisplay, { priceType }: StockCard) {
   if (price.kind === 'words') return { price: null, price_text: price.text };
   const amount = formatCents(price.priceCents);

@@ -12,7 +12,7 @@ const marked = (...sourcePath: (string | number)[]) =>
   filter?.({ sourcePath, resultPath: sourcePath, value: 'some words', filterDefault: () => true } as never);
 
 describe('the edit marks of a draft', () => {
-  it('[CMS-02] stand in what shoppers read as words, and in nothing that code compares or follows', () => {
+  it('[CMS-02] are in what shoppers read as text, and in nothing that code compares or follows', () => {
     for (const field of ['title', 'heading', 'text', 'label']) expect(marked('blocks', 0, field), field).toBe(true);
     for (const field of [
       'href',

@@ -38,7 +38,7 @@ it.each([
   ['southbank-ford', 'motorcycle', undefined],
   ['western-ford', 'caravan', undefined],
 ])(
-  '[VDP-01] [CFG-04] %s arranges a %s as %s says: the site, else its template, else its brand',
+  '[VDP-01] [CFG-04] %s arranges a %s as %s sets it: the site, else its template, else its brand',
   async (slug, kind, id) => {
     const value = await evaluate(parse(VEHICLE_PAGE_QUERY), { dataset, params: { site: slug, kind } });
     expect((await value.get())?._id).toBe(id);

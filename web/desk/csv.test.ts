@@ -20,7 +20,7 @@ describe('the file of enquiries for spreadsheets', () => {
     expect(csvHead.split(',')).toHaveLength(14);
   });
 
-  it('[FORM-02] has the consents with their words, whether they were given, and when', () => {
+  it('[FORM-02] has the consents with their text, whether they were given, and when', () => {
     const shown = { form: 'test-drive', page: '/book-test-drive', atMs: Date.UTC(2026, 10, 22, 0, 30) };
     const consents = [
       { kind: 'opt-in' as const, words: 'Send me offers', given: true, tickedAtFirst: false, ...shown },

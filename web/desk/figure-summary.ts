@@ -150,7 +150,7 @@ export function slowQuarter(rows: readonly Omit<VitalCount, 'isLater'>[]): numbe
   return null;
 }
 
-/** Cars that were enquired about without a counted view stand among them: who blocks scripts is not counted. */
+/** Cars that were enquired about without a counted view are among them: who blocks scripts is not counted. */
 function withEnquiries(cars: readonly CarCount[], leads: readonly LeadFigure[]): CarFigures[] {
   const enquiries = new Map<string, number>();
   for (const { slug } of leads) if (slug !== '') enquiries.set(slug, (enquiries.get(slug) ?? 0) + 1);
@@ -163,6 +163,6 @@ function withEnquiries(cars: readonly CarCount[], leads: readonly LeadFigure[]):
   ];
 }
 
-/** Views in a week from which a car without an enquiry stands out. */
+/** Views in a week from which a car without an enquiry is listed. */
 const manyViews = 10;
 export const isUnasked = ({ views, enquiries }: CarFigures): boolean => enquiries === 0 && views >= manyViews;

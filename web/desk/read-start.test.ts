@@ -69,7 +69,7 @@ describe('[ANL-01] the start page of the studio', () => {
     expect(waiting[3]?.text).toMatch(/^2025 Ford Mustang, until /);
   });
 
-  it('has the last week beside the one before, and says where nothing was counted', async () => {
+  it('has the last week beside the one before, and shows where nothing was counted', async () => {
     const empty = await start();
     expect(empty.waiting).toEqual([]);
     expect(empty.figures[0]).toEqual({ title: 'Visits', now: '–', before: 'None counted' });

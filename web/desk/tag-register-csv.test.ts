@@ -3,7 +3,7 @@ import { ledgerOf } from '@/domain/third-parties/ledger.ts';
 import { measurementOf, tagOf, usualBudget } from '@/domain/third-parties/tag.fixture.ts';
 import { registerHead, registerLine } from './tag-register-csv.ts';
 
-it('[PLUS-11] the privacy register says of each what it gets, who approved it and why it does not run; nothing in it is a formula', () => {
+it('[PLUS-11] the privacy register lists for each what it gets, who approved it and why it does not run; nothing in it is a formula', () => {
   const tag = tagOf({ receives: '=HYPERLINK("https://x.example")', hosts: ['api.chat.example'] });
   const measurements = [measurementOf(tag, { bytes: 212_001, mainThreadMs: 12.4, shift: 0.0121 })];
   const { rows } = ledgerOf([tag, tagOf({ id: 'b', url: 'http://chat.example/w.js' })], {

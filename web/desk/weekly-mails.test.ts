@@ -235,7 +235,7 @@ describe('[ANL-01] the weekly mail', { timeout: 60_000 }, () => {
     expect(mail?.html).toContain('<a href="https://a.example/desk/figures">');
   });
 
-  it('says that no visit was counted, and gives no figure for what it cannot say', async () => {
+  it('states that no visit was counted, and gives no figure for what was not measured', async () => {
     await process().look();
     const [mail] = mails;
     expect(mail?.subject).toBe('Week of 16 to 22 Nov: no visits counted');

@@ -108,7 +108,7 @@ export class WeeklyMails {
     const { records, briefsOf, originOf } = this.#parts;
     const summary = await readFigures(records.database, site, morningOf(monday, zoneOf(site)));
     const cars = unaskedCars(summary).map(({ slug }) => slug);
-    // Without the search service cars stand there by their addresses.
+    // Without the search service cars are named by their addresses.
     const briefs = await briefsOf(site, cars).catch(() => []);
     const names = new Map(briefs.map((car) => [car.slug, car.name]));
     const copy = weeklyMail({ name: site.name, origin: originOf(site.slug), summary, names });

@@ -152,7 +152,7 @@ describe('[ANL-01] visits that are passed on', () => {
     await postgres.query("delete from pgboss.job where name = 'visit-delivery' and state < 'active'");
   }, 30_000);
 
-  it('say which browser it is to advertisers alone', () => {
+  it('identify the browser to advertisers alone', () => {
     const visits = passedVisits(batch({ passOn: all }), 'Firefox');
     expect(visits.map(({ to, agent, person: number }) => [to, agent, number])).toEqual([
       ['google', '', person],

@@ -54,7 +54,7 @@ const head = (method: string, path: string, length: number) =>
   `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\n`;
 
 describe('the web port', () => {
-  it('destroys heads that never end, however many, and says why', async () => {
+  it('destroys heads that never end, however many, and logs why', async () => {
     const clients = Array.from({ length: 200 }, (_, at) =>
       slow('GET / HTTP/1.1\r\nHost: localhost\r\nX-A', at % 2 ? 'a' : ''),
     );

@@ -61,7 +61,7 @@ function route(drawers?: ImageDrawers, isListedCrop: CropCheck = noDocumentHas):
 }
 
 describe('the image route', () => {
-  it('makes a picture once, however many requests come, and says that it never changes', async () => {
+  it('makes a picture once, however many requests come, and marks it as immutable', async () => {
     const responses = await Promise.all(
       Array.from({ length: 8 }, () => front.request('/image/demo/320/v1/car.webp.webp')),
     );
@@ -127,7 +127,7 @@ describe('the image route', () => {
     expect(await sharp(body).metadata()).toMatchObject({ width: 320, height: 320 });
   });
 
-  it('makes a client’s new picture while that client’s crops, more than the line holds, wait for what documents say of them', async () => {
+  it('makes a client’s new picture while that client’s crops, more than the line holds, wait for what documents set for them', async () => {
     const gate = Promise.withResolvers<boolean>();
     const images = route(undefined, () => gate.promise);
     const nat = await new RunningFront(await frontParts(async () => undefined, { images })).listen();

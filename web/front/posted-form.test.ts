@@ -37,7 +37,7 @@ describe('a form that comes without script', () => {
     },
   };
 
-  /** Stands for Next, which renders pages and takes no post. */
+  /** Replaces Next, which renders pages and takes no post. */
   const next = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'GET') throw new Error('Next got a post.');
     shown.push(currentRender()?.sent);
@@ -129,7 +129,7 @@ describe('a form that comes without script', () => {
     [503, 503, 'An error occurred when submitting this form'],
     [429, 429, 'Please wait.'],
     [400, 422, 'This looks as if it was sent by a program.'],
-  ] as const)('[FORM-04] that fails with %s says so on its page', async (status, shownStatus, failure) => {
+  ] as const)('[FORM-04] that fails with %s has its message on the page', async (status, shownStatus, failure) => {
     reply = { status, error: failure };
     expect((await post('_form=f&_block=b&name=Alex')).status).toBe(shownStatus);
     expect(shown[0]).toMatchObject({ failure, filled: { name: ['Alex'] } });
@@ -158,7 +158,7 @@ describe('a form that comes without script', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[FORM-14] that cannot be read says so in the words of a form', async () => {
+  it('[FORM-14] that cannot be read has the message of a form', async () => {
     const response = await post('--b', { 'content-type': 'multipart/form-data; boundary=b' });
     expect(response.status).toBe(400);
     expect(String(response.body)).toContain('This form cannot be read');

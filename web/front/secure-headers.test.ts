@@ -80,7 +80,7 @@ describe('every response', () => {
     expect.soft(response.headers['x-powered-by']).toBeUndefined();
   });
 
-  it('[FORM-08] a stricter policy of an endpoint’s own response stands', async () => {
+  it('[FORM-08] a stricter policy of an endpoint’s own response stays', async () => {
     const file = await front.request('/api/desk/files/00000000-0000-4000-8000-000000000000');
     expect(file.headers['content-security-policy']).toBe(sandboxed);
     const other = await front.request('/api/desk/export');
@@ -95,7 +95,7 @@ describe('every response', () => {
       expect(again.headers[name], name).toBe(first.headers[name]);
   });
 
-  it('says nothing of https for a request that did not come by it', async () => {
+  it('has no header for https for a request that did not come by it', async () => {
     for (const path of ['/', '/api/health', '/missing'])
       expect((await front.request(path)).headers['strict-transport-security']).toBeUndefined();
   });

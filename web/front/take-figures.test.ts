@@ -38,7 +38,7 @@ const send = (body: unknown, headers: Record<string, string> = own) =>
   front.request(figuresPath, headers, 'POST', typeof body === 'string' ? body : JSON.stringify(body));
 
 describe('[ANL-01] figures that a page sends', () => {
-  it('[CFG-04] are of the site on whose host they arrive, whatever they say, and are acknowledged when stored', async () => {
+  it('[CFG-04] are of the site on whose host they arrive, whatever site they name, and are acknowledged when stored', async () => {
     const { status, body } = await send(batch({ site: 'harbour-ford' }));
     expect([status, body.length]).toEqual([204, 0]);
     expect(stored).toMatchObject([{ site: 'southbank-ford', page: 'item', events: [{ event: 4, car: 'ranger-1' }] }]);

@@ -90,7 +90,7 @@ describe('call tracking', () => {
     locations[0]?.phone,
   ];
 
-  it('[VDP-09] puts its number in the place of the dealer’s wherever it stands, which stays masked where numbers are', async () => {
+  it('[VDP-09] puts its number in the place of the dealer’s wherever it is, which stays masked where numbers are', async () => {
     const { found, expiresAtMs } = await rendered(() => withTrackedPhones(site('acct'), service(), now));
     expect(phones(found).slice(0, 2)).toEqual(['+61 3 9000 1234', '03 5550 9999']);
     expect(isMasked(found, '03 9000 1234')).toBe(true);

@@ -4,7 +4,7 @@ import type { Records } from '@/web/records/database.ts';
 /** What every integration has beside its own calls. */
 export type Integration = {
   /**
-   * A sandbox stands in for a vendor that the environment does not name, and states it
+   * A sandbox replaces a vendor that the environment does not name, and states it
    * (`/api/health`, responses, log).
    */
   readonly kind: 'vendor' | 'sandbox';

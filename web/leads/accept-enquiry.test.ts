@@ -5,7 +5,7 @@ import { sentForm } from './sent-form.ts';
 const nul = '\u0000';
 
 describe('what a browser sends', () => {
-  it('[FORM-12] [FORM-06] loses no lead by characters that no store takes, wherever they stand', () => {
+  it('[FORM-12] [FORM-06] loses no lead by characters that no store takes, wherever they are', () => {
     const read = sentForm.parse({
       form: `general-enquiry${nul}`,
       key: `try${nul}`,

@@ -12,7 +12,7 @@ import { newLead } from '@/web/records/new-lead.fixture.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { deliverWith } from './deliver.ts';
 
-/** Stands in everything personal, and in nothing else. */
+/** A mark in everything personal, and in nothing else. */
 const mark = 'qzxperson';
 const email = `${mark}@example.com`;
 const phone = '0491 570 006';
@@ -49,7 +49,7 @@ afterAll(async () => {
   await postgres.end();
 });
 
-/** Where a text stands in any row of any table, as "schema.table". */
+/** Where a text is in any row of any table, as "schema.table". */
 async function tablesWith(...texts: string[]): Promise<string[]> {
   const tables = await postgres.query(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

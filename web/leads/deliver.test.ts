@@ -134,7 +134,7 @@ describe('the delivery of enquiries', { timeout: 40_000 }, () => {
     ]);
   });
 
-  it('[FORM-12] [PLUS-10] of a receiver that stays away is stuck with its reason, and sent again with the same key when staff say so', async () => {
+  it('[FORM-12] [PLUS-10] of a receiver that stays away is stuck with its reason, and sent again with the same key when staff request it', async () => {
     down.add('crm-away');
     const stored = await insertLead(
       records.database,

@@ -16,8 +16,8 @@ function memoryStore(rows = new Map<string, unknown>()) {
 const down = () => Promise.reject(new Error('content is down'));
 const silent = () => new Promise<never>(() => undefined);
 
-describe('what content said last', () => {
-  it('[FORM-12] returns what content said last while content is down or does not respond', async () => {
+describe('the last response of content', () => {
+  it('[FORM-12] returns the last response of content while content is down or does not respond', async () => {
     const snapshots = new LastContent(memoryStore(), 20);
     expect(await snapshots.read('site', async () => ({ name: 'A' }))).toEqual({ name: 'A' });
     expect(await snapshots.read('site', down)).toEqual({ name: 'A' });

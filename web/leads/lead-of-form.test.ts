@@ -55,8 +55,8 @@ function leadOf(name: string, filled: Filled, subjects: EnquirySubject[]) {
   });
 }
 
-describe('what an enquiry says of the offer and the model that its link named', () => {
-  it('[FORM-06] [BLK-03] stands before the answers for people, and by its id for programs', () => {
+describe('what an enquiry contains of the offer and the model that its link named', () => {
+  it('[FORM-06] [BLK-03] is shown before the answers for people, and by its id for programs', () => {
     const named = [subject('offer', 'offer-1', 'Ranger demonstrators'), subject('model', 'model-7', 'Ranger')];
     const filled = { ...person, location: ['Southbank'], message: ['Is it still there?'] };
     const { lines, details } = leadOf('email-us', filled, named);

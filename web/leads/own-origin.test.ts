@@ -19,6 +19,6 @@ it.each([
   expect(await origin(host)).toBe(own);
 });
 
-it('leads to https where the proxy in front says so', async () => {
+it('leads to https where the proxy in front reports https', async () => {
   expect(await origin('a.example:6666', 'http, https')).toBe('https://a.example');
 });

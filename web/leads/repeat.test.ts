@@ -12,7 +12,7 @@ const sent = (overrides: object = {}) =>
 const keyOf = (overrides: object = {}, address = '203.0.113.9') => repeatOf(sent(overrides), address).idempotencyKey;
 
 describe('a second try of an enquiry without script', () => {
-  it('[FORM-12] [FORM-14] is the first one again, whatever the order of its fields and what else its address says', () => {
+  it('[FORM-12] [FORM-14] is the first one again, whatever the order of its fields and what else its address has', () => {
     const again = {
       filled: { message: ['Is it still there?'], name: ['Alex'] },
       url: '/contact-us?utm_x=1&car_id=car-1',

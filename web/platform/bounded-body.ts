@@ -2,7 +2,7 @@
 const maxRead = 30_000_000;
 
 /**
- * The bytes of a body; null for more than `max`. What is too much is read on and thrown away: left unread it would stand before the next
+ * The bytes of a body; null for more than `max`. What is too much is read on and thrown away: left unread it would be before the next
  * request of its connection.
  */
 export async function boundedBody(body: AsyncIterable<Uint8Array>, max: number): Promise<Buffer | null> {

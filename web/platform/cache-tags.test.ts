@@ -48,7 +48,7 @@ describe('tagsOfDocument', () => {
     expect(changed('menu', { site: 'coastline-mazda', beforeTemplate: 'ford' })).toHaveLength(3);
   });
 
-  it('[CFG-02] purges all layers of every site that stands on a template, brand or group', () => {
+  it('[CFG-02] purges all layers of every site that is based on a template, brand or group', () => {
     const fords = [...layers('harbour-ford'), ...layers('southbank-ford')].sort();
     expect(changed('template', { slug: 'ford' })).toEqual(fords);
     expect(changed('manufacturer', { slug: 'ford' })).toEqual(fords);
@@ -116,7 +116,7 @@ describe('what the webhook sends', () => {
       expect(tagsOfDocument(body, sites)).toEqual(['page:southbank-ford']);
   });
 
-  it('[PLUS-07] of a document that was everybody’s says that it was', async () => {
+  it('[PLUS-07] of a document that was everybody’s names all sites', async () => {
     expect(tagsOfDocument(await sent(page, { ...page, site: reference('southbank-ford') }), sites)).toEqual(['*']);
   });
 });

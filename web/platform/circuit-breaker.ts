@@ -33,7 +33,7 @@ export const isCircuitOpen = (error: unknown): boolean => error instanceof Error
 
 /**
  * Bounds the cost of a service that hangs: one wait, not one for each page that calls it. When a
- * call has had no response for a while, no other call was answered since, and a health check has no
+ * call has had no response for a while, no other call had one since, and a health check has no
  * response either, all calls under way end, and new ones fail at once until a later check succeeds.
  * No shopper's page is used to find out. A service that refuses connections does respond, and is
  * called as always.

@@ -60,7 +60,7 @@ export class FairQueue {
     return lines.reduce((sum, { entries }) => sum + entries.length, 0);
   }
 
-  /** Drops the newest piece of the client, or site, that waits for most, where somebody with `mine` pieces waits for less even with one more. */
+  /** Drops the newest piece of the client, or site, that waits for most, where a client with `mine` pieces waits for less even with one more. */
   #makeRoom(by: keyof QueueClient, mine: number): boolean {
     const greediest = largest(new Set(this.#lines.map((line) => line[by])), (name) => this.#waiting(by, name));
     if (greediest === undefined || this.#waiting(by, greediest) <= mine + 1) return false;

@@ -10,7 +10,7 @@ const postgres = (message: string) =>
     detail: 'alex@x.example',
   });
 
-describe('what the log says of an error', () => {
+describe('what the log records of an error', () => {
   it('[FORM-12] of the database is its code, never the values of the statement', () => {
     const failed = new DrizzleQueryError(
       'insert into leads',

@@ -21,7 +21,7 @@ const closed = [...Object.values<Addressed>(routes), ...endpoints]
   });
 
 /**
- * An address as the log may hold it: no query, which is what somebody typed, and nothing that stands below a private page or endpoint, however
+ * An address as the log may hold it: no query, which is what a person typed, and nothing that is below a private page or endpoint, however
  * its path is spelt.
  */
 export function loggedPath(url: string): string {

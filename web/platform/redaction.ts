@@ -43,7 +43,7 @@ export function redacted(value: unknown, level = 0): unknown {
   return Object.fromEntries(entries.map(([name, one]) => [redactedText(name), redacted(one, level + 1)]));
 }
 
-/** The frames of an error's stack and nothing of its message, which stands above them on as many lines as it has. */
+/** The frames of an error's stack and nothing of its message, which is above them on as many lines as it has. */
 export function framesOf(error: unknown, frames = 3): string {
   const lines = error instanceof Error ? (error.stack?.split('\n') ?? []) : [];
   return lines

@@ -42,7 +42,7 @@ export type RenderRecord = {
   gated: boolean;
   /** The form that came without script and is shown again; never stored. */
   sent: SentForm | null;
-  /** The second try of a page that broke: each block stands in a boundary of its own (web/render/blocks.tsx). */
+  /** The second try of a page that broke: each block is in a boundary of its own (web/render/blocks.tsx). */
   careful: boolean;
   /** HTML of parts that no script changes, each found by its place; null where everything is rendered as usual. */
   staticParts: { html: string; shown: boolean }[] | null;

@@ -58,7 +58,7 @@ describe('placeOfHost', () => {
     for (const host of names) expect(matchHost(host, found)).toEqual({ kind: 'site', slug: 'harbour-ford' });
   });
 
-  it('[NAV-01] leaves a name that two sites claim to the elder, and says so', () => {
+  it('[NAV-01] leaves a name that two sites claim to the elder, and logs that', () => {
     const site = (slug: string, createdAt?: string) => ({
       slug,
       name: slug,

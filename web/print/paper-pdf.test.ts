@@ -50,7 +50,7 @@ it('[PLUS-22] a reservation gets a receipt of one page: no tax invoice, no GST, 
   expect((await drawn({ money: 'charged' }))?.text).toContain('Received from');
 });
 
-it('[PLUS-22] without a deposit says so; before the car is held there is none', async () => {
+it('[PLUS-22] without a deposit states that; before the car is held there is none', async () => {
   expect((await drawn({ depositCents: 0, money: 'none' }))?.text).toContain('Reservation without a deposit');
   expect(await drawn({ receipt: null, heldAt: null })).toBe(null);
   expect((await drawn({ name: '王伟' }))?.text).toContain('The customer on this number');
@@ -85,7 +85,7 @@ it.each(['regular', 'bold'] as const)('[PLUS-22] the wide %s face has all that i
   expect(letters.filter((point) => !font.hasGlyphForCodePoint(point)).map((point) => point.toString(16))).toEqual([]);
 });
 
-it('[PLUS-22] a tax invoice says what the law requires: title, seller, ABN, date, buyer, quantity, price, GST of each line', async () => {
+it('[PLUS-22] a tax invoice states what the law requires: title, seller, ABN, date, buyer, quantity, price, GST of each line', async () => {
   const applied = { ...hold, state: 'applied', money: 'captured' } as const;
   const of = { hold: applied, number: 1204, at: now };
   const { pages, text } = await printed(invoicePaper(of, sale));

@@ -30,7 +30,7 @@ describe('the card of a vehicle for social networks', () => {
     expect(greenness).toBeGreaterThan(100 + Math.max(red, blue));
   });
 
-  it('[VDP-10] stands without a photo, with a long name and without a price', async () => {
+  it('[VDP-10] is complete without a photo, with a long name and without a price', async () => {
     const bare = await card(null, { priceCents: 0, badge: 'An extraordinarily long name '.repeat(8) });
     expect((await sharp(bare).metadata()).width).toBe(socialCardSize.width);
     expect(bare.equals(await card(null))).toBe(false);

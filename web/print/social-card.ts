@@ -12,7 +12,7 @@ export type CardParts = {
   look: Pick<Theme, 'brand' | 'onBrand' | 'sunken' | 'ink2'>;
   /** JPEG; null where there is no photo, or it cannot be had. */
   photo: Buffer | null;
-  /** What stands in its place. */
+  /** What is in its place. */
   instead?: string;
 };
 

@@ -31,7 +31,7 @@ describe('the sheet of a vehicle as a file', () => {
     expect(text).toContain('As advertised on 23 November 2026');
   });
 
-  it('[VDP-11] stays one page however much there is to say, and stands with hardly anything', async () => {
+  it('[VDP-11] stays one page however much text there is, and is complete with hardly any', async () => {
     const long = 'An extraordinarily long name that goes on and on '.repeat(6);
     const features = Array.from({ length: 200 }, (_, at) => `Feature number ${at} with a long name`);
     expect(readPdf(await draw({ badge: long, series: long, features, colour: long })).pages).toBe(1);
@@ -40,7 +40,7 @@ describe('the sheet of a vehicle as a file', () => {
     expect(bare.text).toContain('Enquire for price.');
   });
 
-  it('[VDP-11] says the finance claim and the dealer’s terms to their last word, in place of features where they are long', async () => {
+  it('[VDP-11] shows the finance claim and the dealer’s terms to their last word, in place of features where they are long', async () => {
     const terms = `${'Prices hold while stock lasts and leave out what you choose beside the vehicle. '.repeat(48)}The last word.`;
     const worded = { ...site(), snippets: { 'price-disclaimer': terms } };
     const features = Array.from({ length: 14 }, (_, at) => `Feature number ${at} with a long name`);
@@ -64,7 +64,7 @@ describe('the sheet of a vehicle as a file', () => {
     expect(readPdf(await draw({}, { revealPhone: true })).text.replaceAll(/\D/g, '')).not.toContain('0355504410');
   });
 
-  it('[VDP-11] says of a sold vehicle that it is, and no price', async () => {
+  it('[VDP-11] marks a sold vehicle as sold, without a price', async () => {
     const { text } = readPdf(await draw({ status: 'sold', soldAtMs: 5 }));
     expect(text).toMatch(/Sold · Stock no\. SB1/);
     expect(text).toMatch(/Scan to find something\s+similar\./);

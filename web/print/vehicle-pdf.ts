@@ -166,7 +166,7 @@ function drawFeatures(
 type Foot = { text: string; size: number; y: number; height: number };
 
 /**
- * The legal text, whole: in 7 points, or in 6 where it would stand higher than a sheet with
+ * The legal text, whole: in 7 points, or in 6 where it would be higher than a sheet with
  * features allows.
  */
 function footOf(pdf: Document, { footnotes }: VehicleSheet, below: number): Foot {

@@ -16,7 +16,7 @@ describe('[CHK-04] [PLUS-22] the deposit is applied', () => {
     expect((await all.tried('car-1', '+61491570111')).kind).toBe('taken');
   });
 
-  it('a bank that refuses leaves no money, and says so', async () => {
+  it('a bank that refuses leaves no money, and is reported', async () => {
     const hold = await all.held();
     const refused = Object.assign(new Error('declined'), { name: 'PaymentError', fault: 'refused', code: '' });
     all.test.payments.failing.set('capture', refused);

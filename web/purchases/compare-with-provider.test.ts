@@ -55,7 +55,7 @@ describe('[PLUS-13] the ledger beside the provider’s balance', () => {
     expect(half).toMatchObject({ differences: [{ provider: 100_00, ledger: 200_00 }] });
   });
 
-  it('says so where a dealership has no merchant', async () => {
+  it('reports that a dealership has no merchant', async () => {
     expect(await compared([], null)).toBe('untested');
   });
 });

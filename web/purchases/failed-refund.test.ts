@@ -56,7 +56,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
     expect([(await all.now(hold.id)).money, all.test.texts.length]).toEqual(['refund-failed', heard]);
   });
 
-  it('goes once more where staff say so, and once only', async () => {
+  it('goes once more where staff request it, and once only', async () => {
     const { id } = await failed();
     const tried = await Promise.all([1, 2].map(() => byStaff(id, { action: 'refund-again' })));
     expect(tried.toSorted()).toEqual([false, true]);
@@ -68,7 +68,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
     expect(await stuckHolds(all.database, 'a')).toEqual([]);
   });
 
-  it('is paid another way, with words that the shopper reads and a note of it', async () => {
+  it('is paid another way, with a text that the shopper reads and a note of it', async () => {
     const { id } = await failed();
     expect(await byStaff(id, { action: 'repaid' })).toBe(false);
     expect(await byStaff(id, { action: 'repaid' }, 'In cash on Friday.')).toBe(true);
@@ -118,7 +118,7 @@ describe('[CHK-04] a refund that was accepted and came back', () => {
 });
 
 describe('[CHK-04] the rest of a deposit that staff retain a part of', () => {
-  it('goes back although a try with another amount was refused: the key stands for one amount', async () => {
+  it('goes back although a try with another amount was refused: the key belongs to one amount', async () => {
     const hold = await all.held('car-1', nora, 'captured');
     const { payments, services } = all.test;
     const { id, payment } = hold;

@@ -3,7 +3,7 @@ import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { depositOf, holdDealer } from './hold-of-vehicle.ts';
 
-it('[PLUS-14] a reservation stores the state of the location where its car stands, else the site’s, else the car’s', () => {
+it('[PLUS-14] a reservation stores the state of the location where its car is, else the site’s, else the car’s', () => {
   const vehicle = pageVehicle();
   const site = { ...siteWith(), state: 'NSW' };
   const stateOf = (at: ReturnType<typeof place> | null, of = site) =>

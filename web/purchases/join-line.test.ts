@@ -43,7 +43,7 @@ const states = async () =>
   );
 
 describe('[PLUS-15] next in line', () => {
-  it('takes a person once, in order, and says which place is theirs', async () => {
+  it('takes a person once, in order, and returns which place is theirs', async () => {
     await free(nora);
     expect((await join(dev))?.place).toBe(1);
     expect((await join(lin))?.place).toBe(2);

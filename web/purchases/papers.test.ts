@@ -172,7 +172,7 @@ describe('[PLUS-22] a refund at the provider’s dashboard after the deposit was
     ]);
   });
 
-  it('the adjustment note follows once staff say that the sale ended', async () => {
+  it('the adjustment note follows once staff record that the sale ended', async () => {
     const hold = await refunded();
     expect(await staff(hold, { action: 'release' }, 'They bought elsewhere.')).toBe(true);
     expect(await all.now(hold)).toMatchObject({ state: 'released', money: 'refunded' });

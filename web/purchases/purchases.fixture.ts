@@ -66,7 +66,7 @@ class TestPayments
     return structuredClone(payment);
   }
 
-  /** As the provider does: a key stands for one amount, and moves money once. */
+  /** As the provider does: a key belongs to one amount, and moves money once. */
   async refund({ id }: Pick<Payment, 'id'>, cents: number, key: string) {
     const before = this.#refunds.get(key) ?? { cents, moved: false };
     if (before.cents !== cents) throw new Error('This key was used with another amount.');

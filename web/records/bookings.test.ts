@@ -78,7 +78,7 @@ describe('bookings', () => {
     await expect(copy).rejects.toThrow(/bookings_seat/);
   });
 
-  it('[FORM-07] as many run at the same time as the location says, and none over the end of another', async () => {
+  it('[FORM-07] as many run at the same time as the location allows, and none over the end of another', async () => {
     const booking = newSlot({ places: 3 });
     const responses = await Promise.allSettled(Array.from({ length: 10 }, () => book(booking)));
     expect(responses.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);

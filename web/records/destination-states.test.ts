@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => postgres.end());
 
 describe('the destinations of a site', () => {
-  it('[FORM-12] [CFG-04] say what arrived and what did not, of this site and without shoppers’ addresses', async () => {
+  it('[FORM-12] [CFG-04] record what arrived and what did not, of this site and without shoppers’ addresses', async () => {
     const destinations = [
       { kind: 'inbox', target: 'desk@a.example' },
       { kind: 'webhook', target: 'https://crm.example/x' },

@@ -96,7 +96,7 @@ describe('[ANL-01] two weeks of a site', () => {
     ]);
   });
 
-  it('say from where enquiries came by their link, and within which time half were taken up', async () => {
+  it('show from where enquiries came by their link, and within which time half were taken up', async () => {
     const ads = { gclid: 'x', utm_source: 'y' };
     await lead({ at: now - 2 * day, after: 10 * minute, link: ads });
     await lead({ at: now - 2 * day, after: 40 * minute, link: ads });

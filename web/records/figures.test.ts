@@ -158,7 +158,7 @@ describe('[ANL-01] first-party figures in the records', () => {
     expect((await hours()).find(({ site }) => site === 'a')?.count).toBe(340 + maxUnseenCars + 50 + 10 + 1 + 1);
   });
 
-  it('an hour is by the arrival: no age leads out of it by more than what a page may say', async () => {
+  it('an hour is by the arrival: no age leads out of it by more than what a page may claim', async () => {
     await addFigures(database, [batch([event(101, { age: hour })])]);
     expect((await hours())[0]).toMatchObject({ hour: '23' });
   });

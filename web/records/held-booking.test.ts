@@ -37,7 +37,7 @@ const sent = (email: string, vehicle: string, booking: NewBooking, overrides: Pa
   });
 
 describe('one person and the times of one car', () => {
-  it('[FORM-07] holds one a day, unless they say that they want another', async () => {
+  it('[FORM-07] holds one a day, unless they confirm that they want another', async () => {
     await sent('one@example.com', 'car-1', at(0));
     await expect(sent(' ONE@example.com', 'car-1', at(2))).rejects.toThrow(AlreadyBooked);
     await sent('one@example.com', 'car-1', at(2), { bookAgain: true });
@@ -61,7 +61,7 @@ describe('one person and the times of one car', () => {
     await sent('four@example.com', 'car-4', at(1));
   });
 
-  it('[FORM-07] moves none onto a day on which they hold another, unless they say so; within its own day it moves', async () => {
+  it('[FORM-07] moves none onto a day on which they hold another, unless they confirm it; within its own day it moves', async () => {
     const email = 'five@example.com';
     const first = await sent(email, 'car-8', at(0));
     const second = await sent(email, 'car-8', at(24));

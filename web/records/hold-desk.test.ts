@@ -47,7 +47,7 @@ describe('[CFG-04] a dealership sees its own reservations alone', () => {
     }
   });
 
-  it('a reservation that a group’s site took stands on the desk of the car’s own dealership', async () => {
+  it('a reservation that a group’s site took is on the desk of the car’s own dealership', async () => {
     await all.reserved('car-2', nora, { site: 'group', seller: 'b', depositCents: 0 });
     expect(await listHolds(all.database, 'b', 'held')).toHaveLength(1);
     expect(await listHolds(all.database, 'group', 'held')).toHaveLength(0);

@@ -60,7 +60,7 @@ describe('an answer of staff', () => {
     expect(await undo(id, answer)).toBe('late');
   });
 
-  it('[PLUS-10] once due goes to the shopper and the lead system, takes the enquiry into work, and stands on both pages', async () => {
+  it('[PLUS-10] once due goes to the shopper and the lead system, takes the enquiry into work, and is shown on both pages', async () => {
     const { id, token } = await insert();
     const answer = await draft(id, 'Yes, it is here.');
     await send(id, answer);

@@ -47,7 +47,7 @@ describe('the lead desk', () => {
     expect((await findLead(database, 'theirs', id))?.events).toEqual([]);
   });
 
-  it('[PLUS-10] [CFG-04] says of its own site alone whether an enquiry came while no desk was listening', async () => {
+  it('[PLUS-10] [CFG-04] shows of its own site alone whether an enquiry came while no desk was listening', async () => {
     const before = Date.now() - 1;
     await insert({ site: 'quiet-neighbour' });
     expect(await cameSince(database, 'quiet', before)).toBe(false);
@@ -56,7 +56,7 @@ describe('the lead desk', () => {
     expect(await cameSince(database, 'quiet', Date.now() + 60_000)).toBe(false);
   });
 
-  it('[PLUS-10] says when the next enquiry becomes overdue, of those without an answer', async () => {
+  it('[PLUS-10] returns when the next enquiry becomes overdue, of those without a reply', async () => {
     const minute = 60_000;
     const now = Date.now();
     expect(await countLeads(database, 'due')).toMatchObject({ nextDueMs: null });
@@ -134,7 +134,7 @@ describe('the lead desk', () => {
 });
 
 describe('the addresses of the desk', () => {
-  it('say what they filter, and nothing else', () => {
+  it('state what they filter, and nothing else', () => {
     const filter = filterOf(new URLSearchParams('state=won&q=+zo%C3%AB&late=1&before=x&state=lost&other=1'));
     expect(filter).toEqual({ ...all, state: 'won', search: 'zoë', late: true, before: 'x' });
     expect(listPath(filter)).toBe('/desk?state=won&q=zo%C3%AB&late=1&before=x');

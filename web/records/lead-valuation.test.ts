@@ -90,7 +90,7 @@ describe('an accepted estimate', () => {
     expect(await change({ kind: 'accepted', now })).toBe(true);
   });
 
-  it('[FORM-09] stands once staff have begun to act on it', async () => {
+  it('[FORM-09] stays once staff have begun to act on it', async () => {
     const { id, token, change } = await accept();
     const by = { site: 'a', id, actor: 'mei@dealer.example' };
     expect(await changeLead(database, by, { kind: 'note', text: 'Called.' })).toBeTruthy();

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => records.end());
 
-it('listens again after the records died, and says that it was away', async () => {
+it('listens again after the records died, and reports that it was away', async () => {
   const heard = vi.fn(async () => undefined);
   const returned = vi.fn(async () => undefined);
   const stop = await listen({ url: records.url, channel: 'news', onMessage: heard, onReturn: returned });

@@ -43,7 +43,7 @@ describe('[CFG-05] addresses that lead nowhere, in the records', () => {
     expect(await rows()).toBe(0);
   });
 
-  it('no flood of made-up addresses grows a day, from however many processes; what stands there counts on', async () => {
+  it('no flood of made-up addresses grows a day, from however many processes; what is there counts on', async () => {
     await addMissing(database, [missing('/sale', { referrer: 'old.example' })], now);
     const others = [1, 2, 3].map(() => postgres.open().database);
     await Promise.all(others.map((other, at) => addMissing(other, made(3_000, '', `flood-${at}`), now)));

@@ -151,7 +151,7 @@ describe('[CFG-04] [CHK-05] whose a purchase is', () => {
     expect(await find()).not.toBe(null);
   });
 
-  it('stands on the desk of its enquiry and of its car’s dealership, and on no other', async () => {
+  it('is on the desk of its enquiry and of its car’s dealership, and on no other', async () => {
     const { id } = await save({ payment: { way: 'cash' } });
     const hold = await all.reserved('car-1');
     await nameHold(all.database, hold.id, id);

@@ -73,7 +73,7 @@ describe('migrations', () => {
     expect(await query('select count(*)::int as count from publish_log')).toEqual([{ count: 0 }]);
   });
 
-  it('says so when there is no database at the address', async () => {
+  it('reports that there is no database at the address', async () => {
     await expect(migrateRecords(`postgres://app:x@127.0.0.1:${await freePort()}/forecourt`)).rejects.toThrow(
       /ECONNREFUSED/,
     );

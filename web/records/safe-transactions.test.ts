@@ -46,7 +46,7 @@ it('a transaction commits, rolls back what fails, and returns its connection', a
   await end();
 });
 
-it('a transaction whose begin is not answered costs the pool no connection', async () => {
+it('a transaction whose begin has no response costs the pool no connection', async () => {
   const { line, database, end } = await setUp();
   await database.execute(sql`select 1`);
   line.silence();
@@ -58,7 +58,7 @@ it('a transaction whose begin is not answered costs the pool no connection', asy
   await end();
 });
 
-it('what is written after a transaction whose rollback was not answered stays written', async () => {
+it('what is written after a transaction whose rollback had no response stays written', async () => {
   const { line, pool, database, end } = await setUp();
   const frozen = database.transaction(async (within) => {
     await within.execute(note('five'));

@@ -80,7 +80,7 @@ describe('[PLUS-20] stock sources in the records', () => {
     expect(await dueSource(database, 'a')).toBeNull();
   });
 
-  it('may take away more than half of the stock only after a feed was refused: an old page of the studio says nothing', async () => {
+  it('may take away more than half of the stock only after a feed was refused: an old page of the studio cannot allow it', async () => {
     await settleSources(database, [settled('a'), settled('b')]);
     await fetched('a');
     for (const site of ['a', 'b']) {

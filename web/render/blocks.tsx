@@ -9,7 +9,7 @@ import { contentApi } from './content-api.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
 
-/** What stands around each block of the gallery; `name` is the block's key. */
+/** What is around each block of the gallery; `name` is the block's key. */
 type Frame = ComponentType<{ name: string; children: ReactNode }>;
 type Props = {
   site: ResolvedSite;

@@ -6,7 +6,7 @@ import { type EarlyInput, type EarlyPress, earlyInput } from '@/ui/hydration/ear
 type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
 
 /**
- * Stands last in the page: when its effects run, everything before it listens. What was pressed
+ * Comes last in the page: when its effects run, everything before it listens. What was pressed
  * before is pressed again, what was typed into a text area with a text of its own comes back (React
  * writes those over it), and the page is marked as hydrated. Shows nothing.
  */

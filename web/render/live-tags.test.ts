@@ -53,7 +53,7 @@ it('[PLUS-11] [SAVE-07] a page that the site closes is made for who is signed in
   expect((await closed(open, '/trade-in')).hosts).toEqual(['chat.example']);
 });
 
-it('[PLUS-11] while the records are away pages go by what they said last, for a minute', async () => {
+it('[PLUS-11] while the records are away pages use their last result, for a minute', async () => {
   const away = postgres.open(1);
   await away.close();
   const rendering = (one: typeof site) => rendered(one, '/', away.database);

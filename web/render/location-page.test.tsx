@@ -14,7 +14,7 @@ const torquay = place('torquay', {
   openingHours: [{ weekday: 2, status: 'Open', open: '00:00', close: '10:15', formatedHours: '' }],
 });
 
-it('[LOC-04] a cached page says that the place closed at the minute at which it closes', async () => {
+it('[LOC-04] a cached page shows that the place closed at the minute at which it closes', async () => {
   let now = morning;
   const cache = new PageCache({ maxBytes: 10_000_000, maxRenders: 4 }, () => now);
   const render = async () => {

@@ -23,7 +23,7 @@ type Props = {
   mapsKey: string | null;
 };
 
-/** How many other places stand under one. */
+/** How many other places are under one. */
 const others = 3;
 
 /** The page of a place for which staff made none: made from its document alone (NAV-11, LOC-03). */

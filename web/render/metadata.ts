@@ -16,7 +16,7 @@ type Described = {
   path: string;
   /** The site's public origin; null where none is set. */
   origin: string | null;
-  /** What stands beside a shared link; the site's card where the page has none. */
+  /** What is beside a shared link; the site's card where the page has none. */
   picture?: ContentImage | null;
 };
 

@@ -25,7 +25,7 @@ export type RouteRequest = {
   /** Epoch milliseconds, the render's one clock. */
   now: number;
   draft: boolean;
-  /** What staff composed for this address, on routes around whose own part it stands; else null. */
+  /** What staff composed for this address, on routes around whose own part it is shown; else null. */
   page: PageContent | null;
 };
 
@@ -38,9 +38,9 @@ export type OwnPage = {
   status?: number;
   /** Metadata for search engines and social networks beyond title and description. */
   metadata?: Metadata;
-  /** What stands beside a shared link; the first picture of staff's blocks when absent. */
+  /** What is beside a shared link; the first picture of staff's blocks when absent. */
   picture?: ContentImage | null;
-  /** The view itself shows where the page stands. */
+  /** The view itself shows where the page is. */
   hasTrail?: true;
   /** Paths of the pages that it lists, for search engines. */
   lists?: readonly string[];

@@ -14,7 +14,7 @@ type Props = {
   lists: readonly string[];
 };
 
-/** The lists in which pages of a kind stand. */
+/** The lists in which pages of a kind are. */
 const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: string }>> = {
   post: { kind: 'blog', label: 'Blog' },
   offer: { kind: 'offers', label: 'Offers' },
@@ -25,7 +25,7 @@ const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: s
 
 /**
  * Every page's statements for search engines: the name of the site at its home (Google, "site
- * name"), else where it stands (Google, "breadcrumb"), and what it lists (schema.org, ItemList).
+ * name"), else where it is (Google, "breadcrumb"), and what it lists (schema.org, ItemList).
  */
 export function PageStatements(props: Props) {
   const itemListElement = props.lists.map((path, at) => ({

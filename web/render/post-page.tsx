@@ -20,7 +20,7 @@ type Props = {
   origin: string | null;
 };
 
-/** How many others stand under a post. */
+/** How many others are under a post. */
 const others = 3;
 
 /** One post of a site's blog, and a few others under it (BLK-08). */

@@ -60,7 +60,7 @@ describe('prepareBlock', () => {
     expect([load.mock.calls.length, failed]).toEqual([0, false]);
   });
 
-  it('[PLUS-08] withholds a block whose words claim together what they may not, and says so to staff', async () => {
+  it('[PLUS-08] withholds a block whose texts claim together what they may not, and shows staff why', async () => {
     const content = { _key: 'k', _type: 'hero', heading: 'Ranger from', priceNote: 'per week', price: '$99' };
     const listed = new Map([['hero', definition()]]);
     const record = newRenderRecord(0);
@@ -85,7 +85,7 @@ describe('prepareBlock', () => {
     });
   });
 
-  it('[BLK-09] stands in for a block whose data is away, and keeps the page out of the cache', async () => {
+  it('[BLK-09] replaces a block whose data is away, and keeps the page out of the cache', async () => {
     const unavailable = () => null;
     const load = () => Promise.reject(new Error('search is away'));
     const { block, failed } = await prepared({ load, unavailable });

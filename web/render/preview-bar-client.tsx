@@ -34,7 +34,7 @@ export function PreviewBar({ now, chosen, timeZone }: Props) {
   );
 }
 
-/** Back to what shoppers see, where no studio stands around the page: there the studio itself decides. */
+/** Back to what shoppers see, where no studio is around the page: there the studio itself decides. */
 function WayOut() {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {

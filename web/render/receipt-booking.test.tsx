@@ -30,7 +30,7 @@ const page = (overrides: Partial<Parameters<typeof ReceiptBooking>[0]> = {}) =>
   );
 
 describe('a booking on the shopper’s page', () => {
-  it('[FORM-07] says its zone, and asks before it is cancelled', () => {
+  it('[FORM-07] shows its time zone, and requires a confirmation before it is cancelled', () => {
     expect(page()).toContain('Monday 23 November, 10:30 am AEDT');
     expect(page()).toMatch(/<details id="cancel-booking"><summary[^>]*>Cancel my booking/);
     expect(page()).toMatch(/href="#another-time"[^>]*>Choose another time[\s\S]*Yes, cancel it/);
@@ -42,7 +42,7 @@ describe('a booking on the shopper’s page', () => {
     expect(page({ free: null })).toContain('Yes, cancel it');
   });
 
-  it('[FORM-07] says that it is on its way to another time', () => {
+  it('[FORM-07] shows that it is on its way to another time', () => {
     expect(page()).toMatch(/name="kind" value="moved"[\s\S]*Move my booking<[\s\S]*Moving your booking…/);
   });
 
@@ -50,7 +50,7 @@ describe('a booking on the shopper’s page', () => {
     expect(page({ now: fromMs })).not.toContain('Cancel my booking');
   });
 
-  it('[FORM-07] asks before it moves onto a day with another booking for the car, where the time is free', () => {
+  it('[FORM-07] requires a confirmation before it moves onto a day with another booking for the car, where the time is free', () => {
     const held = page({ prompt: { ...noPrompt, held: '2026-11-24T10:30' } });
     expect(held).toMatch(/role="alert"[\s\S]*You already have another booking for this car on Tuesday 24 November/);
     expect(held).toMatch(
@@ -60,7 +60,7 @@ describe('a booking on the shopper’s page', () => {
       expect(page({ prompt: { ...noPrompt, held: slot } }), slot).not.toContain('Yes, move it there');
   });
 
-  it('[FORM-07] asks before its enquiry is withdrawn, and says what is cancelled then', () => {
+  it('[FORM-07] requires a confirmation before its enquiry is withdrawn, and shows what is cancelled then', () => {
     const requested = (open: boolean) =>
       renderToStaticMarkup(<ReceiptWithdraw action="/api/enquiry/abc" booking={booking} open={open} />);
     expect(requested(false)).toMatch(/<details id="withdraw"><summary[^>]*>Withdraw my enquiry/);

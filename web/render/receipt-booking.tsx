@@ -16,7 +16,7 @@ type Props = {
   prompt: ReceiptPrompt;
 };
 
-/** Questions that stand open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
+/** Questions that are open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
 export type ReceiptPrompt = { cancel: boolean; withdraw: boolean; held: string };
 export const noPrompt: ReceiptPrompt = { cancel: false, withdraw: false, held: '' };
 

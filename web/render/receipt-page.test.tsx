@@ -24,7 +24,7 @@ const page = (overrides: Partial<Receipt> = {}, failed = '') => (
 );
 
 describe('[PLUS-10] the shopper’s page of an enquiry', () => {
-  it('says what happens next, and by when', () => {
+  it('shows what happens next, and by when', () => {
     expect(plainTextOf(page())).toContain('A Dealer has your enquiry and will be in touch.');
     expect(plainTextOf(page({ dueAt: new Date(now) }))).toMatch(/aims to answer by 24 Nov 2026/);
     expect(plainTextOf(page({ state: 'in-work' }))).toContain('Somebody at A Dealer is working on your enquiry.');
@@ -50,7 +50,7 @@ describe('[PLUS-10] the shopper’s page of an enquiry', () => {
     expect(markupOf(page({ withdrawnAt: new Date(now) }))).not.toContain('<form');
   });
 
-  it('says what could not be done', () => {
+  it('shows what could not be done', () => {
     expect(markupOf(page())).not.toContain('role="alert"');
     expect(plainTextOf(page({}, 'taken'))).toContain('That time has just been taken.');
     expect(plainTextOf(page({}, 'anything'))).toContain('That could not be saved.');
@@ -82,12 +82,12 @@ describe('[FORM-09] the estimate of a shopper’s car', () => {
     />
   );
 
-  it('asks four questions first', () => {
+  it('has four questions first', () => {
     expect(plainTextOf(shown({}))).toMatch(/Your 2023 Mazda CX-5 Answer four more questions.*Show my estimate$/);
     expect(markupOf(shown({}))).toContain('value="valued"');
   });
 
-  it('says how it came about, until when it stands, and can be accepted or requested again', () => {
+  it('shows how it came about, until when it is valid, and can be accepted or requested again', () => {
     const text = plainTextOf(shown({ valuation }));
     expect(text).toMatch(
       /\$28,000.*\$31,000.*An estimate only, valid until .*Market \$30,000 Service history − \$500 A made-up market\./,
@@ -102,7 +102,7 @@ describe('[FORM-09] the estimate of a shopper’s car', () => {
     );
   });
 
-  it('that was accepted says what happens now, and can be taken back until staff acted on it', () => {
+  it('that was accepted shows what happens now, and can be taken back until staff acted on it', () => {
     const accepted = { ...valuation, acceptedAtMs: now };
     expect(plainTextOf(shown({ valuation: accepted }))).toMatch(
       /You’re going ahead with this estimate.*Next: we call you/,

@@ -20,7 +20,7 @@ type Props = {
   /** The times to which its booking can move. */
   free: BookablePlace | null;
   token: string;
-  /** What could not be done: nothing (empty), a time that somebody else took, or anything else. */
+  /** What could not be done: nothing (empty), a time that another shopper took, or anything else. */
   failed: string;
   prompt?: ReceiptPrompt;
   now: number;
@@ -65,7 +65,7 @@ export function ReceiptPage({ site, receipt, free, token, failed, prompt = noPro
         )}
         <dl className="grid gap-3 rounded-md border border-line bg-surface p-5">
           {facts.map(({ label, text }, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is as it was written.
             <div key={at} className="grid gap-1 tablet:grid-cols-[200px_1fr]">
               <dt className="text-small text-ink-2">{label}</dt>
               <dd className="m-0 whitespace-pre-line wrap-anywhere">{text}</dd>

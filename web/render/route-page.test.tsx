@@ -61,7 +61,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect((await replyTo(routeOf({ ...own, status: 503 }))).status).toBe(503);
   });
 
-  it('[CFG-05] says where it stands and what it is shared as, unless search engines shall not keep it', async () => {
+  it('[CFG-05] states its address and what it is shared as, unless search engines shall not keep it', async () => {
     const { statements, metadata } = await replyTo(routeOf(own), '/offers/one');
     expect(
       statements.map((one) => one.itemListElement.map((item: { name: string; item: string }) => item.item)),
@@ -107,7 +107,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(await shared(own)).toMatchObject([{ ...picture, alt: '' }]);
   });
 
-  it('gives way to staff’s page, or stands between its blocks', async () => {
+  it('gives way to staff’s page, or is between its blocks', async () => {
     content.readPage.mockResolvedValue(staffs);
     expect((await replyTo(routeOf(own))).text).toBe('Of staff');
     const seen: unknown[] = [];
@@ -130,7 +130,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(metadata).toMatchObject({ alternates: { canonical: 'https://a.example/contact' } });
   });
 
-  it('leads where staff sent its address, unless a page of theirs stands there', async () => {
+  it('leads where staff sent its address, unless a page of theirs is there', async () => {
     content.readRedirect.mockImplementation(async (_slug, path) =>
       path === '/finance' ? { to: '/offers', permanent: true } : null,
     );
@@ -195,7 +195,7 @@ describe('[NAV-12] a route of the storefront', () => {
     expect(new Set(seen)).toEqual(new Set(['/finance?car_id=1']));
   });
 
-  it('[SAVE-07] that the site closes asks the signed-out to sign in; while sessions cannot be checked it is away', async () => {
+  it('[SAVE-07] that the site closes requires a sign-in of the signed-out; while sessions cannot be checked it is away', async () => {
     content.readSite.mockResolvedValue(siteWith({ features: { nvicFinance: true } }));
     expect((await replyTo(routeOf(own), '/finance', '?car_id=1')).status).toBe(503);
     expect(markupOf(own.view)).toBe('<p>own</p>');

@@ -20,7 +20,7 @@ import { firstPicture } from './social-picture.ts';
 type Rules = {
   /** Where staff compose the page of this address, of several that show the same (NAV-11). */
   composedAt?: (path: string) => string;
-  /** Whether a page of staff's making stands in place of the route's own, or around it. */
+  /** Whether a page of staff's making is in place of the route's own, or around it. */
   composed: 'instead' | 'around';
   /**
    * Starts the route's own reads while the page that staff may have made for its address is still
@@ -109,7 +109,7 @@ async function contentOf(request: RouteRequest, own: Own, rules: Rules): Promise
   const composedAt = rules.composedAt?.(path) ?? path;
   rules.ahead?.(request);
   const leading = readRedirect(site.slug, path, draft);
-  // Where a page stands, nothing waits for it.
+  // Where a page is there, nothing waits for it.
   leading.catch(() => undefined);
   const here = await readPage(site.slug, path, draft);
   const page = here ?? (composedAt === path ? null : await readPage(site.slug, composedAt, draft));

@@ -69,7 +69,7 @@ describe('[NAV-11] how to reach a dealer whose staff made no page of it', () => 
 });
 
 describe('[LEAD-04] moments at the desk', () => {
-  it('are as long ago as staff say it', () => {
+  it('are shown in minutes, hours or days ago', () => {
     const minutes = (count: number) => ago(sunday - count * 60_000, sunday);
     expect([0, 12, 59, 60, 1_439, 1_440, 4_320].map(minutes)).toEqual([
       'just now',

@@ -25,7 +25,7 @@ export function socialPicture(
   return { url, width: shown, height: Math.round((shown * high) / own), alt: image.alt };
 }
 
-/** The first picture among blocks, in the order in which they stand on the page. */
+/** The first picture among blocks, in the order in which they are on the page. */
 export function firstPicture(content: unknown): ContentImage | null {
   if (typeof content !== 'object' || content === null) return null;
   if ('assetId' in content && typeof content.assetId === 'string') return contentImage(content as PictureContent);

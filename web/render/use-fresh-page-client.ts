@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** Somebody writes, is about to, or has opened something here: the page must not go away under their hands. */
+/** The reader writes, is about to, or has opened something here: the page must not go away under their hands. */
 function isBusy(): boolean {
   if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
@@ -32,7 +32,7 @@ const firstOf = (options: HTMLOptionsCollection): number =>
 const leavingMs = 5_000;
 
 /**
- * `show` fetches the page again, with what is new on it. Where somebody is writing it `waits` instead, for a button that fetches it. A form or
+ * `show` fetches the page again, with what is new on it. Where the reader is writing it `waits` instead, for a button that fetches it. A form or
  * a link that leads away already goes first.
  */
 export function useFreshPage(): { waits: boolean; show(): void } {

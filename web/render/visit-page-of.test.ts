@@ -11,7 +11,7 @@ const site = (options: Partial<typeof defaultOptions> = {}) => ({
   options: { ...defaultOptions, ...options },
 });
 
-describe('[ANL-01] what a page says of itself for its events', () => {
+describe('[ANL-01] what a page reports of itself for its events', () => {
   it('is its kind, and never an address that opens something', () => {
     const page = visitPageOf(site(), '/enquiry/0b9f7c1e-secret');
     expect(page).toMatchObject({ type: 'unknown', consent: null, measurement: '' });
@@ -37,7 +37,7 @@ describe('[ANL-01] what a page says of itself for its events', () => {
     expect(visitPageOf(site({ googleMeasurementId: 'UA-1' }), '/')).toMatchObject({ measurement: '', consent: null });
   });
 
-  it('[PLUS-11] its scripts of other companies, and what the privacy choices say of them', () => {
+  it('[PLUS-11] its scripts of other companies, and what the privacy choices state of them', () => {
     const url = 'https://chat.example/w.js';
     const tag = { vendor: 'other', account: '', url, consent: 'help', loads: 'idle' } as const;
     const notices = [{ name: 'Chat', receives: 'what is typed', consent: 'help', script: url } as const];

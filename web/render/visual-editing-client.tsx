@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { coalesced, hearChanges } from './live-refresh.ts';
 
-/** 80 KB that only a preview ever loads: the import stands in a chunk of its own. */
+/** 80 KB that only a preview ever loads: the import is in a chunk of its own. */
 const VisualEditing = lazy(async () => {
   const { VisualEditing: Overlays } = await import('@sanity/visual-editing/react');
   return { default: Overlays };

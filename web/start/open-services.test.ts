@@ -8,7 +8,7 @@ import { integrationKinds, openServices } from './open-services.ts';
 const env = readEnvironment({ SANITY_PROJECT_ID: 'forecourt' });
 
 describe('the integrations of a deployment', () => {
-  it('are sandboxes that say so where the environment names no vendor', async () => {
+  it('are sandboxes, and marked as such, where the environment names no vendor', async () => {
     const { services, close } = openServices(env, {});
     expect(integrationKinds(services)).toMatchObject({ quotes: 'sandbox', reviews: 'sandbox', geocoding: 'sandbox' });
     await close();

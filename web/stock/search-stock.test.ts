@@ -51,21 +51,21 @@ describe("a page's request to the stock", () => {
     });
   });
 
-  it('[CARD-03] says when a just-arrived tag ends', async () => {
+  it('[CARD-03] returns when a just-arrived tag ends', async () => {
     const createdAt = now - 3 * dayMs;
     service.hits = [document, { ...document, created_at_timestamp: createdAt / 1000 }];
     await searchStock(source(), {});
     expect(boundaries).toEqual([createdAt + 8 * dayMs]);
   });
 
-  it('[SRCH-18] says when a sold vehicle leaves the site', async () => {
+  it('[SRCH-18] returns when a sold vehicle leaves the site', async () => {
     const soldAt = now - dayMs;
     service.hits = [{ ...document, status: 'sold', sold_date_timestamp: soldAt / 1000 }];
     await searchStock(source(), {});
     expect(boundaries).toEqual([soldAt + 3 * dayMs]);
   });
 
-  it('[SRCH-25] says that the stock is unavailable when the service fails, and recovers with it', async () => {
+  it('[SRCH-25] reports that the stock is unavailable when the service fails, and recovers with it', async () => {
     service.fails = () => true;
     await expect(searchStock(source(), {})).rejects.toThrow(StockUnavailable);
     service.fails = () => false;
@@ -90,7 +90,7 @@ describe("a page's request to the stock", () => {
     }
   });
 
-  it('[SRCH-25] says which settings are missing where no service is configured', async () => {
+  it('[SRCH-25] names which settings are missing where no service is configured', async () => {
     const client = () => connectSearch({ TYPESENSE_URL: undefined, TYPESENSE_SEARCH_KEY: undefined });
     await expect(searchStock(source({ client }), {})).rejects.toThrow(/set TYPESENSE_URL and TYPESENSE_SEARCH_KEY/);
   });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('[CFG-05] the vehicles that search engines and feeds receive', () => {
-  it('stand in the sitemap with when they changed and their pictures', async () => {
+  it('are in the sitemap with when they changed and their pictures', async () => {
     service.hits = [document(1), document(2, { images: ['https://elsewhere.example/1.jpg'], updated_at_timestamp: 0 })];
     const [first, second] = await sitemapVehicles(source, 1, []);
     expect(first).toEqual({

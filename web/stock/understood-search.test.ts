@@ -67,7 +67,7 @@ describe('what an address searches for', () => {
     expect((await understood('ute near 3008', { lookup: () => Promise.reject(new Error('away')) })).query).toBe('3008');
   });
 
-  it('a distance that the form was sent with stands beside the words', async () => {
+  it('a distance that the form was sent with is shown beside the words', async () => {
     expect(await understood('ute', {}, '&near=3008&within=25')).toMatchObject({
       filters: { body: ['Ute'], location_name: ['Southbank', 'Epping'] },
       near: expect.stringMatching(/^Within 25 km of 3008/),

@@ -124,7 +124,7 @@ describe('weekly figures and what is published', () => {
     expect(purged.at(-1)).toEqual(['stock:alpha', 'stock:group']);
   });
 
-  it('[CARD-07] instances that cannot be told are told later: nothing is restated, and nothing purged here, again', async () => {
+  it('[CARD-07] instances that cannot be notified are notified later: nothing is restated, and nothing purged here, again', async () => {
     publishFails = () => {
       throw new Error('records are away');
     };

@@ -73,7 +73,7 @@ describe('a finished sheet', () => {
     expect(dense(css)).toBe('.a{transition:all calc(1s * (2 + 1)) ease,var(--own,1s)}');
   });
 
-  it('has no token that stands for itself behind the one that has its value', async () => {
+  it('has no token that refers to itself behind the one that has its value', async () => {
     const css = await lean(':root { --a: 1px } :root { --a: var(--a); --b: var(--a) }');
     expect(dense(css)).toBe(':root{--a:1px}:root{--b:var(--a)}');
   });

@@ -7,7 +7,7 @@ const mixSupport = /^\(color:\s*color-mix\(in lab, ?red, ?red\)\)$/;
  * Takes out of the finished sheet what Tailwind writes for cases that this product does not have (docs/decisions/0015):
  * - the colours for browsers without `color-mix()`, which are older than those that the sheet is for;
  * - the variables by which one utility alters another (`--tw-ring-shadow`), where no utility in use alters anything.
- * - tokens that stand for themselves (`--shadow-1: var(--shadow-1)`).
+ * - tokens that refer to themselves (`--shadow-1: var(--shadow-1)`).
  * It has to see every utility of a page at once: another sheet could set what nothing sets in this one.
  */
 export const leanCss = (): Plugin => ({
@@ -23,7 +23,7 @@ export const leanCss = (): Plugin => ({
       (layer) => void (layer.params === 'properties' && !setsAnything(layer) && layer.remove()),
     );
     // `@theme inline` repeats a token that a rule of the site reads by the same name: it would
-    // stand for itself, behind the real one.
+    // refer to itself, behind the real one.
     root.walkDecls(
       /^--/,
       (declaration) => void (declaration.value === `var(${declaration.prop})` && declaration.remove()),
@@ -45,7 +45,7 @@ function setsAnything(layer: AtRule): boolean {
   return sets;
 }
 
-/** The mixed colour stands in the rule of the plain one (in development), or in a rule of its own behind it (in a build). */
+/** The mixed colour is in the rule of the plain one (in development), or in a rule of its own behind it (in a build). */
 function unwrapMix(supports: AtRule): void {
   const before = supports.prev();
   for (const node of [...(supports.nodes ?? [])]) {

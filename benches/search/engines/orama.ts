@@ -24,7 +24,7 @@ const schema = {
   ...Object.fromEntries([...numberFacets, 'rank', 'listed'].map((field) => [field, 'number'])),
 } as const;
 
-/** Orama counts numbers by ranges only, and keeps no statistics: ten ranges stand for a number facet. */
+/** Orama counts numbers by ranges only, and keeps no statistics: ten ranges replace a number facet. */
 const ranges: Record<string, { from: number; to: number }[]> = {
   price: steps(0, 15_000),
   km: steps(0, 30_000),

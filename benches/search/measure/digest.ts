@@ -3,7 +3,7 @@ import type { SearchResponse } from '../engines/engine.ts';
 /** What must be the same for every engine in exact workloads; for the others the first hit's name; `marked`: hits with marks. */
 export type Digest = { found: number; prices: string; makes: string; features: string; first: string; marked: number };
 
-/** Engines may order vehicles of one price or rank differently, so that prices stand for them, sorted. */
+/** Engines may order vehicles of one price or rank differently, so that their prices are compared instead, sorted. */
 export function digest({ found, hits, facets, marks = [] }: SearchResponse): Digest {
   return {
     found,

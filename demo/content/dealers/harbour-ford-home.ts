@@ -14,7 +14,7 @@ import {
 } from '../demo-blocks.ts';
 import { picture } from '../demo-pictures.ts';
 
-/** Its hero and its tiles are the template's; what follows them stands in an order of its own. */
+/** Its hero and its tiles are the template's; what follows them is in an order of its own. */
 export const harbourHome: PageText = {
   path: '/',
   title: 'Ford on the lower north shore',

@@ -15,7 +15,7 @@ type Home = {
 };
 
 /**
- * A dealer's own home page; its hero has the text of the dealer's banner, and the search bar stands
+ * A dealer's own home page; its hero has the text of the dealer's banner, and the search bar is
  * under it.
  */
 export function homePage({ title, description, banner, pins, secondsEach, blocks }: Home): PageText {

@@ -11,7 +11,7 @@ type Brand = {
   description: string;
   image: Picture;
   text: [heading: string, ...paragraphs: string[]];
-  /** What stands in for its own stock, where the group has next to none. */
+  /** What replaces its own stock, where the group has next to none. */
   stock?: DemoBlock;
   more?: DemoBlock[];
 };

@@ -49,7 +49,7 @@ export const rangesVolkswagen: Dealer = {
     options: {
       _type: 'siteOptions',
       ratingMinimum: 4.5,
-      // Nothing leaves the demo: the sandbox stands in for both.
+      // Nothing leaves the demo: the sandbox replaces both.
       googleMeasurementId: 'G-DEMO0RANGES',
       metaPixelId: '100000000000000',
     },

@@ -38,7 +38,7 @@ const sender: AlertSender = {
   look: { brand: '#0a2a5e', onBrand: '#ffffff', ink: '#111111', ink2: '#555555', line: '#dddddd' },
 };
 
-describe('[PLUS-21] what a pending alert says when it is sent', () => {
+describe('[PLUS-21] what a pending alert contains when it is sent', () => {
   it('is the price now beside the price before, with what it holds', () => {
     expect(alertNews([pending('price', 'a')], [card('a')])).toMatchObject([
       { text: 'Now $40,490, was $41,990', note: 'Drive away, no more to pay', car: { path: '/cars/slug-a' } },

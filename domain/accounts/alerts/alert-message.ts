@@ -19,7 +19,7 @@ export type AlertSender = {
 
 type AlertMail = { subject: string; text: string; html: string };
 
-/** Vehicles that one mail and one text name; the others stand in the garage. */
+/** Vehicles that one mail and one text name; the others are in the garage. */
 const maxInMail = 12;
 const maxInText = 2;
 

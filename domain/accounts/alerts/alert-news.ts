@@ -25,7 +25,7 @@ export type AlertNews = {
   car: AlertCar;
   /** What happened, "Now $40,490, was $41,990". */
   text: string;
-  /** What the price that stands there holds; empty without a price. */
+  /** What the price that is there holds; empty without a price. */
   note: string;
 };
 

@@ -4,7 +4,7 @@ import { alertsPath } from './alerts-path.ts';
 type ConfirmMailOptions = { dealer: string; origin: string; token: string; mark: string };
 
 /**
- * To an address that somebody typed: nothing else is sent there until its owner opens the link. It
+ * To an address that a shopper typed: nothing else is sent there until its owner opens the link. It
  * contains nothing that they typed.
  */
 export function confirmMail({ dealer, origin, token, mark }: ConfirmMailOptions): LeadMail {

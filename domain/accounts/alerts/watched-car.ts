@@ -4,7 +4,7 @@ import type { PriceType } from '@/domain/stock/card-values.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { availabilityOf } from '../saved-car.ts';
 
-/** How a saved vehicle stands, as far as alerts go by it. `gone`: the site no longer lists it. Money in cents, 0 for no price. */
+/** The state of a saved vehicle, as far as alerts depend on it. `gone`: the site no longer lists it. Money in cents, 0 for no price. */
 export type WatchedState = {
   car: string;
   availability: 'for_sale' | 'reserved' | 'sold' | 'gone';

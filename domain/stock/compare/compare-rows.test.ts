@@ -84,7 +84,7 @@ describe('what is marked', () => {
       'Tows the most',
     ],
     ['ANCAP safety rating', variant({ ancapStars: 5 }), variant({ ancapStars: 4 }), 'Most stars'],
-  ])('[SAVE-04] in "%s" says why', (label, better, worse, copy) => {
+  ])('[SAVE-04] in "%s" explains why', (label, better, worse, copy) => {
     expect(marksOf(label, [car(worse), car(better)])).toEqual([null, copy]);
     expect(marksOf(label, [car(better), car(better), car(worse)])).toEqual([copy, copy, null]);
   });
@@ -110,7 +110,7 @@ describe('what is marked', () => {
 });
 
 describe('the rows', () => {
-  it('[SAVE-04] say what the pages of the cars say, and which of it differs', () => {
+  it('[SAVE-04] show what the pages of the cars show, and which of it differs', () => {
     const cars = [car(), car({ colour: 'Meteor Grey', odometerKm: 9_860 })];
     expect(row('Kilometres', cars)).toEqual({
       label: 'Kilometres',
@@ -133,7 +133,7 @@ describe('the rows', () => {
     expect(row('Seats', [car({ seats: 0 }), car({ seats: 0 })])).toBeUndefined();
   });
 
-  it('[SAVE-04] say nothing of a car that is gone, which makes no difference', () => {
+  it('[SAVE-04] show nothing of a car that is gone, which makes no difference', () => {
     const gone = car({ colour: 'Red' }, { standing: 'gone' });
     expect(row('Exterior Colour', [car(), gone])).toMatchObject({ differ: false, cells: [{}, { text: null }] });
   });

@@ -86,7 +86,7 @@ describe('a row of a feed', () => {
     expect(read({ Margin: 'good' }).problems).toMatchObject([{ field: 'Margin', line: 7 }]);
   });
 
-  it('[OPS-03] that cannot be taken still names its vehicle, as far as it says which', () => {
+  it('[OPS-03] that cannot be taken still names its vehicle, where it has its number', () => {
     expect(read({ Year: '22' })).toMatchObject({ vehicle: null, id: 'a-dealer-sb-1001' });
     expect(read({ 'Stock Number*': '' })).toMatchObject({ vehicle: null, id: null });
   });
@@ -95,7 +95,7 @@ describe('a row of a feed', () => {
     expect(JSON.stringify(read().vehicle)).not.toContain('18200');
   });
 
-  it('[OPS-03] says of each wrong value on which line it stands, in which field, and why', () => {
+  it('[OPS-03] reports for each wrong value its line, its field and the reason', () => {
     const { vehicle, problems } = read({
       Year: '22',
       Body: 'Hovercraft',
@@ -127,7 +127,7 @@ describe('a row of a feed', () => {
     expect(read({ 'Car type': '', Body: '' }).vehicle).toMatchObject({ carType: 'used', body: '' });
   });
 
-  it('[OPS-03] keeps codes of licensed catalogues as they are sent, and what the maker says of the version', () => {
+  it('[OPS-03] keeps codes of licensed catalogues as they are sent, and the maker’s text on the version', () => {
     const { vehicle } = read({
       'NVIC code': 'ABC12D',
       'Encrypted Redbook code': 'x9',
@@ -143,7 +143,7 @@ describe('a row of a feed', () => {
     });
   });
 
-  it('[OPS-03] is sold on the day that the feed says, else now', () => {
+  it('[OPS-03] is sold on the day that the feed gives, else now', () => {
     expect(read({ Status: 'Sold' }).vehicle).toMatchObject({ status: 'sold', soldAtMs: now });
     expect(read({ 'Sold date': '19/11/2026' }).vehicle).toMatchObject({
       status: 'sold',
@@ -216,7 +216,7 @@ describe('a feed of several dealers', () => {
   ]);
   const place = (code: string) => feedVehicle({ line: 2, values: { ...row, 'Location code': code } }, places, now);
 
-  it('[OPS-03] the location code says whose vehicle it is', () => {
+  it('[OPS-03] the location code decides whose vehicle it is', () => {
     expect(place('EP').vehicle).toMatchObject({
       id: 'b-dealer-sb-1001',
       location: { name: 'Epping', distributionLocations: [{ slug: 'docks' }] },

@@ -108,11 +108,11 @@ describe('[CFG-05] feeds out, by the published rules of who reads them', () => {
       { priceType: 'estimated_drive_away_price' },
       'Google takes used cars with a drive away price, or one without government charges.',
     ],
-  ])('leaves out what %s, and says why', async (_what, fed, reason) => {
+  ])('leaves out what %s, and reports why', async (_what, fed, reason) => {
     expect(await reasonsIn(google, offered(fed))).toEqual([reason]);
   });
 
-  it('says no other price than the vehicle’s page', async () => {
+  it('has the price of the vehicle’s page', async () => {
     const site = siteWith({ features: { subscriptionPrice: true } });
     const monthly = offered({ subscriptionPriceCents: 899_00 }, { site });
     const unpriced = [offered({ priceCents: 1_00 }), offered({ priceCents: 10_00, preorder: true }), monthly];
@@ -127,7 +127,7 @@ describe('[CFG-05] feeds out, by the published rules of who reads them', () => {
     expect(rows[0]?.price_type).toBe('price_on_application');
   });
 
-  it('leaves out what stands nowhere, what its own dealership offers, and the second of one VIN', async () => {
+  it('leaves out what has no location, what its own dealership offers, and the second of one VIN', async () => {
     expect(await reasonsIn(meta, offered({}, { place: null }))).toEqual(['It stands at none of the site’s locations.']);
     const own = siteWith({ locations: [place('docklands'), southbank] });
     const blank = { ...southbank, slug: '' };

@@ -38,7 +38,7 @@ describe('the problems of an import', () => {
     ]);
   });
 
-  it('[PLUS-20] say what to do about each sort, in a sentence', () => {
+  it('[PLUS-20] explain what to do about each sort, in a sentence', () => {
     const advice = (change: Partial<ReportLine>) => problemSections([line(change)])[0]?.groups[0]?.advice;
     expect(advice({})).toBe('Write the year with four figures, such as 2024.');
     expect(advice({ field: 'Price', reason: 'is not an amount' })).toContain('such as 35990');
@@ -48,7 +48,7 @@ describe('the problems of an import', () => {
     expect(advice({ kind: 'column', reason: 'is not read (1 row)' })).toContain('name the column');
   });
 
-  it('[PLUS-20] say where they are', () => {
+  it('[PLUS-20] state where they are', () => {
     expect(whereOf({ line: 1_204, stockNumber: 'HX1' })).toBe('Row 1,204, stock number HX1');
     expect(whereOf({ line: 3, stockNumber: '' })).toBe('Row 3');
     expect(whereOf({ line: null, stockNumber: '' })).toBe('');

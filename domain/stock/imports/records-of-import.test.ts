@@ -51,7 +51,7 @@ describe('what is stored of an import', () => {
     expect(JSON.stringify(other)).not.toMatch(/"A"|id-a|"a-/);
   });
 
-  it('[PLUS-20] says of each problem its row, its value apart from the reason, and the car’s page where it has one', () => {
+  it('[PLUS-20] shows for each problem its row, its value apart from the reason, and the car’s page where it has one', () => {
     const shares = [
       share('a', {
         problems: [
@@ -81,7 +81,7 @@ describe('what is stored of an import', () => {
     ]);
   });
 
-  it('[CFG-04] rows that do not say whose they are, and titles of a file of several dealers, are no dealer’s', () => {
+  it('[CFG-04] rows that name no dealership, and titles of a file of several dealers, are no dealer’s', () => {
     const problems = [{ line: 9, stockNumber: 'X', field: 'Location code', reason: 'is missing' }];
     const passedOver = ['line 1 (A and B) stands above the names of the columns'];
     const shares = [share('a'), share('b'), share(null, { problems })];
@@ -93,7 +93,7 @@ describe('what is stored of an import', () => {
     ]);
   });
 
-  it('[CFG-04] [PLUS-20] a stopped import says its figures to the dealership whose they are alone', () => {
+  it('[CFG-04] [PLUS-20] a stopped import shows its figures to its own dealership alone', () => {
     const result = new StockShrinks([{ dealershipId: 'id-a', dealership: 'A', leaving: 6, standing: 10 }], []);
     const records = recordsOfImport({ ...feed, shares: [share('a'), share('b')], result });
     expect(records.map(({ outcome, reason }) => [outcome, reason])).toEqual([
@@ -103,7 +103,7 @@ describe('what is stored of an import', () => {
     expect(records[0]?.counts).toMatchObject({ rows: 3, added: 0, withdrawn: 0 });
   });
 
-  it('[PLUS-20] an import that failed says why', () => {
+  it('[PLUS-20] an import that failed records why', () => {
     const result = new StockImportFailed('The stock was not imported, the old stock stays: it was interrupted.', []);
     expect(recordsOfImport({ ...feed, shares: [share('a')], result })).toMatchObject([
       { outcome: 'failed', reason: result.message },

@@ -49,7 +49,7 @@ describe('what staff want of a search', () => {
     expect(oneCuration([{}, { rankedFirst: true }]).rankedFirst).toBe(true);
   });
 
-  it('what is no stock number says nothing, and there is an end to everything', () => {
+  it('what is no stock number is ignored, and there is an end to everything', () => {
     const many = Array.from({ length: 500 }, (_, at) => `N${at}`);
     const one = oneCuration([
       { pinned: ['SB1`)||(x', ' SB2 ', 'SB2'], olderThanDays: 90 },

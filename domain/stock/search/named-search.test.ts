@@ -18,7 +18,7 @@ describe('the name of a results page', () => {
   it('[NAV-03] holds what its path names, also when none is left', () =>
     expect(heading({ make: ['Kia'] }, { make: ['Kia'] })).toBe('New, used and demo Kias in Southbank'));
 
-  it('[SRCH-25] says the kinds alone while the stock cannot be read', () =>
+  it('[SRCH-25] names the kinds alone while the stock cannot be read', () =>
     expect(searchHeading(unreadSearch({ ...emptySearch, filters: { car_type: ['new'], make: ['Nope'] } }), site)).toBe(
       'New cars in Southbank',
     ));

@@ -23,7 +23,7 @@ const odd = [
   '',
 ];
 
-/** What a filter of the index says beside its quoted literals. */
+/** What a filter of the index contains beside its quoted literals. */
 const unquoted = (expression: string): string => expression.replaceAll(/`[^`]*`/g, '""');
 const own = unquoted(filter);
 

@@ -82,7 +82,7 @@ describe('the requests of a results page', () => {
 });
 
 describe('loosenings of a search that found nothing', () => {
-  it('[PLUS-05] give up one condition, lightest first, and say what it was and how many that finds', () => {
+  it('[PLUS-05] give up one condition, lightest first, and name it and how many that finds', () => {
     const responses = looserSearches(search).map(({ dropped }) => ({ found: dropped.length > 1 ? 90 : 0 }));
     responses[0] = { found: 14 };
     responses[2] = { found: 3 };

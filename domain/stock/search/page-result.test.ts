@@ -92,7 +92,7 @@ describe('the count of a results page', () => {
 });
 
 describe('the vehicles of a results page', () => {
-  it('[SRCH-14] [SRCH-18] counts those for sale, and says how many just sold ones stand among them', () => {
+  it('[SRCH-14] [SRCH-18] counts those for sale, and reports how many just sold ones are among them', () => {
     const responses = [{ found: 83, facet_counts: [facet('status', { in_stock: 81, sold: 2 })] }, { found: 81 }];
     expect(resultOf(responses)).toMatchObject({ found: 83, count: 81, justSold: 2 });
     expect(resultOf([{ found: 2 }, { found: 2 }], { status: ['sold'] })).toMatchObject({ count: 2, justSold: 0 });

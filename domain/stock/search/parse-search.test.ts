@@ -18,11 +18,11 @@ describe('the address of a search', () => {
     [{ make: ['Ford'], fuel: ['Diesel'] }, '/search/ford', '/search/ford?fuel=Diesel'],
     [{ make: ['Ford', 'Kia'] }, '/search/ford', `${usual}?make=Ford&make=Kia`],
     [{}, usual, usual],
-  ])('[NAV-02] %o from %s stands at %s', (filters, path, expected) => expect(address(filters, path)).toBe(expected));
+  ])('[NAV-02] %o from %s is at %s', (filters, path, expected) => expect(address(filters, path)).toBe(expected));
 });
 
 describe('a search address', () => {
-  it('[SRCH-01] says at once what its path presets, what it searches, its layout and where its links stand', () => {
+  it('[SRCH-01] reads at once what its path presets, what it searches, its layout and where its links stand', () => {
     const read = parsed('/search/ford/?fuel=Diesel&view=list&page=3');
     expect(read).toMatchObject({
       preset: { make: ['Ford'] },

@@ -59,7 +59,7 @@ describe('a path of the search', () => {
     expect(parsed('/search/mazda')?.addressOf(wider)).toBe('/search/new-used-and-demo-cars?make=Mazda&make=MG');
   });
 
-  it('[SRCH-01] together with its parameters says the search back', () => {
+  it('[SRCH-01] together with its parameters writes the same search again', () => {
     const search: SearchState = {
       ...emptySearch,
       filters: { make: ['Mazda'], year: { min: 2020, max: null } },

@@ -6,7 +6,7 @@ const url = { kind: 'url', address: 'https://feeds.example/stock.csv', notify: [
 const sftp = { kind: 'sftp', address: 'sftp://feeds.example:2222/out/stock.csv', user: 'dealer', fingerprint };
 
 describe('[PLUS-20] a stock source', () => {
-  it('is what content says, with a schedule of fifteen minutes to a day', () => {
+  it('is as content sets it, with a schedule of fifteen minutes to a day', () => {
     expect(sourceOf('south', url)).toEqual({
       ...{ site: 'south', kind: 'url', address: 'https://feeds.example/stock.csv', user: '', fingerprint: '' },
       ...{ everyMinutes: 60, missing: 'withdrawn', notify: ['mei@a.example'] },

@@ -26,12 +26,12 @@ it('[SRCH-20] [VDP-14] the same body goes before all others, and the same use be
   expect(await ids([card('hatch', 'Hatch'), card('ute', 'Ute'), card('van', 'Van')])).toEqual(['ute', 'van']);
 });
 
-it('[SRCH-20] [VDP-14] what is bought for another use stands where the site has nothing else', async () => {
+it('[SRCH-20] [VDP-14] what is bought for another use is shown where the site has nothing else', async () => {
   expect(await ids([card('hatch', 'Hatch'), card('suv', 'SUV')])).toEqual(['hatch', 'suv']);
   expect(await ids([card('ute', 'Ute'), card('hatch', 'Hatch')], ['ute'])).toEqual(['hatch']);
 });
 
-it('[SRCH-20] what stands on the page already is left out, however many that are; none is shown where all are', async () => {
+it('[SRCH-20] what is on the page already is left out, however many that are; none is shown where all are', async () => {
   const many = Array.from({ length: 21 }, (_, at) => card(`shown${at}`, 'Ute'));
   const shown = many.map(({ id }) => id);
   expect(await ids([...many, card('last', 'Ute')], shown)).toEqual(['last']);

@@ -28,14 +28,14 @@ it.each([
   expect(meetsCondition(condition, vehicle, year)).toBe(meets);
 });
 
-it('[VDP-01] the first text that is for a vehicle stands on its page, else the one for all others', () => {
+it('[VDP-01] the first text that is for a vehicle is shown on its page, else the one for all others', () => {
   const texts = [null, { text: ' ' }, { text: 'New', condition: { carTypes: ['new'] } }];
   expect(textForVehicle(texts, 'Others', brandNew, year)).toBe('New');
   expect(textForVehicle(texts, 'Others', used, year)).toBe('Others');
   expect(textForVehicle([...texts, { text: 'All' }], 'Others', used, year)).toBe('All');
 });
 
-it('[VDP-01] says to staff for which vehicles something is', () => {
+it('[VDP-01] shows staff which vehicles something is for', () => {
   expect(
     conditionText({ carTypes: ['used'], kinds: ['car'], makes: ['Ford'], maxAgeYears: 9, maxOdometerKm: 159_999 }),
   ).toBe('Only Used; Cars; Ford; at most 9 years old; at most 159,999 km');

@@ -41,14 +41,14 @@ describe('[MED-05] the stock video among the photos', () => {
   const order = (place: Parameters<typeof galleryItems>[2], photos = images) =>
     galleryItems(photos, [film], place).map((item) => (item.kind === 'video' ? 'V' : item.image.path));
 
-  it('stands where the site wants it', () => {
+  it('is shown where the site wants it', () => {
     expect(order('start').join('')).toBe('Vabcd');
     expect(order('second').join('')).toBe('aVbcd');
     expect(order('middle').join('')).toBe('abVcd');
     expect(order('end').join('')).toBe('abcdV');
   });
 
-  it('is not counted as a photo, and stands alone without one', () => {
+  it('is not counted as a photo, and is shown alone without one', () => {
     expect(galleryItems(images, [film], 'second').map((item) => item.kind === 'photo' && item.at)).toEqual([
       0,
       false,

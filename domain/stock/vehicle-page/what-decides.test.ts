@@ -74,7 +74,7 @@ describe('delivery', () => {
     expect(far?.price).toBeLessThan(450);
   });
 
-  it('[VDP-13] cannot be said for what is too far, unknown or no postcode', () => {
+  it('[VDP-13] is none for what is too far, unknown or no postcode', () => {
     expect(deliveryEstimate(melbourne, placeOfPostcode('6000'), rates)).toBeNull();
     expect(deliveryEstimate(melbourne, null, rates)).toBeNull();
     expect(deliveryEstimate({ latitude: null, longitude: null }, placeOfPostcode('3121'), rates)).toBeNull();
@@ -144,7 +144,7 @@ describe('the view data of a vehicle', () => {
 });
 
 describe('the analysis of a car', () => {
-  it('[VDP-21] says what the data of the car show, and nothing else', () => {
+  it('[VDP-21] states what the data of the car show, and nothing else', () => {
     const lines = carAnalysis(
       pageVehicle({ odometerKm: 40_000, beforePriceCents: 69_990_00, market: { stateAverageCents: 70_000_00 } }),
       { year: 2026 },

@@ -36,7 +36,7 @@ async function processes(): Promise<string[]> {
 }
 
 describe('images drawn in a process of their own', () => {
-  it('are copies and facts, or say what is wrong with them', async () => {
+  it('are copies and facts, or report what is wrong with them', async () => {
     const drawers = drawersWith();
     const copy = await drawers.copy(small, 'png', requested('w=30&fm=webp'), staying());
     expect(await sharp(copy).metadata()).toMatchObject({ width: 30, height: 20, format: 'webp' });

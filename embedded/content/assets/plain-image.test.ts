@@ -36,7 +36,7 @@ const summaryOf = ({ exif, xmp, iptc, comments, orientation }: Metadata) =>
 
 const dots = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
 
-describe('[Medium 10] a picture that is stored says nothing beside its dots', () => {
+describe('[Medium 10] a picture that is stored holds nothing beside its pixels', () => {
   it.each(kinds)('%s: no camera, no place, no person; its colour profile stays', async (kind) => {
     const bytes = await photo(kind);
     expect(summaryOf(await sharp(bytes).metadata()).length).toBeGreaterThan(0);

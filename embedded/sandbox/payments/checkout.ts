@@ -9,7 +9,7 @@ import { cardOf, expiryOf } from './test-cards.ts';
 
 const largest = 16 * 1024;
 const slowMs = 6_000;
-/** What a test card's button stands for, which types nothing. */
+/** What a test card's button is for, which types nothing. */
 const sampleExpiry = { month: 12, year: 2040 };
 
 const unauthenticated = {

@@ -13,7 +13,7 @@ export type RuleMatch = { left: string | null; values: Record<string, string> };
 type Part = { word: string } | { field: string };
 
 /**
- * Matches the words of one search against rules. `{make}` in a rule stands for any value of that
+ * Matches the words of one search against rules. `{make}` in a rule means any value of that
  * field.
  */
 export class RuleMatcher {

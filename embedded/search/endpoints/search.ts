@@ -117,7 +117,7 @@ function withoutControls({ expires_at: _end, limit_multi_searches: _limit, ...pa
   return parameters;
 }
 
-/** The parameters that a preset stands for; none for an unknown name. */
+/** The parameters that a preset is for; none for an unknown name. */
 export function presetOf(service: SearchService, name: Json | undefined): RawParameters {
   const value: Json | undefined = typeof name === 'string' ? service.presets.find(name)?.value : undefined;
   return isObject(value) ? textParameters(value) : {};

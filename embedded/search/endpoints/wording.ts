@@ -61,7 +61,7 @@ function wordings(words: readonly string[], groups: readonly Group[]): string[][
   return variants;
 }
 
-/** `from` may stand for any of `to`, in fields of the locale, if it has one. */
+/** `from` may match any of `to`, in fields of the locale, if it has one. */
 type Group = { locale: string; from: string[][]; to: string[][] };
 
 /** The items of sets, prepared for every search; an item never changes. */

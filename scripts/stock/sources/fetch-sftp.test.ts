@@ -63,7 +63,7 @@ describe('[PLUS-20] a feed that is fetched over SFTP', () => {
     expect('bytes' in file && file.bytes.toString()).toBe(csv);
   });
 
-  it('says why it is none', async () => {
+  it('reports why it is none', async () => {
     await expect(fetched({ secrets: { password: 'wrong' } })).rejects.toThrow('refused the user name');
     await expect(fetched({ path: '/out/gone.csv' })).rejects.toThrow('no such file');
     server.delayMs = 2_000;

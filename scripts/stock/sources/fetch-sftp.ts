@@ -31,7 +31,7 @@ export const fingerprintOf = (key: Buffer): string =>
 
 /**
  * Fetches a feed over SFTP from a server whose key is pinned: before the key was compared nothing that signs in leaves this process. Size and
- * date stand for an ETag. Rejects with FetchFailed.
+ * date replace an ETag. Rejects with FetchFailed.
  */
 export async function fetchSftp(order: SftpOrder): Promise<Fetched> {
   const { source, limits, signal } = order;

@@ -50,7 +50,7 @@ describe('[PLUS-20] a feed that is fetched from a URL', () => {
     expect(requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  it('is unchanged where the server says so, and only for a conditional request', async () => {
+  it('is unchanged where the server responds that it is, and only for a conditional request', async () => {
     handler = (_, response) => void response.writeHead(304).end();
     const since = { etag: '"v1"', modified: 'Thu, 26 Nov 2026 01:00:00 GMT' };
     expect(await fetched({ since })).toEqual({ kind: 'unchanged' });

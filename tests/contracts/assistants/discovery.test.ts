@@ -40,7 +40,7 @@ describe('what an assistant reads before it connects', () => {
     }
   });
 
-  it('[PLUS-12] names the endpoint of that host, and the server that responds there says the same', async () => {
+  it('[PLUS-12] names the endpoint of that host, and the server that responds there returns the same', async () => {
     for (const slug of open) {
       const card = JSON.parse((await got(cardOf, slug)).text);
       const origin = siteOrigin(slug, [], 3000);

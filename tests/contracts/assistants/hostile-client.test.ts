@@ -51,7 +51,7 @@ describe('the endpoint', () => {
     expect((await answered(message('tools/list'))).status).toBe(200);
   });
 
-  it('[FORM-13] [PLUS-12] takes so many of one client on one site, and says when the next may come', async () => {
+  it('[FORM-13] [PLUS-12] takes so many of one client on one site, and returns when the next may come', async () => {
     const flood = { 'x-forwarded-for': '198.51.100.7' };
     const all = await Promise.all(Array.from({ length: 140 }, () => answered(message('ping'), flood)));
     expect(all.filter(({ status }) => status === 429)).toHaveLength(20);
@@ -143,7 +143,7 @@ const inputs: [name: string, input: unknown][] = [
 ];
 
 describe('a hostile input', () => {
-  it.each(inputs)('[PLUS-12] of %s is refused in words and breaks nothing (%#)', async (name, input) => {
+  it.each(inputs)('[PLUS-12] of %s is refused with a message and breaks nothing (%#)', async (name, input) => {
     const { status, json, written } = await answered(call(name, input));
     expect(status).toBeLessThan(500);
     expect(json.error ?? json.result?.isError).toBeTruthy();

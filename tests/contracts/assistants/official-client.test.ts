@@ -128,7 +128,7 @@ describe.each(ages)('the views of the %s protocol', (age) => {
   });
 });
 
-describe('what the tools say', () => {
+describe('what the tools return', () => {
   it('[PLUS-12] is the page’s own price and weekly claim, on every site and of every kind of car', async () => {
     for (const slug of hosts.sites.keys()) {
       const some = hosts.index
@@ -156,7 +156,7 @@ describe('what the tools say', () => {
     }
   });
 
-  it('[PLUS-17] follows the shopper’s figures, and says which of them the limits changed', async () => {
+  it('[PLUS-17] follows the shopper’s figures, and reports which of them the limits changed', async () => {
     const [id = ''] = financed('southbank-ford');
     const figures = { vehicle_id: id, deposit: 5_000, term_years: 30, frequency: 'monthly' };
     const { structuredContent } = await hosts.call('southbank-ford', 'deals.get_finance_estimate', figures);
@@ -184,7 +184,7 @@ describe('what the tools say', () => {
     }
   });
 
-  it('[FIN-02] [PLUS-17] says nothing about finance where the page says nothing', async () => {
+  it('[FIN-02] [PLUS-17] returns nothing about finance where the page shows nothing', async () => {
     const silent = [...hosts.sites.keys()].flatMap((slug) =>
       hosts.index.forSale(slug).flatMap((one) => (one.weekly_cents ? [] : [[slug, one.slug] as const])),
     );
@@ -229,7 +229,7 @@ describe('what the tools say', () => {
     for (const { week } of items) expect(week).toHaveLength(7);
   });
 
-  it('[PLUS-12] has no times without records, and says so', async () => {
+  it('[PLUS-12] has no times without records, and reports that', async () => {
     const { structuredContent } = await hosts.call('southbank-ford', 'service.list_appointment_times', {
       kind: 'service',
     });

@@ -96,7 +96,7 @@ describe('[CMS-01] what the studio’s buttons do', () => {
     expect(await titles('g')).toEqual({ published: null, draft: 'New' });
   });
 
-  it('an unknown action is refused in words and does nothing', async () => {
+  it('an unknown action is refused with a message and does nothing', async () => {
     const unknown = service.client().request({
       method: 'POST',
       url: `/data/actions/${service.client().config().dataset}`,

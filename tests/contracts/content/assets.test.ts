@@ -62,7 +62,7 @@ describe.skipIf(hosted)('pictures', () => {
     expect((await made('w=100&auto=format', 'image/webp')).type).toBe('image/webp');
   });
 
-  it('bad parameters and unknown pictures are refused in words', async () => {
+  it('bad parameters and unknown pictures are refused with a message', async () => {
     expect((await fetchAsset(address('w=many'))).status).toBe(400);
     expect((await fetchAsset(`${service.url}/images/forecourt/production/${'0'.repeat(40)}-1x1.png`)).status).toBe(404);
   });

@@ -60,7 +60,7 @@ describe.skipIf(hosted)('issue 30, line 8: the reading of what a listener reques
     const statuses = all().map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([408, 429]));
     expect(statuses.filter((status) => status === 408).length).toBeLessThanOrEqual(8);
-    // Somebody else, and the caller again after a while, listens as ever.
+    // Another caller, and this one again after a while, listens as ever.
     const colleague = await connection('south');
     colleague.open(1, '*[_type == "page"]');
     await vi.waitFor(() => expect(colleague.heard[0]?.status).toBe(200), timeoutMs);

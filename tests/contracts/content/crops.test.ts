@@ -24,7 +24,7 @@ describe('crops of pictures', () => {
     return image ? listedCrops(service.client())(image) : null;
   };
 
-  it('are those that documents say, published or drafts, and none that a client thinks up', async () => {
+  it('are those that documents set, published or drafts, and none that a client thinks up', async () => {
     const picture = (left: number) => ({
       _type: 'image',
       asset: { _type: 'reference', _ref: assetId },

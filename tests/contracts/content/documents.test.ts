@@ -85,7 +85,7 @@ describe('documents through the official client', () => {
     ]);
   });
 
-  it('a query that cannot be read is refused in words, and the service goes on', async () => {
+  it('a query that cannot be read is refused with a message, and the service goes on', async () => {
     await expect(service.client().fetch('*[_type == ')).rejects.toThrow(/expected|parse|syntax|unexpected/i);
     expect(await service.client().fetch('1 + 1')).toBe(2);
   });

@@ -1,6 +1,6 @@
 const of = (site: string) => ({ site: { _type: 'reference', _ref: `site-${site}` } });
 
-/** Whose staff make the attempts, and an id under which nothing of theirs stands; whose document it is. */
+/** Whose staff make the attempts, and an id under which nothing of theirs is; whose document it is. */
 export type Sides = { mine: string; own: string; theirs: string };
 
 type Attempt = {
@@ -15,7 +15,7 @@ type Attempt = {
 };
 
 /**
- * Every kind of mutation and action of one dealer's staff that names a document of somebody else's in any of its places, each in the form
+ * Every kind of mutation and action of one dealer's staff that names a document of another dealer's in any of its places, each in the form
  * that would return it, copy it into an own document, or compare its revision.
  * @param id of the foreign document @param type its type
  */

@@ -8,7 +8,7 @@ const of = (site: string) => ({ site: { _type: 'reference', _ref: `site-${site}`
 const copy = 'Not for rivals';
 const sides = { mine: 'north', own: 'own-thing', theirs: 'south' };
 
-/** What one dealer has that another one may not read, by kind; each has a twin under an id of the same form where nothing stands. */
+/** What one dealer has that another one may not read, by kind; each has a twin under an id of the same form where nothing is. */
 const hidden: readonly (Record<string, unknown> & { _id: string; _type: string })[] = [
   { _id: 'drafts.tile-south', _type: 'promoTile', title: copy, ...of('south') },
   { _id: 'drafts.page-south', _type: 'page', title: copy, ...of('south') },
@@ -106,7 +106,7 @@ describe.skipIf(hosted)(
           expect(response.text, attempt.name).not.toContain(copy);
           for (const revision of revisions) expect(response.text, attempt.name).not.toContain(revision);
           if (attempt.takesId) {
-            // One refusal for whatever stands there, which does not reveal whether anything stands
+            // One refusal for whatever is there, which does not reveal whether anything is
             // there.
             expect([403, 404], `${attempt.name}: ${response.text}`).toContain(response.status);
             if (response.status === 403) expect(response.text, attempt.name).toContain('"permission":"create"');

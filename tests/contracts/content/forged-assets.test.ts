@@ -71,7 +71,7 @@ describe.skipIf(hosted)('asset documents and the bytes they name', () => {
     expect(await service.client().fetch('count(*[_id match $id])', { id: `*${id}` })).toBe(0);
   });
 
-  it('[CMS-05] what the server says of the bytes cannot be changed, the words of a picture by an administrator', async () => {
+  it('[CMS-05] what the server stored about the bytes cannot be changed, the text of a picture by an administrator', async () => {
     const { _id: id } = await upload(await picture('#405060'), cookies.north);
     for (const set of [
       { url: '/x' },
@@ -92,7 +92,7 @@ describe.skipIf(hosted)('asset documents and the bytes they name', () => {
     expect(Buffer.from(await (await fileOf(asset)).arrayBuffer()).equals(bytes)).toBe(true);
   });
 
-  it('[CMS-05] the same picture of two dealers is one, and says whose staff brought it', async () => {
+  it('[CMS-05] the same picture of two dealers is one, and lists whose staff uploaded it', async () => {
     const bytes = await picture('#a0b0c0');
     expect((await upload(bytes, cookies.north)).uploadedBySites).toEqual(['north']);
     expect((await upload(bytes, cookies.south)).uploadedBySites).toEqual(['north', 'south']);
@@ -147,7 +147,7 @@ describe.skipIf(hosted)('asset documents and the bytes they name', () => {
     ['a.svg', 'image/svg+xml'],
     ['data.json', 'text/javascript'],
     ['film.mp4', 'application/javascript'],
-  ])('[CMS-05] %s that says it is %s is never script on this host', async (name, type) => {
+  ])('[CMS-05] %s that claims to be %s is never script on this host', async (name, type) => {
     const asset = await upload(Buffer.from(`alert(${JSON.stringify(name)})`), cookies.north, 'files', name, type);
     const { headers } = await fileOf(asset);
     expect(headers.get('content-type')).not.toMatch(/script|html|xml|svg/);

@@ -71,7 +71,7 @@ async function titleAt(service: RunningContent, id: string, revision: string | u
 const promised = { days: 30, newest: 5, everySeconds: 0.1 };
 
 describe.skipIf(hosted)('the history of content', () => {
-  it('[CMS-01] loses what is old: staff find the last revisions of what stands, each as it was, and nothing of what is gone', async () => {
+  it('[CMS-01] loses what is old: staff find the last revisions of what exists, each as it was, and nothing of what is gone', async () => {
     const service = await serviceWith(promised);
     const client = service.client();
     await client.create({ _id: 'quiet', _type: 'page', title: 'Never touched again' });
@@ -113,7 +113,7 @@ describe.skipIf(hosted)('the history of content', () => {
     expect(await client.fetch('*[_type == "page"] | order(_id).title')).toEqual(['Newer', 'Never touched again']);
   });
 
-  it('[CMS-04] kill -9 at any moment of forgetting leaves a whole history, and nothing of what stands is touched', async () => {
+  it('[CMS-04] kill -9 at any moment of forgetting leaves a whole history, and nothing of what exists is touched', async () => {
     const service = await serviceWith({ ...promised, everySeconds: 0.02 });
     const ids = Array.from({ length: 600 }, (_, at) => `many-${at}`);
     for (let round = 0; round < 20; round += 1)

@@ -57,7 +57,7 @@ describe.skipIf(hosted)('[CMS-04] content moves between services with one comman
     expect((await asService(to).client.getDocument('tile-1'))?.title).toBe('Changed here');
   });
 
-  it('[CMS-04] a damaged archive is refused in words and changes nothing', async () => {
+  it('[CMS-04] a damaged archive is refused with a message and changes nothing', async () => {
     const before = await everything(to);
     const damaged = join(folder, 'damaged.tar.gz');
     await writeFile(damaged, (await readFile(archive())).subarray(0, 900));

@@ -58,7 +58,7 @@ describe.skipIf(hosted)('[FORM-12] content from before office settings', () => {
   });
   afterAll(() => service.stop());
 
-  it('is moved whole, drafts apart, and what office settings say already stays', async () => {
+  it('is moved whole, drafts apart, and what office settings have already stays', async () => {
     expect(await moveOfficeSettings(service.client())).toBe(9);
     expect(await read('office.site-a')).toMatchObject({
       _type: 'siteOffice',

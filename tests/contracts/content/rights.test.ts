@@ -118,7 +118,7 @@ describe.skipIf(hosted)('who may do what', () => {
     expect((await act('tile-south')).status).toBe(403);
   });
 
-  it('a wrong password opens nothing and says so', async () => {
+  it('a wrong password opens no session', async () => {
     expect(await service.signIn('wrong')).toBe('');
   });
 

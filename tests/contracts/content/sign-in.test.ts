@@ -21,7 +21,7 @@ describe.skipIf(hosted)('issue 30: wrong passwords', () => {
     return { status: response.status, cookies: response.headers.getSetCookie(), headers: response.headers };
   }
   const statusOf = async (...given: Parameters<typeof attempt>) => (await attempt(...given)).status;
-  /** A browser in which somebody has signed in. */
+  /** A browser in which a person has signed in. */
   async function browserOf(email: string, password: string, from: string, cookie = ''): Promise<string> {
     const { cookies } = await attempt(email, password, from, cookie);
     const device = cookies.find((one) => one.startsWith('contentSessionDevice='));

@@ -38,7 +38,7 @@ async function query(groq: string, as = cookie, signal?: AbortSignal): Promise<S
   return { status: response.status, type: body.error?.type, result: body.result };
 }
 
-/** How long somebody else waits meanwhile, in milliseconds, at worst. */
+/** How long another caller waits meanwhile, in milliseconds, at worst. */
 async function worstWaitDuring(hostile: Promise<unknown>): Promise<number> {
   let worst = 0;
   let over = false;
@@ -132,7 +132,7 @@ describe('a query in a thread of its own', () => {
     expect(anonymous.status).toBe(401);
   });
 
-  it('says what is wrong with a query as the quick ones do', async () => {
+  it('reports what is wrong with a query as the quick ones do', async () => {
     await intoThread();
     expect(await query('*[')).toMatchObject({ status: 400, type: 'queryParseError' });
     expect(await query('*[_id == $id]')).toMatchObject({ status: 400, type: 'queryParseError' });

@@ -36,7 +36,7 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
     expect(change.status).toBe(403);
   });
 
-  it('[CMS-03] 30 MB are too many, said in words, and nothing is stored', async () => {
+  it('[CMS-03] 30 MB are too many: refused with a message, and nothing is stored', async () => {
     const before = await assets();
     const result = await upload(new Uint8Array(30 * 1024 * 1024));
     expect(result.status).toBeGreaterThanOrEqual(400);
@@ -53,7 +53,7 @@ describe.skipIf(hosted)('uploads of dealer staff', () => {
     ],
     ['bytes that are no picture', 'MZ this is a program', 'image/png'],
     ['a page', '<!doctype html><script>alert(1)</script>', 'image/webp'],
-  ])('[CMS-03] refuses %s in words, and stores nothing', async (_, text, type) => {
+  ])('[CMS-03] refuses %s with a message, and stores nothing', async (_, text, type) => {
     const before = await assets();
     const result = await upload(new TextEncoder().encode(text), type);
     expect(result.status).toBe(400);

@@ -65,7 +65,7 @@ describe('[issue 30, critical 1] what is passed on', () => {
     expect((await passedOn(line))[name]).toBeUndefined();
   });
 
-  it('names the true sender and host, whatever the request says of itself', async () => {
+  it('names the true sender and host, whatever the request claims', async () => {
     const headers = await passedOn('X-Forwarded-For: 203.0.113.9', 'X-Forwarded-Host: evil.example');
     expect(headers).toMatchObject({ 'x-forwarded-for': '127.0.0.1', 'x-forwarded-host': 'southbank-ford.localhost' });
   });

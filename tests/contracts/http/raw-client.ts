@@ -19,7 +19,7 @@ export async function exchange(port: number, bytes: string, methods: readonly st
 }
 
 /**
- * The responses that stand in `text` one after the other, each to the method of its request; the
+ * The responses that are in `text` one after the other, each to the method of its request; the
  * last may be cut short.
  */
 function resultsOf(text: string, methods: readonly string[]): RawResponse[] {

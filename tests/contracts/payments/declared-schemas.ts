@@ -103,7 +103,7 @@ export class DeclaredSchemas {
     }
   }
 
-  /** `OtherString` opens each enumeration for later versions; of this version only the names that stand in it are right. */
+  /** `OtherString` opens each enumeration for later versions; of this version only the names that are in it are right. */
   #union(types: readonly ESTree.TSType[], within: Declared): Schema {
     const closed = types.filter((one) => one.type !== 'TSTypeReference' || nameOf(one.typeName) !== 'OtherString');
     return { anyOf: closed.map((one) => this.#schema(one, within)) };

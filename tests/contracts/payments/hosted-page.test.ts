@@ -39,7 +39,7 @@ describe.skipIf(isLive)('the hosted page', () => {
     expect(await text(`${provider.url}/c/pay/${id}`)).toContain('This payment is complete.');
   });
 
-  it('[CHK-04] says why a card is declined, and takes another one', async () => {
+  it('[CHK-04] shows why a card is declined, and takes another one', async () => {
     const { id, url } = await open();
     const declined = await (await post(url, typed('4000000000000002'))).text();
     expect(declined).toMatch(/role="alert">Your card was declined\./);

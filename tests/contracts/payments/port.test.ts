@@ -82,7 +82,7 @@ describe.skipIf(isLive)('deposits through the port', () => {
     await expect(refund()).rejects.toMatchObject({ fault: 'refused', refusal: 'repeated' });
   });
 
-  it('[CHK-04] expires what is open, and says where the shopper was first', async () => {
+  it('[CHK-04] expires what is open, and reports it where the shopper was first', async () => {
     const lost = await payments.openCheckout(request());
     expect(await payments.expireCheckout(lost.id, lost.account)).toBe('expired');
     expect(await payments.expireCheckout(lost.id, lost.account)).toBe('expired');
@@ -236,7 +236,7 @@ describe.skipIf(isLive)('a provider that behaves badly', () => {
     expect(await payments.refund(captured, 5_000, key)).toMatchObject({ refundedCents: 5_000 });
   });
 
-  it('[CHK-04] is unavailable while it is down, and its page says so', async () => {
+  it('[CHK-04] is unavailable while it is down, and its page shows that', async () => {
     await provider.press('api/down');
     await expect(payments.openCheckout(request())).rejects.toMatchObject({ fault: 'unavailable' });
     expect(await (await fetch(`${provider.url}/payments`)).text()).toContain('<button disabled>down</button>');

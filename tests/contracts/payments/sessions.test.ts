@@ -49,7 +49,7 @@ describe('checkout sessions, by the official package', () => {
     ['a charge that is not there', () => stripe().charges.retrieve('ch_none'), 404, 'resource_missing'],
     ['an event that is not there', () => stripe().events.retrieve('evt_none'), 404, 'resource_missing'],
     ['a refund of nothing', () => stripe().refunds.create({ payment_intent: 'pi_none' }), 404, 'resource_missing'],
-  ])('[CHK-04] says %s', async (_what, call, statusCode, code) => {
+  ])('[CHK-04] returns %s', async (_what, call, statusCode, code) => {
     await expect(call()).rejects.toMatchObject({ type: 'StripeInvalidRequestError', statusCode, code });
   });
 

@@ -11,7 +11,7 @@ const stripe = () => provider.client();
 const typesOf = async () => (await stripe().events.list({ limit: 100 }, account)).data.map(({ type }) => type);
 
 describe.skipIf(isLive)('time at the provider', () => {
-  it('[CHK-04] ends a session that was not paid, with an event, and its page says so', async () => {
+  it('[CHK-04] ends a session that was not paid, with an event, and its page shows that', async () => {
     const { id, url } = await stripe().checkout.sessions.create(deposit(), account);
     await provider.press('clock/1740');
     expect((await stripe().checkout.sessions.retrieve(id, {}, account)).status).toBe('open');

@@ -40,7 +40,7 @@ describe('order', () => {
     expect(await idsOf({ sort_by: 'year:desc,price:asc' })).toEqual(sorted.map(({ id }) => id));
   });
 
-  it('puts missing values last, or where the request says', async () => {
+  it('puts missing values last, or where the request puts them', async () => {
     expect((await idsOf({ sort_by: 'seats:desc,custom_rank:asc' })).slice(0, 5)).toEqual(numbers(2, 8, 1, 3, 4));
     expect((await idsOf({ sort_by: 'seats:asc,custom_rank:asc' })).slice(0, 5)).toEqual(numbers(1, 3, 2, 8, 4));
     const first = await idsOf({ sort_by: 'seats(missing_values: first):asc,custom_rank:asc' });

@@ -37,7 +37,7 @@ const idsOf = async (q: string, wish: Record<string, unknown> = {}) =>
   ((await responseTo(q, wish)).hits ?? []).map(({ document }) => document.id);
 
 describe('rules of a curation set', () => {
-  it('stand for any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
+  it('match any value of a field: {make} filters by the make that was typed, and only its words go', async () => {
     await rule([{ id: 'make', rule: { query: '{make} line', match: 'contains' }, filter_by: 'make:={make}' }]);
     expect(await idsOf('kia line')).toEqual(['car-9']);
     expect(await idsOf('ford line gt')).toEqual([]);
@@ -47,7 +47,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { filter_by: 'year:>2020', query_by: 'body' })).toEqual(['car-1']);
   });
 
-  it('retain the words where they say so, reword or sort', async () => {
+  it('retain the words where they are set to, change them or sort', async () => {
     await rule([
       { id: 'a', rule: { query: 'cheap', match: 'contains' }, replace_query: '*', sort_by: 'price:asc' },
       { id: 'b', rule: { query: 'suv', match: 'contains' }, filter_by: 'body:=SUV', remove_matched_tokens: false },
@@ -80,7 +80,7 @@ describe('rules of a curation set', () => {
     expect(await idsOf('mazda', { filter_by: 'body:=SUV' })).toEqual(['car-2']);
   });
 
-  it('end the search for more rules unless they say that it goes on', async () => {
+  it('end the search for more rules unless they are set to continue', async () => {
     const first = { id: '1', rule: { query: 'mazda', match: 'exact' as const }, excludes: [{ id: 'car-1' }] };
     const second = { id: '2', rule: { query: 'mazda', match: 'contains' as const }, excludes: [{ id: 'car-2' }] };
     await rule([first, second]);

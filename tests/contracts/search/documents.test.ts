@@ -49,7 +49,7 @@ describe('single documents', () => {
     expect((await documents().search({ q: '*', filter_by: 'km:=22000 && price:=35000 && year:=2021' })).found).toBe(1);
   });
 
-  it('is gone from searches when deleted, and deleting it again is 404 unless the request says otherwise', async () => {
+  it('is gone from searches when deleted, and deleting it again is 404 unless the request sets otherwise', async () => {
     await one('car-1').delete();
     expect((await documents().search({ q: 'cx-5', query_by: 'name', drop_tokens_threshold: 0 })).found).toBe(0);
     await expect(one('car-1').delete()).rejects.toMatchObject({ httpStatus: 404 });
@@ -129,7 +129,7 @@ describe('many documents', () => {
     expect(mazdas).toBe('{"id":"car-1","model":"CX-5"}\n{"id":"car-2","model":"CX-9"}');
   });
 
-  it('updates and deletes by filter and says how many', async () => {
+  it('updates and deletes by filter and returns how many', async () => {
     const change = { reserved: true } as Vehicle;
     expect(await documents().update(change, { filter_by: 'body:=Ute' })).toEqual({ num_updated: 2 });
     const reserved = await documents().search({ q: '*', filter_by: 'reserved:true', per_page: 50 });

@@ -103,7 +103,7 @@ describe.skipIf(cluster)('a kill at any moment', () => {
     expect((await documents.upsert({ ...model, id: 'b1', km: 2 })).km).toBe(2);
   }, 60_000);
 
-  it('loses nothing that was acknowledged: each document is as the response said, or as the change under way makes it', async () => {
+  it('loses nothing that was acknowledged: each document is as the response stated, or as the change under way makes it', async () => {
     const acknowledged = new Acknowledged();
     await service.client().collections().create(vehicleSchema('mixed'));
     for (let round = 0; round < rounds; round++) {

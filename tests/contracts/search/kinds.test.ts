@@ -182,7 +182,7 @@ describe('places', () => {
 });
 
 describe('symbols and separators', () => {
-  it('stand in words where the collection indexes them, and part words where it says so', async () => {
+  it('are in words where the collection indexes them, and part words where it is set to', async () => {
     const documents = [
       { id: 'plus', name: 'Premium+ pack' },
       { id: 'plain', name: 'Premium pack' },

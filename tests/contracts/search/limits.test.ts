@@ -83,7 +83,7 @@ describe.skipIf(cluster)('what would keep other searches waiting', () => {
     expect((await local.call('POST', '/multi_search', few)).status).toBe(200);
   });
 
-  it('refuses tags beyond 250 characters, which would stand around every marked word and value', async () => {
+  it('refuses tags beyond 250 characters, which would be around every marked word and value', async () => {
     const value = { facet_by: 'stock', facet_query: 'stock:S', max_facet_values: 10_000 };
     for (const name of ['highlight_start_tag', 'highlight_end_tag'])
       for (const wish of [value, { q: 's1', query_by: 'stock' }]) {

@@ -83,7 +83,7 @@ describe('multi_search', () => {
     await expect(perform(searches)).rejects.toMatchObject({ httpStatus: 401 });
   });
 
-  it('takes fifty searches, fewer where the key says so, and refuses a body without searches', async () => {
+  it('takes fifty searches, fewer where the key limits them, and refuses a body without searches', async () => {
     const searches = Array.from({ length: 51 }, () => ({ collection: 'cars', q: '*', per_page: 0 }));
     await expect(perform(searches)).rejects.toMatchObject({ httpStatus: 400 });
     expect(await perform(searches.slice(0, 50))).toHaveLength(50);

@@ -40,7 +40,7 @@ describe('names with spaces and signs of addresses', () => {
 });
 
 describe('a collection made after another', () => {
-  it('has its fields and sets, whatever the body says of them, and none of its documents', async () => {
+  it('has its fields and sets, whatever the body has of them, and none of its documents', async () => {
     const client = service.client();
     await client.collections('cars').update({ synonym_sets: ['words'], metadata: { feed: 'a' } } as never);
     const body = { name: 'copy', fields: [{ name: 'x', type: 'string' as const }] };

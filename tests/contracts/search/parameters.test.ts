@@ -31,7 +31,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: 'otyota hilxu', num_typos: 1 })).toEqual(numbers(3));
   });
 
-  it('are looked for joined and split when they are not found as they stand, unless that is switched off', async () => {
+  it('are looked for joined and split when they are not found as they are, unless that is switched off', async () => {
     expect(await sortedIds({ q: 'landrover' })).toEqual(numbers(8));
     expect(await sortedIds({ q: 'hi lux' })).toEqual(numbers(3));
     expect(await sortedIds({ q: 'landrover', split_join_tokens: 'off', num_typos: 0 })).toEqual([]);
@@ -58,7 +58,7 @@ describe('words of a query', () => {
     await expect(search({ ...both, query_by_weights: '1' })).rejects.toMatchObject({ httpStatus: 400 });
   });
 
-  it('allow no typos in numbers and mixed words where the request says so', async () => {
+  it('allow no typos in numbers and mixed words where the request sets that', async () => {
     expect(await sortedIds({ q: '2012', prefix: false })).toContain('car-3');
     expect(await idsOf({ q: '2012', prefix: false, enable_typos_for_numerical_tokens: false })).toEqual([]);
     expect(await idsOf({ q: 'rav5', prefix: false })).toEqual(numbers(5));
@@ -72,7 +72,7 @@ describe('words of a query', () => {
     expect(await sortedIds({ q: 'mazda -"sport maxx"' })).toEqual(numbers(1, 2));
   });
 
-  it('stand beside phrases', async () => {
+  it('are beside phrases', async () => {
     expect(await sortedIds({ q: '"toyota corolla" 2020' })).toEqual(numbers(4));
     expect(await sortedIds({ q: '"toyota corolla" 2023', num_typos: 0 })).toEqual([]);
   });

@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 describe('while the stored documents are being indexed', () => {
-  it('says 503 to every client, in the words of the protocol, and 200 as soon as it can serve', async () => {
+  it('returns 503 to every client, with the message of the protocol, and 200 as soon as it can serve', async () => {
     const health = () => fetch(`${origin}/health`);
     const waiting = await health();
     expect([waiting.status, await waiting.json()]).toEqual([503, { ok: false }]);

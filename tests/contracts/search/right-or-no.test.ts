@@ -62,7 +62,7 @@ describe.skipIf(cluster)('search returns right results or refuses: rules', () =>
     expect(await idsOf({ q: 'mazda -azami' })).toEqual(numbers(1));
   });
 
-  it('rule.synonyms: a rule is called by synonyms of its words where it says so', async () => {
+  it('rule.synonyms: a rule is called by synonyms of its words where it is set to', async () => {
     await synonyms([{ id: 's', synonyms: ['family wagon', 'people mover'] }]);
     const rule = { query: 'family wagon', match: 'exact' };
     const pin = { includes: [{ id: 'car-9', position: 1 }] };

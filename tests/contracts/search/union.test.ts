@@ -22,7 +22,7 @@ const cars = (filter: string) => ({ collection: 'cars', q: '*', filter_by: filte
 const sorted = (numbers: readonly number[]) => [...numbers].sort((one, other) => one - other);
 
 describe('the union of several searches', () => {
-  it('is one list, ordered over all of them, and says whose each hit is', async () => {
+  it('is one list, ordered over all of them, and names the collection of each hit', async () => {
     const { response } = await union([cars('make:=Mazda'), cars('make:=Kia')]);
     const ids = idsWhere(({ make }) => make === 'Mazda' || make === 'Kia');
     expect(response.hits.map(({ document }) => document.id).sort()).toEqual([...ids].sort());
@@ -33,7 +33,7 @@ describe('the union of several searches', () => {
       expect(index).toBe(document.make === 'Mazda' ? 0 : 1);
   });
 
-  it('has one page of its own, whatever the searches say', async () => {
+  it('has one page of its own, whatever the searches request', async () => {
     const [all, second] = await Promise.all([
       union([cars('year:>0')], '?per_page=250'),
       union([cars('year:>0')], '?page=2&per_page=3'),

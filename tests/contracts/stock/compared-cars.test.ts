@@ -42,7 +42,7 @@ describe('the cars of a comparison', () => {
     }
   });
 
-  it('[PLUS-09] stand in the order of the address, and a change of the stock makes their page anew', async () => {
+  it('[PLUS-09] are in the order of the address, and a change of the stock makes their page anew', async () => {
     const [one = '', two = '', three = ''] = slugsOf('southbank-ford');
     const { cars, record } = await compared('southbank-ford', [three, one, two]);
     expect(cars).toEqual([three, one, two]);

@@ -73,7 +73,7 @@ async function expectTrue(shop: ShopOfSite, promises: readonly Promised[]) {
 }
 
 describe.each(slugs)('one count for one request at %s', (slug) => {
-  it('[SRCH-14] the menu and the search bar say what their pages list, sold cars in neither', async () => {
+  it('[SRCH-14] the menu and the search bar count what their pages list, sold cars in neither', async () => {
     const shop = shopOf(slug);
     const { values, found } = await shop.context.stock.facets({}, ['car_type']);
     const of = (type: string) => values.car_type?.find(({ value }) => value === type)?.count ?? 0;
@@ -89,7 +89,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
     expect(justSold).toBe(index.listed(slug).length - found);
   });
 
-  it('[BLK-05] tiles of every attribute, of all cars and of used ones, say what their pages list', async () => {
+  it('[BLK-05] tiles of every attribute, of all cars and of used ones, count what their pages list', async () => {
     const shop = shopOf(slug);
     for (const types of [null, ['used' as const]]) {
       const bodies = await loadBodyTypes({ ...bodyTypesFixtures.minimal, carTypes: types }, shop.context);
@@ -102,7 +102,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
     }
   });
 
-  it('[FIN-13] [FIN-14] the buttons of the budget and the price slider say what their pages list', async () => {
+  it('[FIN-13] [FIN-14] the buttons of the budget and the price slider count what their pages list', async () => {
     const shop = shopOf(slug);
     const budget = await loadBudgetSearch(budgetSearchFixtures.minimal, shop.context);
     const slider = await loadPriceSlider(priceSliderFixtures.minimal, shop.context);
@@ -122,7 +122,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
     ]);
   });
 
-  it('[BLK-05] a row of the latest stock says what its link lists, wherever staff put one', async () => {
+  it('[BLK-05] a row of the latest stock counts what its link lists, wherever staff put one', async () => {
     const shop = shopOf(slug);
     const rows = blocksOf(slug).filter((block) => block._type === 'latestStock');
     for (const row of rows as unknown as Parameters<typeof loadLatestStock>[0][]) {
@@ -133,7 +133,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
     }
   });
 
-  it('[SRCH-09] each value of each filter says what choosing it lists, alone and beside others', async () => {
+  it('[SRCH-09] each value of each filter counts what choosing it lists, alone and beside others', async () => {
     const shop = shopOf(slug);
     for (const address of [defaultSearchPath, `/search/used-cars?fuel=${encodeURIComponent('Petrol')}&price=:60000`]) {
       const search = await shop.understood(address);
@@ -183,7 +183,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
       expect({ car, found: status === 'sold' || offered.has(body) }).toEqual({ car, found: true });
   });
 
-  it('[NAV-03] [SRCH-14] makes and models say on their own paths what the count beside a link says', async () => {
+  it('[NAV-03] [SRCH-14] makes and models list on their own paths as many as the count beside a link', async () => {
     const shop = shopOf(slug);
     const { make = [], model = [] } = (await shop.context.stock.facets({}, ['make', 'model'])).values;
     await expectTrue(
@@ -197,7 +197,7 @@ describe.each(slugs)('one count for one request at %s', (slug) => {
     await expectTrue(shop, [{ href: pathOfMake(first?.make ?? '', first?.model ?? ''), count: found }]);
   });
 
-  it('[PLUS-05] a search that finds nothing says truly what each filter less would list', async () => {
+  it('[PLUS-05] a search that finds nothing counts truly what each filter less would list', async () => {
     const shop = shopOf(slug);
     const search = await shop.understood('/search/used-cars?colour=Nonesuch&price=10000:');
     const loosenings = await shop.loosenings(search);

@@ -118,7 +118,7 @@ describe('a search of the stock', () => {
     expect((await index.page('cartown', {})).facets.year?.facetStats).toEqual(ends);
   });
 
-  it('[SRCH-18] holds what was sold in the last days, as many as the site says', async () => {
+  it('[SRCH-18] holds what was sold in the last days, for as many days as the site sets', async () => {
     const sold = async (days: number) =>
       (await index.page(index.scope('cartown', { includeSoldCarsDays: days }), { filters: { status: ['sold'] } }))
         .found;

@@ -83,7 +83,7 @@ describe('words of a search', () => {
     expect(min).toMatchObject({ body: 'Ute', odometerKm: Math.min(...utes.map(({ km }) => km)) });
   });
 
-  it('[SRCH-01] "7 seater" and "used toyota" find what they say', async () => {
+  it('[SRCH-01] "7 seater" and "used toyota" find what they describe', async () => {
     const found = async (query: string) => (await index.page('meridian-group', { query })).hits.map(({ slug }) => slug);
     const listed = index.listed('meridian-group').filter(({ status }) => status === 'in_stock');
     const seven = listed.filter(({ seats }) => seats === 7).map(({ slug }) => slug);

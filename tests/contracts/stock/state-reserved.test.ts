@@ -29,7 +29,7 @@ const free = async () =>
   (await all()).find(({ status, reserved, sites }) => status === 'in_stock' && !reserved && sites.length > 1);
 
 describe('[CHK-02] a hold in the search index', () => {
-  it('marks one vehicle with the hold’s true end, says who lists it, and takes it back; all else stays', async () => {
+  it('marks one vehicle with the hold’s true end, returns who lists it, and takes it back; all else stays', async () => {
     const car = await free();
     if (!car) throw new Error('No vehicle is available.');
     const before = await all();

@@ -241,7 +241,7 @@ describe('[PLUS-20] a dealer’s feed on a schedule', () => {
     expect(await fetchNow()).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('another SSH key') });
   });
 
-  it('whose settings are wrong is not fetched, and the studio says why', async () => {
+  it('whose settings are wrong is not fetched, and the studio shows why', async () => {
     Object.assign(stockSource, { kind: 'sftp', address: 'sftp://feeds.example/x.csv', user: '' });
     await runner.look();
     expect((await report()).source?.fault).toContain('no user name');

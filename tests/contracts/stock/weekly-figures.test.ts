@@ -58,7 +58,7 @@ describe('weekly figures when a lender changes', () => {
     expect(await restate(dearer)).toMatchObject({ changed: 0, sites: [] });
   });
 
-  it('[FIN-02] go, all of their fields, when nothing may be said any more, and come back', async () => {
+  it('[FIN-02] go, all of their fields, when no figure may be shown any more, and come back', async () => {
     const before = stated(ours(await stock())).length;
     await restate({ ...terms(), excludedDealerships: [slug] });
     for (const vehicle of ours(await stock()))
@@ -111,7 +111,7 @@ describe('weekly figures when a lender changes', () => {
     expect(new Set(stated(ours(await stock())).map((vehicle) => vehicle.weekly_rate))).toEqual(new Set([12.25]));
   });
 
-  it('[CARD-07] have nothing to say where there is no stock yet', async () => {
+  it('[CARD-07] have no result where there is no stock yet', async () => {
     const lenders = new Map([[slug, terms()]]);
     const order = { typesense: index.client, lenders, now: index.now, alias: 'vehicles_of_nobody' };
     expect(await restateWeekly(order)).toEqual({ changed: 0, sites: [], refused: new Map() });

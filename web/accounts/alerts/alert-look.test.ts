@@ -104,7 +104,7 @@ const agree = (account: string, slug: string, kinds = all, channel: AlertChannel
     { kinds, channel, terms: 'terms', origin: 'https://a.example' },
   );
 
-/** A person of a site who keeps these cars as they stand now, and agreed. */
+/** A person of a site who keeps these cars as they are now, and agreed. */
 async function watcher(slug: string, cars: readonly string[], kinds = all) {
   people += 1;
   const phone = `+614${String(90_000_000 + people)}`;
@@ -144,7 +144,7 @@ describe('[PLUS-21] alerts', { timeout: 120_000 }, () => {
     expect(await rows(id)).toHaveLength(3);
   });
 
-  it('are one message a day: what comes after it waits for the next day, and what is over by then says nothing', async () => {
+  it('are one message a day: what comes after it waits for the next day, and what is over by then is left out', async () => {
     stock.set('b1', card('b1'));
     stock.set('b2', card('b2'));
     const { phone } = await watcher('b', ['b1', 'b2']);
@@ -207,7 +207,7 @@ describe('[PLUS-21] alerts', { timeout: 120_000 }, () => {
     expect(mails[0]?.unsubscribe).toMatch(/^https:\/\/a\.example\/api\/alerts\/[0-9a-f-]{36}$/);
   });
 
-  it('name what no longer is listed, and say nothing of what had left before the shopper agreed', async () => {
+  it('name what no longer is listed, and leave out what had left before the shopper agreed', async () => {
     stock.set('e1', card('e1'));
     stock.set('e2', card('e2'));
     const { id, phone } = await watcher('e', ['e1']);

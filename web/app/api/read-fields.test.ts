@@ -11,12 +11,12 @@ const posted = (body: BodyInit, contentType = type) =>
   } as RequestInit);
 
 describe('a posted form of an endpoint', () => {
-  it('is its words', async () => {
+  it('is its text', async () => {
     expect(await readFields(posted('kind=added&text=After+four'), 100)).toEqual({ kind: 'added', text: 'After four' });
     expect(await readFields(posted('{"kind":"added"}', 'application/json'), 100)).toEqual({});
   });
 
-  it('[FORM-13] is too long by what comes, not by what its headers say', async () => {
+  it('[FORM-13] is too long by its bytes, not by its headers', async () => {
     let left = 200;
     const chunks = new ReadableStream<Uint8Array>({
       pull(controller) {

@@ -109,7 +109,7 @@ describe('proxyToContent', () => {
     expect((await send('/lake/@evil.example')).echo.url).toBe('/@evil.example');
   });
 
-  it('does not believe who a client says it is, and keeps what belongs to one connection', async () => {
+  it('does not trust the address that a client claims, and keeps what belongs to one connection', async () => {
     const { echo } = await send('/lake/x', {
       headers: { 'x-forwarded-for': '203.0.113.9', te: 'trailers', 'keep-alive': 'x' },
     });

@@ -26,7 +26,7 @@ describe('whose request it is', () => {
   it.each([
     ['', undefined],
     ['private', 'https'],
-  ])('with %j trusted, what a peer on this machine says of the protocol is %s', (list, protocol) => {
+  ])('with %j trusted, the protocol that a peer on this machine names is %s', (list, protocol) => {
     const request = new IncomingMessage(Object.defineProperty(new Socket(), 'remoteAddress', { value: '127.0.0.1' }));
     request.headers = {
       'x-forwarded-for': '203.0.113.9',

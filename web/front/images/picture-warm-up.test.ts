@@ -29,7 +29,7 @@ describe('the pictures of a page', () => {
     expect(found.sort((one, other) => one - other)).toEqual([1600, 2560]);
   });
 
-  it('say which the page opens with', () => {
+  it('name the picture that the page opens with', () => {
     expect(new Set(picturesOfPage(hero).map(({ priority }) => priority))).toEqual(new Set([true]));
     expect(picturesOfPage(card).some(({ priority }) => priority)).toBe(false);
   });

@@ -129,7 +129,7 @@ describe('withLateScripts', () => {
     expect(browser.added).toEqual(scripts);
   });
 
-  it('fetches them in browsers that do not say when they are idle, and in a tab that never paints', () => {
+  it('fetches them in browsers that do not report when they are idle, and in a tab that never paints', () => {
     const simple = opened(withLateScripts(page), { idleCallbacks: false });
     simple.paint();
     simple.pass(100);

@@ -69,7 +69,7 @@ describe('Purging', () => {
     expect(purged).toEqual([]);
   });
 
-  it('says nothing when there is nothing to purge', async () => {
+  it('logs nothing when there is nothing to purge', async () => {
     const { purged, purging } = instance({ ...silent, publish: () => Promise.reject(new Error('was told')) });
     await purging.purge([]);
     expect(purged).toEqual([]);

@@ -30,7 +30,7 @@ const whole = page(
 );
 
 describe('the part of a results page', () => {
-  it('[SRCH-23] is its element alone, with the title, whatever its text says of tags and marks', () => {
+  it('[SRCH-23] is its element alone, with the title, whatever tags and marks its text contains', () => {
     const part = onlyResults(whole, '?make=Ford&part=results');
     expect(part.body.toString()).toBe(`<title>Cars</title>${renderToStaticMarkup(results)}`);
     expect(part.status).toBe(200);

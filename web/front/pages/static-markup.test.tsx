@@ -34,7 +34,7 @@ const onPage = (children: React.ReactNode) =>
   );
 
 describe('a static part', () => {
-  it('stands on the page, and not in the payload', () => {
+  it('is on the page, and not in the payload', () => {
     expect(inPayload(<p>{text}</p>)).not.toContain('A sentence');
     expect(onPage(<p>{text}</p>)).toBe(`<section id="place" data-part="1"><p>${text}</p></section>`);
   });
@@ -49,7 +49,7 @@ describe('a static part', () => {
     expect(record.staticParts).toHaveLength(1);
   });
 
-  it('is rendered as usual where a client component stands in it', () => {
+  it('is rendered as usual where a client component is in it', () => {
     const payload = inPayload([<p key="words">{text}</p>, <ClientLeaf key="leaf" />]);
     expect(payload).toContain('A sentence');
     expect(record.staticParts).toEqual([]);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Integration } from '../integration.ts';
 
 /**
- * The service's result for a site's chat: whether somebody is there, and the page on which to talk
+ * The service's result for a site's chat: whether staff are there, and the page on which to talk
  * to them.
  */
 export const launcher = z.object({

@@ -28,7 +28,7 @@ async function post({ target, ...message }: CrmMessage, own: string): Promise<vo
   if (status < 200 || status > 299) throw new Error(`The lead system answered ${status}.`);
 }
 
-/** To the system that the environment names, wherever that stands. */
+/** To the system that the environment names, wherever that is. */
 async function postOwn(own: string, sent: PublicPost): Promise<number> {
   const response = await fetch(own, { method: 'POST', redirect: 'error', ...sent });
   await response.body?.cancel();

@@ -116,7 +116,7 @@ describe('a webhook whose address content names', () => {
     expect([connections, got]).toEqual([0, []]);
   });
 
-  it('[FORM-12] may stand anywhere in the public networks', () => {
+  it('[FORM-12] may be anywhere in the public networks', () => {
     const outside = ['203.0.113.9', '8.8.8.8', '2606:4700::1111', '2a00:1450:4001::1'];
     expect(outside.map(isInside)).toEqual([false, false, false, false]);
   });

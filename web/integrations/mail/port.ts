@@ -14,7 +14,7 @@ export type Mail = {
   html: string;
   /** Who replies go to; empty for the sender itself. */
   replyTo: string;
-  /** Stands before the sender's address. */
+  /** Comes before the sender's address. */
   fromName: string;
   attachments: readonly MailAttachment[];
   /** Where mail programs post to end mails of this kind by one press (RFC 8058). */

@@ -15,7 +15,7 @@ const question: MarketQuestion = {
 const { signal } = new AbortController();
 
 describe('the market without an account', () => {
-  it('[VDP-12] spreads around the average of the feed, and says that it is a sample', async () => {
+  it('[VDP-12] spreads around the average of the feed, and is marked as a sample', async () => {
     const result = await sandbox.open().gauge(question, signal);
     expect(gaugeOf(result)).toMatchObject({ verdict: 'Great Deal', price: 66_990, min: 63_100, max: 74_900 });
     // The card states how far the price is from the average: the page must not show another figure
@@ -68,7 +68,7 @@ describe('a market source', () => {
     await expect(value(path)).rejects.toThrow();
   });
 
-  it('[FORM-09] says what the trade pays for a car; null where it knows nothing of it', async () => {
+  it('[FORM-09] returns what the trade pays for a car; null where it does not have that car', async () => {
     expect(await value('/well')).toMatchObject({ low: 20_000, high: 24_000 });
     expect(await value('/other')).toBeNull();
   });

@@ -41,7 +41,7 @@ export const marketValue = z
   })
   .refine(({ low, high }) => low <= high) satisfies z.ZodType<MarketValue>;
 
-/** Where a price stands in the market (VDP-12), and what the trade pays for a car (FORM-09). */
+/** A price compared with the market (VDP-12), and what the trade pays for a car (FORM-09). */
 export type Market = Integration & {
   /** Null when the source has no such vehicle. Rejects when it does not respond. */
   gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeResponse | null>;

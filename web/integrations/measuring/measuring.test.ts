@@ -65,7 +65,7 @@ it('[ANL-01] speaks to each vendor by the site’s own account and key', async (
   });
 });
 
-it('[ANL-01] says that it was refused, and never the key', async () => {
+it('[ANL-01] logs that it was refused, and never the key', async () => {
   status = 403;
   await expect(opened().send('google', visit, soon())).rejects.toThrow(/^The measuring service answered 403\.$/);
 });

@@ -51,7 +51,7 @@ describe('the merchant of a site', () => {
     expect(() => open(settingsOf(from))).toThrow(fault);
   });
 
-  it('[CHK-04] is never in the words of a fault', () => {
+  it('[CHK-04] is never in the message of a fault', () => {
     expect(() => settingsOf({ STRIPE_SITE_KEYS: 'a=verySecret' })).toThrow('STRIPE_SITE_KEYS must be a list of');
     expect(() => settingsOf({ STRIPE_SITE_KEYS: 'a=verySecret' })).not.toThrow('verySecret');
   });

@@ -51,7 +51,7 @@ describe('youX quotes', () => {
     expect(assumedScore).toContain('excellent credit score');
   });
 
-  it('[FIN-10] are none where the lender says nothing', async () => {
+  it('[FIN-10] are none where the lender returns nothing', async () => {
     const requested = youxRequest.parse({ purchasePrice: 400, year: 2022 });
     await expect(open().quote({ finance: lender }, requested, signal)).rejects.toThrow();
   });

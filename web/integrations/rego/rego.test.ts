@@ -6,7 +6,7 @@ import { open } from './sandbox.ts';
 const { signal } = new AbortController();
 
 describe('the sandboxes of a trade-in', () => {
-  it('[FORM-09] know the same plate as the same sample car, and say that it is one', async () => {
+  it('[FORM-09] return the same sample car for the same plate, and mark it as one', async () => {
     const rego = open();
     const car = await rego.lookup('ABC123', 'vic', signal);
     expect(car).toEqual(await rego.lookup('ABC123', 'vic', signal));
@@ -18,7 +18,7 @@ describe('the sandboxes of a trade-in', () => {
     expect(rego.kind).toBe('sandbox');
   });
 
-  it('[FORM-09] value cars that they know, older ones lower, and say that it is no market', async () => {
+  it('[FORM-09] value cars that they know, older ones lower, and state that it is no market value', async () => {
     const at = (year: number) => sampleMarket({ make: 'mazda', model: 'CX-5', year, kilometres: 1 }, 2026);
     const [newer, older] = [at(2025), at(2021)];
     expect(newer && older && newer.low > older.high).toBe(true);

@@ -10,5 +10,5 @@ describe('[LOC-10] the sandbox of Snap 21', () => {
     expect((await open().ratingOf({ locations: [] }, 'org', 0)).rating).toBeNull();
   });
 
-  it('says that it is one', () => expect(open().kind).toBe('sandbox'));
+  it('is marked as one', () => expect(open().kind).toBe('sandbox'));
 });

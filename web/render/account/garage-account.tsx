@@ -76,7 +76,7 @@ function Details({ account, shown, path }: Props) {
   );
 }
 
-/** Off until the shopper switches it on, with a text that is stored as it stands here. */
+/** Off until the shopper switches it on, with a text that is stored as it is here. */
 function Sharing({ site, account, path, timeZone }: Props) {
   return (
     <section aria-labelledby="sharing" className="border-line border-t pt-8">

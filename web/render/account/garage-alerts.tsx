@@ -18,7 +18,7 @@ const texts: Readonly<Record<string, string>> = {
 
 /**
  * What the shopper is alerted of, each switched on by themselves, with a consent text that is
- * stored as it stands here (PLUS-21).
+ * stored as it is here (PLUS-21).
  */
 export function GarageAlerts({
   site,

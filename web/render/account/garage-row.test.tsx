@@ -26,7 +26,7 @@ const row = (car: Partial<GarageCar> = {}, similar: (typeof card)[] = []) => (
 );
 
 describe('[SAVE-05] a saved vehicle', () => {
-  it('says what it is and costs now, when it was saved, and what can be done', () => {
+  it('shows what it is and costs now, when it was saved, and what can be done', () => {
     expect(plainTextOf(row())).toMatch(
       /^2024 Ford Ranger Wildtrak PY 14,820 km · 10 speed auto · Diesel · 4x4 Saved 22 Nov Add a note .*\$66,990.*Enquire about 2024 Ford Ranger/,
     );
@@ -34,7 +34,7 @@ describe('[SAVE-05] a saved vehicle', () => {
     expect(markupOf(row())).toMatch(/action="\/api\/watchlist\/remove-car".*name="back" value="\/my-garage"/s);
   });
 
-  it('says what has changed, and the shopper’s own note', () => {
+  it('shows what has changed, and the shopper’s own note', () => {
     const change = { kind: 'cheaper', text: '$2,000 less than when you saved it' } as const;
     expect(markupOf(row({ change }))).toMatch(/text-good[^>]*data-change="cheaper"/);
     expect(markupOf(row({ change: { kind: 'same', text: '' } }))).not.toContain('data-change');
@@ -51,7 +51,7 @@ describe('[SAVE-05] a saved vehicle', () => {
     expect(plainTextOf(row({ card: sold }, [{ ...card, priceCents: 0 }]))).toContain('Enquire for price');
   });
 
-  it('stands as it was while the stock cannot be read', () => {
+  it('stays as it was while the stock cannot be read', () => {
     expect(plainTextOf(row({ card: undefined }))).toContain('Prices can’t be read right now.');
     expect(linksOf(row({ card: undefined }))).toContain(`/cars/${card.slug}#enquire`);
   });

@@ -13,13 +13,13 @@ const news = (change: Partial<GarageSearch>): string => {
 };
 
 describe('[SAVE-04] [SAVE-05] a saved search in the garage', () => {
-  it('says how many cars are new since the visit before, at most "or more"', () => {
+  it('shows how many cars are new since the visit before, at most "or more"', () => {
     expect(news({ found: 40, fresh: 2 })).toContain('Utes 2 new since 22 Nov, 40 in all');
     expect(news({ found: 40, fresh: maxNew })).toContain(`${maxNew} or more new since 22 Nov, 40 in all`);
     expect(news({ found: 40, fresh: maxNew - 1 })).toContain(`${maxNew - 1} new since`);
   });
 
-  it('says that nothing is new, and nothing about cars while the search service is away', () => {
+  it('shows that nothing is new, and nothing about cars while the search service is away', () => {
     expect(news({ found: 40, fresh: 0 })).toContain('Nothing new since 22 Nov, 40 in all');
     expect(news({ found: null, fresh: 0 })).toContain('We can’t search right now');
   });

@@ -56,7 +56,7 @@ describe('[SAVE-05] bookings in the garage', () => {
 describe('[FORM-09] estimates in the garage', () => {
   const shown = (...enquiries: object[]) => renderToStaticMarkup(<GarageValuations {...props(...enquiries)} />);
 
-  it('stand with their car, their range and until when they are valid, and say that they are no offer', () => {
+  it('are shown with their car, their range and until when they are valid, and state that they are no offer', () => {
     const html = shown(enquiry({ valuation }));
     expect(html).toContain('2021 Mazda CX-5');
     expect(html).toContain('$22,100 to $25,300');
@@ -64,7 +64,7 @@ describe('[FORM-09] estimates in the garage', () => {
     expect(hrefs(html)).toEqual(['/enquiry/abc#valuation']);
   });
 
-  it('say when they are over, and leave out what was withdrawn and what has none', () => {
+  it('show when they are over, and leave out what was withdrawn and what has none', () => {
     expect(shown(enquiry({ valuation: { ...valuation, validUntil: '2026-11-25' } }))).toContain('was valid until');
     expect(shown(enquiry({ valuation, withdrawnAt: new Date(now) }), enquiry({}))).toBe('');
   });
@@ -106,7 +106,7 @@ describe('[SAVE-05] [CHK-02] reservations in the garage', () => {
       /Ended .*Deposit \$200: refunded to Visa ending 4242/,
     ],
     ['applied', { state: 'applied', money: 'captured', ...closed }, /Applied to your purchase Deposit \$200: applied/],
-  ])('%s: says what is, until when, and where the deposit stands', (_state, more, pattern) =>
+  ])('%s: shows its state, until when, and the state of the deposit', (_state, more, pattern) =>
     expect(textOf(more)).toMatch(pattern),
   );
 
@@ -115,7 +115,7 @@ describe('[SAVE-05] [CHK-02] reservations in the garage', () => {
     expect(page()).toBe('');
   });
 
-  it('stay with the dealer when the account is deleted, and the page says so', () => {
+  it('stay with the dealer when the account is deleted, and the page states that', () => {
     const data = (checkout: boolean, ...reservations: object[]) =>
       renderToStaticMarkup(
         <GarageAccount

@@ -40,7 +40,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
   );
 }
 
-/** An estimate is no offer, and is marked as such wherever it stands. */
+/** An estimate is no offer, and is marked as such wherever it is. */
 function standing(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;

@@ -7,7 +7,7 @@ import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 
 /**
  * The vehicles that this browser saved go along with the sign-in, so that the account has them
- * (SAVE-02). `also`: ids by commas. Where this stands no account is signed in, whatever the mark of
+ * (SAVE-02). `also`: ids by commas. Where this is shown no account is signed in, whatever the mark of
  * a session that ended elsewhere states: its vehicles do not go along.
  */
 export function LocalHearts({ site, also }: { site: string; also: string }) {

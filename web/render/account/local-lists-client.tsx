@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { FreshPageLine } from '../fresh-page-line.tsx';
 import { useFreshPage } from '../use-fresh-page-client.ts';
 
-/** Cars and searches that this browser saved join the account that is open here; the page then shows them, or offers to where somebody is writing. */
+/** Cars and searches that this browser saved join the account that is open here; the page then shows them, or offers to where the shopper is writing. */
 export function LocalLists({ site }: { site: string }) {
   const { waits, show } = useFreshPage();
   useEffect(() => {

@@ -78,7 +78,7 @@ describe('[SAVE-02] [SAVE-05] cars and searches that join an account', () => {
     ['has typed', (page) => Object.assign(page.find('[name=name]'), { value: 'Ash' })],
     ['has ticked a box', (page) => Object.assign(page.find('[name=share]'), { checked: true })],
     ['has opened a note', (page) => page.find('details').setAttribute('open', '')],
-  ])('are offered instead where somebody %s', async (_, act) => {
+  ])('are offered instead where the shopper %s', async (_, act) => {
     const page = await answered(act);
     expect([reload.mock.calls.length, page.text()]).toEqual([
       0,

@@ -31,7 +31,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[SAVE-05] what this device looked at, in an empty garage', () => {
-  it('stands with its present price, without what is listed no more', async () => {
+  it('is shown with its present price, without what is listed no more', async () => {
     log('a', 'b', 'gone');
     const part = await shown();
     await vi.waitFor(() => expect(part.text()).toBe('Looked at on this deviceClearCar a$9,990Car bSold'));

@@ -31,7 +31,7 @@ const pressed = async (name: string) => {
 };
 
 describe('[SAVE-06] a passkey that was added', () => {
-  it('is shown at once, and where somebody has typed by a button', async () => {
+  it('is shown at once, and where the shopper has typed by a button', async () => {
     end = { to: '' };
     await (await pressed('Asha')).end();
     expect(reload).toHaveBeenCalledOnce();
@@ -40,7 +40,7 @@ describe('[SAVE-06] a passkey that was added', () => {
     await part.end();
   });
 
-  it('leads on, or says what is wrong and lets the shopper try again', async () => {
+  it('leads on, or shows what is wrong and lets the shopper try again', async () => {
     end = { to: '/cars/x' };
     await (await pressed('Ash')).end();
     expect(assign.mock.calls).toEqual([['/cars/x']]);

@@ -224,7 +224,7 @@ function CodeStep({
   );
 }
 
-/** What could not be done, and when it can; problems of a field stand at the field. */
+/** What could not be done, and when it can; problems of a field are at the field. */
 function Problem({ form, timeZone, now }: Pick<SignInProps, 'form' | 'timeZone' | 'now'>) {
   if (form.problem === '' || form.field !== 'none') return null;
   return (

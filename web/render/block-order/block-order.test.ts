@@ -17,7 +17,7 @@ describe('blocks moved in the preview', () => {
     expect(movedTo(order, from, gap).join('')).toBe(made);
   });
 
-  it('[CMS-02] a drag to a gap is the move to that gap, whether it says what is above or only what is below', () => {
+  it('[CMS-02] a drag to a gap is the move to that gap, whether it names what is above or only what is below', () => {
     for (const gap of [0, 3, 4])
       expect(moveOf(page, order, dragEnd(page, order, { from: 1, gap }))).toEqual({ from: 1, gap });
     const below = { sanity: { path: 'blocks[_key=="a"]' } };
@@ -25,7 +25,7 @@ describe('blocks moved in the preview', () => {
     expect(moveOf(page, order, { target, insertPosition: { top: null, bottom: below } })).toEqual({ from: 3, gap: 0 });
   });
 
-  it('[CMS-02] a drag to where the block stands, of another document or of an entry inside a block moves nothing', () => {
+  it('[CMS-02] a drag to where the block is, of another document or of an entry inside a block moves nothing', () => {
     expect(moveOf(page, order, dragEnd(page, order, { from: 1, gap: 1 }))).toBeNull();
     expect(moveOf(page, order, dragEnd(page, order, { from: 1, gap: 2 }))).toBeNull();
     expect(moveOf('page-y', order, dragEnd(page, order, { from: 1, gap: 4 }))).toBeNull();

@@ -4,7 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState 
 import type { ContentApi } from '@/web/render/content-api.ts';
 import { inOrder } from './block-order.ts';
 
-/** What moves blocks stands in chunks of its own: only the studio's preview ever loads it. */
+/** What moves blocks is in chunks of its own: only the studio's preview ever loads it. */
 const BlockMoves = lazy(async () => ({ default: (await import('./block-moves-client.tsx')).BlockMoves }));
 const BlockHandle = lazy(async () => ({ default: (await import('./block-handle-client.tsx')).BlockHandle }));
 

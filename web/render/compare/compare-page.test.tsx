@@ -55,7 +55,7 @@ describe('the comparison', () => {
     expect(plainCopy(html)).toContain('Compare 3 cars');
   });
 
-  it('[SAVE-04] says price with its type and why it is the lowest', async () => {
+  it('[SAVE-04] shows the price with its type and why it is the lowest', async () => {
     const html = await page([car(0), car(1, { priceCents: 58_990_00, beforePriceCents: 60_990_00 })]);
     expect(rowOf(html, 'Price $')).toBe(
       'Price $66,990 Drive away, no more to pay $58,990 Lowest price Was $60,990 Drive away, no more to pay',
@@ -73,7 +73,7 @@ describe('the comparison', () => {
     expect(rowOf(html, 'All three list')).toBe('All three list Camera');
   });
 
-  it('[SAVE-04] says that a car was sold or is gone, leads to similar ones, and offers neither to enquire about', async () => {
+  it('[SAVE-04] shows that a car was sold or is gone, leads to similar ones, and offers neither to enquire about', async () => {
     const sold = car(1, { status: 'sold', soldAtMs: sunday }, { standing: 'sold' });
     const gone = car(2, {}, { standing: 'gone' });
     gone.vehicle.availability = 'withdrawn';
@@ -84,7 +84,7 @@ describe('the comparison', () => {
     expect(rowOf(html, 'Kilometres')).toBe('Kilometres 14,820 km 14,820 km – No longer available');
   });
 
-  it('[PLUS-09] shows differences alone by a link, and says what it hides', async () => {
+  it('[PLUS-09] shows differences alone by a link, and lists what it hides', async () => {
     const cars = [car(0), car(1, { colour: 'Meteor Grey' })];
     const whole = await page(cars);
     expect(links(whole)).toContain('/compare?cars=car-one,car-two&differences=1');
@@ -114,7 +114,7 @@ describe('the comparison', () => {
     expect(plainCopy(await page([car(0), car(1), car(2), car(3)]))).not.toContain('Add a car');
   });
 
-  it('[PLUS-09] says what of its address it does not show', async () => {
+  it('[PLUS-09] lists the parts of its address that it does not show', async () => {
     const cars = [car(0), car(1), car(2), car(3)];
     expect(plainCopy(await page(cars, ',five'))).toContain('These are the first 4 of this link.');
     const fewer = htmlOf(<ComparePage request={requests} address={addressOf(cars)} cars={cars.slice(0, 2)} />);
@@ -135,7 +135,7 @@ describe('an address with too few cars', () => {
       />,
     );
 
-  it('[SAVE-04] with none says how to compare, and leads to the cars', async () => {
+  it('[SAVE-04] with none explains how to compare, and leads to the cars', async () => {
     const html = await few(null, '');
     expect(plainCopy(html)).toContain('Press “Compare” on the cars you like.');
     expect(links(html)).toContain('/search/new-used-and-demo-cars');

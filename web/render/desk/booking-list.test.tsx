@@ -25,7 +25,7 @@ const html = (location: string) =>
   renderToStaticMarkup(<BookingsOfDays site={site} taken={list} location={location} now={now} />);
 
 describe('the bookings of the desk', () => {
-  it('[FORM-07] stand under their days, by the clock of the place', () => {
+  it('[FORM-07] are under their days, by the clock of the place', () => {
     const text = html('')
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ');

@@ -37,7 +37,7 @@ describe('one enquiry in the desk', () => {
     expect(page({}, { chosen: '7' })).not.toContain('is here.</textarea>');
   });
 
-  it('[PLUS-10] offers none to who withdrew or left no address, and says what is overdue', () => {
+  it('[PLUS-10] offers none to who withdrew or left no address, and shows what is overdue', () => {
     expect(page({ withdrawnAt: new Date(now) })).not.toContain('Preview the mail');
     const silent = leadRecord({ person: { ...leadRecord().person, email: '' } });
     expect(page({ lead: silent })).not.toContain('Preview the mail');
@@ -71,7 +71,7 @@ describe('one enquiry in the desk', () => {
     expect(page({ answers: written() }, { edit: 'answer-1' })).toContain('>It is.</textarea>');
   });
 
-  it('[PLUS-10] an answer that was sent says for how long it can be taken back, and that it cannot once it left', () => {
+  it('[PLUS-10] an answer that was sent shows for how long it can be taken back, and that it cannot once it left', () => {
     const shown = page({ answers: written({ sendsAt: new Date(now + 9_400) }) });
     expect(shown).toMatch(/Sending in <span[^>]*>10<\/span> s[\s\S]*to zoe@example.com[\s\S]*>Undo</);
     expect(shown).toMatch(/name="action" value="undo"/);
@@ -86,7 +86,7 @@ describe('one enquiry in the desk', () => {
     expect(note).toContain('Note for colleagues, not sent to the customer');
   });
 
-  it('[FORM-02] shows what the shopper was asked to agree to, and whether they did', () => {
+  it('[FORM-02] shows what the shopper was to agree to, and whether they did', () => {
     const requested = { form: 'test-drive', page: '/book-test-drive', atMs: now };
     const consents = [
       { kind: 'opt-in' as const, words: 'Send me offers', given: false, tickedAtFirst: true, ...requested },
@@ -96,14 +96,14 @@ describe('one enquiry in the desk', () => {
     );
   });
 
-  it('[PLUS-10] on a phone says who it is and how to reach them, then the car, their words, what staff do, and what became of it', () => {
+  it('[PLUS-10] on a phone shows who it is and how to reach them, then the car, their message, what staff do, and what became of it', () => {
     const enquiry = ['Nguyen</h1>', 'href="tel:', 'href="mailto:', '2024 Mazda CX-5 Touring</a>', 'Is it still there?'];
     const order = [...enquiry, 'aria-label="Work"', 'Sent to'].map((part) => page().indexOf(part));
     expect(order).not.toContain(-1);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
   });
 
-  it('[PLUS-10] says name, phone and address once, and everything else that the shopper typed', () => {
+  it('[PLUS-10] shows name, phone and address once, and everything else that the shopper typed', () => {
     const line = (label: string, text: string) => ({ label, text });
     const person = {
       name: 'Alex',
@@ -143,14 +143,14 @@ describe('the list of enquiries', () => {
   const row = (overrides: Partial<LeadEntry> = {}) =>
     html(<LeadRow entry={entry(overrides)} timeZone="Australia/Melbourne" now={now} />);
 
-  it('[PLUS-10] says who, what, in their words, until when it waits, and what is booked by the clock of the place', () => {
+  it('[PLUS-10] shows who, what, their message, until when it waits, and what is booked by the clock of the place', () => {
     expect(row()).toContain('I come by &lt;b&gt;tram&lt;/b&gt;.');
     expect(row()).toContain('3 min ago');
     expect(row()).toMatch(/Answer by 24 Nov 2026, 12:00\s?pm/);
     expect(row()).toMatch(/Booked for 25 Nov 2026, 8:00\s?am/);
   });
 
-  it('[PLUS-10] says what is overdue or was not delivered, and waits for nothing that was answered or withdrawn', () => {
+  it('[PLUS-10] shows what is overdue or was not delivered, and waits for nothing that was answered or withdrawn', () => {
     expect(row({ late: true, undelivered: true })).toMatch(/Overdue.*Not delivered/);
     for (const overrides of [{ late: true }, { state: 'won' as const }, { withdrawn: true }, { dueAt: null }])
       expect(row(overrides)).not.toContain('Answer by');

@@ -19,7 +19,7 @@ const vehicles = [
 const made = await Promise.all(feeds.map(async (feed) => ({ feed, ...(await makeFeed(feed, vehicles)) })));
 
 describe('[CFG-05] the desk’s page of feeds', () => {
-  it('says what each holds, and what it leaves out, with the reason', () => {
+  it('shows what each holds, and what it leaves out, with the reason', () => {
     const page = <FeedsPage made={made} isOpen />;
     const text = plainTextOf(page);
     expect(text).toMatch(/Google vehicle ads \/feeds\/google-vehicle-ads\.txt , 1 vehicle, 23 left out/);
@@ -28,7 +28,7 @@ describe('[CFG-05] the desk’s page of feeds', () => {
     expect(linksOf(page)).toEqual(expect.arrayContaining(['/feeds/vehicles.csv', '/cars/2020-car-0']));
   });
 
-  it('says so where others may not fetch them, and where the stock cannot be read', () => {
+  it('shows that others may not fetch them, and that the stock cannot be read', () => {
     const closed = <FeedsPage made={made} isOpen={false} />;
     expect(plainTextOf(closed)).toContain('These feeds are closed');
     expect(linksOf(closed)).not.toContain('/feeds/vehicles.csv');

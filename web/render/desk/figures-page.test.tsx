@@ -17,7 +17,7 @@ const text = (page: string) => page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/
 const visits = (place: number, count: number) => ({ place, event: 100, detail: 'search', count });
 
 describe('[ANL-01] the desk’s page of figures', () => {
-  it('says what it has of a site without figures, and no table of zeros', () => {
+  it('shows what it has of a site without figures, and no table of zeros', () => {
     const page = html({});
     expect(text(page)).toContain('19 to 25 Nov, compared with 12 to 18 Nov. Today so far: 0 visits.');
     expect(text(page)).toContain('Nothing was counted in these two weeks.');
@@ -33,7 +33,7 @@ describe('[ANL-01] the desk’s page of figures', () => {
     expect(page).not.toContain('NaN');
   });
 
-  it('marks in words the car that is looked at without an enquiry, and links cars that the site lists alone', () => {
+  it('marks as text the car that is looked at without an enquiry, and links cars that the site lists alone', () => {
     const car = { saves: 2, viewsBefore: 0 };
     const cars = [
       { ...car, slug: 'ranger', views: 30 },

@@ -31,7 +31,7 @@ export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'b
           </Fact>
         )}
         {otherLines(lead).map(({ label, text }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list stands as it was written.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is as it was written.
           <Fact key={at} label={label}>
             {text}
           </Fact>

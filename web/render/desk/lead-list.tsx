@@ -18,7 +18,7 @@ type Props = {
   now: number;
 };
 
-/** The enquiries of one site: where they stand, what waits, and a way to find one. */
+/** The enquiries of one site: their states, what waits, and a way to find one. */
 export function LeadList({ title, entries, next, counts, filter, assignees, timeZone, now }: Props) {
   return (
     <>

@@ -20,7 +20,7 @@ describe('[PLUS-10] the enquiries of a site', () => {
     />
   );
 
-  it('are counted by where they stand, the present list marked', () => {
+  it('are counted by their state, the present list marked', () => {
     const total = leadStates.reduce((sum, _state, at) => sum + at + 1, 0);
     expect(plainTextOf(list())).toContain(`All (${total})`);
     expect(plainTextOf(list())).toContain('No enquiry fits.');
@@ -62,7 +62,7 @@ describe('[PLUS-10] what was done with an enquiry', () => {
     <LeadHistory found={{ lead: leadRecord(), deliveries, events } as unknown as DeskLead} />
   );
 
-  it('says where it was sent, and what became of it', () => {
+  it('shows where it was sent, and what became of it', () => {
     expect(plainTextOf(history([]))).toContain('Nowhere: the office settings name no address');
     expect(plainTextOf(history([delivery({})]))).toContain('Mail: desk@a.example On its way');
     expect(plainTextOf(history([delivery({ state: 'delivered', deliveredAt: new Date(now) })]))).toContain(
@@ -103,7 +103,7 @@ describe('[PLUS-10] what was done with an enquiry', () => {
   });
 });
 
-describe('[PLUS-10] what a shopper asks', () => {
+describe('[PLUS-10] what a shopper requests', () => {
   const facts = (lead: object, more: object = {}) => (
     <LeadAnswers lead={leadRecord(lead)} booking={null} files={[]} {...more} />
   );

@@ -8,7 +8,7 @@ import { ago, moment } from './moments.ts';
 type Props = { entry: LeadEntry; timeZone: string; now: number };
 
 /**
- * One enquiry of the list: who, about what, the beginning of the message, where it stands, and
+ * One enquiry of the list: who, about what, the beginning of the message, its state, and
  * until when it waits.
  */
 export function LeadRow({ entry, timeZone, now }: Props) {

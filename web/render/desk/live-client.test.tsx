@@ -51,7 +51,7 @@ describe('a page of the desk', () => {
     await page.end();
   });
 
-  it('says so instead where somebody writes, or is about to', async () => {
+  it('shows a message instead where a person writes, or is about to', async () => {
     const page = await shown();
     page.find('input').focus();
     await page.hand(changes);

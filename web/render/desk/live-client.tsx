@@ -17,7 +17,7 @@ type Props = {
 
 /**
  * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at
- * that moment: the page is fetched again, or a notice is shown where somebody is writing.
+ * that moment: the page is fetched again, or a notice is shown where staff are writing.
  */
 export function Live({ since, dueInMs }: Props) {
   const { waits, show } = useFreshPage();

@@ -56,7 +56,7 @@ describe('[CHK-05] a purchase under way in the desk', () => {
     expect(markup(found())).not.toContain('tel:');
   });
 
-  it('[CHK-04] says where the deposit of its reservation stands, also of a refund that came back', () => {
+  it('[CHK-04] shows the state of the deposit of its reservation, also of a refund that came back', () => {
     const held = (money: HoldRecord['money']) => found({}, { view: { ...view, hold: testHold(at, { money }) } });
     expect(copy(held('authorised'))).toContain('Deposit of $200.00: Authorised on Visa ending 4242, not charged.');
     expect(copy(held('refund-failed'))).toContain(
@@ -86,7 +86,7 @@ describe('[CHK-05] a purchase under way in the desk', () => {
     expect(copy(found({ ...jane, helper: '' }))).toContain('Take over from a colleague');
   });
 
-  it('says until when someone helped whose help ended by itself, and lets anyone help', () => {
+  it('shows until when someone helped whose help ended by itself, and lets anyone help', () => {
     for (const [one, text] of [
       [jane, 'Jane helped until 25 Nov 2026, 5:30 pm'],
       [mei, 'You helped until 25 Nov 2026, 5:30 pm'],
@@ -105,7 +105,7 @@ describe('[CHK-05] a purchase under way in the desk', () => {
     expect(markup(found(mei))).not.toMatch(/<input(?=[^>]*name="extra-mats")(?=[^>]*checked="")/);
   });
 
-  it('says what could not be stored, and what is no purchase any more', () => {
+  it('shows what could not be stored, and what is no purchase any more', () => {
     expect(copy(found(), 'changed')).toContain('That was not stored: it was changed since you opened this page.');
     expect(copy(found(), 'postcode')).toContain('Enter an Australian postcode');
     expect(copy(found(), '__proto__')).toContain('That could not be stored.');

@@ -15,7 +15,7 @@ type Props = {
   timeZone: string;
 };
 
-/** Purchases that shoppers have begun and not sent: who was active last stands first (CHK-05). */
+/** Purchases that shoppers have begun and not sent: who was active last is first (CHK-05). */
 export const PurchasesPage = ({ site, rows, ...seen }: Props) => (
   <>
     <a className="text-small font-semibold text-link" href={pathOfRoute('desk')}>

@@ -22,7 +22,7 @@ function markup(hold: Partial<HoldRecord>, { papers = [paper('receipt', 318)], f
 }
 
 describe('[CHK-04] a refund that came back', () => {
-  it('says what happened and offers both ways out; another reservation offers neither', () => {
+  it('shows what happened and offers both ways out; another reservation offers neither', () => {
     const page = markup({ state: 'released', money: 'refund-failed' });
     expect(page).toContain('The refund of $200.00 to Visa ending 4242 did not go through.');
     expect(page).toContain('Send the refund of $200.00 again');
@@ -71,7 +71,7 @@ describe('[PLUS-22] the papers of a reservation in the desk', () => {
     expect(page).toMatch(/“王伟” cannot be printed on an invoice<input[^>]*name="buyerName"/);
   });
 
-  it('the extras are posted as they are shown; where they cannot be read staff say that the invoice is without them', () => {
+  it('the extras are posted as they are shown; where they cannot be read staff confirm that the invoice is without them', () => {
     const chosen = { choices: { extras: { ids: ['mats'] } }, car: testCar(), changedAt: at };
     const purchase = { purchase: chosen, view: null, timeZone: 'Australia/Melbourne' } as never;
     const found = { hold: testHold(at, applied), events: [], transfers: [], line: [], papers: [] };
@@ -92,7 +92,7 @@ describe('[PLUS-22] the papers of a reservation in the desk', () => {
     expect([west.includes('cooling-off period'), west.includes('value="broken"')]).toEqual([false, true]);
   });
 
-  it('what could not be done is said by what it was', () => {
+  it('what could not be done is shown by its name', () => {
     expect(markup({}, { failed: 'release' })).toContain('Letting a car go needs a reason');
     expect(markup(applied, { failed: 'invoice' })).toContain('No tax invoice was issued');
     expect(markup(applied, { failed: 'forfeit' })).toContain('Nothing was retained');

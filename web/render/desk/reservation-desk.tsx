@@ -134,7 +134,7 @@ function Facts({ hold, inLine, now }: { hold: HoldRecord; inLine: number; now: n
   );
 }
 
-/** Only what can be done as the hold stands. */
+/** Only what the hold's state allows. */
 function Actions({ hold, seller, extras }: { hold: HoldRecord; seller: Seller; extras: Extras | null }) {
   const can = (event: Parameters<typeof moved>[1]) => moved(standingOf(hold), event) !== null;
   const { id, depositCents } = hold;

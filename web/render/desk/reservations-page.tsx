@@ -26,7 +26,7 @@ type Props = {
   now: number;
 };
 
-/** The reservations of a dealership's cars: what is stuck first, then where each stands. */
+/** The reservations of a dealership's cars: what is stuck first, then the state of each. */
 export function ReservationsPage({ site, counts, stuck, list, now }: Props) {
   const people = counts.line === 1 ? '1 person' : `${counts.line} people`;
   return (

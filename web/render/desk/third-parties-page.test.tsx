@@ -33,7 +33,7 @@ it('[PLUS-11] the desk shows the budget, what each live tag costs, and the measu
   expect(page).toContain('Measured: 212 KB, 318 ms of the main thread, layout shift 0.06.');
 });
 
-it('[PLUS-11] says truly of one that has not been measured why it does not run, and what has to be done', () => {
+it('[PLUS-11] shows the true reason why one that has not been measured does not run, and what has to be done', () => {
   const page = text([tagOf()], []);
   expect(page).toContain('No script of another company runs on this site.');
   expect(page).toContain('Not measured yet: Chat');

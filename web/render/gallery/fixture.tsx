@@ -3,7 +3,7 @@ import '@/ui/theme/staff.css';
 
 type Props = { name: string; children: ReactNode };
 
-/** One fixture of the gallery under its name, as it stands on a page. */
+/** One fixture of the gallery under its name, as it is on a page. */
 export function Fixture({ name, children }: Props) {
   return (
     <div>

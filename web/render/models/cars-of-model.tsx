@@ -10,7 +10,7 @@ import type { StockSite } from '@/web/stock/stock-site.ts';
 
 type Props = { site: StockSite & CardSite; make: string; name: string; now: number; heading?: string };
 
-/** So many stand in one row of a wide screen, or two. */
+/** So many are in one row of a wide screen, or two. */
 const max = 4;
 
 /** What of a model is for sale here, and the way to all of it. Nothing when none is, or while the search service is away. */

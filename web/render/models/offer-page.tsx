@@ -15,7 +15,7 @@ type Found = NonNullable<OFFER_QUERY_RESULT>;
 
 /**
  * The page of an offer (NAV-14): its whole text and conditions, when it ends, how to enquire about
- * it, and the cars it applies to. On sites of several manufacturers the make stands in its address;
+ * it, and the cars it applies to. On sites of several manufacturers the make is in its address;
  * any other spelling leads to that one. What does not run now is a 404.
  */
 export async function offerRoute(request: RouteRequest): Promise<OwnRoute> {

@@ -8,7 +8,7 @@ export type CheckoutProps = {
   path: string;
   car: HoldCar;
   dealer: HoldDealer;
-  /** "line" where the car is somebody else's now. */
+  /** "line" where the car is another shopper's now. */
   mode: 'reserve' | 'line';
   /** The car may be this shopper's by their place in line: the number decides once it is confirmed. */
   isNextInLine: boolean;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 
-/** What stands together on a page of a reservation. */
+/** What is together on a page of a reservation. */
 export const Panel = ({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) => (
   <section className="rounded-lg border border-line bg-surface p-5">
     {title && (
@@ -19,7 +19,7 @@ export type LedgerRow = { label: string; text: ReactNode; strong?: boolean };
 /** Long words break; an amount has the width that it needs. */
 const figure = { overflowWrap: 'break-word', minWidth: 88, textAlign: 'right' } as const;
 
-/** Label left, figure right. `first`: nothing stands above it. */
+/** Label left, figure right. `first`: nothing is above it. */
 export const Ledger = ({ rows, first = false }: { rows: readonly LedgerRow[]; first?: boolean }) => (
   <dl className="ledger" style={first ? { marginTop: 0, borderTop: 0 } : undefined}>
     {rows.map(({ label, text, strong }) => (

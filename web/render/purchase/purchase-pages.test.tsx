@@ -73,14 +73,14 @@ describe('[CHK-05] [NAV-08] all steps of a purchase', () => {
     expect(hub({ purchase }, { signedIn: true })).toContain('Your steps are in your garage');
   });
 
-  it('a changed price is said before anything is sent or reserved', () => {
+  it('a changed price is shown before anything is sent or reserved', () => {
     const text = hub({ purchase, priceBeforeCents: 65_990_00 });
     expect(text).toContain('You saw $65,990; it is $66,990 now.');
     expect(text).not.toContain('Reserve with $200');
     expect(text).not.toContain('Send these steps');
   });
 
-  it('another’s hold, a gone time, an ended estimate and a withdrawn extra are each said with the way on', () => {
+  it('another’s hold, a gone time, an ended estimate and a withdrawn extra are each shown with the way on', () => {
     const taken = hub({ purchase }, { taken: { until: at } });
     expect(taken).toMatch(
       /Someone else is holding this Ranger Their hold ends Wed 25 Nov, 5:30 pm\. .*nothing was charged/,
@@ -106,7 +106,7 @@ describe('[CHK-05] [NAV-08] all steps of a purchase', () => {
     expect(markup(<PurchaseHub {...props({ view: view({ purchase: sent }) })} />)).not.toContain('step=extras"');
   });
 
-  it('the law of the state is said with its days, amount and last day; none where there is none', () => {
+  it('the law of the state is shown with its days, amount and last day; none where there is none', () => {
     expect(hub()).toMatch(/Cooling-off in Victoria .*3 clear business days .*may keep \$669\.90 at most .*last day is/);
     const west = { site: { ...site, state: 'wa' }, place: place('Perth', { state: 'wa' }) };
     expect(hub({ dealership: west })).not.toContain('Cooling-off');
@@ -129,7 +129,7 @@ describe('[CHK-05] a purchase with which staff help', () => {
     expect(hub({ purchase: { ...helped, sentAt: at } })).not.toContain('is helping');
   });
 
-  it('says nothing of who helped 24 hours after the last thing that they did', () => {
+  it('shows nothing of who helped 24 hours after the last thing that they did', () => {
     const ended = hub({ purchase: { ...helped, helpedAt: new Date(now - 24 * 3_600_000) } }, { proposed });
     expect(ended).not.toMatch(/is helping|They cannot pay/);
     expect(ended).toContain('From A Dealer “A camera fits.”');
@@ -167,7 +167,7 @@ describe('[CHK-05] a purchase with which staff help', () => {
     expect(page('handover')).not.toContain('name="proposal"');
   });
 
-  it('says who sees the steps, and whether with the name', () => {
+  it('shows who sees the steps, and whether with the name', () => {
     const seen = (more: Partial<Purchase>, signedIn = false) =>
       hub({ purchase: { ...purchase, ...more } }, { signedIn });
     expect(seen({})).toContain('The staff of A Dealer can see these steps and can help you with them.');
@@ -190,7 +190,7 @@ describe('[CHK-05] one step', () => {
     expect(page).toContain('name="car" value="v1"');
   });
 
-  it('says at its head what could not be done, and nothing for a code of no problem', () => {
+  it('shows at its head what could not be done, and nothing for a code of no problem', () => {
     for (const [problem, sentence] of Object.entries(stepProblems))
       expect(copy(step('payment', { problem }))).toContain(sentence);
     expect(copy(step('payment', { problem: 'often' }))).toContain('tried very often');
@@ -241,7 +241,7 @@ describe('[CHK-05] one step', () => {
   });
 });
 
-it('[CHK-05] a purchase whose car is sold says so, and that nothing was charged', () => {
+it('[CHK-05] a purchase whose car is sold states that, and that nothing was charged', () => {
   const text = copy(<PurchaseGonePage purchase={purchase} similar="/search/ford" />);
   expect(text).toContain('This Ranger can no longer be bought online');
   expect(text).toContain('has been sold or taken off sale. Nothing of yours was charged for these steps.');

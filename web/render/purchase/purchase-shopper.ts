@@ -59,7 +59,7 @@ export async function shopperOfPage(
 
 type Requested = { vehicle: StockVehicle; purchase: Purchase | null; phone: string | null };
 
-/** How the car stands for this shopper; `vehicle` as if it were not held by a reservation. */
+/** The state of the car for this shopper; `vehicle` as if it were not held by a reservation. */
 type CarForShopper =
   | { kind: 'open' | 'mine'; vehicle: StockVehicle }
   | { kind: 'taken'; vehicle: StockVehicle; until: Date | null }

@@ -43,7 +43,7 @@ const checkout: CheckoutProps = {
 const page = (more: Partial<CheckoutProps> = {}) => <CheckoutPage {...checkout} {...more} />;
 
 describe('[CHK-01] [CHK-02] the way to a reservation', () => {
-  it('says what a deposit does, until when the car is held, and what becomes of the money', () => {
+  it('states what a deposit does, until when the car is held, and what becomes of the money', () => {
     const text = plainCopy(page());
     expect(text).toContain('Reserve this Ranger');
     expect(text).toContain('A deposit holds the car, it does not buy it. Until Friday 27 November, 5:30 pm');
@@ -69,7 +69,7 @@ describe('[CHK-01] [CHK-02] the way to a reservation', () => {
     expect(markup).toContain('<input type="hidden" name="deposit" value="20000"/>');
   });
 
-  it('says at the field what is wrong with it, and above the step what could not be done', () => {
+  it('shows at the field what is wrong with it, and above the step what could not be done', () => {
     const wrong = { ...form, problem: 'Enter your name.', field: 'name' } as const;
     const markup = renderToStaticMarkup(page({ step: 'details', form: wrong }));
     expect(markup).toMatch(/id="name"[^>]*aria-invalid="true"[^>]*aria-describedby="name-problem"/);
@@ -77,7 +77,7 @@ describe('[CHK-01] [CHK-02] the way to a reservation', () => {
     expect(plainCopy(page({ problemKey: 'nonsense' }))).not.toContain('could not');
   });
 
-  it('asks for the code, names the number by its ends alone, and says that a demo sends no text', () => {
+  it('requests the code, shows the ends of the number alone, and states that a demo sends no text', () => {
     const challenge = { phone: '+61491570110', tries: 0, createdAt: new Date(now), expiresAt: new Date(now), cars: [] };
     const text = plainCopy(page({ step: 'mobile', challenge, inbox: 'http://127.0.0.1:1/texts' }));
     expect(text).toContain('We texted a 6-digit code to 0491 ••• 110 .');
@@ -112,7 +112,7 @@ const shown = (more: Partial<HoldRecord>, props: Partial<ReservationProps> = {})
   />
 );
 
-describe('[CHK-02] [CHK-04] a reservation says what is, and what happened to the money', () => {
+describe('[CHK-02] [CHK-04] a reservation shows its state, and what happened to the money', () => {
   const pending = { state: 'pending', money: 'open', receipt: null } as const;
   const closed = { closedAt: new Date(now) };
   it.each<[string, React.ReactElement, RegExp]>([
@@ -228,7 +228,7 @@ describe('[CHK-02] [CHK-04] a reservation says what is, and what happened to the
 
 describe('[CHK-03] [PLUS-15] another shopper was first', () => {
   const taken = { car: testCar(), dealer: testDealer, path: '/cars/a/checkout', inLine: 1 };
-  it('says until when, that nothing was charged, and offers the next place', () => {
+  it('shows when the other hold ends, that nothing was charged, and offers the next place', () => {
     const text = plainCopy(<TakenView {...taken} until={ends} by="hold" />);
     expect(text).toContain('Someone else is holding this Ranger Nothing was authorised on your card.');
     expect(text).toContain('Their hold ends Fri 27 Nov, 5:30 pm Already in line 1 person Your place 2nd');
@@ -237,7 +237,7 @@ describe('[CHK-03] [PLUS-15] another shopper was first', () => {
     );
   });
 
-  it('a place in line says what it gives, and for how long', () => {
+  it('a place in line states what it gives, and for how long', () => {
     const row = {
       ...{ id: 'w', site: 'a', seller: 'a', token: 't', vehicle: 'car-1', car: testCar(), dealer: testDealer },
       ...{

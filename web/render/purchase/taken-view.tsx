@@ -34,7 +34,7 @@ const texts: Record<TakenBy, { title: (model: string) => string; text: string; e
   },
 };
 
-/** Somebody else was first (CHK-03): until when, and the way into the line (PLUS-15). */
+/** Another shopper was first (CHK-03): until when, and the way into the line (PLUS-15). */
 export function TakenView({ car, dealer, path, until, by, inLine }: Props) {
   const { title, text, ends } = texts[by];
   const when = until ? (by === 'hold' ? dayAndHour(until, dealer.timeZone) : hour(until, dealer.timeZone)) : '';

@@ -2,7 +2,7 @@ import { blockQuery } from '@/domain/routes/block-query.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import { Blocks } from '../blocks.tsx';
 
-/** Blocks of staff's page that stand above the results; all others stand below. */
+/** Blocks of staff's page that are above the results; all others are below. */
 const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);
 
 /** What staff composed for the address, before or after the results. */

@@ -37,7 +37,7 @@ export async function findResults(site: SearchSite, parsed: ParsedSearch): Promi
 }
 
 /**
- * A text counts once, on its first page; that it finds nothing counts only where no filter stands
+ * A text counts once, on its first page; that it finds nothing counts only where no filter is
  * beside it.
  */
 function countPhrase({ search: { query, filters, page }, preset, near }: ParsedSearch, isEmpty: boolean): void {

@@ -88,7 +88,7 @@ describe('what the stock returns for a search address', () => {
     expect(stock.firstOfSite.mock.lastCall?.[1]).toBe(emptySearch);
   });
 
-  it('[SRCH-24] counts typed text on its first page, and finds nothing where no filter stands beside it', async () => {
+  it('[SRCH-24] counts typed text on its first page, and finds nothing where no filter is set beside it', async () => {
     expect((await answered('/search/ute?query=canopy', 0)).searched).toMatchObject({
       phrase: 'canopy',
       foundNothing: true,
@@ -114,7 +114,7 @@ describe('the page of a search', () => {
     });
   };
 
-  it('[NAV-02] is for search engines where its address says no more than path and page', async () => {
+  it('[NAV-02] is for search engines where its address has no more than path and page', async () => {
     const plain = await pageOf('/search/utes');
     expect([plain.described.noIndex, plain.canonical]).toEqual([false, '/search/ute']);
     const second = await pageOf('/search/utes?page=2');
@@ -149,7 +149,7 @@ describe('the page of a search', () => {
     expect(whole.indexOf('id="search-form"')).toBeLessThan(whole.indexOf('id="results"'));
   });
 
-  it('[SRCH-03] says so for a page past the end, with the way to the first', async () => {
+  it('[SRCH-03] shows a message for a page past the end, with the way to the first', async () => {
     const past = plainTextOf(
       await loadedMarkupOf((await pageOf('/search/ute?page=9', found(3, { page: 9, pages: 2 }))).view),
     );

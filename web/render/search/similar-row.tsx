@@ -13,7 +13,7 @@ const cardsInSight = 4;
 
 /**
  * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites
- * without the switch. Without a response the page stands and the row is left out.
+ * without the switch. Without a response the page is shown and the row is left out.
  */
 export async function similarToResults(site: StockSite, hits: readonly StockCard[]): Promise<StockCard[]> {
   const [first] = hits;

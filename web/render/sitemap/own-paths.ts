@@ -23,7 +23,7 @@ type Listed = {
 const ofDocuments = ['post', 'blog', 'vehicle'] as const satisfies readonly Listed[];
 type Own = Exclude<Listed, (typeof ofDocuments)[number]>;
 
-/** Those of one address, which every site has unless a row of `pathsOf` says otherwise. */
+/** Those of one address, which every site has unless a row of `pathsOf` lists others. */
 type Single = {
   [K in Own]: (typeof routes)[K]['pattern'] extends infer Pattern
     ? Pattern extends `${string}:${string}`

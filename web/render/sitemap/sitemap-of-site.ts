@@ -17,7 +17,7 @@ type SitemapRequest = { site: SitemapSite; now: number };
 /** Files of vehicles that are read for their dates at most. */
 const maxDated = 5;
 
-/** Routes around whose own part staff's page stands: without that part there is no page. */
+/** Routes around whose own part staff's page is shown: without that part there is no page. */
 const around: ReadonlySet<RouteKind | 'composed'> = new Set(['search', 'offers', 'modelSearch', 'model']);
 
 /** The pages of a site with the time of their last change: what staff made (CFG-05). */

@@ -6,7 +6,7 @@ import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 
 /**
  * Vehicles like this one, looked for in ever wider steps; null when the search service does not
- * respond: the page stands without them (VDP-14).
+ * respond: the page is shown without them (VDP-14).
  */
 export async function similarOfVehicle(
   { options }: Pick<SiteSwitches, 'options'>,

@@ -56,7 +56,7 @@ function enquiryForm(message: string): FormContent | null {
   return { ...form, ...(fields && { fields }) };
 }
 
-/** The forms that open in dialogs, at the location (its id; empty for unknown) where the vehicle stands; a caravan has no test drive. */
+/** The forms that open in dialogs, at the location (its id; empty for unknown) where the vehicle is; a caravan has no test drive. */
 export function vehicleForms({ site, now }: RouteRequest, { itemType }: StockVehicle, location: string): VehicleForms {
   const form = (name: StandardForm): Form | null => {
     const content = standardForm(name);

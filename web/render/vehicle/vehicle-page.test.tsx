@@ -52,34 +52,34 @@ const plainCopy = (markup: string) =>
     .replaceAll(/[\s\u00a0]+/g, ' ');
 
 describe('the page of a vehicle with little data', () => {
-  it('[VDP-01] [MED-01] without photos says that they are on their way, offers to request them, and names none to machines', async () => {
+  it('[VDP-01] [MED-01] without photos states that they are on their way, offers to request them, and names none to machines', async () => {
     const markup = await pageOf(pageVehicle());
     expect(plainCopy(markup)).toContain('Photos are on their way');
     expect(markup).toContain('Request photos');
     expect(markup).not.toMatch(/<img|vehicle-photos|"image":/);
   });
 
-  it('[VDP-01] without price asks to enquire, claims no repayment and no offer, and gives the enquiry', async () => {
+  it('[VDP-01] without price offers to enquire, claims no repayment and no offer, and gives the enquiry', async () => {
     const markup = await pageOf(pageVehicle({ priceCents: 0 }));
     expect(plainCopy(markup)).toContain('Enquire for price.');
     expect(markup).not.toMatch(/\/wk|finance-calculator|"price":/);
     expect(markup).toMatch(/id="enquire"[\s\S]*<form/);
   });
 
-  it('[VDP-07] without kilometres says to ask, and claims none to machines', async () => {
+  it('[VDP-07] without kilometres shows no figure, and gives none to machines', async () => {
     const markup = await pageOf(pageVehicle({ odometerKm: 0 }));
     expect(plainCopy(markup)).toContain('Kilometres Ask us');
     expect(markup).not.toMatch(/mileageFromOdometer|\b0\s*km\b/);
   });
 
-  it('[VDP-01] [VDP-06] without place or comments has no map, says that the comments are pending, and still whom to call', async () => {
+  it('[VDP-01] [VDP-06] without place or comments has no map, states that the comments are pending, and still shows whom to call', async () => {
     const text = plainCopy(await pageOf(pageVehicle(), { location: null }));
     expect(text).toContain('Dealer comments are pending. Please check back here later.');
     expect(text).not.toContain('See it in person');
     expect(text).toContain('03 5550 4410 Call the dealer');
   });
 
-  it('[VDP-06] shows hostile comments as the words that they are', async () => {
+  it('[VDP-06] shows hostile comments as the text that they are', async () => {
     const hostile = '<script>alert(1)</script><img src=x onerror=alert(1)>One owner "</script><b onclick=x>';
     const markup = await pageOf(pageVehicle({ dealerComments: hostile, colour: hostile, imageUrls: photos(1) }));
     expect(plainCopy(markup)).toContain('One owner');
@@ -100,7 +100,7 @@ describe('the page of a vehicle with little data', () => {
 
 describe('the page of a vehicle that has left', () => {
   it.each(['sold', 'gone'] as const)(
-    '[VDP-05] [VDP-20] %s: no price, no usual buttons, a form that asks for something similar',
+    '[VDP-05] [VDP-20] %s: no price, no usual buttons, a form that requests something similar',
     async (standing) => {
       const vehicle = pageVehicle({ status: 'sold', soldAtMs: 1, imageUrls: photos(4) });
       const markup = await pageOf(vehicle, {
@@ -116,7 +116,7 @@ describe('the page of a vehicle that has left', () => {
     },
   );
 
-  it('[VDP-14] says where all stock is while similar cars are unavailable', async () => {
+  it('[VDP-14] shows where all stock is while similar cars are unavailable', async () => {
     const markup = await pageOf(pageVehicle({ status: 'sold', soldAtMs: 1 }), { standing: 'gone', similar: null });
     expect(plainCopy(markup)).toContain('Similar ones cannot be shown right now.');
     expect(markup).toContain('href="/search/new-used-and-demo-cars"');

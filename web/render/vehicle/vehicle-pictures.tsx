@@ -50,7 +50,7 @@ export function VehiclePictures({ vehicle, site }: Props) {
   );
 }
 
-/** Views beside the photos, which stand below them: their thumbnails are in sight with each view. */
+/** Views beside the photos, which are below them: their thumbnails are in sight with each view. */
 type OtherView = Exclude<VehicleView, 'gallery'>;
 
 /** One view is in sight; without script all photos are, and links to the rest. */

@@ -27,7 +27,7 @@ export async function vehicleRoute(request: RouteRequest): Promise<OwnPage | nul
   return pageOfVehicle(request, vehicle);
 }
 
-/** The page of a vehicle of this site, as it stands now. */
+/** The page of a vehicle of this site, as it is now. */
 export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle): Promise<OwnPage> {
   const { site: shown, now, draft } = request;
   const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);

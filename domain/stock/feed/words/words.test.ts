@@ -15,7 +15,7 @@ function everyPhrase(table: Readonly<Record<string, readonly string[]>>, read: (
   );
 }
 
-describe('[PLUS-20] every word of the tables is read as its table says', () => {
+describe('[PLUS-20] every word of the tables is read as its table lists', () => {
   it.each([
     ['body', bodyWords, bodyOf],
     ['gearbox', gearboxWords, simpleTransmissionOf],
@@ -198,7 +198,7 @@ describe('[PLUS-20] gearboxes, drives, colours', () => {
   ])('the colour %s is %s', (given, colour) => expect(colourOf(given)).toBe(colour));
 });
 
-describe('[PLUS-20] where a vehicle stands', () => {
+describe('[PLUS-20] where a vehicle is', () => {
   it.each([
     ['Demonstrator', 'demo'],
     ['Ex-Demo', 'demo'],

@@ -105,7 +105,7 @@ describe('the words of the search box', () => {
   it('[SRCH-05] a year that is the name of a model is that model', () =>
     expect(read('peugeot 2008')).toEqual({ make: ['Peugeot'], model: ['2008'] }));
 
-  it('[SRCH-05] says more than what was chosen before of the same attribute, and keeps the rest', () => {
+  it('[SRCH-05] replaces what was chosen before of the same attribute, and leaves the rest', () => {
     const filters = { make: ['Toyota'], model: ['LandCruiser'], fuel: ['Diesel'] };
     expect(read('ford', { filters })).toEqual({ make: ['Ford'], fuel: ['Diesel'] });
     expect(read('cheap', { sort: 'latest' })).toEqual({ sort: 'latest' });
@@ -152,7 +152,7 @@ describe('the words of the search box', () => {
 });
 
 describe('the vocabulary of a site', () => {
-  it('[SRCH-14] [SRCH-19] is of what the site has for sale, and is what its facets say', () => {
+  it('[SRCH-14] [SRCH-19] is of what the site has for sale, and is in its facets', () => {
     expect(vocabularyRequest('sites:=`a`')).toMatchObject({
       filter_by: '(status:!=`sold`) && (sites:=`a`)',
       per_page: 0,

@@ -1,7 +1,7 @@
 import { Uint32List } from '../memory/growable.ts';
 
 /**
- * One value code per row, or several for list fields, with the number of living documents of each code. Code 0 stands for "no value" in
+ * One value code per row, or several for list fields, with the number of living documents of each code. Code 0 means "no value" in
  * single-valued fields.
  */
 export class CodedRows {

@@ -146,7 +146,7 @@ function selected(index: Index, filter: string): number[] {
 const takenFilter = filterArbitrary.filter(({ text: filter }) => filter.split(/&&|\|\|/).length <= 101);
 
 describe('filters', () => {
-  it('select what they say, by a reference that reads every document', () => {
+  it('select what they describe, by a reference that reads every document', () => {
     fc.assert(
       fc.property(fc.array(carArbitrary, { maxLength: 25 }), takenFilter, (cars, { text: filter, holds }) => {
         const expected = cars.flatMap((car, at) => (holds(car) ? [at] : []));

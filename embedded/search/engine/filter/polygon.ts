@@ -18,7 +18,7 @@ type Piece = { low: number; high: number; a: number; b: number };
  * into bands of longitude, so that a place is compared only with the sides that pass its own band.
  */
 export class Polygon {
-  /** The most sides with which one place is compared. */
+  /** The maximum of sides with which one place is compared. */
   readonly breadth: number;
   private readonly origin: number;
   private readonly pieces: readonly Piece[];

@@ -12,7 +12,7 @@ import { type FilterValue, filterValues } from './values.ts';
 /** Dictionaries up to this size are tried value by value; beyond it the postings of the rarest word lead. */
 const smallDictionary = 4096;
 
-/** A wanted value as word numbers; the last may stand for many (a prefix). */
+/** A wanted value as word numbers; the last may match many (a prefix). */
 type Wanted = { words: Set<number>[]; whole: boolean; phrase: boolean; open: boolean };
 
 /** A term on a string field: `:` holds all words, `:=` is the whole value, `:"…"` the phrase, `*` at the end a beginning. */

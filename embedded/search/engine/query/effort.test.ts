@@ -45,7 +45,7 @@ describe('what one query of words may take', () => {
   it.each([
     ['by itself', {}],
     ['under a filter that is slow', { filter_by: distances }],
-  ])('is bounded, and says so: 24 words in every way, %s', (_, more: Record<string, string>) => {
+  ])('is bounded, and reports that: 24 words in every way, %s', (_, more: Record<string, string>) => {
     const begun = process.threadCpuUsage();
     const response = searchFor(words(24), { ...everyWay, ...more });
     const { user, system } = process.threadCpuUsage(begun);

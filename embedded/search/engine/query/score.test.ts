@@ -50,7 +50,7 @@ describe('ranking', () => {
     expect(ranked(cars, 'corollx', { typo_tokens_threshold: '10', prefix: 'false' })).toEqual(['one', 'two']);
   });
 
-  it('puts words that stand together before words that stand apart', () => {
+  it('puts words that are together before words that are apart', () => {
     const cars = { together: { title: 'new land rover' }, apart: { title: 'land of the rover' } };
     expect(ranked(cars, 'land rover')).toEqual(['together', 'apart']);
   });

@@ -92,7 +92,7 @@ describe('search returns the right results: highlights of object lists', () => {
     });
   });
 
-  it('of several fields stand in the same elements', () => {
+  it('of several fields are in the same elements', () => {
     const { hits } = searchFor(cars, { q: 'tow', query_by: 'offers.name,offers.tags' });
     const found = (text: string) => ({ matched_tokens: ['tow'], snippet: text });
     expect(hits[0]?.highlight).toEqual({
@@ -119,7 +119,7 @@ describe('search returns the right results: words', () => {
     expect(one?.text_match).toBe(other?.text_match);
   });
 
-  it('a phrase of one word stands for itself: no synonyms, no typos, no beginnings', () => {
+  it('a phrase of one word matches itself: no synonyms, no typos, no beginnings', () => {
     const cars = {
       ute: { title: 'ute' },
       utes: { title: 'utes' },
@@ -171,7 +171,7 @@ describe('search returns the right results: pins and groups', () => {
     expect(searchFor(cars, wish, { pins }).ids).toEqual(['e', 'b', 'a', 'f', 'c']);
   });
 
-  it('what a key imposes stands for pins always, and the others keep their places', () => {
+  it('what a key imposes applies to pins always, and the others keep their places', () => {
     const key = { imposed: ['body:=new'], pins };
     expect(searchFor(cars, { sort_by: 'price:desc' }, key).ids).toEqual(['e', 'a', 'c']);
   });
@@ -219,7 +219,7 @@ describe('search returns the right results: pins and groups', () => {
   });
 });
 
-describe('search says no', () => {
+describe('search refuses', () => {
   it.each(['include_fields', 'exclude_fields', 'highlight_fields', 'highlight_full_fields'])(
     'to more than 250 names in %s, which would be looked at for every hit',
     (name) => {

@@ -23,7 +23,7 @@ describe('tokenise', () => {
     expect(tokenise(text, parted)).toEqual(withSeparators);
   });
 
-  it('reports where each word stands: that piece alone gives the same word', () => {
+  it('reports where each word is: that piece alone gives the same word', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (text) => {
         for (const word of wordsOf(text, parted)) {

@@ -33,7 +33,7 @@ export type OracleResponse = {
   facets: Record<string, { counts: Record<string, number>; stats: { min?: number; max?: number; sum?: number } }>;
 };
 
-/** The filter in the search service's language; every pair stands in parentheses. */
+/** The filter in the search service's language; every pair is in parentheses. */
 export function filterText(filter: OracleFilter): string {
   switch (filter.kind) {
     case 'is':

@@ -145,7 +145,7 @@ const schema = {
 };
 
 describe('words beside an oracle', () => {
-  it('[SRCH-01] are found exactly where they stand, and with typos only where they may stand', async () => {
+  it('[SRCH-01] are found exactly where they are, and with typos only where they are allowed', async () => {
     let number = 0;
     const property = fc.asyncProperty(
       fc.array(car, { minLength: 1, maxLength: 25 }),

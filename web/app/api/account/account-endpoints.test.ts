@@ -92,7 +92,7 @@ describe('[SAVE-06] a sign-out', () => {
     ['this browser', {}, 'here', false],
     ['all devices', { all: 'yes' }, 'all', true],
   ])(
-    'of %s while the records are away ends the session in the browser, and says what has not ended',
+    'of %s while the records are away ends the session in the browser, and shows what has not ended',
     async (_, form, kind, others) => {
       const away = openAccounts(all.postgres.open(1), { kind: 'sandbox', send: async () => undefined }, 's');
       await away.records.close();
@@ -110,7 +110,7 @@ describe('[SAVE-06] a sign-out', () => {
     },
   );
 
-  it('of another device while the records are away changes nothing here, and the page says that it failed', async () => {
+  it('of another device while the records are away changes nothing here, and the page shows that it failed', async () => {
     const away = openAccounts(all.postgres.open(1), { kind: 'sandbox', send: async () => undefined }, 's');
     await away.records.close();
     provideServices({ accounts: away } as Services);

@@ -38,7 +38,7 @@ export function accountRequest(request: Request): AccountRequest | null {
 
 /**
  * The session of a request, and the `Set-Cookie` lines that its response has to carry: a new token
- * with the mark, which lasts as long, or the end of a mark that stands for nothing.
+ * with the mark, which lasts as long, or the end of a mark that belongs to no session.
  */
 export async function sessionOf(context: AccountRequest): Promise<{ session: FoundSession | null; set: string[] }> {
   const { accounts, site, cookies, secure, now } = context;

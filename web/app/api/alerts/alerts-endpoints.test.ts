@@ -66,7 +66,7 @@ const byLink = async (form: Record<string, string>, sent: Sent = {}, of = token)
 const consent = () => findConsent(database, account);
 
 describe('[PLUS-21] alerts are switched on by the shopper', () => {
-  it('with the words that they agreed to, the time and the way, none of them beforehand', async () => {
+  it('with the text that they agreed to, the time and the way, none of them beforehand', async () => {
     expect(await consent()).toBeNull();
     expect(await choose({ price: 'on', back: '/my-garage', search: 'on' })).toBe('/my-garage?says=alerts#alerts');
     const found = await consent();

@@ -118,7 +118,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     ['deposit', { deposit: '1' }],
     ['deposit below nothing', { deposit: '-20000' }],
     ['deposit of nothing', { deposit: '0' }],
-  ])('a changed %s is said, and moves no money', async (_what, fields) => {
+  ])('a changed %s is reported, and moves no money', async (_what, fields) => {
     const location = await post(fields);
     expect(sentence(location)).toBe(
       'The price or the deposit changed while this page was open. Please check both, then go on.',
@@ -126,13 +126,13 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('a price that the dealer changed meanwhile is said', async () => {
+  it('a price that the dealer changed meanwhile is reported', async () => {
     stock = { [`a-dealer ${slug}`]: vehicle({ priceCents: 65_990_00 }) };
     expect(sentence(await post({}))).toContain('The price or the deposit changed');
     await nothingMoved();
   });
 
-  it('another site’s car, one that is not there, sold or coming soon leads to the car’s own page, which says why', async () => {
+  it('another site’s car, one that is not there, sold or coming soon leads to the car’s own page, which shows why', async () => {
     expect(await post({}, { of: 'other' })).toBe(`/cars/${slug}`);
     expect(await post({ car: 'no-such-car' })).toBe('/cars/no-such-car');
     for (const status of ['sold', 'coming_soon']) {
@@ -150,7 +150,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('a confirmation that is over, another site’s, none, or one without a name is said: nothing is held', async () => {
+  it('a confirmation that is over, another site’s, none, or one without a name is reported: nothing is held', async () => {
     const over = { until: Date.now() - 3 * 3_600_000 };
     for (const who of [over, { phone: null }, { name: '' }]) {
       const location = await post({}, who);
@@ -176,7 +176,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     await nothingMoved();
   });
 
-  it('terms that were not agreed to, and too many tries, are said', async () => {
+  it('terms that were not agreed to, and too many tries, are reported', async () => {
     expect(sentence(await post({ terms: '' }))).toBe('Please agree to the reservation terms to go on.');
     limited = true;
     expect(sentence(await post({}))).toContain('tried very often');
@@ -197,7 +197,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     expect(all.test.payments.checkouts.size).toBe(1);
   });
 
-  it('a car that another shopper holds leads to the page that says until when, and charges nothing', async () => {
+  it('a car that another shopper holds leads to the page that shows until when it is held, and charges nothing', async () => {
     await post({}, { phone: '+61491570111' });
     const before = all.test.payments.calls.length;
     expect(await post({})).toBe(checkout);
@@ -205,7 +205,7 @@ describe('[CHK-01] [CHK-03] [CHK-04] the checkout takes only what is true', () =
     expect(all.test.payments.calls).toHaveLength(before);
   });
 
-  it('a provider that is away holds no car, and says so', async () => {
+  it('a provider that is away holds no car, and the page shows that', async () => {
     all.test.payments.failing.set('open', new Error('away'));
     expect(sentence(await post({}))).toBe(
       'The payment page cannot be opened right now. Nothing was charged and the car is not held. Please try again.',

@@ -85,7 +85,7 @@ describe('[CHK-04] the number of a reservation', () => {
     [{ ...typed, name: '  ' }, 'name', 'Enter your name.'],
     [{ ...typed, phone: '03 9099 4410' }, 'phone', 'That’s not a mobile number'],
     [{ ...typed, email: 'nora@' }, 'email', 'That doesn’t look like an email address.'],
-  ])('%j says what is wrong, and keeps what was typed', async (posted, field, problem) => {
+  ])('%j shows what is wrong, with what was typed', async (posted, field, problem) => {
     const browser = new Browser();
     const before = texts.length;
     browser.take(await enterDetails(browser.step(posted)));

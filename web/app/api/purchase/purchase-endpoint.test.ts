@@ -100,7 +100,7 @@ describe('[CHK-05] the steps of a purchase take only what is offered', () => {
     ['another’s estimate', { step: 'trade-in', way: 'estimate', lead: 'someone-elses' }, 'trade-in'],
     ['a time that is not offered', { step: 'handover', way: 'pick-up', slot: '2020-01-01T10:00' }, 'slot'],
     ['a postcode that is none', { step: 'handover', way: 'delivery', postcode: '99' }, 'postcode'],
-  ])('%s is said in one sentence, and stores nothing', async (_what, fields, problem) => {
+  ])('%s is reported in one sentence, and stores nothing', async (_what, fields, problem) => {
     const location = await post(fields);
     expect(location).toContain(`step=${fields.step}`);
     expect(problemOf(location)).toBe(problem);
@@ -262,7 +262,7 @@ describe('[CHK-05] [NAV-08] what is sent of a purchase', () => {
     expect(await sent()).toBe(null);
   });
 
-  it('a price that changed meanwhile is said, and nothing is sent until the shopper went on with it', async () => {
+  it('a price that changed meanwhile is shown, and nothing is sent until the shopper went on with it', async () => {
     await post({ step: 'payment', way: 'cash' });
     stock = { 'a-dealer v1': vehicle({ priceCents: 67_990_00 }) };
     const found = await sent();

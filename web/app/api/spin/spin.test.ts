@@ -57,7 +57,7 @@ const spin = async (site: string, cookie: string) => {
 const spins = () => postgres.query('select * from wheel_spins');
 
 describe('[NAV-15] a go at the wheel', () => {
-  it('needs a confirmed number, and says so before anything is drawn', async () => {
+  it('needs a confirmed number, and shows that before anything is drawn', async () => {
     expect(await spin('a', '')).toBe('/sign-in?type=promotion&redirect=%2Fspin-to-win&back=%2Fspin-to-win');
     const { cookie } = await signIn('a', '+61491570110');
     expect(await spin('b', cookie)).toMatch(/^\/sign-in/);

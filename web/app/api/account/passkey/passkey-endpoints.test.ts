@@ -82,7 +82,7 @@ describe('[SAVE-06] the endpoints of passkeys', () => {
     expect(foreign.json.error).toMatch(/^That took too long/);
   });
 
-  it('say so of what is no call of theirs', async () => {
+  it('refuse what is no call of theirs', async () => {
     for (const body of [{}, { to: 'other' }]) expect((await post(options, body, '')).status).toBe(400);
     expect((await post(signIn, { response: { id: 'x' } }, '')).status).toBe(400);
     expect((await post(options, { to: 'add' }, '')).status).toBe(401);

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Figures', robots: { index: false }, 
 export default deskPage(async ({ site, leads }) => {
   const summary = await readFigures(leads.records.database, site, Date.now());
   const cars = summary.cars.slice(0, maxBriefs);
-  // Without the search service cars stand there by their addresses.
+  // Without the search service cars are named by their addresses.
   const briefs = await briefsOfSite(
     site,
     cars.map(({ slug }) => slug),

@@ -17,7 +17,7 @@ const timeoutMs = 3_000;
 const freshForMs = 3_600_000;
 
 /**
- * How the price of a vehicle stands in the market (VDP-12): the fields of the specification, and
+ * How the price of a vehicle compares with the market (VDP-12): the fields of the specification, and
  * `sandbox: true` where no source is connected; `{}` when the source has nothing, 404 where the
  * site shows no gauge or the vehicle has none, 502 without a response.
  */
