@@ -10,15 +10,15 @@ const pagePath = /^(?:\/[\w~-]{1,100}){1,8}(?:\.(?:html?|php|aspx?|jsp|cfm))?$/;
 /** What no shop links to: doors that scanners try. */
 const scanned =
   /^\/(?:wp-|(?:wordpress|xmlrpc|cgi-bin|phpmyadmin|pma|admin|administrator|vendor|config|backup|shell)(?:[/.]|$))/i;
-/** A number of a phone or a card, or a key: it may be somebody's. */
-const somebodys = /\d[\d_-]{7}|[0-9a-f]{16}|[\w-]{60}/i;
+/** A number of a phone or a card, or a key: it may belong to a person. */
+const personal = /\d[\d_-]{7}|[0-9a-f]{16}|[\w-]{60}/i;
 /** As in links that we mail. */
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-/i;
 /** Long, with small letters, capitals and digits mixed, as no page is called. */
 const isRandomKey = (part: string): boolean => part.length >= 32 && /[a-z][A-Z]/.test(part) && /\d/.test(part);
 
 const isSomebodys = (path: string): boolean =>
-  somebodys.test(path) || uuid.test(path) || path.split('/').some(isRandomKey);
+  personal.test(path) || uuid.test(path) || path.split('/').some(isRandomKey);
 
 /**
  * An address that leads nowhere as staff may see it, without its query; null for what no shopper's

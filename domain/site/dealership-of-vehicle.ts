@@ -22,7 +22,7 @@ export type VehicleDealership<Site = DealershipSite> = {
    * see `dealershipOfVehicle`.
    */
   site: Site;
-  /** Where the vehicle stands; null where that is not given. */
+  /** The location of the vehicle; null where that is not given. */
   place: SiteLocation | null;
 };
 

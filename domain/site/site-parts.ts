@@ -52,7 +52,7 @@ export type PromoTile = {
   link: Link | null;
   image: ContentImage | null;
   /**
-   * The picture is a vehicle without a background: it stands on the tile's own and is never
+   * The picture is a vehicle without a background: it is on the tile's own background and is never
    * cropped.
    */
   cutout: boolean;
@@ -148,7 +148,7 @@ export type SiteStock = {
     soldTag: string;
     /** On vehicles for which none of `warrantyLines` is. */
     warrantyLine: string;
-    /** The first whose condition a vehicle meets stands on its page. */
+    /** The first whose condition a vehicle meets is shown on its page. */
     warrantyLines: readonly (VehicleText | null)[];
     whyBuy: string;
   };

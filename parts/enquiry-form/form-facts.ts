@@ -14,7 +14,7 @@ export type FormFacts = {
   subjects: readonly EnquirySubject[];
   /** The site as it speaks for the car among them; null: the page's own. */
   site: FormSite | null;
-  /** Id of the location at which that car stands; empty where that is not given. */
+  /** Id of the location of that car; empty where that is not given. */
   locationId?: string;
 };
 

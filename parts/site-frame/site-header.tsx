@@ -59,7 +59,7 @@ function GarageLink({ site }: Pick<Props, 'site'>) {
   );
 }
 
-/** The phone and, under it, whether it is answered now: the hours of the main location (LOC-04). */
+/** The phone and, under it, whether the dealer is open now: the hours of the main location (LOC-04). */
 function CallLink({ phone, site, clock }: { phone: string; site: Pick<SiteContact, 'locations'>; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;

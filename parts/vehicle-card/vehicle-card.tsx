@@ -18,7 +18,7 @@ export type CardSite = SiteMenus &
   Pick<SiteBusiness, 'state'> &
   Pick<SiteStock, 'texts' | 'justArrivedDays'>;
 
-/** `action` stands beside the way to enquire; `control` stands on the photo: the heart of a results page, on which the further photos can be turned to as well. */
+/** `action` is beside the way to enquire; `control` is on the photo: the heart of a results page, on which the further photos can be turned to as well. */
 type Props = {
   card: StockCard;
   site: CardSite;

@@ -72,7 +72,12 @@ export const proseRules: Record<string, WordRule> = {
   say: { words: ['say', 'says', 'saying'], instead: 'state, contain, mean, show, set' },
   somebody: { words: ['somebody'], instead: 'the noun: the shopper, staff, another caller' },
   squeeze: { words: ['squeeze', 'squeezes', 'squeezed', 'squeezing'], instead: 'compress' },
-  stands: { words: ['stands', 'stood'], instead: 'is, is shown, stays, replaces' },
+  stands: {
+    words: ['stands', 'stood'],
+    instead: 'is, is shown, stays, replaces',
+    // A button's label.
+    allowed: /^docs\/studio\.md$/,
+  },
   tell: { words: ['tell', 'tells', 'telling', 'told'], instead: 'report, notify, show, distinguish' },
   waiters: { words: ['waiter', 'waiters'], instead: 'what waits, the queue' },
   whoever: { words: ['whoever'], instead: 'the noun: a caller, staff, a reader' },

@@ -51,7 +51,7 @@ export async function noFiles(root = join(tmpdir(), 'forecourt-no-such-folder'))
   return CompressedFiles.open({ root, cacheDir: join(root, 'squeezed'), quality: 4 });
 }
 
-/** Every part of a front but Next, which `next` stands for. */
+/** Every part of a front but Next, which `next` replaces. */
 export async function frontParts(next: NextHandler, over: Partial<FrontParts> = {}): Promise<FrontParts> {
   const registry = new SiteRegistry(async () => sites);
   await registry.reload();

@@ -73,7 +73,7 @@ export function writeChanges(database: Database, look: Look, states: readonly Wa
   });
 }
 
-/** The next addresses of searches of a site for which somebody wants new vehicles, after `last`. */
+/** The next addresses of searches of a site for which a shopper wants new vehicles, after `last`. */
 export async function watchedSearches(database: Database, site: string, last: string): Promise<string[]> {
   const { rows } = await inBatch(database, (batch) =>
     batch.execute<{ address: string }>(sql`

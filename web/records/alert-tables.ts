@@ -36,7 +36,7 @@ export const alertConsents = pgTable(
 );
 
 /**
- * A change that somebody is to be alerted of: written once by its keys, however often the stock is
+ * A change of which a shopper is to be alerted: written once by its keys, however often the stock is
  * looked at. `look` is the fence of the look that found it; a search names each new vehicle once,
  * look 0.
  */

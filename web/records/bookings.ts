@@ -8,7 +8,7 @@ import { refuseSecondByMove } from './held-booking.ts';
 import { announceIn } from './invalidation.ts';
 import type { Transaction } from './outbox.ts';
 
-/** Somebody else was faster, or staff blocked the time. */
+/** Another shopper was faster, or staff blocked the time. */
 export class SlotTaken extends Error {
   override name = 'SlotTaken';
 }

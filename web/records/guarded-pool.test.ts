@@ -42,7 +42,7 @@ it('queries, transactions and connections of a PostgreSQL that is well pass, mor
     readEnvironment({ SANITY_PROJECT_ID: 'forecourt', DATABASE_URL: records.url }),
   );
   const { database, pool, close } = openRecords(records.url, 2, circuit);
-  // Longer than a question may take before somebody looks, with every connection of the pool busy.
+  // Longer than a question may take before the next check, with every connection of the pool busy.
   const slow = Array.from({ length: 4 }, () => database.execute(sql`select pg_sleep(1.3)`));
   const inside = database.transaction(async (within) => (await within.execute(sql`select 7 as found`)).rows);
   expect(await inside).toEqual([{ found: 7 }]);

@@ -22,7 +22,7 @@ const maxForPhone = 3;
 export type HoldMade =
   /** `isNew` false: the shopper's own hold of before (a double click, another tab). */
   | { kind: 'made'; hold: HoldRecord; isNew: boolean }
-  /** Somebody else was first; `until` is their hold's end, null where the car is sold to them. */
+  /** Another shopper was first; `until` is their hold's end, null where the car is sold to them. */
   | { kind: 'taken'; state: HoldRecord['state']; until: Date | null }
   | { kind: 'preferred'; until: Date }
   | { kind: 'many' };

@@ -14,7 +14,7 @@ import { findPurchase, type Purchase, type Shopper } from './purchases.ts';
  * shopper reads (empty for none).
  */
 export type Helper = { seller: string; purchase: string; staff: string; name: string };
-/** `changed`: somebody was faster, and the present state was not seen yet. */
+/** `changed`: a colleague was faster, and the present state was not seen yet. */
 export type HelpResult = 'done' | 'changed' | 'not-yours';
 
 /** A person of staff takes a purchase over, from no one or from the colleague whom the page showed (`seen`). */

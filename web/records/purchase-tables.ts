@@ -18,7 +18,7 @@ export const purchases = pgTable(
     site: text().notNull(),
     seller: text().notNull(),
     vehicle: text().notNull(),
-    /** As it stood when the purchase was begun: what is left of a car that the site lists no more. */
+    /** As it was when the purchase was begun: what is left of a car that the site lists no more. */
     car: jsonb().$type<HoldCar>().notNull(),
     /** SHA-256 of the token in the browser's cookie. */
     browser: text().notNull(),

@@ -12,7 +12,7 @@ const vin = /^[A-HJ-NPR-Z\d]{17}$/;
 
 /**
  * Merchant Center, "Vehicle ads feed specification" for Australia,
- * support.google.com/merchants/answer/11192663 and 14592783.
+ * `support.google.com/merchants/answer/11192663` and 14592783.
  */
 export const googleFields: PublishedFields = {
   id: must(text, 50),

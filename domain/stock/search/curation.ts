@@ -77,7 +77,7 @@ const maxKeys = 3;
 
 /**
  * The usual order with what staff want before it, in Typesense's terms: at most three keys. What
- * fits the shopper's words best stays before what has stood here long. `now` is epoch milliseconds;
+ * fits the shopper's words best stays before what has been here long. `now` is epoch milliseconds;
  * the day counts, so that a result can be cached.
  */
 export function curatedOrder(order: string, curation: Curation, now: number): string {

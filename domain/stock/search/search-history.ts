@@ -6,7 +6,7 @@ import { emptySearch, plainFilters, plainQuery, type SearchFilters } from './sea
 /** How many searches are remembered (SRCH-24). */
 const rememberedSearches = 5;
 
-/** One search that was made: its non-empty filters, the path on which they stood, and its text. */
+/** One search that was made: its non-empty filters, the path that they were on, and its text. */
 export type RememberedSearch = { path: string; filters: SearchFilters; query?: string };
 
 /** The history with a search at its end; the oldest goes, and the same search again only moves to the end (SRCH-24). */

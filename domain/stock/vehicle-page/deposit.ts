@@ -11,7 +11,7 @@ const maxPercentByState: Readonly<Record<string, number>> = { SA: 10 };
 
 /**
  * The deposit of a vehicle, cents (CHK-01, PLUS-14): the site's, and no more than the law allows
- * where the vehicle stands or its site is. A limit is rounded down to whole dollars. 0: none.
+ * where the vehicle or its site is. A limit is rounded down to whole dollars. 0: none.
  */
 export function depositCents(
   { priceCents, state }: Pick<StockCard, 'priceCents' | 'state'>,

@@ -23,7 +23,7 @@ interface Transformed {
   readonly mimeType: string;
 }
 
-/** A copy that somebody wants. */
+/** A copy that is requested. */
 interface Wanted {
   readonly name: string;
   readonly kind: ImageKind;

@@ -6,7 +6,7 @@ const MAX_PEOPLE = 5;
 const BYTES = 18;
 
 /**
- * Browsers in which somebody has signed in before: a cookie `<device>.<proof>.<proof>…`, a proof
+ * Browsers in which a person has signed in before: a cookie `<device>.<proof>.<proof>…`, a proof
  * for each person. It signs no one in; it distinguishes the owner of an account from those who
  * guess at it (OWASP, "Device cookies").
  */

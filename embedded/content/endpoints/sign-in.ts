@@ -45,7 +45,7 @@ const BUSY_RETRY_SECONDS = 5;
 /** POST /auth/login: email and password as a form; a right pair gives the session cookie. */
 export async function postLogin(call: Call): Promise<HttpResponse> {
   const { service, request } = call;
-  // Browsers send an origin with every form post: another site must not sign a visitor in as somebody else.
+  // Browsers send an origin with every form post: another site must not sign a visitor in to another account.
   if (request.headers.origin !== undefined && !isSameOrigin(request))
     throw forbidden('origin', 'Sign-in must come from the same origin');
   const { email, password } = await readForm(call);

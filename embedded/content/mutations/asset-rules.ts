@@ -32,7 +32,7 @@ export const serverFields = [
 export function checkAssets(changes: readonly DocumentChange[], mayRead: MayRead, upload: string | undefined): void {
   for (const { id, before: stored, after } of changes) {
     if (id === upload || !after) continue;
-    // Whether somebody else uploaded these very bytes is not revealed by the refusal.
+    // Whether another person uploaded these very bytes is not revealed by the refusal.
     const before = stored && mayRead(stored) ? stored : null;
     if (!before && isAsset(after))
       throw forbidden('create', `Asset ${JSON.stringify(id)} is made by uploading its bytes`);

@@ -8,7 +8,7 @@ const MAX_LENGTH = 1024;
 
 const words = (text: string, word: RegExp): string[] => text.replace(EDGE_DOTS, '').toLowerCase().match(word) ?? [];
 
-/** `*` stands for any letters. Every piece is looked for from where the last one ended: a text is read once, whatever the pattern. */
+/** `*` matches any letters. Every piece is looked for from where the last one ended: a text is read once, whatever the pattern. */
 export function matchesWildcards(word: string, pattern: string): boolean {
   const pieces = pattern.split('*');
   const first = pieces.shift() ?? '';

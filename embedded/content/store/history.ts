@@ -102,7 +102,7 @@ export class History {
   /**
    * What happened to a document beyond edits of its draft, newest first and before a sequence
    * number: every change of the published form, and the changes by which the draft came, went, or
-   * stood beside one.
+   * was beside one.
    */
   transitions(
     { published, draft }: { published: string; draft: string },
@@ -127,7 +127,7 @@ where one.document = ? or one.after is null or one.before is null or ${beside} o
     return found?._rev === revision ? found : null;
   }
 
-  /** The document as it stood at a time (ISO 8601). */
+  /** The document as it was at a time (ISO 8601). */
   atTime(id: string, time: string): StoredDocument | null {
     const row = this.#database
       .prepare('select max(sequence) as sequence from transactions where timestamp <= ?')

@@ -120,7 +120,7 @@ function taken(parts: readonly Part[], query: QueryWords, from: number, ends: re
 }
 
 /**
- * Whether a filter is the rule's, letter for letter; `{field}` in the rule stands for whatever is
+ * Whether a filter is the rule's, letter for letter; `{field}` in the rule matches whatever is
  * there, and nothing of another condition.
  */
 export function matchFilter(rule: string, filter: string): Record<string, string> | null {

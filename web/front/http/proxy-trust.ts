@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /**
- * What `private` stands for in TRUSTED_PROXIES: this machine and the networks that no stranger
+ * What `private` means in TRUSTED_PROXIES: this machine and the networks that no stranger
  * comes from (RFC 1918, RFC 4193).
  */
 const privateNetworks = ['127.0.0.0/8', '::1/128', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'];

@@ -1,6 +1,6 @@
 import { PageStore, type StoredPage } from './page-store.ts';
 
-/** How long a page that was purged stands in for the one that cannot be rendered, milliseconds. */
+/** How long a page that was purged replaces the one that cannot be rendered, milliseconds. */
 const maxMs = 3_600_000;
 
 /**

@@ -8,7 +8,7 @@ import type { Vocabulary, WordedAttribute } from './vocabulary.ts';
 
 type Lists = Partial<Record<WordedAttribute, readonly string[]>>;
 
-/** How often what is left is read again: words that stood apart may mean something together. */
+/** How often what is left is read again: words that were apart may mean something together. */
 const maxReadings = 4;
 
 /**

@@ -45,7 +45,7 @@ const { generateMetadata, Page } = routePage(async ({ site, query, services: { a
   return { described, metadata, view };
 });
 
-/** The vehicle whose page the shopper comes from; the page stands without it too. */
+/** The vehicle whose page the shopper comes from; the page works without it too. */
 async function vehicleOf(site: StockSite, path: string): Promise<StockVehicle | null> {
   const { kind, params } = routeOfPath(path.split(/[?#]/)[0] ?? '/');
   if (kind !== 'vehicle') return null;
