@@ -1,5 +1,6 @@
 import type { CalculatorInput, CalculatorTerms, LoanPicture } from './calculator.ts';
 import { formatCents, formatPercent } from './money.ts';
+import type { Frequency } from './repayment.ts';
 import { workedOut } from './worked-out.ts';
 
 /**
@@ -44,14 +45,24 @@ export function formulaOf(
       row(turned ? `R ${turned}, each repayment` : 'R, each repayment', formatCents(claim.repaymentCents)),
     ],
     rounding: [
+      terms.monthlyFeeCents > 0 &&
+        `${feeOf(terms.monthlyFeeCents, { counted, periodsPerYear })} is added to R before it is rounded.`,
       `${turned ? 'Each repayment' : 'R'} is rounded ${roundings[terms.policy.rounding]}.`,
-      terms.monthlyFeeCents > 0 && `The account fee of ${formatCents(terms.monthlyFeeCents)} a month is added to it.`,
       `The interest of each ${periodWord[frequency]} is counted on what is still owed, to the cent.`,
     ]
       .filter(Boolean)
       .join(' '),
   };
 }
+
+/** The account fee's share of one period. */
+const feeOf = (
+  monthlyCents: number,
+  { counted, periodsPerYear }: { counted: Frequency; periodsPerYear: number },
+): string =>
+  counted === 'monthly'
+    ? `The account fee of ${formatCents(monthlyCents)} a month`
+    : `A ${periodWord[counted]}’s share of the account fee, ${formatCents(monthlyCents)} × 12 ÷ ${periodsPerYear},`;
 
 const periodWord = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 const roundings = {

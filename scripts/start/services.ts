@@ -30,6 +30,7 @@ const services = z.looseObject({
   content: address.extend({ projectId: z.string() }),
   search: address,
   records: address,
+  media: address,
 });
 
 /** What an earlier start wrote, or null at the first one. Throws a StartError for a file that is broken. */

@@ -17,7 +17,7 @@ type Props = { options?: { siteId?: string } };
 /** Every value of a site, where it comes from, what lies below, and a click back to it (CFG-02, PLUS-02). */
 export function ExplorerPane({ options }: Props) {
   const { content, missing, failed } = useSiteContent(options?.siteId ?? '');
-  if (content) return <Explorer content={content} missing={missing} />;
+  if (content) return <Explorer content={content} missing={missing} isStale={failed} />;
   return (
     <Flex justify="center" padding={6}>
       {failed ? (
@@ -29,7 +29,9 @@ export function ExplorerPane({ options }: Props) {
   );
 }
 
-function Explorer({ content, missing }: { content: SiteContent; missing: MissingDocuments }) {
+type Shown = { content: SiteContent; missing: MissingDocuments; isStale: boolean };
+
+function Explorer({ content, missing, isStale }: Shown) {
   const [text, setText] = useState('');
   const [dealerOnly, setDealerOnly] = useState(false);
   const rows = useMemo(() => explorerRows(content, missing), [content, missing]);
@@ -42,6 +44,11 @@ function Explorer({ content, missing }: { content: SiteContent; missing: Missing
   const reset = ({ document, field }: ExplorerRow) => patches[document].execute([resetPatch(field)]);
   return (
     <Stack gap={4} padding={4}>
+      {isStale && (
+        <Card tone="caution" padding={3} radius={2} role="status">
+          <Text size={1}>The connection was lost, so these values may be out of date. Reload the page.</Text>
+        </Card>
+      )}
       <PublishOverride id={ids.dealerOverride} more="The values below show them." />
       <PublishOverride id={ids.siteOffice} type="siteOffice" more="The values below show them." />
       <TextInput

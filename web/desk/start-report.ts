@@ -84,7 +84,7 @@ function waitingRows({ summary, leads, oldest, stuck, ending, now }: StartParts)
       text: `Longest: ${whose(oldest.late).filter(Boolean).join(', ')}`,
     },
     {
-      ...{ kind: 'new', count: leads.new - leads.late, title: 'New enquiries', href: listPath({ state: 'new' }) },
+      ...{ kind: 'new', count: leads.waiting, title: 'New enquiries', href: listPath({ state: 'new' }) },
       text: whose(oldest.new).filter(Boolean).join(', '),
     },
     {

@@ -1,5 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { frontParts, RunningFront } from './front.fixture.ts';
 
@@ -16,6 +17,7 @@ beforeEach(async () => {
   content = createServer((request, response) => {
     requests.push({ url: request.url ?? '', authorization: request.headers.authorization });
     if (away) return void response.writeHead(500).end();
+    if (request.url?.endsWith('.vtt')) return void captions(request, response);
     if (!['/files/forecourt/production/abc123.mp4', '/yard/walk/ute-1.mp4'].includes(request.url ?? ''))
       return void response.writeHead(404).end();
     if (acceptsRanges && request.headers.range === 'bytes=2-4') {
@@ -34,6 +36,19 @@ afterEach(async () => {
   content.closeAllConnections();
   content.close();
 });
+
+const copy = Buffer.from(`WEBVTT\n\n${'00:01.000 --> 00:02.000\nTurn the key.\n\n'.repeat(200)}`);
+
+/** As a service does that compresses text, or sends it without a length. */
+function captions({ url = '', headers }: IncomingMessage, response: ServerResponse): void {
+  const packed = /gzip/.test(headers['accept-encoding'] ?? '') || url.includes('packed');
+  const body = packed ? gzipSync(copy) : copy;
+  response.writeHead(200, {
+    ...(packed && { 'content-encoding': 'gzip' }),
+    ...(!url.includes('chunked') && { 'content-length': body.length }),
+  });
+  response.end(body);
+}
 
 describe('[BLK-08] videos that staff uploaded', () => {
   it('come from the site’s own host, to be played and not downloaded, and never change', async () => {
@@ -62,6 +77,14 @@ describe('[BLK-08] videos that staff uploaded', () => {
       expect(response.headers['content-length']).toBe(String(body.length));
     }
   });
+
+  it.each(['plain', 'packed', 'chunked'])(
+    'and their captions arrive whole from a service that sends them %s',
+    async (way) => {
+      const { status, headers, body } = await front.request(`/file/${way}.vtt`);
+      expect([status, headers['content-type'], body.equals(copy)]).toEqual([200, 'text/vtt; charset=utf-8', true]);
+    },
+  );
 
   it('respond 416 to a part beyond the end, and to HEAD without a body', async () => {
     expect((await front.request('/file/abc123.mp4', { range: 'bytes=200000-' })).status).toBe(416);

@@ -21,7 +21,7 @@ export function lineMail(offer: Message): LeadMail {
   const { car, dealer, name, token } = offer;
   return mailOf({
     subject: `The ${car.title} is available again`,
-    opening: `Hello ${greeted(firstName(name))},\n${news(offer)} After that the next person is offer.`,
+    opening: `Hello ${greeted(firstName(name))},\n${news(offer)} After that we offer it to the next person in line.`,
     lines: [
       { label: 'Car', text: [car.title, car.line].filter(Boolean).join(', ') },
       { label: 'Kept for you until', text: until(offer) },

@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { filterOf, listPath } from '@/web/desk/filter.ts';
@@ -11,9 +12,11 @@ import {
   findLead,
   type LeadFilter,
   listLeads,
+  oldestNew,
   replayLead,
 } from './lead-desk.ts';
 import { everyLead } from './lead-export.ts';
+import { leads } from './lead-tables.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';
 
 let postgres: TestRecords;
@@ -65,6 +68,26 @@ describe('the lead desk', () => {
     const answered = await insert({ site: 'due', dueAtMs: now + 10 * minute });
     await changeLead(database, { site: 'due', id: answered, actor: 'Mei' }, { kind: 'state', state: 'in-work' });
     expect(await countLeads(database, 'due')).toMatchObject({ late: 1, nextDueMs: now + 30 * minute });
+  });
+
+  it('[PLUS-10] counts an enquiry that its shopper withdrew neither as overdue nor as waiting', async () => {
+    const day = 24 * 60 * 60_000;
+    const [late, waiting] = [
+      await insert({ site: 'left', dueAtMs: Date.now() - day }),
+      await insert({ site: 'left', dueAtMs: Date.now() + day }),
+    ];
+    expect(await countLeads(database, 'left')).toMatchObject({ new: 2, late: 1, waiting: 1 });
+    const named = async () =>
+      Object.entries(await oldestNew(database, 'left'))
+        .filter(([, lead]) => lead !== null)
+        .map(([kind]) => kind);
+    expect(await named()).toEqual(['late', 'new']);
+    await database
+      .update(leads)
+      .set({ withdrawnAt: new Date() })
+      .where(inArray(leads.id, [late, waiting]));
+    expect(await countLeads(database, 'left')).toMatchObject({ new: 2, late: 0, waiting: 0 });
+    expect(await named()).toEqual([]);
   });
 
   it('[PLUS-10] keeps what staff do, in order and by name', async () => {

@@ -48,6 +48,8 @@ export type LeadEntry = {
 
 const pageSize = 50;
 const late = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} < now())`;
+/** New, neither overdue nor withdrawn. */
+const waits = sql<boolean>`(${leads.state} = 'new' and ${leads.withdrawnAt} is null and (${leads.dueAt} < now()) is not true)`;
 const nextDueMs = sql<
   number | null
 >`(extract(epoch from min(${leads.dueAt}) filter (where ${leads.state} = 'new' and ${leads.withdrawnAt} is null and ${leads.dueAt} >= now())) * 1000)::float8`;
@@ -130,7 +132,7 @@ export async function oldestNew(database: Database, site: string) {
     const [row] = await database
       .select({ name, lastName, category, vehicle, receivedAt })
       .from(leads)
-      .where(and(eq(leads.site, site), eq(leads.state, 'new'), isLate ? late : sql`${late} is not true`))
+      .where(and(eq(leads.site, site), isLate ? late : waits))
       .orderBy(isLate ? leads.dueAt : receivedAt)
       .limit(1);
     return row ?? null;
@@ -138,13 +140,25 @@ export async function oldestNew(database: Database, site: string) {
   return { late: await first(true), new: await first(false) };
 }
 
-/** `nextDueMs`: when the next enquiry becomes overdue, epoch milliseconds; null where none will. */
-export type LeadCounts = Record<LeadState, number> & { late: number; undelivered: number; nextDueMs: number | null };
+/**
+ * `waiting`: new, neither overdue nor withdrawn. `nextDueMs`: when the next enquiry becomes overdue,
+ * epoch milliseconds; null where none will.
+ */
+export type LeadCounts = Record<LeadState, number> & {
+  late: number;
+  waiting: number;
+  undelivered: number;
+  nextDueMs: number | null;
+};
 
 /** Counts of a site's leads: by state, overdue, and with a delivery that has not arrived after a try. */
 export async function countLeads(database: Database, site: string): Promise<LeadCounts> {
   const rows = await database
-    .select({ state: leads.state, count: count(), late: sql<number>`count(*) filter (where ${late})::int`, nextDueMs })
+    .select({
+      ...{ state: leads.state, count: count(), nextDueMs },
+      late: sql<number>`count(*) filter (where ${late})::int`,
+      waiting: sql<number>`count(*) filter (where ${waits})::int`,
+    })
     .from(leads)
     .where(eq(leads.site, site))
     .groupBy(leads.state);
@@ -159,13 +173,13 @@ export async function countLeads(database: Database, site: string): Promise<Lead
     );
   const of = (state: LeadState) => rows.find((row) => row.state === state)?.count ?? 0;
   const due = rows.flatMap((row) => row.nextDueMs ?? []);
-  const overdue = rows.reduce((sum, row) => sum + row.late, 0);
   return {
     new: of('new'),
     'in-work': of('in-work'),
     won: of('won'),
     lost: of('lost'),
-    late: overdue,
+    late: rows.reduce((sum, row) => sum + row.late, 0),
+    waiting: rows.reduce((sum, row) => sum + row.waiting, 0),
     undelivered: open?.count ?? 0,
     nextDueMs: due.length > 0 ? Math.min(...due) : null,
   };

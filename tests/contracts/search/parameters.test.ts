@@ -130,6 +130,16 @@ describe('facets', () => {
     ]);
   });
 
+  it('list values without a number last, in both directions', async () => {
+    const unnumbered = vehicles.filter(({ seats }) => seats === undefined).map(({ name }) => name);
+    for (const direction of ['asc', 'desc']) {
+      const models = (await valuesOf({ facet_by: `model(sort_by: seats:${direction})`, max_facet_values: 20 })) ?? [];
+      const isWithout = (model: unknown) => unnumbered.some((name) => name.includes(String(model)));
+      const firstWithout = models.findIndex(isWithout);
+      expect([firstWithout, models.slice(firstWithout).every(isWithout)]).toEqual([4, true]);
+    }
+  });
+
   it('are narrowed by what is typed, typos and numbers included, with hits only on request', async () => {
     const typed = (wish: Wish) => valuesOf({ facet_by: 'make,year', max_facet_values: 20, ...wish });
     expect(await typed({ facet_query: 'make:mercedez' })).toEqual(['Mercedes-Benz']);

@@ -45,6 +45,8 @@ async function original(
 ): Promise<Response> {
   const { url, token } = whereabouts(file, sources);
   const headers: Record<string, string> = {
+    // A part of compressed bytes would be a part of another file.
+    'accept-encoding': 'identity',
     ...(range && { range }),
     ...(token && { authorization: `Bearer ${token}` }),
   };
@@ -69,13 +71,15 @@ function whereabouts({ source, name }: ServedFile, { media, projectId, dataset, 
 
 /** The embedded service always sends the whole; what was requested is cut out of it here. */
 async function pass(reply: Response, { type }: ServedFile, request: IncomingMessage, response: ServerResponse) {
-  const total = Number(reply.headers.get('content-length') ?? 0);
-  const range = reply.status === 206 ? null : byteRange(request.headers.range, total);
+  const length = reply.headers.get('content-length');
+  // A length of compressed bytes is not that of what is read here.
+  const total = length === null || reply.headers.has('content-encoding') ? null : Number(length);
+  const range = reply.status === 206 || total === null ? null : byteRange(request.headers.range, total);
   if (range === 'unsatisfiable') return unsatisfiable(response, `bytes */${total}`);
   const part = range ? `bytes ${range.start}-${range.end}/${total}` : reply.headers.get('content-range');
   response.writeHead(part ? 206 : 200, {
     'Content-Type': type,
-    'Content-Length': String(range ? range.end - range.start + 1 : total),
+    ...(total !== null && { 'Content-Length': String(range ? range.end - range.start + 1 : total) }),
     'Accept-Ranges': 'bytes',
     ...(part && { 'Content-Range': part }),
     'Cache-Control': immutable,

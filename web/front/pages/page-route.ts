@@ -232,10 +232,10 @@ export class PageRoute {
     const { rendered, record } = last;
     if (rendered.status >= 500 && !this.#parts.development)
       throw new RenderFailed(`Next answered ${rendered.status} for ${loggedPath(request.target)}`);
-    const forShoppers = request.personal?.moment === undefined && !this.#parts.development;
+    const isShared = request.personal === undefined && !this.#parts.development;
     const alone = onlyResults(rendered, request.address.query);
     // A part has no scripts.
-    const shown = withoutInner(forShoppers && alone === rendered ? lateScripts(alone) : alone);
+    const shown = withoutInner(isShared && alone === rendered ? lateScripts(alone) : alone);
     return { page: await finishedPage(shown, record, this.#parts.development), cookies: rendered.cookies };
   }
 

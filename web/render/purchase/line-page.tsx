@@ -50,7 +50,7 @@ function LineState({ row, place, holdEnds, checkout, now }: Props) {
         icon="badge-check"
         tone="good"
         title={`The ${car.model} is available, ${firstName(name)}`}
-        text="You were next in line, so for 30 minutes only you can reserve it. After that the next person is told."
+        text="You were next in line, so for 30 minutes only you can reserve it. After that we offer it to the next person in line."
         rows={[{ label: 'Kept for you until', text: dayAndHour(preferredUntil, dealer.timeZone) }]}
       >
         <ButtonLink kind="filled" href={`${checkout}?step=turn`}>

@@ -25,9 +25,9 @@ export function firstInOrder(
     throw notFound(`Could not find a field named \`${order.by}\` in the schema for sorting.`);
   const sign = order.descending ? -1 : 1;
   const byCode = firstNumbers(index, column, numbers);
-  return found.picked(
-    best(length, { offset: 0, limit }, (at) => sign * (byCode.get(codes[at] as number) ?? Infinity), later),
-  );
+  // What no document gives a number is last in both directions.
+  const keyAt = (at: number) => sign * (byCode.get(codes[at] as number) ?? sign * Infinity);
+  return found.picked(best(length, { offset: 0, limit }, keyAt, later));
 }
 
 function firstNumbers(index: Index, column: TextColumn | NumberColumn, numbers: NumberColumn): Map<number, number> {
@@ -37,7 +37,8 @@ function firstNumbers(index: Index, column: TextColumn | NumberColumn, numbers: 
     if (index.alive.at(row) === 0) continue;
     for (let at = coded.start(row); at < coded.end(row); at++) {
       const code = coded.codes.at(at);
-      if (!byCode.has(code)) byCode.set(code, numbers.data.at(row));
+      const value = numbers.data.at(row);
+      if (!byCode.has(code) && !Number.isNaN(value)) byCode.set(code, value);
     }
   }
   return byCode;
