@@ -6,12 +6,12 @@ const slow = [
   'hands',
   'links',
   'staff',
-  'staff-slips',
   'vehicle-states',
-  'location-addresses',
+  'staff-slips',
   'staff-traps',
-  'preview',
-  'lead-answers',
+  'stock-import',
+  'reserve',
+  'early-touch',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

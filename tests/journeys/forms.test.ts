@@ -265,7 +265,7 @@ describe('a form in a real browser', () => {
       .poll(() => page.getByLabel('Email', { exact: true }).inputValue(), longTimeout)
       .toBe('saved@example.com');
     await page.getByRole('button', { name: 'Forget my details' }).click();
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Email', { exact: true }).inputValue(), longTimeout).toBe('');
     await page.reload();
     await hydrated(page);
     expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('');
