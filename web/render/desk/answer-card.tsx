@@ -43,7 +43,7 @@ export function AnswerCard({ found, answers, writing, now }: Props) {
       </h2>
       {writing.late && (
         <p role="alert" className="rounded-md bg-warn-bg p-4 text-warn">
-          This answer has already been sent. It stands in the history.
+          This answer has already been sent. It is in the history.
         </p>
       )}
       {found.answers.map((answer) => (

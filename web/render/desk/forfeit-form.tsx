@@ -36,7 +36,7 @@ export function ForfeitForm({ hold, seller }: { hold: HoldRecord; seller: Seller
       <Labelled label="Amount">
         <input className={control} name="amount" inputMode="decimal" required />
       </Labelled>
-      <Reason label="Reason (the shopper reads it, and it stands on the invoice)" required />
+      <Reason label="Reason (the shopper reads it, and it is printed on the invoice)" required />
     </StaffForm>
   );
 }

@@ -18,49 +18,39 @@ type Props = {
   now: number;
 };
 
+const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 tablet:mx-0 tablet:flex-wrap tablet:px-0';
+
 /** The enquiries of one site: their states, what waits, and a way to find one. */
 export function LeadList({ title, entries, next, counts, filter, assignees, timeZone, now }: Props) {
   return (
     <>
-      <header className="flex flex-wrap items-center gap-2 tablet:gap-3">
-        <h1 className="w-full text-h3 font-bold laptop:mr-auto laptop:w-auto">{title}</h1>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskBookings')}>
-          Bookings
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskSavedCars')}>
-          Saved cars
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskReservations')}>
-          Reservations
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskPurchases')}>
-          Purchases
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskFigures')}>
-          Figures
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskDestinations')}>
-          Delivery
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskFeeds')}>
-          Feeds
-        </ButtonLink>
-        <ButtonLink kind="outline" size={44} href={pathOfRoute('deskThirdParties')}>
-          Third parties
-        </ButtonLink>
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-h3 font-bold">{title}</h1>
         <ButtonLink
           kind="outline"
           size={44}
           href={`/api/desk/export${listPath({ ...filter, before: '' }).slice('/desk'.length)}`}
         >
-          CSV
+          Download CSV
         </ButtonLink>
       </header>
+      <DeskPages />
       <Alarms counts={counts} />
       <States counts={counts} filter={filter} />
       <Search filter={filter} assignees={assignees} />
       {entries.length === 0 ? (
-        <p className="rounded-md bg-surface p-6">No enquiry fits.</p>
+        <p className="rounded-md bg-surface p-6">
+          {leadStates.every(({ value }) => counts[value] === 0) ? (
+            'No enquiries yet. What shoppers send from the site’s forms arrives here.'
+          ) : (
+            <>
+              No enquiries match.{' '}
+              <a className="font-semibold text-link" href={pathOfRoute('desk')}>
+                Show all enquiries
+              </a>
+            </>
+          )}
+        </p>
       ) : (
         <ul className="grid list-none gap-px overflow-hidden rounded-md border border-line bg-line p-0">
           {entries.map((entry) => (
@@ -76,6 +66,28 @@ export function LeadList({ title, entries, next, counts, filter, assignees, time
     </>
   );
 }
+
+const deskPages = [
+  { title: 'Bookings', href: pathOfRoute('deskBookings') },
+  { title: 'Saved cars', href: pathOfRoute('deskSavedCars') },
+  { title: 'Reservations', href: pathOfRoute('deskReservations') },
+  { title: 'Purchases', href: pathOfRoute('deskPurchases') },
+  { title: 'Figures', href: pathOfRoute('deskFigures') },
+  { title: 'Delivery', href: pathOfRoute('deskDestinations') },
+  { title: 'Feeds', href: pathOfRoute('deskFeeds') },
+  { title: 'Third parties', href: pathOfRoute('deskThirdParties') },
+];
+
+/** The desk's other pages: one row, which scrolls on a phone. */
+const DeskPages = () => (
+  <nav aria-label="Desk" className={row}>
+    {deskPages.map(({ title, href }) => (
+      <ButtonLink key={href} kind="outline" size={44} href={href}>
+        {title}
+      </ButtonLink>
+    ))}
+  </nav>
+);
 
 /** What must not be overlooked. */
 function Alarms({ counts }: { counts: LeadCounts }) {
@@ -110,7 +122,7 @@ function States({ counts, filter }: Pick<Props, 'counts' | 'filter'>) {
     ...leadStates.map((state) => ({ ...state, count: counts[state.value] })),
   ];
   return (
-    <nav aria-label="State" className="-mx-4 flex gap-2 overflow-x-auto px-4 tablet:mx-0 tablet:flex-wrap tablet:px-0">
+    <nav aria-label="State" className={row}>
       {tabs.map(({ value, title, count }) => (
         <a
           key={value}
@@ -147,7 +159,7 @@ function Search({ filter, assignees }: Pick<Props, 'filter' | 'assignees'>) {
           placeholder="Name, phone, car"
         />
         <select className={control} name="assignee" defaultValue={filter.assignee} aria-label="Assigned to">
-          <option value="">Anybody’s</option>
+          <option value="">All staff</option>
           {assignees.map((name) => (
             <option key={name}>{name}</option>
           ))}

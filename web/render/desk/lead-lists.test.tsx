@@ -23,7 +23,9 @@ describe('[PLUS-10] the enquiries of a site', () => {
   it('are counted by their state, the present list marked', () => {
     const total = leadStates.reduce((sum, _state, at) => sum + at + 1, 0);
     expect(plainTextOf(list())).toContain(`All (${total})`);
-    expect(plainTextOf(list())).toContain('No enquiry fits.');
+    expect(plainTextOf(list())).toContain('No enquiries match. Show all enquiries');
+    const none = { ...counts, new: 0, 'in-work': 0, won: 0, lost: 0 };
+    expect(plainTextOf(list({ counts: none }))).toContain('No enquiries yet.');
     expect(markupOf(list({ filter: { ...filter, state: 'new' } }))).toMatch(/aria-current="page"[^>]*>New/);
   });
 

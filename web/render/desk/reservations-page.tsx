@@ -26,6 +26,13 @@ type Props = {
   now: number;
 };
 
+const emptyTexts = {
+  held: 'No car is held now.',
+  line: 'No one is in line for a car.',
+  applied: 'No deposit was applied to a sale yet.',
+  ended: 'No reservation has ended yet.',
+} as const;
+
 /** The reservations of a dealership's cars: what is stuck first, then the state of each. */
 export function ReservationsPage({ site, counts, stuck, list, now }: Props) {
   const people = counts.line === 1 ? '1 person' : `${counts.line} people`;
@@ -49,7 +56,9 @@ export function ReservationsPage({ site, counts, stuck, list, now }: Props) {
       {stuck.length > 0 && <Stuck stuck={stuck} now={now} />}
       <Tabs counts={counts} chosen={list.kind} />
       {list.kind === 'check' && <ProviderCheck comparison={list.comparison} />}
-      {list.kind !== 'check' && list.rows.length === 0 && <p className="rounded-md bg-surface p-6">Nothing here.</p>}
+      {list.kind !== 'check' && list.rows.length === 0 && (
+        <p className="rounded-md bg-surface p-6">{emptyTexts[list.kind]}</p>
+      )}
       {list.kind !== 'check' && list.rows.length > 0 && (
         <ul className="grid list-none gap-px overflow-hidden rounded-md border border-line bg-line p-0">
           {list.kind === 'line'

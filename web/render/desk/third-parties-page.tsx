@@ -26,7 +26,7 @@ export function ThirdPartiesPage({ ledger, field }: { ledger: Ledger; field: Tag
       </header>
       <p className="text-ink-2">
         What runs on your pages besides the site: what it gets, what it costs, and who approved it. In the studio they
-        stand under More, Third parties. Each is measured in a browser set to a mid-range phone before it goes live.
+        are under More, Third parties. Each is measured in a browser set to a mid-range phone before it goes live.
       </p>
       <Budget ledger={ledger} field={field} />
       <Panel id="live" title="Live">
