@@ -14,7 +14,7 @@ export const wording = {
       namespace: 'structure',
       resources: {
         'panes.document-list-pane.no-documents-of-type.text':
-          'Nothing of its own here yet. Until then, shoppers see what the template or brand has.',
+          'Nothing here yet. Where the template or brand has some of these, shoppers see those.',
       },
     }),
   ],

@@ -127,7 +127,7 @@ export const thirdPartyTag = defineType({
       title: 'Approved by',
       type: 'string',
       group: 'content',
-      description: 'Who at the dealership answers for it as it stands.',
+      description: 'Who at the dealership is responsible for it.',
       validation: (rule) => rule.required().max(80),
     }),
     defineField({
@@ -144,7 +144,7 @@ export const thirdPartyTag = defineType({
       type: 'string',
       group: 'content',
       description:
-        'It holds for exactly what stands here: once anything of it is changed, it has to be approved again.',
+        'It holds for what is entered here: after any change it has to be approved again.',
       validation: (rule) =>
         rule.custom((_, { document }) => document?.enabled !== true || approvalProblem(tagOfContent(document)) || true),
     }),

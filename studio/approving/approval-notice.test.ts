@@ -15,7 +15,7 @@ it('[PLUS-11] staff read whether the approval holds, and what to do where it doe
   });
   const whole = { ...document, ...approved(document, noon) };
   expect(approvalNotice(tagOfContent(whole))).toEqual({
-    ...{ text: 'Approved by Mei Tran on 2026-11-27, as it stands.', holds: true, canApprove: false },
+    ...{ text: 'Approved by Mei Tran on 27 November 2026, as it stands.', holds: true, canApprove: false },
   });
   const changed = { ...whole, url: 'https://chat.example/2.js' };
   expect(approvalNotice(tagOfContent(changed)).text).toBe(

@@ -9,7 +9,7 @@ export function approvalNotice(tag: Tag): ApprovalNotice {
   const problem = approvalProblem(tag);
   if (problem === '')
     return {
-      text: `Approved by ${tag.approvedBy} on ${tag.approvedOn}, as it stands.`,
+      text: `Approved by ${tag.approvedBy} on ${dayText(tag.approvedOn)}, as it stands.`,
       holds: true,
       canApprove: false,
     };
@@ -17,6 +17,10 @@ export function approvalNotice(tag: Tag): ApprovalNotice {
   const text = canApprove ? problem : `${problem} Enter who approves it first.`;
   return { text, holds: false, canApprove };
 }
+
+/** "27 November 2026" of "2026-11-27". */
+const dayText = (date: string): string =>
+  new Date(date).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** What approving a document writes. */
 export function approved(document: Readonly<Record<string, unknown>>, now: Date) {
