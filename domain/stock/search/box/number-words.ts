@@ -78,12 +78,12 @@ const readings: readonly Reading[] = [
     read: ([from = ''], so) => put(so, 'year', plain(from), null),
   },
   {
-    pattern: within(String.raw`(?:since|from|after|newer\s+than)\s+${year}(?![\d,])`),
-    read: ([from = ''], so) => put(so, 'year', plain(from), null),
+    pattern: within(String.raw`(since|from|after|newer\s+than)\s+${year}(?![\d,])`),
+    read: ([word = '', from = ''], so) => put(so, 'year', plain(from) + (/^(?:after|newer)/i.test(word) ? 1 : 0), null),
   },
   {
-    pattern: within(String.raw`(?:before|until|older\s+than|pre)[\s-]+${year}(?![\d,])`),
-    read: ([until = ''], so) => put(so, 'year', null, plain(until)),
+    pattern: within(String.raw`(before|until|older\s+than|pre)[\s-]+${year}(?![\d,])`),
+    read: ([word = '', until = ''], so) => put(so, 'year', null, plain(until) - (/^until/i.test(word) ? 0 : 1)),
   },
   {
     pattern: within(String.raw`(?:between\s+|from\s+)?${dollars}${to}${dollars}`),
