@@ -4,7 +4,7 @@ import { Closeness } from './closeness.ts';
 import type { Joined } from './intersect.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
-const levels = { words: 16, cost: 64, exact: 2, weight: 16, fields: 16 } as const;
+const levels = { words: 16, cost: 64, weight: 16, fields: 16 } as const;
 const farthest = 127;
 
 /**
