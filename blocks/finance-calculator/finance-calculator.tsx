@@ -1,7 +1,7 @@
 import type { BlockDefinition, BlockProps, BlockServices } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { calculatorSettings } from '@/domain/finance/calculator-settings.ts';
-import { budgetCents, figuresOfQuery } from '@/domain/finance/finance-link.ts';
+import { figuresOfQuery, linkedPriceCents } from '@/domain/finance/finance-link.ts';
 import { CalculatorPanel } from '@/parts/finance-calculator/calculator-panel.tsx';
 import { Button } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
@@ -13,7 +13,7 @@ type CarOfPage = Awaited<ReturnType<BlockServices['enquiries']['car']>>;
 function FinanceCalculatorView({ block, data: car, context }: BlockProps<FinanceCalculator, CarOfPage>) {
   const site = car?.site ?? context.site;
   const { anchor, heading, text, price, ctaLabel, ctaHref } = block;
-  const requested = car?.link.priceCents || budgetCents(context.query.vehiclePriceBudget);
+  const requested = car?.link.priceCents || linkedPriceCents(context.query.vehiclePriceBudget);
   const startsAt = requested || (price && price > 0 ? Math.round(price * 100) : null);
   const settings = calculatorSettings(site, startsAt, figuresOfQuery(context.query));
   if (!settings) return null;

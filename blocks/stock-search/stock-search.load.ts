@@ -1,6 +1,7 @@
 import type { BlockStock } from '@/blocks/block.ts';
 import type { BlockOf } from '@/blocks/block-of.ts';
 import type { SiteIdentity } from '@/domain/site/site-parts.ts';
+import { carTypeNames } from '@/domain/stock/card-values.ts';
 import { compareNames } from '@/domain/stock/compare-names.ts';
 import type { FacetField, StockFacets } from '@/domain/stock/stock-search.ts';
 import { type SearchCell, searchCells, usualCells } from './search-cells.ts';
@@ -13,7 +14,7 @@ export type StockSearchData = { found: number; cells: FilledCell[] };
 const priceSteps = [10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 125, 150, 200, 300].map(
   (thousands) => thousands * 1000,
 );
-const conditions: Readonly<Record<string, string>> = { new: 'New', demo: 'Demo', used: 'Used' };
+const conditions: Readonly<Record<string, string>> = carTypeNames;
 
 /** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
 export async function loadStockSearch(

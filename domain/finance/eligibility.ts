@@ -54,7 +54,7 @@ export function ineligible(
   if (isSilent(car.make)) return 'manufacturer';
   if (lender.excludedDealerships.includes(car.dealershipSlug)) return 'dealer excluded';
   const rule = lenderRules[lender.kind];
-  if (rule.inStock && car.status !== 'in_stock' && car.status !== 'coming_soon') return 'not in stock';
+  if (car.status !== 'in_stock' && car.status !== 'coming_soon') return 'not in stock';
   if (rule.priceAboveCents !== undefined && car.priceCents <= rule.priceAboveCents) return 'price';
   if (rule.newerThanYears !== undefined && car.year <= thisYear - rule.newerThanYears) return 'year';
   if (rule.needs === 'weekly payment' && !figures.weeklyCents) return 'no payment';

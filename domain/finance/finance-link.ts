@@ -87,7 +87,7 @@ export function figuresOfQuery(query: FigureQuery): Partial<CalculatorInput> {
     frequency,
   };
   const set = Object.entries(figures).filter(([, value]) => value !== undefined);
-  const priceCents = budgetCents(query.vehiclePriceBudget);
+  const priceCents = linkedPriceCents(query.vehiclePriceBudget);
   return { ...Object.fromEntries(set), ...(set.length > 0 && priceCents !== null && { priceCents }) };
 }
 
@@ -95,6 +95,6 @@ const numberOf = (text: string | undefined, made = (value: number) => value): nu
   text !== undefined && /^\d{1,7}(\.\d{1,2})?$/.test(text) ? made(Number(text)) : undefined;
 
 /** The price that a finance link names in whole dollars, as cents; null where it names none that a car could have. */
-export function budgetCents(dollars: string | undefined): number | null {
+export function linkedPriceCents(dollars: string | undefined): number | null {
   return dollars && /^[1-9]\d{0,6}$/.test(dollars) ? Number(dollars) * 100 : null;
 }

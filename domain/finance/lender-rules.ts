@@ -10,9 +10,8 @@ type LenderRule = {
   newerThanYears?: number;
   /** The price must be above it, cents. */
   priceAboveCents?: number;
-  inStock: true;
   /** The figure that the calculation must have given. */
-  needs?: 'comparison rate' | 'weekly payment' | 'monthly payment';
+  needs?: 'weekly payment' | 'monthly payment';
   /** Which lines its card shows: with `zero-final-payment` deposit, term and a final payment of $0 (FIN-07). */
   card?: 'zero-final-payment';
   /** The calculator offers no other frequency (FIN-04). */
@@ -27,7 +26,7 @@ const rangeDisclaimer =
   'comparison rate {comparison rate}. Estimate only, not an offer of credit: lending criteria, terms and conditions apply, and other ' +
   'fees and charges may be payable.';
 
-const above500 = { priceAboveCents: 50_000, inStock: true } as const;
+const above500 = { priceAboveCents: 50_000 } as const;
 
 /** One row for each provider of the specification: its rules are data, and nowhere else in the code (FIN-02). */
 export const lenderRules: Readonly<Record<LenderKind, LenderRule>> = {
@@ -35,11 +34,10 @@ export const lenderRules: Readonly<Record<LenderKind, LenderRule>> = {
   taurus: {
     ...above500,
     newerThanYears: 12,
-    needs: 'comparison rate',
     preset: { establishmentFeeCents: 1_300_00, bounds: 'high-rates', disclaimer: rangeDisclaimer },
   },
-  '360-finance': { inStock: true, preset: { bounds: 'mid-rates' } },
-  ausloans: { inStock: true, preset: { bounds: 'wide-rates', rounding: 'nearest-dollar' } },
+  '360-finance': { preset: { bounds: 'mid-rates' } },
+  ausloans: { preset: { bounds: 'wide-rates', rounding: 'nearest-dollar' } },
   angle: {
     ...above500,
     needs: 'weekly payment',

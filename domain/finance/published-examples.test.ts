@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonRatePercent, periodicRate } from './comparison-rate.ts';
 import published from './published-examples.json' with { type: 'json' };
-import { toNumber } from './rational.ts';
 import { annuityRepayment } from './repayment.ts';
 
 type Example = {
@@ -28,7 +27,7 @@ function repayment({ in: given }: Example): number {
     periods: Number(n),
     advance: Boolean(advance),
   });
-  return toNumber(exact) / 100;
+  return Number((exact.top * 10n ** 12n) / exact.bottom) / 1e14;
 }
 
 describe('published examples', () => {

@@ -38,11 +38,3 @@ export function nearest(a: Rational): bigint {
   const rounded = floor({ top: magnitude * 2n + a.bottom, bottom: a.bottom * 2n });
   return a.top < 0n ? -rounded : rounded;
 }
-
-/** The value as a double, correct to 12 decimal places. */
-export function toNumber(a: Rational): number {
-  const scale = 10n ** 12n;
-  const integer = a.top / a.bottom;
-  const rest = a.top - integer * a.bottom;
-  return Number(integer) + Number((rest * scale) / a.bottom) / 1e12;
-}

@@ -1,5 +1,12 @@
 import { type BookingKind, type BookingRule, bookingRule } from '@/domain/locations/booking-kinds.ts';
-import { clockTime, hoursOfDay, minutesOf, openMinutes, weekdays } from '@/domain/locations/opening-hours.ts';
+import {
+  clockTime,
+  hoursOfDay,
+  minutesOf,
+  monthNames,
+  openMinutes,
+  weekdays,
+} from '@/domain/locations/opening-hours.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { dateKey, type LocalMoment, localMoment, momentOf } from '@/domain/locations/time-zone.ts';
 import type { BookableDay, BookablePlace } from './form.ts';
@@ -20,9 +27,6 @@ export type BusyTime = {
   fromMs: number;
   toMs: number;
 };
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October'];
-const monthNames = [...months, 'November', 'December'];
 
 /** The days on which a location takes bookings of a kind, by its own clock, its holidays and what is taken (FORM-07); `now` in epoch milliseconds. */
 export function bookablePlace(

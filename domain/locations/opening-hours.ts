@@ -19,6 +19,8 @@ type OpenState = {
 
 /** By number, 0 is Sunday. */
 export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+const firstMonths = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'] as const;
+export const monthNames = [...firstMonths, 'October', 'November', 'December'] as const;
 
 /** "8:30 am – 5:30 pm", "6:00 pm – 2:00 am", "Open 24 hours", or "Closed" for a day without hours (LOC-04). */
 export function hoursLabel(day: DayHours | undefined): string {

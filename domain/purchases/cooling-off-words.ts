@@ -1,5 +1,5 @@
 import { formatCents } from '@/domain/finance/money.ts';
-import { type Hours, weekdays } from '@/domain/locations/opening-hours.ts';
+import { type Hours, monthNames, weekdays } from '@/domain/locations/opening-hours.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import type { CarType } from '@/domain/stock/card-values.ts';
 import { coolingOffEnd } from './business-days.ts';
@@ -23,8 +23,6 @@ const stateNames: Readonly<Record<string, string>> = {
   SA: 'South Australia',
   NSW: 'New South Wales',
 };
-
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
 /**
  * The state law's right to end a contract for this car, were it signed today (PLUS-14); null where

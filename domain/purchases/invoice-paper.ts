@@ -1,16 +1,15 @@
-import { formatCents } from '@/domain/finance/money.ts';
 import { dateAndHour } from '@/domain/locations/clock-label.ts';
+import { carTypeTitles } from '@/domain/stock/card-values.ts';
 import { priceTypes } from '@/domain/stock/vehicle-page/shown-price.ts';
 import { methodLabel, receiptNumber } from './hold-record.ts';
 import { gstIn } from './ledger.ts';
 import { type Paper, type PaperLine, paperNumber } from './paper.ts';
-import { type PaperOf, paperFrame } from './paper-frame.ts';
+import { type PaperOf, paperFrame, withCents } from './paper-frame.ts';
 import { includesCharges, type SaleFacts, saleSums } from './sale-facts.ts';
 
 /** The lines that the page has room for: more extras than these share the last one. */
 const maxLines = 10;
 
-const withCents = (cents: number): string => formatCents(cents, { withCents: true });
 const taxed = (label: string, cents: number, note = ''): PaperLine => ({
   ...{ label, note, gst: withCents(gstIn(cents)), amount: withCents(cents) },
 });
@@ -33,7 +32,7 @@ export function invoicePaper(of: PaperOf, sale: SaleFacts): Paper {
       taxed(
         name,
         carCents,
-        ['Quantity 1', car.carType && carKinds[car.carType], kilometres].filter(Boolean).join(', '),
+        ['Quantity 1', car.carType && carTypeTitles[car.carType].toLowerCase(), kilometres].filter(Boolean).join(', '),
       ),
       ...untaxed('Luxury car tax', sale.luxuryTaxCents),
       ...untaxed('Government charges: duty, registration, compulsory insurance', sale.chargesCents),
@@ -60,8 +59,6 @@ export function invoicePaper(of: PaperOf, sale: SaleFacts): Paper {
     ],
   };
 }
-
-const carKinds = { new: 'new', demo: 'demonstrator', used: 'used' } as const;
 
 function extraLines(extras: SaleFacts['extras']): PaperLine[] {
   const [own, rest] =

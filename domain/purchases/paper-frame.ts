@@ -1,3 +1,4 @@
+import { formatCents } from '@/domain/finance/money.ts';
 import { dateAndHour } from '@/domain/locations/clock-label.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import { isPrintedText } from '@/domain/text/printed-text.ts';
@@ -20,6 +21,9 @@ export type PaperOf = {
  */
 const printedName = ({ name, sale }: HoldRecord): string =>
   sale?.name ?? (isPrintedText(name) ? name : 'The customer on this number');
+
+/** An amount as papers have it, always with its cents. */
+export const withCents = (cents: number): string => formatCents(cents, { withCents: true });
 
 /** Who issues it, to whom, about which car: the same on every paper. `abn` is empty where it is no tax invoice. */
 export function paperFrame(kind: PaperKind, { hold, number, at, to = 'To', address = [] }: PaperOf, abn: string) {

@@ -39,7 +39,7 @@ export function purchaseSums(parts: SumParts): PurchaseSums {
   const rows: SumRow[] = [
     { label: priceTypes[priceType] || 'Price', text: formatCents(priceCents) },
     ...(extras.length > 0 ? [{ label: `Extras, ${extras.length}`, text: formatCents(extrasCents) }] : []),
-    ...(handover ? [{ label: handover.label, text: handoverText(handover.cents) }] : []),
+    ...(handover ? [{ label: handover.label, text: handoverPrice(handover.cents) }] : []),
     { label: 'Total', text: formatCents(totalCents), strong: true },
     ...(tradeIn
       ? [{ label: 'Less trade-in, an estimate', text: `−${rangeOf(tradeIn.lowCents, tradeIn.highCents)}` }]
@@ -50,7 +50,7 @@ export function purchaseSums(parts: SumParts): PurchaseSums {
   return { totalCents, leftFromCents, leftToCents, rows, left };
 }
 
-const handoverText = (cents: number | null): string =>
+const handoverPrice = (cents: number | null): string =>
   cents === null ? 'To be quoted' : cents === 0 ? 'No charge' : formatCents(cents);
 
 const rangeOf = (from: number, to: number): string =>

@@ -1,10 +1,7 @@
-import { formatCents } from '@/domain/finance/money.ts';
 import { methodLabel, receiptNumber } from './hold-record.ts';
 import { gstIn } from './ledger.ts';
 import type { Paper } from './paper.ts';
-import { type PaperOf, paperFrame } from './paper-frame.ts';
-
-const withCents = (cents: number): string => formatCents(cents, { withCents: true });
+import { type PaperOf, paperFrame, withCents } from './paper-frame.ts';
 
 /** The note of a deposit that was charged and went back, whole or in part. What was only authorised was never paid, and needs none. */
 export function refundPaper(of: PaperOf, cents: number, reason: string): Paper {

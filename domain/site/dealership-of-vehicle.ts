@@ -2,7 +2,7 @@ import { siteStatesFinance } from '@/domain/finance/eligibility.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
-import { standsAt } from '@/domain/stock/vehicle-page/location-of-vehicle.ts';
+import { locationOfVehicle } from '@/domain/stock/vehicle-page/location-of-vehicle.ts';
 import type { FeatureKey } from '@/domain/switches/features.ts';
 import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { SiteBusiness, SiteContact, SiteIdentity, SiteStock, SiteSwitches, SiteTerms } from './site-parts.ts';
@@ -64,7 +64,7 @@ export function dealershipOfVehicle<Site extends DealershipSite>(
   own: DealershipSite | null,
 ): VehicleDealership<Site> {
   const dealer = own ?? unknownDealer(shown, vehicle);
-  const { location: standing, place } = standsAt(vehicle, dealer);
+  const { location: vehicleLocation, place } = locationOfVehicle(vehicle, dealer);
   // Another dealership's location has no page on this site.
   const here = (location: SiteLocation) => (dealer.slug === shown.slug ? location : { ...location, slug: '' });
   const brought = vehicle.details.location.distributionLocations;
@@ -74,7 +74,9 @@ export function dealershipOfVehicle<Site extends DealershipSite>(
     licence: place?.dealerLicenceNumber || dealer.licence,
     state: dealer.state,
     phones: phonesFor(dealer, place),
-    locations: (standing ? locationFirst(dealer.locations, standing, brought) : dealer.locations).map(here),
+    locations: (vehicleLocation ? locationFirst(dealer.locations, vehicleLocation, brought) : dealer.locations).map(
+      here,
+    ),
     finance: siteStatesFinance(dealer) ? dealer.finance : { ...dealer.finance, provider: '' },
     snippets: dealer.snippets,
     texts: { ...shown.texts, ...picked(dealer.texts, ['warrantyLine', 'warrantyLines', 'whyBuy']) },

@@ -4,6 +4,11 @@ export const carTypes = ['new', 'demo', 'used'] as const;
 
 export type CarType = (typeof carTypes)[number];
 
+/** As shoppers read them on cards, in facets and in tables. */
+export const carTypeNames: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demo', used: 'Used' };
+/** In full, for staff and on papers. */
+export const carTypeTitles: Readonly<Record<CarType, string>> = { new: 'New', demo: 'Demonstrator', used: 'Used' };
+
 export const stockStatuses = ['in_stock', 'coming_soon', 'sold'] as const;
 
 export const priceTypes = [

@@ -1,4 +1,5 @@
 import { type MediaOrigin, stockImageSource } from '@/domain/media/image-address.ts';
+import { number, text } from './card-readers.ts';
 import type { StockImage } from './card-values.ts';
 import { oneOf } from './search/filter-expression.ts';
 import { parametersOf, type SearchParameters } from './search/search-parameters.ts';
@@ -105,7 +106,5 @@ function frames(addresses: readonly string[], name: string, origins: readonly Me
   }));
 }
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const number = (value: unknown): number => (typeof value === 'number' && Number.isFinite(value) ? value : 0);
 const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { SiteContact, SiteIdentity, SiteStock, SiteSwitches } from '@/domain/site/site-parts.ts';
+import { carTypeNames } from '@/domain/stock/card-values.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { callNumber, maskedPhone } from '@/domain/stock/vehicle-page/call-number.ts';
 import { daysListed } from '@/domain/stock/vehicle-page/days-listed.ts';
@@ -26,8 +27,6 @@ type Props = {
   children: ReactNode;
 };
 
-const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
-
 /** What the vehicle is called and costs, and what can be done about it (VDP-02). */
 export function VehicleSummary({ vehicle, site, location, now, more, children }: Props) {
   const { card } = vehicle;
@@ -37,8 +36,8 @@ export function VehicleSummary({ vehicle, site, location, now, more, children }:
     <div className="grid gap-5">
       <div>
         <p className="mb-3 flex items-center gap-2 text-small text-ink-2">
-          <Tag kind="plain">{kinds[card.carType]}</Tag>
-          {tag && tag.text !== kinds[card.carType] && (
+          <Tag kind="plain">{carTypeNames[card.carType]}</Tag>
+          {tag && tag.text !== carTypeNames[card.carType] && (
             <Tag kind={tag.kind === 'sold' ? 'sold' : 'info'}>{tag.text}</Tag>
           )}
           <span className="ml-auto">Stock no. {card.stockNumber}</span>

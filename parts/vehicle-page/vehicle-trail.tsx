@@ -1,4 +1,4 @@
-import type { Crumb } from '@/domain/stock/vehicle-page/titles.ts';
+import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
 /** Where a page is below the home page (NAV-21); the last one is this page. */
 export function VehicleTrail({ crumbs }: { crumbs: readonly Crumb[] }) {

@@ -1,6 +1,5 @@
 import { defineArrayMember, defineField, defineType } from 'sanity';
-import { carTypes } from '@/domain/stock/card-values.ts';
-import { carTypeTitles } from '@/domain/stock/vehicle-page/condition-words.ts';
+import { carTypes, carTypeTitles } from '@/domain/stock/card-values.ts';
 import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 
 const whole = (name: string, title: string) =>

@@ -8,13 +8,14 @@ import type { StaffResponse } from '@/web/content/staff.ts';
 import { provideServices, type Services } from '@/web/platform/services.ts';
 import { siteHeader } from '@/web/platform/site-header.ts';
 import type { Records } from '@/web/records/database.ts';
-import { dayOf, makeDay } from '@/web/records/figure-days.ts';
+import { makeDay } from '@/web/records/figure-days.ts';
 import { addFigures } from '@/web/records/figures.ts';
 import { insertLead } from '@/web/records/insert-lead.ts';
 import { addMissing } from '@/web/records/missing-pages.ts';
 import { newLead, noOutbox } from '@/web/records/new-lead.fixture.ts';
 import type { NewLead } from '@/web/records/new-lead.ts';
 import { addTerms } from '@/web/records/search-terms.ts';
+import { dayOf } from '@/web/records/utc-day.ts';
 import { readStart } from './read-start.ts';
 
 const hour = 3_600_000;

@@ -6,10 +6,9 @@ import type { Database } from '@/web/records/database.ts';
 import { listHolds, stuckHolds } from '@/web/records/hold-desk.ts';
 import { countLeads, oldestNew } from '@/web/records/lead-desk.ts';
 import { missingOf } from '@/web/records/missing-pages.ts';
+import { dayMs } from '@/web/records/utc-day.ts';
 import { readFigures } from './read-figures.ts';
 import { startReport } from './start-report.ts';
-
-const dayMs = 86_400_000;
 
 type OfSite = Pick<SiteIdentity & SiteContact, 'slug' | 'locations'>;
 

@@ -4,9 +4,10 @@ import { place, siteWith } from '@/domain/leads/site.fixture.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Records } from '@/web/records/database.ts';
-import { dayOf, makeDay } from '@/web/records/figure-days.ts';
+import { makeDay } from '@/web/records/figure-days.ts';
 import { addFigures, type SiteBatch } from '@/web/records/figures.ts';
 import { addTerms } from '@/web/records/search-terms.ts';
+import { dayOf } from '@/web/records/utc-day.ts';
 import { planWeeklyMails, takeWeeklyMail } from '@/web/records/weekly-mails.ts';
 import { WeeklyMails } from './weekly-mails.ts';
 

@@ -1,8 +1,9 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Records } from '@/web/records/database.ts';
-import { dayOf, makeDay } from '@/web/records/figure-days.ts';
+import { makeDay } from '@/web/records/figure-days.ts';
 import { addFigures, type SiteBatch } from '@/web/records/figures.ts';
 import { sqlStateOf } from '@/web/records/sql-state.ts';
+import { dayOf } from '@/web/records/utc-day.ts';
 import { type DeliverVisit, type PassedVisit, VisitQueue } from '@/web/records/visit-queue.ts';
 import { FigureWriter } from './figure-writer.ts';
 import { passedVisits } from './pass-on.ts';

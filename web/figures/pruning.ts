@@ -1,10 +1,9 @@
 import { log, reason } from '@/web/platform/log.ts';
 import type { Database } from '@/web/records/database.ts';
-import { dayOf } from '@/web/records/figure-days.ts';
 import { pruneCounts, pruneEntries, sitesWithFigures } from '@/web/records/figure-retention.ts';
+import { dayMs, dayOf } from '@/web/records/utc-day.ts';
 import type { ReadSite } from './site-receivers.ts';
 
-const dayMs = 86_400_000;
 const hourMs = 3_600_000;
 /** After one that failed: the tables may not be there yet. */
 const againMs = 60_000;

@@ -4,7 +4,7 @@ import {
   type CalculatorSite,
   calculatorSettings,
 } from '@/domain/finance/calculator-settings.ts';
-import { budgetCents, figuresOfQuery } from '@/domain/finance/finance-link.ts';
+import { figuresOfQuery, linkedPriceCents } from '@/domain/finance/finance-link.ts';
 import { answerBy } from '@/domain/leads/answer-by.ts';
 import { answerLines, personOf } from '@/domain/leads/answer-lines.ts';
 import type { NewBooking } from '@/domain/leads/booking.ts';
@@ -131,7 +131,7 @@ export function leadOfForm({
  * named, else as it starts (NAV-16).
  */
 function settingsOf(site: CalculatorSite, { url }: SentForm, vehicle: LeadVehicle | null) {
-  return calculatorSettings(site, vehicle?.priceCents ?? budgetCents(parametersOf(url).vehiclePriceBudget));
+  return calculatorSettings(site, vehicle?.priceCents ?? linkedPriceCents(parametersOf(url).vehiclePriceBudget));
 }
 
 /**

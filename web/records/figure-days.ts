@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 /**
  * Any fixed number: the key of the advisory lock under which one process at a time makes or drops
  * partitions.
  */
 const partitionLock = 7_210_415_064;
-const dayMs = 86_400_000;
-
-/** The day in UTC, `2026-11-23`. */
-export const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 const partitionOf = (day: string): string => `figure_events_${day.replaceAll('-', '')}`;
 

@@ -4,9 +4,10 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { readFigures } from '@/web/desk/read-figures.ts';
 import type { Database } from './database.ts';
-import { dayOf, makeDay } from './figure-days.ts';
+import { makeDay } from './figure-days.ts';
 import { addFigures, type SiteBatch } from './figures.ts';
 import { addTerms } from './search-terms.ts';
+import { dayOf } from './utc-day.ts';
 
 const day = 86_400_000;
 const minute = 60_000;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { dayOf, dropDaysBefore } from './figure-days.ts';
+import { dropDaysBefore } from './figure-days.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 /** Days for which single entries are stored; the counts made of them stay longer. */
 const entryDays = 30;
-const dayMs = 86_400_000;
 /** Months, for a site that no longer exists. */
 const usualMonths = 14;
 

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { EventFigure } from '@/domain/events/figure-batch.ts';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import type { Database } from './database.ts';
-import { dayOf, makeDay } from './figure-days.ts';
+import { makeDay } from './figure-days.ts';
 import { pruneCounts, pruneEntries, sitesWithFigures } from './figure-retention.ts';
 import { addFigures, bucketOf, maxUnseenCars, type SiteBatch } from './figures.ts';
 import { isDataError, sqlStateOf } from './sql-state.ts';
+import { dayOf } from './utc-day.ts';
 import { addViews } from './vehicle-views.ts';
 
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { FigureBatch, VitalFigure } from '@/domain/events/figure-batch.ts';
 import type { Database } from './database.ts';
-import { dayOf } from './figure-days.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 /** A batch with the site on whose host it arrived, and when, epoch milliseconds. */
 export type SiteBatch = FigureBatch & { site: string; arrivedAt: number };
@@ -9,7 +9,6 @@ export type SiteBatch = FigureBatch & { site: string; arrivedAt: number };
 /** `batch`: its id. */
 type StoredBatch = { site: string; batch: string };
 
-const dayMs = 86_400_000;
 /**
  * Vehicles that are counted at most for a site and day without a view in the records: a client can
  * make up any number of them. A new vehicle's first view is in the records half a minute later

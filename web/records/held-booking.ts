@@ -5,6 +5,7 @@ import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
 import { bookings } from './booking-tables.ts';
 import { leads } from './lead-tables.ts';
 import type { Transaction } from './outbox.ts';
+import { dayMs } from './utc-day.ts';
 
 /** The same person holds a time for the same car on that day. */
 export class AlreadyBooked extends Error {
@@ -18,8 +19,6 @@ type Booker = {
   /** The enquiry whose own booking moves; it does not count. */
   lead?: string;
 };
-
-const dayMs = 86_400_000;
 
 /**
  * `refuseSecond` for a booking that moves. A move within its own day is always allowed: for a second

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import type { HoldState } from '@/domain/purchases/hold-states.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { holds, holdWaiting, ledgerTransfers, papers } from './hold-tables.ts';
 import type { LineRow } from './hold-waiting.ts';
@@ -16,7 +17,6 @@ export const holdGroups = {
 export type HoldGroup = keyof typeof holdGroups;
 
 const pageSize = 100;
-const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 const ofSeller = (seller: string) => eq(holds.seller, seller);
 
 export type DeskHold = HoldRecord & { inLine: number };
@@ -105,7 +105,7 @@ export type DeskHoldPage = {
 
 /** One hold of a dealership with its history and its money; null for another's, as for none. */
 export async function findDeskHold(database: Database, seller: string, id: string): Promise<DeskHoldPage | null> {
-  if (!isId(id)) return null;
+  if (!isUuid(id)) return null;
   const [hold] = await database
     .select()
     .from(holds)

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, gt, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import { reservesCar } from '@/domain/purchases/hold-states.ts';
 import { lineRules } from '@/domain/purchases/next-in-line.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
 import { holds, holdWaiting } from './hold-tables.ts';
@@ -15,7 +16,6 @@ export type LineRow = typeof holdWaiting.$inferSelect;
 
 const inLine = (vehicle: string) =>
   and(eq(holdWaiting.vehicle, vehicle), inArray(holdWaiting.state, ['waiting', 'offered']));
-const isId = (id: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
 
 /** Those who change one car's line wait for each other until the transaction ends. */
 const lockLine = (transaction: Transaction, vehicle: string) =>
@@ -55,7 +55,7 @@ export async function lineOf(database: Pick<Transaction, 'select'>, vehicle: str
 
 /** A person's own place, on the site where they joined. */
 export async function findInLine(database: Database, site: string, token: string): Promise<LineRow | null> {
-  if (!isId(token)) return null;
+  if (!isUuid(token)) return null;
   const [row] = await database
     .select()
     .from(holdWaiting)
@@ -65,7 +65,7 @@ export async function findInLine(database: Database, site: string, token: string
 
 /** Takes a person out of the line; their preference goes to the next. False where they are not in it. */
 export function leaveLine(database: Database, outbox: HoldOutbox, site: string, token: string): Promise<boolean> {
-  if (!isId(token)) return Promise.resolve(false);
+  if (!isUuid(token)) return Promise.resolve(false);
   return database.transaction(async (transaction) => {
     const [left] = await transaction
       .update(holdWaiting)

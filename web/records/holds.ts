@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
+import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { forgetPeople } from './forget-people.ts';
 import type { HoldOutbox } from './hold-outbox.ts';
@@ -97,7 +98,7 @@ export async function findHold(database: Pick<Database, 'select'>, id: string): 
 
 /** A shopper's own hold, by its link, on the site where it was made. */
 export async function findOwnHold(database: Database, site: string, token: string): Promise<HoldRecord | null> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(token)) return null;
+  if (!isUuid(token)) return null;
   const [row] = await database
     .select()
     .from(holds)

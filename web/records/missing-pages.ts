@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm';
 import type { MissingPage } from '@/domain/routes/missing-path.ts';
 import type { Database } from './database.ts';
 import { missingPages } from './figure-tables.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 /** `referrer`: the host of the page that linked to it; empty for none. */
 export type MissingCount = { site: string; path: string; referrer: string; count: number };
@@ -14,10 +15,6 @@ export const maxMissingADay = 200;
 export const maxUnlinkedADay = 100;
 const reportedDays = 30;
 const reportedPages = 50;
-const dayMs = 86_400_000;
-
-/** The day in UTC, `2026-11-23`. */
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /**
  * Adds counts to those of the day; beyond the day's limit only to rows that exist. Rejects when the

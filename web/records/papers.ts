@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isUuid } from '@/domain/text/uuid.ts';
 import type { Database } from './database.ts';
 import { papers } from './hold-tables.ts';
 
@@ -9,7 +10,7 @@ export const papersOf = (database: Pick<Database, 'select'>, hold: string): Prom
   database.select().from(papers).where(eq(papers.hold, hold)).orderBy(papers.issuedAt, papers.kind).limit(50);
 
 export async function findPaper(database: Database, hold: string, id: string): Promise<PaperRow | null> {
-  if (!/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
+  if (!isUuid(id)) return null;
   const [row] = await database
     .select()
     .from(papers)

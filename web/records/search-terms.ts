@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { searchTerms } from './search-tables.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 export type TermCount = { site: string; phrase: string; searches: number; nothing: number };
 type SearchReport = {
@@ -14,10 +15,6 @@ const retentionDays = 90;
 const reportedDays = 30;
 const reportedTerms = 20;
 const batch = 1_000;
-const dayMs = 86_400_000;
-
-/** The day in UTC, `2026-11-23`. */
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Adds counts to those of the day; `now` is epoch milliseconds. Rejects when the records are away. */
 export async function addTerms(database: Database, counts: readonly TermCount[], now: number): Promise<void> {

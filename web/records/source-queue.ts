@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { LeadMail } from '@/domain/leads/lead-message.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
+import { jobId } from './job-id.ts';
 import { JobQueue, makeQueue, type Retries, workDeliveries } from './job-queue.ts';
 
 const queues = { fetch: 'stock-fetch', notice: 'stock-notice' } as const;
@@ -77,10 +77,3 @@ async function logged(event: string, site: string, work: Promise<void>): Promise
     throw error;
   });
 }
-
-/** A UUID that is the same for the same notice. */
-const jobId = (of: string): string =>
-  createHash('sha256')
-    .update(of)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

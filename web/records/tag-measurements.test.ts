@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { readTagField } from '@/web/desk/read-ledger.ts';
 import type { Database } from './database.ts';
-import { dayOf, makeDay } from './figure-days.ts';
+import { makeDay } from './figure-days.ts';
 import { addFigures } from './figures.ts';
 import { measurementsOf, storeMeasurement } from './tag-measurements.ts';
+import { dayOf } from './utc-day.ts';
 
 let postgres: TestRecords;
 let database: Database;

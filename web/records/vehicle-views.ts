@@ -1,5 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 import { vehicleViews } from './view-tables.ts';
 
 export type ViewCount = { site: string; slug: string; views: number };
@@ -7,10 +8,6 @@ export type ViewCount = { site: string; slug: string; views: number };
 /** A vehicle that was not viewed for so long has left every list. */
 const idleDays = 400;
 const batch = 1_000;
-const dayMs = 86_400_000;
-
-/** The day in UTC, `2026-11-23`. */
-const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10);
 
 /** Adds counts to those of before; `now` is epoch milliseconds. Rejects when the records are away. */
 export async function addViews(database: Database, counts: readonly ViewCount[], now: number): Promise<void> {

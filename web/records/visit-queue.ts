@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { FigureBatch } from '@/domain/events/figure-batch.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
+import { jobId } from './job-id.ts';
 import { JobQueue, makeQueue, workDeliveries } from './job-queue.ts';
 import type { Transaction } from './outbox.ts';
 
@@ -61,10 +61,3 @@ export class VisitQueue {
 
   readonly stop = (): Promise<void> => this.#jobs.stop();
 }
-
-/** A UUID that is the same for the same batch. */
-const jobId = (of: string): string =>
-  createHash('sha256')
-    .update(of)
-    .digest('hex')
-    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
-import { dayOf } from './figure-days.ts';
 import { weeklyMails } from './figure-tables.ts';
+import { dayMs, dayOf } from './utc-day.ts';
 
 export type WeeklyMail = Pick<typeof weeklyMails.$inferSelect, 'id' | 'site' | 'monday' | 'target' | 'tries'>;
 
@@ -9,7 +9,6 @@ export type WeeklyMail = Pick<typeof weeklyMails.$inferSelect, 'id' | 'site' | '
 export type WeekOfSite = Pick<WeeklyMail, 'site' | 'monday'>;
 
 const retentionDays = 60;
-const dayMs = 86_400_000;
 /** Longer than any mail server is waited for, minutes. */
 const lostMinutes = 5;
 

@@ -1,3 +1,4 @@
+import { carTypeNames } from '../card-values.ts';
 import { marketText } from '../under-market.ts';
 import { linesOf } from '../vehicle-page/specifications.ts';
 import { bestFigures } from './best-figure.ts';
@@ -8,8 +9,6 @@ import { ruledFigures } from './row-rules.ts';
 type CompareCell = { text: string | null; best: string | null };
 export type CompareRow = { label: string; cells: readonly CompareCell[]; differ: boolean };
 type CompareGroup = { title: string; rows: readonly CompareRow[] };
-
-const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
 
 const groups: readonly (readonly [title: string, labels: readonly string[]])[] = [
   ['Price', ['Against the market', 'Location', 'Stock no']],
@@ -96,7 +95,7 @@ function textsOf({ vehicle, standing, place, rego }: Comparable): Texts {
     ...linesOf(vehicle, rego.text).map(({ label, value }) => [label, value] as const),
     ['Against the market', marketText(card.underMarketCents, card.state) ?? ''],
     ['Location', card.locationName || (place?.name ?? '')],
-    ['Condition', kinds[card.carType]],
+    ['Condition', carTypeNames[card.carType]],
     ['Year', card.year > 0 ? String(card.year) : ''],
   ]);
 }

@@ -1,8 +1,9 @@
+import { carTypeNames } from '@/domain/stock/card-values.ts';
 import type { ListAttribute } from '@/domain/vocabulary/search-attributes.ts';
 
 /** How values are called where they do not speak for themselves. */
 const names: { readonly [A in ListAttribute]?: Readonly<Record<string, string>> } = {
-  car_type: { new: 'New', demo: 'Demo', used: 'Used' },
+  car_type: carTypeNames,
   item_type: { car: 'Cars', caravan: 'Caravans', motorcycle: 'Motorcycles', truck: 'Trucks' },
   status: { in_stock: 'In stock', coming_soon: 'Coming soon', sold: 'Just sold' },
   certified: { true: 'Certified', false: 'Not certified' },

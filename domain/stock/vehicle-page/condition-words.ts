@@ -1,10 +1,8 @@
-import { type CarType, carTypes } from '@/domain/stock/card-values.ts';
+import { carTypes, carTypeTitles } from '@/domain/stock/card-values.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import type { VehicleCondition } from './vehicle-condition.ts';
 import { vehicleKinds } from './vehicle-kind.ts';
-
-export const carTypeTitles: Record<CarType, string> = { new: 'New', demo: 'Demonstrator', used: 'Used' };
 
 /**
  * A condition in a line for staff, "Only New; Ford; at most 5 years old"; empty where it has none.

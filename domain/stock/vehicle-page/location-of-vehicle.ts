@@ -2,15 +2,15 @@ import { locationZone } from '@/domain/locations/location-zone.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 
-type Standing = Pick<StockVehicle, 'card' | 'details'>;
+type Located = Pick<StockVehicle, 'card' | 'details'>;
 
 /**
  * The place of a vehicle among its dealership's locations, by slug, name or town. A vehicle whose
  * feed gives the address of another place is there and at none of them (`location` is null):
  * the main location is used only where the feed gives no address at all.
  */
-export function standsAt(
-  vehicle: Standing,
+export function locationOfVehicle(
+  vehicle: Located,
   { locations }: { locations: readonly SiteLocation[] },
 ): { location: SiteLocation | null; place: SiteLocation | null } {
   const { card, details } = vehicle;
@@ -28,7 +28,7 @@ const mainOf = (locations: readonly SiteLocation[]): SiteLocation | null =>
   locations.find(({ primary }) => primary) ?? locations[0] ?? null;
 
 /** The place as the feed writes it: no hours, no phone, no point on the map. */
-function placeOfFeed({ card, details }: Standing): SiteLocation {
+function placeOfFeed({ card, details }: Located): SiteLocation {
   const { street, postcode, placeUrl } = details.location;
   return {
     id: '',

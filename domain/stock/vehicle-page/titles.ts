@@ -2,6 +2,7 @@ import { makeAndModel } from '@/domain/vocabulary/make-name.ts';
 import { defaultSearchPath } from '../search/car-type-path.ts';
 import { searchQuery } from '../search/search-address.ts';
 import { pathOfMake } from '../search/search-paths.ts';
+import type { Crumb } from '../search/search-trail.ts';
 import type { StockCard } from '../stock-card.ts';
 
 type Named = Pick<StockCard, 'name' | 'badge' | 'series'>;
@@ -12,7 +13,6 @@ export const subtitleOf = ({ badge, series }: Named): string => [badge, series].
 /** The vehicle in one line, for titles, messages and pictures: "2024 Ford Ranger Wildtrak". */
 export const fullName = ({ name, badge }: Named): string => [name, badge].filter(Boolean).join(' ');
 
-export type Crumb = { label: string; href: string | null };
 type Traced = Pick<StockCard, 'name' | 'year' | 'make' | 'model' | 'badge' | 'series'>;
 
 /**

@@ -5,7 +5,7 @@ import { addressLine } from '@/domain/locations/directions.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { Phones } from '@/domain/locations/phones.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
-import type { PriceType, StockImage } from '@/domain/stock/card-values.ts';
+import { carTypeNames, type PriceType, type StockImage } from '@/domain/stock/card-values.ts';
 import type { SiteOptions } from '@/domain/switches/options.ts';
 import type { SnippetPlace } from '@/domain/text/text-snippet.ts';
 import type { PriceDisplay } from '../price-display.ts';
@@ -60,8 +60,6 @@ type Circumstances = {
 const maxLines = 20;
 const maxFeatures = 14;
 
-const kinds = { new: 'New', demo: 'Demo', used: 'Used' } as const;
-
 /** The sheet of a vehicle. A number that the site masks is not on it (VDP-09); a weekly figure never goes without its rates and its warning. */
 export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day }: Circumstances): VehicleSheet {
   const { card, availability } = vehicle;
@@ -73,7 +71,7 @@ export function vehicleSheet(vehicle: StockVehicle, { site, location, rego, day 
   const phone = callNumber(site.phones, card.carType);
   return {
     slug: card.slug,
-    kind: forSale ? kinds[card.carType] : availability === 'withdrawn' ? 'No longer available' : 'Sold',
+    kind: forSale ? carTypeNames[card.carType] : availability === 'withdrawn' ? 'No longer available' : 'Sold',
     name: fullName(card),
     subtitle: card.series,
     stockNumber: card.stockNumber,

@@ -83,8 +83,8 @@ function checkResults(results: readonly WriteResult[], staging: VisibleStaging):
     const length = lengths.get(id) ?? JSON.stringify(staging.get(id) ?? null).length;
     lengths.set(id, length);
     characters += length;
-    if (characters > limits.answerCharacters)
-      throw transactionTooLarge(`${limits.answerCharacters} characters of answer`);
+    if (characters > limits.responseCharacters)
+      throw transactionTooLarge(`${limits.responseCharacters} characters of answer`);
   }
 }
 

@@ -1,5 +1,5 @@
-import { planOf } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
+import { planOf } from '../query/evaluate-query.ts';
 import { limits, tooSlow } from '../query/limits.ts';
 import type { DocumentSource } from '../query/source.ts';
 import { OutOfTime, within } from '../query/within.ts';

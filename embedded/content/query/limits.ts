@@ -35,7 +35,7 @@ export const limits = {
   /** Of a worker thread's memory, the dataset included. */
   megabytes: 768,
   /** Of a response's text. */
-  answerCharacters: 32 * 1024 * 1024,
+  responseCharacters: 32 * 1024 * 1024,
   /**
    * Of a transaction: what it takes of the thread that everybody shares until it is written, and
    * the writes to single documents.

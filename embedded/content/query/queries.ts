@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { Problem } from '../problem.ts';
 import type { DocumentMemory } from '../store/memory.ts';
-import { evaluateNow, type Question, type View } from './answer.ts';
+import { evaluateNow, type Question, type View } from './evaluate-query.ts';
 import { limits } from './limits.ts';
 import { QueryParseError } from './parse.ts';
 import { QueryThreads } from './query-threads.ts';

@@ -27,7 +27,7 @@ export class QueryThread {
       signal.throwIfAborted();
       signal.addEventListener('abort', leave);
       const outcome = await this.#next(this.#worker, this.#setup.slowMs, () => this.#worker?.postMessage(job));
-      if (outcome.kind === 'answer') return outcome.text;
+      if (outcome.kind === 'result') return outcome.text;
       if (outcome.kind === 'problem')
         throw new Problem(outcome.status, outcome.type, outcome.description, outcome.details);
       throw new Error('The thread answered out of turn');

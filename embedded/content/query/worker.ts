@@ -3,7 +3,7 @@ import type { Caller } from '../access/caller.ts';
 import { Access } from '../access/grants.ts';
 import { Problem } from '../problem.ts';
 import type { RoleSetup } from '../setup.ts';
-import { evaluateLater, type Question } from './answer.ts';
+import { evaluateLater, type Question } from './evaluate-query.ts';
 import { QueryParseError } from './parse.ts';
 import { rawSource } from './perspective.ts';
 import { Replica } from './replica.ts';
@@ -23,7 +23,7 @@ export interface Job {
 /** Errors lose their class between threads. */
 export type Outcome =
   | { kind: 'ready' }
-  | { kind: 'answer'; text: string }
+  | { kind: 'result'; text: string }
   | { kind: 'problem'; status: number; type: string; description: string; details: Record<string, unknown> };
 
 /** The thread of slow queries: one job at a time, ended from outside when it takes too long. */
@@ -39,7 +39,7 @@ async function outcomeOf({ question, caller }: Job): Promise<Outcome> {
   try {
     replica.catchUp();
     const view = { memory: replica.memory, grants: access.of(caller), identity: caller.id };
-    return { kind: 'answer', text: await evaluateLater(question, view) };
+    return { kind: 'result', text: await evaluateLater(question, view) };
   } catch (error) {
     return problemOf(error);
   }

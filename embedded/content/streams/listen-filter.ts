@@ -1,8 +1,8 @@
 import type { ExprNode } from 'groq-js';
 import { parse } from 'groq-js';
 import type { Grants } from '../access/grants.ts';
-import { checkParameters } from '../query/answer.ts';
 import { runSync } from '../query/evaluate.ts';
+import { checkParameters } from '../query/evaluate-query.ts';
 import { parseQuery, QueryParseError } from '../query/parse.ts';
 import { type Plan, planTree } from '../query/plan.ts';
 import { allowedValues, type Restriction, restrictionOf } from '../query/restriction.ts';

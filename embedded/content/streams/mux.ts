@@ -27,7 +27,7 @@ const MAX_MESSAGE_BYTES = 128 * 1024;
  */
 const BACKLOG = 16 * 1024 * 1024;
 /** The same while streams are opened or refused, bytes. */
-const Responses = 1024 * 1024;
+const MAX_UNREAD_RESPONSES = 1024 * 1024;
 
 function parseMessage(data: RawData): OpenMessage | { close: number } | undefined {
   let value: unknown;
@@ -171,7 +171,7 @@ class MuxConnection {
   }
 
   /** A client with more than `max` bytes unread does not read its responses. */
-  #send(message: Record<string, unknown>, max = Responses): void {
+  #send(message: Record<string, unknown>, max = MAX_UNREAD_RESPONSES): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     if (this.#socket.bufferedAmount > max) this.#socket.terminate();
     else this.#socket.send(JSON.stringify(message));

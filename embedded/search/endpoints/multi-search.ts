@@ -1,6 +1,6 @@
 import type { Access } from '../access/key-ring.ts';
 import { badRequest, Failure } from '../engine/failure.ts';
-import { isObject, type Json, type JsonObject, listed } from '../engine/json.ts';
+import { commaSeparated, isObject, type Json, type JsonObject } from '../engine/json.ts';
 import { mapWithPauses } from '../engine/pause.ts';
 import { count, textParameters } from '../engine/search/parameters.ts';
 import { bodyOf, type Call, type Result } from '../protocol/call.ts';
@@ -38,7 +38,7 @@ export async function multiSearch(call: Call): Promise<Result> {
     return { status: 200, text: await unionOf(call.service, orders, { ...textParameters(common), ...call.query }) };
   }
   const results = await mapWithPauses(orders, (order) => resultOf(call, order));
-  return { status: 200, text: `{"results":[${listed(results)}]}` };
+  return { status: 200, text: `{"results":[${commaSeparated(results)}]}` };
 }
 
 /** The body's, or those of a preset that holds several. */

@@ -1,9 +1,6 @@
-import { tokensOf } from '../engine/query/parse-query.ts';
+import { maxWords, tokensOf } from '../engine/query/parse-query.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
-
-/** A query has no more words than this. */
-export const maxWords = 24;
 
 /** The words of a query as rules see them, and what was written for them. */
 export class QueryWords {

@@ -1,13 +1,13 @@
 import { itemsOf } from '../catalogue/named-records.ts';
 import { notFound } from '../engine/failure.ts';
 import type { JsonObject } from '../engine/json.ts';
+import { maxWords } from '../engine/query/parse-query.ts';
 import { list, type RawParameters } from '../engine/search/parameters.ts';
 import type { SearchSource } from '../engine/search/search-source.ts';
 import type { Wording } from '../engine/search/select.ts';
 import type { CharacterTable } from '../engine/text/characters.ts';
 import { tokenise } from '../engine/text/tokenise.ts';
 import type { SearchService } from '../service.ts';
-import { maxWords } from './query-words.ts';
 
 /**
  * How a query's words change before they are looked up: stop words go, synonyms give other

@@ -15,7 +15,7 @@ export function parseJson(text: string): Json | undefined {
 }
 
 /** JSON texts with commas between them. Not `join`, which copies all of a long text where adding only notes the pieces until it is sent. */
-export function listed(texts: readonly string[]): string {
+export function commaSeparated(texts: readonly string[]): string {
   let list = '';
   for (const text of texts) list += list === '' ? text : `,${text}`;
   return list;

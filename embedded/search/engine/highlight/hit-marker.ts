@@ -1,5 +1,5 @@
 import type { Index } from '../index.ts';
-import { isObject, type Json, type JsonObject, listed } from '../json.ts';
+import { commaSeparated, isObject, type Json, type JsonObject } from '../json.ts';
 import type { Shape } from '../schema/path.ts';
 import { type Highlighted, type HighlightOptions, highlightText } from './highlight.ts';
 import type { ShownList, ShownText, ShownValue } from './shown-text.ts';
@@ -53,7 +53,7 @@ export class HitMarker {
       if (written) texts.push(written);
     }
     const highlight = `"highlight":${asObject(texts.filter(({ field }) => !field.again))}`;
-    return older ? `${highlight},"highlights":[${listed(texts.map((one) => one.older))}]` : highlight;
+    return older ? `${highlight},"highlights":[${commaSeparated(texts.map((one) => one.older))}]` : highlight;
   }
 
   /** Most values hold no found word: decided before anything is made of them. */
@@ -93,7 +93,7 @@ export class HitMarker {
     const older = `{"field":${field.quotedName},"indices":[${indices.slice(1)}],"matched_tokens":[${tokens.slice(1)}],"snippets":[${snippets.slice(1)}]${whole}}`;
     return {
       field,
-      newer: shape === null ? `[${listed(newer)}]` : inShape(shape, newer),
+      newer: shape === null ? `[${commaSeparated(newer)}]` : inShape(shape, newer),
       rooted: shape !== null,
       older,
     };
@@ -125,7 +125,7 @@ export class HitMarker {
 /** The object form nests dotted names. */
 function asObject(texts: readonly FieldTexts[]): string {
   if (!texts.some(({ field }) => field.name.includes('.')))
-    return `{${listed(texts.map(({ field, newer }) => `${field.quotedName}:${newer}`))}}`;
+    return `{${commaSeparated(texts.map(({ field, newer }) => `${field.quotedName}:${newer}`))}}`;
   const nested = texts.reduce<Json>((whole, { field, newer, rooted }) => {
     const value = JSON.parse(newer) as Json;
     return merged(whole, rooted ? value : nestedUnder(field.name.split('.'), value));
@@ -136,9 +136,9 @@ function asObject(texts: readonly FieldTexts[]): string {
 /** The texts in the places of their numbers. */
 function inShape(shape: Shape, texts: readonly string[]): string {
   if (typeof shape === 'number') return texts[shape] as string;
-  if (Array.isArray(shape)) return `[${listed(shape.map((inner) => inShape(inner, texts)))}]`;
+  if (Array.isArray(shape)) return `[${commaSeparated(shape.map((inner) => inShape(inner, texts)))}]`;
   const members = Object.entries(shape).map(([key, inner]) => `${JSON.stringify(key)}:${inShape(inner, texts)}`);
-  return `{${listed(members)}}`;
+  return `{${commaSeparated(members)}}`;
 }
 
 /** An object without inherited members: a visitor chooses the names of its own. */

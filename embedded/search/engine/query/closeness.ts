@@ -2,7 +2,8 @@ import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
 import type { Candidate } from './expand.ts';
 
-const farthest = 127;
+/** The most words between that count; more are as far. */
+export const farthest = 127;
 const largestMemo = 65_536;
 
 /**
@@ -81,9 +82,7 @@ export class Closeness {
       for (let word = 0; word < last.length; word++) if (found & (1 << word)) last[word] = at;
       if (seen === present) shortest = Math.min(shortest, at - this.earliest(present) + 1);
     }
-    let count = 0;
-    for (let rest = present; rest !== 0; rest &= rest - 1) count++;
-    return Math.max(0, shortest - count);
+    return Math.max(0, shortest - bitsIn(present));
   }
 
   private earliest(present: number): number {
@@ -93,4 +92,11 @@ export class Closeness {
     }
     return earliest;
   }
+}
+
+/** How many bits of a mask are set. */
+export function bitsIn(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
+  return count;
 }

@@ -4,7 +4,8 @@ import { tokenise } from '../text/tokenise.ts';
 /** A `q` taken apart. `wildcard`: everything matches (before exclusions). */
 export type Query = { wildcard: boolean; words: string[]; phrases: string[][]; excluded: string[][] };
 
-const maxWords = 24;
+/** A query has no more words than this, in the search and for rules. */
+export const maxWords = 24;
 const maxPhrases = 12;
 
 /** Whether a `q` requests everything: `*`, or nothing at all. */

@@ -1,11 +1,10 @@
 import type { TextColumn } from '../columns/text-column.ts';
 import type { Index } from '../index.ts';
-import { Closeness } from './closeness.ts';
+import { bitsIn, Closeness, farthest } from './closeness.ts';
 import type { Joined } from './intersect.ts';
 import type { QueryFields, TextOptions } from './text-options.ts';
 
-const levels = { words: 16, cost: 64, exact: 2, weight: 16, fields: 16 } as const;
-const farthest = 127;
+const levels = { words: 16, cost: 64, weight: 16, fields: 16 } as const;
 
 /**
  * The parts of a score, in the order of their importance under `max_score`. Less is better for
@@ -91,7 +90,7 @@ class Scorer {
     }
     const exact = cost === 0 ? best & 1 : 0;
     const distance = farthest - (best >> 1);
-    const found = this.options.manyFields ? bits(anywhere) : 0;
+    const found = this.options.manyFields ? bitsIn(anywhere) : 0;
     const many = clamp(words, levels.words);
     if (matchType === 'sum_score')
       return pack(many, together, cost, distance, exact, 0, 0) * 1024 + Math.min(1023, sum);
@@ -116,12 +115,6 @@ function fieldsWith(masks: readonly Uint32Array[], at: number, anywhere: number,
 function wordsIn(masks: readonly Uint32Array[], at: number, field: number): number {
   let count = 0;
   for (const mask of masks) if ((mask[at] as number) & field) count++;
-  return count;
-}
-
-function bits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 

@@ -6,7 +6,7 @@ import { scoreInfo } from '../query/score.ts';
 import { shapeAt, valueAt } from '../schema/path.ts';
 import { distanceWriter } from './distances.ts';
 import { count, fieldNames, flag, highlightTags, type RawParameters } from './parameters.ts';
-import { projection } from './project.ts';
+import { isExcluded, projection } from './project.ts';
 import type { SearchSource } from './search-source.ts';
 import type { Selection } from './select.ts';
 import { StoredRows } from './stored-rows.ts';
@@ -72,13 +72,6 @@ function matchText({ curated, score, dropped }: Hit, demoting: boolean): string 
   const mark = curated ? ',"curated":true' : '';
   if (score === null) return mark;
   return `${mark},"text_match":${score},"text_match_info":${scoreInfo(score, dropped, demoting)}`;
-}
-
-/** As `projection` reads the names, so that a snippet never shows what the document leaves out. */
-function isExcluded(field: string, excluded: readonly string[]): boolean {
-  return excluded.some((name) =>
-    name.endsWith('*') ? field.startsWith(name.slice(0, -1)) : field === name || field.startsWith(`${name}.`),
-  );
 }
 
 function highlightFields(raw: RawParameters, queried: readonly string[]): readonly string[] {

@@ -17,6 +17,10 @@ export function projection(
   };
 }
 
+/** As `projection` reads the names, so that a snippet never shows what the document leaves out. */
+export const isExcluded = (field: string, excluded: readonly string[]): boolean =>
+  excluded.some((name) => pattern(name).covers(field));
+
 /** Whole fields by plain names, as pages of results request them. */
 function picking(names: ReadonlySet<string>): (document: JsonObject) => JsonObject {
   return (document) => {

@@ -1,4 +1,4 @@
-import { type JsonObject, listed } from '../json.ts';
+import { commaSeparated, type JsonObject } from '../json.ts';
 import type { SearchResponse } from './search.ts';
 
 /** What a response repeats of its request. */
@@ -22,7 +22,7 @@ export function requestParams({ page }: SearchResponse, { collection, q }: Echo)
 /** The response as JSON text, facets and hits spliced in as they are. */
 export function renderResponse(response: SearchResponse, echo: Echo): string {
   const documents = response.foundDocuments === null ? '' : `,"found_docs":${response.foundDocuments}`;
-  const head = `{"facet_counts":[${listed(response.facets)}],"found":${response.found}${documents}`;
+  const head = `{"facet_counts":[${commaSeparated(response.facets)}],"found":${response.found}${documents}`;
   const tail = {
     ...(echo.metadata && { metadata: echo.metadata }),
     ...(!echo.excluded.includes('out_of') && { out_of: response.outOf }),
@@ -32,10 +32,11 @@ export function renderResponse(response: SearchResponse, echo: Echo): string {
     ...(!echo.excluded.includes('search_time_ms') && { search_time_ms: echo.milliseconds }),
   };
   const groups = response.groups?.map(
-    (group) => `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${listed(group.hits)}]}`,
+    (group) =>
+      `{"found":${group.found},"group_key":${JSON.stringify(group.key)},"hits":[${commaSeparated(group.hits)}]}`,
   );
   const hits = groups
-    ? `"grouped_hits":[${listed(groups)}]`
-    : `"hits":[${listed((response.hits ?? []).map((hit) => hit.json()))}]`;
+    ? `"grouped_hits":[${commaSeparated(groups)}]`
+    : `"hits":[${commaSeparated((response.hits ?? []).map((hit) => hit.json()))}]`;
   return `${head},${hits},${JSON.stringify(tail).slice(1)}`;
 }

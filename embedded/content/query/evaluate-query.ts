@@ -87,6 +87,6 @@ function responseText(response: unknown): string {
     // V8 holds no text of more than 512 MB.
     throw error instanceof RangeError ? tooBig() : error;
   }
-  if (json.length > limits.answerCharacters) throw tooBig();
+  if (json.length > limits.responseCharacters) throw tooBig();
   return json;
 }
