@@ -22,7 +22,7 @@ function roundingOf(policy: RepaymentPolicy, monthlyFeeCents = 10_00): string {
 
 it('[PLUS-01] [FIN-15] the account fee is added as a share of the period, before the rounding', () => {
   expect(roundingOf({ frequency: 'actuarial', rounding: 'up-to-dollar' })).toMatch(
-    /^A week’s share of the account fee, \$10(\.00)? × 12 ÷ 52, is added to R before it is rounded\. R is rounded up to the next dollar/,
+    /^The account fee’s share of one week, \$10(\.00)? × 12 ÷ 52, is added to R before it is rounded\. R is rounded up to the next dollar/,
   );
   expect(roundingOf({ frequency: 'from-monthly', rounding: 'nearest-cent' })).toMatch(
     /^The account fee of \$10(\.00)? a month is added to R before it is rounded\. Each repayment is rounded to the nearest cent\./,

@@ -62,7 +62,7 @@ const feeOf = (
 ): string =>
   counted === 'monthly'
     ? `The account fee of ${formatCents(monthlyCents)} a month`
-    : `A ${periodWord[counted]}’s share of the account fee, ${formatCents(monthlyCents)} × 12 ÷ ${periodsPerYear},`;
+    : `The account fee’s share of one ${periodWord[counted]}, ${formatCents(monthlyCents)} × 12 ÷ ${periodsPerYear},`;
 
 const periodWord = { weekly: 'week', fortnightly: 'fortnight', monthly: 'month' } as const;
 const roundings = {

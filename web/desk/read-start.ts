@@ -4,7 +4,7 @@ import type { StartReport } from '@/domain/site/start-report.ts';
 import { listBookings } from '@/web/records/booking-desk.ts';
 import type { Database } from '@/web/records/database.ts';
 import { listHolds, stuckHolds } from '@/web/records/hold-desk.ts';
-import { countLeads, oldestNew } from '@/web/records/lead-desk.ts';
+import { countLeads, oldestNew } from '@/web/records/lead-counts.ts';
 import { missingOf } from '@/web/records/missing-pages.ts';
 import { dayMs } from '@/web/records/utc-day.ts';
 import { readFigures } from './read-figures.ts';

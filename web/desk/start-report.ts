@@ -9,7 +9,7 @@ import type { StartFigure, StartReport, StartRow } from '@/domain/site/start-rep
 import { counted } from '@/domain/vocabulary/counted.ts';
 import { grouped } from '@/domain/vocabulary/grouped.ts';
 import type { BookingList } from '@/web/records/booking-desk.ts';
-import type { LeadCounts, WaitingLead } from '@/web/records/lead-desk.ts';
+import type { LeadCounts, WaitingLead } from '@/web/records/lead-counts.ts';
 import type { FigureSummary, Pair } from './figure-summary.ts';
 import { changeText, halfText } from './figure-text.ts';
 import { weekLabel } from './figure-weeks.ts';

@@ -4,17 +4,8 @@ import { type TestRecords, testRecords } from '@/tests/postgres.fixture.ts';
 import { filterOf, listPath } from '@/web/desk/filter.ts';
 import type { Database } from './database.ts';
 import { insertLead } from './insert-lead.ts';
-import {
-  cameSince,
-  changeLead,
-  countLeads,
-  deleteLead,
-  findLead,
-  type LeadFilter,
-  listLeads,
-  oldestNew,
-  replayLead,
-} from './lead-desk.ts';
+import { countLeads, oldestNew } from './lead-counts.ts';
+import { cameSince, changeLead, deleteLead, findLead, type LeadFilter, listLeads, replayLead } from './lead-desk.ts';
 import { everyLead } from './lead-export.ts';
 import { leads } from './lead-tables.ts';
 import { newLead, noOutbox } from './new-lead.fixture.ts';

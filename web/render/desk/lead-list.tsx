@@ -3,7 +3,8 @@ import { type LeadState, leadStates } from '@/domain/leads/lead-states.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import { listPath } from '@/web/desk/filter.ts';
-import type { LeadCounts, LeadEntry, LeadFilter } from '@/web/records/lead-desk.ts';
+import type { LeadCounts } from '@/web/records/lead-counts.ts';
+import type { LeadEntry, LeadFilter } from '@/web/records/lead-desk.ts';
 import { LeadRow } from './lead-row.tsx';
 
 type Props = {

@@ -2,7 +2,8 @@ import type { Metadata } from 'next';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { assigneesOf } from '@/web/desk/assignees.ts';
 import { filterOf } from '@/web/desk/filter.ts';
-import { countLeads, listLeads } from '@/web/records/lead-desk.ts';
+import { countLeads } from '@/web/records/lead-counts.ts';
+import { listLeads } from '@/web/records/lead-desk.ts';
 import { deskPage } from '@/web/render/desk/desk-route.tsx';
 import { LeadList } from '@/web/render/desk/lead-list.tsx';
 
