@@ -143,8 +143,7 @@ export const thirdPartyTag = defineType({
       title: 'Approval',
       type: 'string',
       group: 'content',
-      description:
-        'It holds for what is entered here: after any change it has to be approved again.',
+      description: 'It holds for what is entered here: after any change it has to be approved again.',
       validation: (rule) =>
         rule.custom((_, { document }) => document?.enabled !== true || approvalProblem(tagOfContent(document)) || true),
     }),
