@@ -18,6 +18,7 @@ import { hasProgress } from './progress-key.ts';
 import { fillIn, savedDetails } from './saved-details.ts';
 import { useStepHistory } from './step-history-client.ts';
 import type { FormName } from './stored-form.ts';
+import { useFocus } from './use-focus-client.ts';
 import { filledOf, type SentLead, useLeadForm } from './use-lead-form-client.ts';
 
 export type FormProps = {
@@ -62,6 +63,7 @@ export function EnquiryForm({
   const lead = useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces: setNewest, onStored });
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
+  const focusStep = useFocus(() => element.current?.querySelector<HTMLElement>('[data-current] legend'));
   /** Those of last time: filled in, forgotten (false), or none. */
   const [details, setDetails] = useState<boolean | null>(null);
   const [resumed, setResumed] = useState(false);
@@ -104,7 +106,7 @@ export function EnquiryForm({
   const goTo = (at: number) => {
     setStep(at);
     saveProgress(at);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-current] legend')?.focus());
+    focusStep();
   };
   const history = useStepHistory(element, block, (at) => {
     if (at !== step) goTo(Math.min(at, last));

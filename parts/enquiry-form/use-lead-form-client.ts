@@ -21,6 +21,7 @@ import { saveDetails } from './saved-details.ts';
 import { sendForm } from './send-form.ts';
 import { storeSent } from './sent-lead.ts';
 import { tryKey } from './try-key.ts';
+import { useFocus } from './use-focus-client.ts';
 import { rememberVisit } from './visit.ts';
 
 export type SentLead = { leadId: string; next: string; receipt: string; booked: BookedNote | null };
@@ -48,6 +49,7 @@ type Values = Record<string, unknown>;
  */
 export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces, onStored }: Options) {
   const [warning, setWarning] = useState<Warning | null>(sent);
+  const focusAlert = useFocus(() => alert.current);
   const last = useRef({ content: '', key: '' });
   const errors = useMemo(() => errorsOf(sent?.problems ?? []), [sent]);
   const resolver: Resolver<Values> = () => resolved(checkForm(form, filledOf(element.current)).problems);
@@ -62,7 +64,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
 
   const warn = (next: Warning) => {
     setWarning(next);
-    requestAnimationFrame(() => alert.current?.focus());
+    focusAlert();
   };
   const check = async (keys: readonly string[]): Promise<boolean> => {
     const fine = await trigger([...keys]);

@@ -65,7 +65,7 @@ describe('[PLUS-01] how a loan is worked out', () => {
     expect(plainTextOf(explanation({ termYears: 1 }))).toContain('n, repayments: 1 year ×');
     expect(plainTextOf(explanation({ ratePercent: 0 }))).toContain('R = (P − B) ÷ n');
     expect(plainTextOf(explanation({}, { monthlyFeeCents: 10_00 }))).toContain(
-      'The account fee of $10 a month is added',
+      'The account fee’s share of one week, $10 × 12 ÷ 52, is added to R before it is rounded.',
     );
   });
 
