@@ -47,6 +47,15 @@ describe('pictures being made', () => {
     expect(maker.begun).toEqual(['1', '4', '2']);
   });
 
+  it('are refused at once to a client that disconnected before it waited', async () => {
+    const [jobs, maker] = [jobsOf(), new Maker()];
+    await expect(jobs.get('1', of('a'), maker.make('1'), AbortSignal.abort())).rejects.toBeInstanceOf(Abandoned);
+    expect(maker.begun).toEqual([]);
+    const wanted = jobs.get('1', of('b'), maker.make('1'), staying());
+    await maker.end('1');
+    expect(String(await wanted)).toBe('1');
+  });
+
   it('are not begun for who has gone, and make room', async () => {
     const [jobs, maker] = [jobsOf(1), new Maker()];
     const leaving = new AbortController();

@@ -23,6 +23,8 @@ export class ImageJobs {
   /** The result of `make`. Throws `Busy`, and `Abandoned` when `gone` aborts before it began. */
   get(key: string, queueClient: QueueClient, make: Make, gone: AbortSignal): Promise<Buffer | null> {
     const client = new WaitingClients(queueClient, gone);
+    // One that disconnected before this would open a job that nothing waits for, until it times out.
+    if (client.gone.aborted) return Promise.reject(client.gone.reason);
     const underWay = this.#jobs.get(key);
     // A request that comes while it is being cancelled begins anew.
     const job = underWay && !underWay.waiting.gone.aborted ? underWay : this.#open(key, client, make);
