@@ -1,15 +1,14 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
  * Moves the focus with the next drawing of React: what is to have it may not be there before. The
  * browser's next frame can come earlier than that on a busy device.
  */
 export function useFocus(find: () => HTMLElement | null | undefined): () => void {
-  const [request, setRequest] = useState<object | null>(null);
-  const current = useRef(find);
-  current.current = find;
+  const [request, setRequest] = useState<object>();
+  const focus = useEffectEvent(() => find()?.focus());
   useLayoutEffect(() => {
-    if (request) current.current()?.focus();
+    if (request) focus();
   }, [request]);
   return () => setRequest({});
 }

@@ -23,13 +23,16 @@ function aimAt(control: Element): Aim {
   return { x, y, obstacle: obstacle() };
 }
 
-/** The point at which a control is still and can be pressed. */
+const extentOf = (page: Page) => page.evaluate(() => [scrollY, document.documentElement.scrollHeight]);
+
+/** The point at which a control and its page are still and it can be pressed. */
 async function aim(control: Locator): Promise<Aim> {
   let last = '';
   let found: Aim = { x: 0, y: 0, obstacle: 'nothing was found' };
   const look = async () => {
     found = await control.evaluate(aimAt);
-    const [before, now] = [last, JSON.stringify(found)];
+    // A page that still lays out what was scrolled to moves by itself, also behind a dialog.
+    const [before, now] = [last, JSON.stringify([found, await extentOf(control.page())])];
     last = now;
     return before === now ? found.obstacle : found.obstacle || 'it moves';
   };
