@@ -41,7 +41,8 @@ export const sellerOf = ({ dealership }: StockVehicle, site: { slug: string }): 
   dealership.slug === '' ? site.slug : dealership.slug;
 
 /**
- * The deposit of a vehicle at a site, cents; 0 where the site requires none, or the seller has no
+ * The deposit of a vehicle, cents, at the site with its dealership's details; 0 where the site
+ * requires none, or the seller has no
  * merchant that could take it.
  */
 export const depositOf = (

@@ -12,11 +12,12 @@ describe('[CHK-01] the deposit of a vehicle', () => {
     expect([depositCents(car(39_990), site(0)), depositCents(car(39_990), site(-5))]).toEqual([0, 0]);
   });
 
-  it('[PLUS-14] is 10 % of the price at most in South Australia, where the vehicle or its site is', () => {
+  it('[PLUS-14] is 10 % of the price at most in South Australia, where the vehicle is, or its site if the feed gives no state', () => {
     expect(depositCents(car(1_499, 'SA'), site(200, 'SA'))).toBe(149_00);
     expect(depositCents(car(39_990, 'sa'), site(5_000))).toBe(3_999_00);
     expect(depositCents(car(39_990, ''), site(5_000, 'SA'))).toBe(3_999_00);
     expect(depositCents(car(39_990, 'SA'), site(200, 'SA'))).toBe(200_00);
+    expect(depositCents(car(1_499, 'VIC'), site(200, 'SA'))).toBe(200_00);
     expect(depositCents(car(1_499), site(200, 'NSW'))).toBe(200_00);
   });
 

@@ -10,17 +10,17 @@ export type DepositSite = { state: string; options: { depositDollars: number } }
 const maxPercentByState: Readonly<Record<string, number>> = { SA: 10 };
 
 /**
- * The deposit of a vehicle, cents (CHK-01, PLUS-14): the site's, and no more than the law allows
- * where the vehicle or its site is. A limit is rounded down to whole dollars. 0: none.
+ * The deposit of a vehicle, cents (CHK-01, PLUS-14): the site's, and no more than the law allows in
+ * the vehicle's state, or the site's where the feed gives none. A limit is rounded down to whole
+ * dollars. 0: none.
  */
 export function depositCents(
   { priceCents, state }: Pick<StockCard, 'priceCents' | 'state'>,
   site: DepositSite,
 ): number {
   const wanted = Math.max(0, Math.round(site.options.depositDollars * 100));
-  const limits = [state, site.state].flatMap((one) => {
-    const percent = maxPercentByState[one.toUpperCase()];
-    return percent === undefined ? [] : [Math.floor((priceCents * percent) / 100 / 100) * 100];
-  });
-  return Math.max(0, Math.min(wanted, ...limits));
+  const maxPercent = maxPercentByState[(state || site.state).toUpperCase()];
+  return maxPercent === undefined
+    ? wanted
+    : Math.max(0, Math.min(wanted, Math.floor((priceCents * maxPercent) / 10_000) * 100));
 }

@@ -77,7 +77,7 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
     mode: taken && !isNextInLine ? 'line' : 'reserve',
     isNextInLine,
     step: stepOf({ wanted: query.get('step') ?? '', form, phone, hasChallenge: account.challenge !== null }),
-    depositCents: depositOf(purchases.payments, site, vehicle),
+    depositCents: depositOf(purchases.payments, dealership.site, vehicle),
     hours: site.options.holdHours,
     problemKey: query.get('says') ?? '',
     inbox: sms.kind === 'sandbox' ? (sms.inbox ?? '') : null,

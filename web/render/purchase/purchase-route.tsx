@@ -62,7 +62,7 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   const props: PurchaseProps = {
     ...{ view, proposed, site, now },
     taken: standing.kind === 'taken' ? { until: standing.until } : null,
-    depositCents: depositOf(purchases.payments, site, vehicle),
+    depositCents: depositOf(purchases.payments, view.dealership.site, vehicle),
     signedIn: shopper.account !== null,
     problem: query.get('says') ?? '',
   };

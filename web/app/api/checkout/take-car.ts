@@ -25,8 +25,8 @@ export async function reserveCar(step: CheckoutStep): Promise<CheckoutResponse> 
   const { posted, purchases, site, origin } = step;
   const found = await personAndCar(step);
   if ('problem' in found || 'to' in found) return found;
-  const { vehicle, person } = found;
-  const depositCents = depositOf(purchases.payments, site, vehicle);
+  const { vehicle, dealership, person } = found;
+  const depositCents = depositOf(purchases.payments, dealership.site, vehicle);
   if (posted.price !== String(vehicle.card.priceCents) || posted.deposit !== String(depositCents))
     return refused('changed');
   if (posted.terms !== 'yes') return refused('terms');
@@ -79,7 +79,7 @@ async function personAndCar(step: CheckoutStep) {
     car: holdCar(vehicle),
     dealer: holdDealer(vehicle, dealership, origin),
   };
-  return { vehicle, person };
+  return { vehicle, dealership, person };
 }
 
 /**
