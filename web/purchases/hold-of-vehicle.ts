@@ -42,8 +42,7 @@ export const sellerOf = ({ dealership }: StockVehicle, site: { slug: string }): 
 
 /**
  * The deposit of a vehicle, cents, at the site with its dealership's details; 0 where the site
- * requires none, or the seller has no
- * merchant that could take it.
+ * requires none, or the seller has no merchant that could take it.
  */
 export const depositOf = (
   payments: { takes(site: string): boolean } | null,
