@@ -14,8 +14,8 @@ it('[PLUS-14] a reservation stores the state of the location where its car is, e
 });
 
 it('[PLUS-14] [CHK-01] a reservation in South Australia takes a tenth of the price at most, and nothing without a merchant', () => {
-  const known = pageVehicle();
-  const vehicle = { ...known, card: { ...known.card, state: '' } };
+  const original = pageVehicle();
+  const vehicle = { ...original, card: { ...original.card, state: '' } };
   const site = siteWith();
   const options = { ...site.options, depositDollars: 90_000 };
   const tenth = Math.floor(vehicle.card.priceCents / 1_000) * 100;
