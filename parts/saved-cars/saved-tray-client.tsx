@@ -29,7 +29,8 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const [searches, setSearches] = useState<readonly SavedSearch[]>([]);
   const [news, setNews] = useState('');
   const [open, setOpen] = useState(false);
-  const Lists = useLazy(open, loadLists);
+  const [missed, setMissed] = useState(false);
+  const Lists = useLazy(open, loadLists, () => setMissed(true));
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
     // It opens without script: it may be open already. In a browser without popovers it is in the page.
@@ -61,7 +62,10 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
         id={trayId}
         popover="auto"
         aria-label="Saved cars and searches"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onToggle={(event) => {
+          setOpen(event.newState === 'open');
+          setMissed(false);
+        }}
         className={looks.panel}
       >
         {head}
@@ -76,7 +80,11 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
             open={open}
           />
         ) : (
-          <p role="status">One moment…</p>
+          <p role="status">
+            {missed
+              ? 'We couldn’t load what you saved. Please check your connection, close this and try again.'
+              : 'One moment…'}
+          </p>
         )}
       </section>
     </>

@@ -24,7 +24,11 @@ export function Tabs({ label, tabs }: Props) {
   const [shown, setShown] = useState(0);
   const [used, setUsed] = useState(false);
   const early = useRef<Early>({ focused: false, keys: [] });
-  const List = useLazy(used, loadList);
+  // Until it comes, each tab is reached by the Tab key alone; the next key fetches it again.
+  const List = useLazy(used, loadList, () => {
+    early.current.keys = [];
+    setUsed(false);
+  });
   const names: TabName[] = tabs.map((tab, at) => ({
     key: tab.key,
     label: tab.label,
