@@ -15,7 +15,13 @@ export function runProjects(
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   const file = join(folder, 'result.json');
   // What passing tests log is no news: thousands of lines of refused requests would hide the one that failed.
-  const reporters = ['--silent=passed-only', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = [
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./tests/second-tries.ts',
+    `--outputFile.json=${file}`,
+  ];
   try {
     const args = [
       'node_modules/vitest/vitest.mjs',
