@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { Problem } from '../problem.ts';
 import type { ImageKind } from './sniff.ts';
 
@@ -16,8 +16,8 @@ function hex(red: number, green: number, blue: number): string {
 }
 
 /** One swatch in all of Sanity's places: the dominant colour, with a readable title colour. */
-async function palette(bytes: Buffer): Promise<Record<string, unknown>> {
-  const { dominant } = await sharp(bytes).resize(64, 64, { fit: 'inside' }).flatten({ background: '#fff' }).stats();
+async function palette(small: Sharp): Promise<Record<string, unknown>> {
+  const { dominant } = await small.clone().flatten({ background: '#fff' }).stats();
   const background = hex(dominant.r, dominant.g, dominant.b);
   const light = dominant.r * 0.299 + dominant.g * 0.587 + dominant.b * 0.114 > 150;
   const text = light ? '#000' : '#fff';
@@ -26,18 +26,25 @@ async function palette(bytes: Buffer): Promise<Record<string, unknown>> {
   return { _type: 'sanity.imagePalette', ...Object.fromEntries(names.map((name) => [name, swatch])) };
 }
 
-async function placeholder(bytes: Buffer, alpha: boolean): Promise<string> {
-  const small = sharp(bytes).rotate().resize(20, 20, { fit: 'inside' });
-  const data = await (alpha ? small.png() : small.jpeg({ quality: 50 })).toBuffer();
+async function placeholder(small: Sharp, alpha: boolean): Promise<string> {
+  const tiny = small.clone().resize(20, 20, { fit: 'inside' });
+  const data = await (alpha ? tiny.png() : tiny.jpeg({ quality: 50 })).toBuffer();
   return `data:image/${alpha ? 'png' : 'jpeg'};base64,${data.toString('base64')}`;
 }
 
 /**
- * Properties that need the picture decoded. An SVG never is: a few hundred bytes of it can take
- * gigabytes to draw.
+ * Properties that need the picture decoded, which is done once. An SVG never is: a few hundred bytes
+ * of it can take gigabytes to draw.
  */
 async function drawnFacts(bytes: Buffer, hasAlpha: boolean): Promise<Record<string, unknown>> {
-  return { lqip: await placeholder(bytes, hasAlpha), palette: await palette(bytes) };
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .resize(64, 64, { fit: 'inside' })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const small = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  return { lqip: await placeholder(small, hasAlpha), palette: await palette(small) };
 }
 
 /** Reads what Sanity stores about an image. @throws Problem 400 when it cannot be decoded */
