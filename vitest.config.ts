@@ -20,7 +20,7 @@ const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**']
 /** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
 const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
 /** One more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
-const maxWorkers = availableParallelism() + 1;
+const maxWorkers = availableParallelism() + 2;
 
 /** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
             ...ignored,
             'tests/contracts/**',
             'tests/journeys/**',
-            'tests/looks/looks.test.ts',
+            'tests/looks/*.looks.test.ts',
             ...isolated.map((path) => path.replaceAll(/[[\]]/g, '\\$&')),
           ],
           // Files of one process share what they load; globals and variables that a test sets are put back for the next.
@@ -97,13 +97,13 @@ export default defineConfig({
         ...shared,
         test: {
           name: 'looks',
-          include: ['tests/looks/looks.test.ts'],
+          include: ['tests/looks/*.looks.test.ts'],
           exclude: ignored,
           // A font that came late for a first paint is there for the second.
           retry: 1,
           testTimeout: 120_000,
           hookTimeout: 300_000,
-          fileParallelism: false,
+          maxWorkers: 2,
           globalSetup: ['tests/looks/instance.ts'],
         },
       },

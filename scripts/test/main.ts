@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError, sentenceOf } from '../start/start-error.ts';
 import { ensureBrowser, journeyBrowser } from './browser.ts';
@@ -6,7 +8,9 @@ import { checkGeneratedFiles } from './generated-files.ts';
 import { type Counts, runProjects, TestsStopped } from './vitest.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const env: NodeJS.ProcessEnv = { ...process.env };
+/** Journeys and reference pictures show the same pictures: what one step draws, the next one reads. */
+const drawnImages = mkdtempSync(join(tmpdir(), 'forecourt-drawn-'));
+const env: NodeJS.ProcessEnv = { ...process.env, DRAWN_IMAGES: drawnImages };
 const total: Counts = { passed: 0, failed: 0 };
 
 /** In the order in which a mistake is found soonest. `npm test` runs all; `npm test -- types unit` some. */
@@ -78,4 +82,6 @@ try {
 } catch (error) {
   console.error(`\n✗ npm test: ${sentenceOf(error)}`);
   process.exitCode = 1;
+} finally {
+  rmSync(drawnImages, { recursive: true, force: true });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Instance, startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
+import { drawnImages } from '../drawn-images.ts';
 import { controlServer } from './control.ts';
 import { startVendors } from './vendors.ts';
 
@@ -12,10 +13,10 @@ import { startVendors } from './vendors.ts';
  * blocks, and have the control door by which a test kills a service.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const drawn = await mkdtemp(join(tmpdir(), 'forecourt-drawn-'));
+  const drawn = await drawnImages();
   // The first one builds what all of them serve.
-  const first = await startOne(drawn);
-  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startOne(drawn));
+  const first = await startOne(drawn.folder);
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startOne(drawn.folder));
   const started = [first, ...(await Promise.all(others))];
   project.provide(
     'instances',
@@ -23,11 +24,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   );
   return async () => {
     await Promise.all(started.map(({ stop }) => stop()));
-    await rm(drawn, { recursive: true, force: true });
+    await drawn.remove();
   };
 }
 
-/** `drawn`: the folder of renditions that all instances share, since each would draw the same ones of the demo's pictures. */
+/** `drawn`: a folder of renditions that all instances share. */
 async function startOne(drawn: string): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
   await symlink(drawn, join(dataDir, 'images'));

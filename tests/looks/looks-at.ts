@@ -6,7 +6,6 @@ import { launch } from '../journeys/browser.ts';
 import { expectStored, looksAsStored } from './references.ts';
 import { settled } from './settled.ts';
 
-const widths = [390, 1440];
 const homes = [
   'southbank-ford',
   'harbour-ford',
@@ -27,10 +26,6 @@ const blocks = (await readdir(join(import.meta.dirname, '..', '..', 'blocks'), {
 const groupBlocks = new Set(['brand-tiles']);
 
 let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser?.close());
 
 async function opened(slug: string, path: string, width: number): Promise<Page> {
   const context = await browser.newContext({
@@ -52,7 +47,13 @@ async function opened(slug: string, path: string, width: number): Promise<Page> 
   return page;
 }
 
-describe.each(widths)('at %i px', (width) => {
+/** Tests of every block and home page at one width, in a file of its own: files run side by side. */
+export function looksAt(width: number): void {
+  beforeAll(async () => {
+    browser = await launch();
+  });
+  afterAll(() => browser?.close());
+
   describe('the gallery of blocks', () => {
     let ofDealer: Page;
     let ofGroup: Page;
@@ -81,4 +82,4 @@ describe.each(widths)('at %i px', (width) => {
     await page.context().close();
     expectStored([await looksAsStored(`home-${slug}-${width}`, screenshot)]);
   });
-});
+}
