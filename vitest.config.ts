@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { SecondTries } from './tests/second-tries.ts';
 import { SlowFirst } from './tests/slow-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -20,12 +21,17 @@ const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**']
 /** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
 const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
 /** One more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
-const maxWorkers = availableParallelism() + 2;
+const maxWorkers = availableParallelism() + 1;
+
+/** The file in which `npm test` reads how many tests passed. */
+const reportFile = process.env.TEST_REPORT;
+const report: ['json', { outputFile: string }][] = reportFile ? [['json', { outputFile: reportFile }]] : [];
 
 /** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
+    reporters: ['default', new SecondTries(), ...report],
     projects: [
       {
         ...shared,

@@ -1,7 +1,7 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
 /** Prints why a test that passed needed a second try: what comes once in a while is a fault of the test or of the product. */
-export default class SecondTries implements Reporter {
+export class SecondTries implements Reporter {
   onTestCaseResult(test: TestCase): void {
     const { state, errors } = test.result();
     if (state !== 'passed' || !test.diagnostic()?.retryCount) return;

@@ -14,22 +14,19 @@ export function runProjects(
 ): Counts & { ok: boolean } {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   const file = join(folder, 'result.json');
-  // What passing tests log is no news: thousands of lines of refused requests would hide the one that failed.
-  const reporters = [
-    '--silent=passed-only',
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./tests/second-tries.ts',
-    `--outputFile.json=${file}`,
-  ];
   try {
     const args = [
       'node_modules/vitest/vitest.mjs',
       'run',
       ...projects.flatMap((name) => ['--project', name]),
-      ...reporters,
+      // What passing tests log is no news: thousands of lines of refused requests would hide the one that failed.
+      '--silent=passed-only',
     ];
-    const { status, signal } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+    const { status, signal } = spawnSync(process.execPath, args, {
+      cwd: root,
+      env: { ...env, TEST_REPORT: file },
+      stdio: 'inherit',
+    });
     if (signal) throw new TestsStopped(`The ${projects.join(' and ')} tests were stopped by ${signal}.`);
     const counts = countsOf(readIfThere(file));
     return { ...counts, ok: status === 0 && counts.failed === 0 };
