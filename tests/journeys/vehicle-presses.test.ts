@@ -10,7 +10,8 @@ const hands = {
   mouse: { viewport: { width: 1440, height: 900 } },
   finger: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
 };
-const sites = ['meridian-group', 'cartown', 'bayside-toyota'];
+/** Beside southbank-ford, which both go over. */
+const sites = { mouse: ['meridian-group', 'bayside-toyota'], finger: ['cartown'] };
 /** Whose cars are looked at on a group's site: the lender of the group's own has one frequency. */
 const dealerships: Record<string, string> = { 'meridian-group': 'northgate-hyundai' };
 const carOf = (site: string) =>
@@ -26,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.each(Object.entries(hands))('on a vehicle’s page, pressed by %s', (_, options) => {
+describe.each(['mouse', 'finger'] as const)('on a vehicle’s page, pressed by %s', (hand) => {
   /** A page of a car, on which each way to count repayments is chosen once. */
   async function chosenOn(site: string) {
-    const watched = await visitor(browser, options);
+    const watched = await visitor(browser, hands[hand]);
     const { page } = watched;
     await page.goto(addressOf(site, carOf(site).path));
     await hydrated(page);
@@ -43,7 +44,7 @@ describe.each(Object.entries(hands))('on a vehicle’s page, pressed by %s', (_,
     return watched;
   }
 
-  it.each(sites)(
+  it.each(sites[hand])(
     '[FIN-04] [FIN-05] Weekly, Fortnightly and Monthly are chosen, and the page stays where it is: %s',
     async (site) => {
       const { context, errors } = await chosenOn(site);
@@ -87,14 +88,11 @@ describe('a tap that is faster than the scripts', () => {
   }
   const car = carOf('southbank-ford').path;
 
-  it.each([
-    ['Test drive', /^Test drive the/],
-    ['Enquire', /^Enquire about/],
-  ])('[VDP-02] on "%s" opens it, and the page stays where it is', async (name, title) => {
+  it('[VDP-02] on "Enquire" opens it, and the page stays where it is', async () => {
     const { context, page, errors, release } = await painting('southbank-ford', car);
-    await press(page.locator('#vehicle-actions').getByRole('link', { name, exact: true }));
+    await press(page.locator('#vehicle-actions').getByRole('link', { name: 'Enquire', exact: true }));
     release();
-    await page.getByRole('dialog', { name: title }).waitFor();
+    await page.getByRole('dialog', { name: /^Enquire about/ }).waitFor();
     expect(new URL(page.url()).hash).toBe('');
     expect(errors).toEqual([]);
     await context.close();
