@@ -3,7 +3,7 @@ import { beginControls, type FoundControl, findControl, type Reaction, reactionN
 import { pressAt } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 
-/** Of one kind, on all pages that one hand goes over: what looks alike may do two things, which its names say. */
+/** Of one kind, on all pages that one hand goes over: what looks alike may do two things, which have two names. */
 const maxNames = 2;
 /** How long a control may take to react to a press, milliseconds. */
 const resultsWithinMs = 2_000;

@@ -145,7 +145,7 @@ describe('while a service is away, every address that does not need it responds 
     expect(failed.map(([path, { status }]) => `${path} ${status}`)).toEqual([]);
   });
 
-  // With what is judged of every route, a car that nobody has seen is never reported missing while its stock cannot be read.
+  // With what is judged of every route, a car whose page is not stored is never reported missing while its stock cannot be read.
   it.each(outages)('[OPS-04] [VDP-01] [VDP-20] %s', async (_title, away) => {
     const requested = requestsOf(away, names, usualMark);
     await untilStored(all.filter(([kind]) => isStored(kind)).map(([, { path }]) => path(names)));
