@@ -153,7 +153,7 @@ describe('ways in and around an account', () => {
 
   it('[SAVE-05] a search that this browser saved joins the account, and shows what is new', async () => {
     const { page } = await visitor(browser);
-    await page.goto(addressOf('southbank-ford', '/search'));
+    await page.goto(addressOf('southbank-ford', '/robots.txt'));
     await page.evaluate(() =>
       localStorage.setItem(
         'forecourt:southbank-ford:saved-searches',

@@ -4,8 +4,10 @@ import type { Vehicle } from '@/domain/stock/vehicle.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { type CarPlace, carWith } from './cars-to-see.ts';
 import { demoStock } from './demo-stock.ts';
-import { enquire, newAddress, openDesk, receiptOf } from './desk.fixture.ts';
-import { pressAll } from './press-all.ts';
+import { newAddress, receiptOf } from './desk.fixture.ts';
+import { enquireBy } from './enquiry.fixture.ts';
+import { type Pressed, pressAll } from './press-all.ts';
+import { addSession } from './staff-session.ts';
 
 const mouse: BrowserContextOptions = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' };
 const finger: BrowserContextOptions = {
@@ -50,7 +52,7 @@ function soldCar(): CarPlace {
 
 describe.each(Object.entries(hands))('every visible control, pressed by %s', (_, options) => {
   let browser: Browser;
-  const kinds = new Map<string, number>();
+  const kinds: Pressed = new Map();
   beforeAll(async () => {
     browser = await launch();
   });
@@ -76,12 +78,10 @@ describe.each(Object.entries(hands))('every visible control, pressed by %s', (_,
 
   it('[PLUS-23] of a receipt and of the desk works, and the page stays where it is', async () => {
     const email = newAddress();
-    const lead = await enquire(browser, 'southbank-ford', email, 'Is there a spare key?');
+    const lead = await enquireBy('southbank-ford', email, 'Is there a spare key?');
     const receipt = await receiptOf(email);
-    const { context } = await openDesk(browser, 'southbank-ford');
-    const storageState = await context.storageState();
-    await context.close();
-    const desk = await visitor(browser, { ...options, storageState });
+    const desk = await visitor(browser, options);
+    await addSession(desk.context, 'southbank-ford');
     desk.page.on('dialog', (dialog) => void dialog.dismiss());
     const found: string[] = [];
     for (const path of [receipt, '/desk', '/desk/bookings', `/desk/leads/${lead}`]) {

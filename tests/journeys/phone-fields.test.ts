@@ -6,16 +6,14 @@ import { carsToSee } from './cars-to-see.ts';
 const phone = { width: 390, height: 844 };
 const tablet = { viewport: { width: 1024, height: 1366 }, hasTouch: true, isMobile: true };
 const { photos } = carsToSee();
+/** Each kind of field is on one of them; those of a form are on `/blocks`. */
 const places: [site: string, path: string][] = [
   ['southbank-ford', '/blocks'],
   ['southbank-ford', '/'],
   ['southbank-ford', '/search/used-cars'],
   ['southbank-ford', '/finance'],
-  ['southbank-ford', '/contact-us'],
-  ['southbank-ford', '/trade-in'],
   ['southbank-ford', '/offers'],
   ['southbank-ford', '/models/search'],
-  ['meridian-group', '/contact-us'],
   [photos.site, photos.path],
 ];
 const pictured = new Set(['/', '/search/used-cars', '/finance', photos.path]);

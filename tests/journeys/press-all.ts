@@ -3,8 +3,8 @@ import { beginControls, type FoundControl, findControl, type Reaction, reactionN
 import { pressAt } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 
-/** Of one kind, on one page and on all that one hand goes over. */
-const maxOfKind = { page: 1, all: 2 };
+/** Of one kind, on all pages that one hand goes over: what looks alike may do two things, which have two names. */
+const maxNames = 2;
 /** How long a control may take to react to a press, milliseconds. */
 const resultsWithinMs = 2_000;
 /** As far as what a press opens or closes may move the page, pixels. */
@@ -13,19 +13,29 @@ const farthestJump = 120;
 const leadsOn =
   /next|previous|top|see it|map|read|continue|show me|enquire|finance|send|submit|book|search|filter|clear/i;
 
+/** The first words of the names of controls that were pressed, by kind. */
+export type Pressed = Map<string, ReadonlySet<string>>;
+
+/** "Save" of "Save 2026 Ford Everest". */
+const firstWord = (name: string): string => /\p{L}+/u.exec(name)?.[0] ?? '';
+
 /**
- * Presses every visible control of a page, alike ones a few times, and returns which did nothing, moved the page away or lay under something.
- * `kinds` counts them over pages that were fine: a page that is tried again is tried whole. A page of plain forms is ready when it is loaded.
+ * Presses every visible control of a page, alike ones once or twice, and returns which did nothing, moved the page away or lay under something.
+ * `kinds` holds what was pressed on pages that were fine: a page that is tried again is tried whole. A page of plain forms is ready when it is loaded.
  */
 export async function pressAll(
   page: Page,
   address: string,
-  kinds: Map<string, number>,
+  kinds: Pressed,
   isReady: (page: Page) => Promise<void> = hydrated,
 ): Promise<string[]> {
   const found: string[] = [];
-  const here = new Map<string, number>();
-  const all = new Map(kinds);
+  const here = new Set<string>();
+  const all: Pressed = new Map(kinds);
+  const isNew = ({ kind, name }: FoundControl): boolean => {
+    const names = all.get(kind);
+    return !here.has(kind) && (!names || (names.size < maxNames && !names.has(firstWord(name))));
+  };
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const open = async () => {
@@ -35,24 +45,24 @@ export async function pressAll(
   };
   const count = await open();
   for (let at = 0; at < count; at += 1) {
-    let control = await still(page, at);
+    let control = await page.evaluate(findControl, at).catch(() => null);
+    if (!control || !isNew(control)) continue;
+    control = await still(page, at);
     if (!control) continue;
-    const [times, everywhere] = [here.get(control.kind) ?? 0, all.get(control.kind) ?? 0];
-    if (times >= maxOfKind.page || everywhere >= maxOfKind.all) continue;
     if (control.obstacle) {
       // What an earlier press opened may lie over it.
       await open();
       control = await still(page, at);
       if (!control) continue;
     }
-    here.set(control.kind, times + 1);
-    all.set(control.kind, everywhere + 1);
+    here.add(control.kind);
+    all.set(control.kind, new Set([...(all.get(control.kind) ?? []), firstWord(control.name)]));
     const wrong = control.obstacle ? `lies under ${control.obstacle}` : await pressOne(page, control);
     const text = [wrong, ...errors.splice(0).map((error) => `threw ${error}`)].filter(Boolean);
     found.push(...text.map((it) => `${new URL(address).host}${new URL(address).pathname} "${control?.name}" ${it}`));
     if (await leaves(page, new URL(address).pathname)) await open();
   }
-  if (found.length === 0) for (const [kind, times] of all) kinds.set(kind, times);
+  if (found.length === 0) for (const [kind, names] of all) kinds.set(kind, names);
   return found;
 }
 

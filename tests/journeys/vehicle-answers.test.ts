@@ -13,10 +13,11 @@ const demo = demoStock().filter(({ status }) => status === 'in_stock');
 const imageUrls = demo.find((one) => one.imageUrls.length > 5)?.imageUrls;
 const market = { stateAverageCents: 47_500_00, nationalAverageCents: 47_500_00 };
 const car = fedCar({ imageUrls, externalVideoUrl: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', market });
+const before = fedCar({ priceCents: 47_990_00 });
 
 let browser: Browser;
 beforeAll(async () => {
-  await feedCars([car]);
+  await feedCars([car, before]);
   browser = await launch();
 });
 afterAll(async () => {
@@ -34,25 +35,6 @@ function warnings(page: Page): string[] {
 /** Without what the browser itself logs of a request that a test made fail. */
 const ours = (errors: readonly string[]) => errors.filter((error) => !error.startsWith('Failed to load resource'));
 
-describe('the photos', () => {
-  it('[MED-01] [MED-05] hold an external video second, which loads nothing before the click', async () => {
-    const { context, page, errors, outside } = await visitor(browser, desk);
-    await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }));
-    await page.goto(addressOf(slug, car.path));
-    await hydrated(page);
-    await page.locator('#vehicle-photos [data-slide="1"]').click();
-    const play = page.locator('#photo-2').getByRole('button', { name: /^Play:/ });
-    await play.waitFor();
-    expect([outside, await page.locator('iframe').count()]).toEqual([[], 0]);
-    await play.click();
-    const frame = page.locator('#photo-2 iframe');
-    await frame.waitFor();
-    expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
-    expect(ours(errors)).toEqual([]);
-    await context.close();
-  });
-});
-
 describe('what the page requests afterwards', () => {
   it('[VDP-10] what sharing does is what the site chose: a sentence, a word, or a small window', async () => {
     const [, path = ''] =
@@ -65,8 +47,9 @@ describe('what the page requests afterwards', () => {
       expect.soft((await shop(site, of)).body, site).toContain(`\\"kind\\":\\"${kind}\\"`);
   });
 
-  it('[VDP-09] [VDP-12] [VDP-13] [VDP-15] what fails is hidden, shown as text or only logged; the page is shown', async () => {
-    const { context, page, errors } = await visitor(browser, desk);
+  it('[MED-01] [MED-05] [VDP-09] [VDP-12] [VDP-13] [VDP-15] the photos hold an external video second, which loads nothing before the click; what fails is hidden, shown as text or only logged', async () => {
+    const { context, page, errors, outside } = await visitor(browser, desk);
+    await context.route(/youtube/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Film</title>' }));
     const logged = warnings(page);
     for (const failing of ['**/autogauge', '**/view.json*', '**/delivery?*', '**/api/dealer-phone'])
       await page.route(failing, (route) => route.fulfill({ status: 503, body: '' }));
@@ -81,6 +64,14 @@ describe('what the page requests afterwards', () => {
     await page.getByRole('button', { name: 'Show number' }).click();
     await expect.poll(() => logged.some((text) => text.startsWith('The number could not be shown.'))).toBe(true);
     expect(await page.getByRole('button', { name: 'Show number' }).isVisible()).toBe(true);
+    await page.locator('#vehicle-photos [data-slide="1"]').click();
+    const play = page.locator('#photo-2').getByRole('button', { name: /^Play:/ });
+    await play.waitFor();
+    expect([outside, await page.locator('iframe').count()]).toEqual([[], 0]);
+    await play.click();
+    const frame = page.locator('#photo-2 iframe');
+    await frame.waitFor();
+    expect(await frame.getAttribute('src')).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//);
     await page.goto(addressOf('cartown', car.path));
     await hydrated(page);
     expect(await page.locator('main aside').innerText()).not.toMatch(/\d views/);
@@ -92,8 +83,6 @@ describe('what the page requests afterwards', () => {
 
 describe('the history of a price', () => {
   it('comes from the feeds of the dealer, from the one that lists the car to the one that changes its price', async () => {
-    const before = fedCar({ priceCents: 47_990_00 });
-    await feedCars([car, before]);
     expect((await shop(slug, before.path)).body).not.toContain('id="price-history"');
     await feedCars([car, { ...before, vehicle: { ...before.vehicle, priceCents: 44_990_00 } }]);
     await until('the new price', async () => (await shop(slug, before.path)).body.includes('id="price-history"'));

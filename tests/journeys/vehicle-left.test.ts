@@ -36,7 +36,7 @@ describe('the page of a car that has left', () => {
     await feedCars([fedCar()]);
     // It stays as long as this machine needs to feed it and to look at its page.
     const feedMs = Math.ceil(performance.now() - begun);
-    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 3 * feedMs + 5_000 });
+    const sold = fedCar({ status: 'sold', soldAtMs: Date.now() - retentionMs + 3 * feedMs + 2_000 });
     await feedCars([sold]);
     const shown = await shop(slug, sold.path);
     expect(shown.status).toBe(200);

@@ -12,10 +12,6 @@ import { instance, until } from './shop.ts';
 /** The dealer of the demo that names Google and Meta. */
 const siteSlug = 'ranges-volkswagen';
 const plain = 'southbank-ford';
-const widths = [
-  ['a phone', { width: 390, height: 844 }],
-  ['a desk', { width: 1440, height: 900 }],
-] as const;
 
 let browser: Browser;
 beforeAll(async () => {
@@ -104,11 +100,13 @@ describe('[ANL-01] [PLUS-16] the visit of a vehicle’s page', () => {
     await context.close();
   });
 
-  it('is counted with how the page was to look at', async () => {
+  it('is counted with how the page was to look at, and shows no request for consent on a site that names no other company', async () => {
     const { context, page } = await visitor(browser);
     await page.goto(addressOf(plain, '/'));
     await hydrated(page);
     await wholeDataLayer(page);
+    expect(await bar(page).count()).toBe(0);
+    expect(await footerLink(page).count()).toBe(0);
     await page.mouse.click(5, 300);
     await page.goto('about:blank');
     await until('a vital is stored', async () => {
@@ -117,52 +115,52 @@ describe('[ANL-01] [PLUS-16] the visit of a vehicle’s page', () => {
     });
     await context.close();
   });
-
-  it('shows no request for consent on a site that names no other company', async () => {
-    const { context, page } = await visitor(browser);
-    await page.goto(addressOf(plain, '/'));
-    await hydrated(page);
-    await wholeDataLayer(page);
-    expect(await bar(page).count()).toBe(0);
-    expect(await footerLink(page).count()).toBe(0);
-    await context.close();
-  });
 });
 
-describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
-  it('are requested once, move nothing, and can be changed at the foot of the page', async () => {
-    const { context, page, errors } = await visitor(browser, { viewport });
+describe('[ANL-01] the privacy choices', () => {
+  /** A page on which they are requested, and nothing is wrong with the request. */
+  async function requestedOn(viewport: { width: number; height: number }) {
+    const watched = await visitor(browser, { viewport });
+    const { page } = watched;
     await noteBeacons(page);
     await page.goto(addressOf(siteSlug, '/'));
     await bar(page).waitFor();
     expect(await shifted(page)).toBeLessThan(0.02);
-    expect(await complaints(page, 'the bar')).toEqual([]);
+    expect(await complaints(page, 'the bar', '.privacy-bar')).toEqual([]);
     const buttons = bar(page).getByRole('button');
     expect(await buttons.allInnerTexts()).toEqual(['Who gets what', 'Choose', 'No thanks', 'OK']);
     const sizes = await Promise.all([1, 2, 3].map((at) => buttons.nth(at).boundingBox()));
     expect(new Set(sizes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
     for (const box of sizes) expect(box?.height).toBeGreaterThanOrEqual(44);
+    return watched;
+  }
+
+  /** Chooses the other for the counting of visits. */
+  async function changeVisits(page: Page): Promise<void> {
+    await dialog(page).waitFor();
+    expect(await complaints(page, 'the choices', 'dialog')).toEqual([]);
+    await press(dialog(page).getByRole('switch', { name: 'Counting visits' }));
+    await press(dialog(page).getByRole('button', { name: 'Save these' }));
+    expect(await dialog(page).count()).toBe(0);
+    expect(await bar(page).count()).toBe(0);
+  }
+
+  it('are requested once on a phone, move nothing, and can be changed at the foot of the page', async () => {
+    const { context, page, errors } = await requestedOn({ width: 390, height: 844 });
     await press(bar(page).getByRole('button', { name: 'No thanks' }));
     expect(await bar(page).count()).toBe(0);
     await page.reload();
     await wholeDataLayer(page);
     await press(footerLink(page));
-    await dialog(page).waitFor();
-    expect(await bar(page).count()).toBe(0);
-    expect(await complaints(page, 'the choices', 'dialog')).toEqual([]);
-    await press(dialog(page).getByRole('switch', { name: 'Counting visits' }));
-    await press(dialog(page).getByRole('button', { name: 'Save these' }));
-    expect(await dialog(page).count()).toBe(0);
+    await changeVisits(page);
     await page.goto(addressOf(siteSlug, '/privacy-policy'));
     expect(await firstBatch(page)).toMatchObject({ passOn: { visits: true, ads: false, webhook: false } });
     expect(errors).toEqual([]);
     await context.close();
   });
 
-  it('work by keyboard, and give the focus back', async () => {
-    const { context, page } = await visitor(browser, { viewport });
-    await page.goto(addressOf(siteSlug, '/'));
-    await bar(page).waitFor();
+  it('move nothing at a desk either, work by keyboard and give the focus back, and by mouse', async () => {
+    const { context, page, errors } = await requestedOn({ width: 1440, height: 900 });
     await tabTo(page, '.privacy-acts button:first-child');
     await page.keyboard.press('Enter');
     await dialog(page).waitFor();
@@ -177,6 +175,9 @@ describe.each(widths)('[ANL-01] the privacy choices on %s', (_, viewport) => {
     await tabTo(page, '.privacy-acts button:last-child');
     await page.keyboard.press('Enter');
     expect(await bar(page).count()).toBe(0);
+    await press(footerLink(page));
+    await changeVisits(page);
+    expect(errors).toEqual([]);
     await context.close();
   });
 });
