@@ -129,7 +129,7 @@ export async function goneInForcedColours(page: Page): Promise<string[]> {
         forcedColorAdjust === 'none'
       );
     };
-    const canvas = getComputedStyle(document.body).backgroundColor;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
     const coloured = [...document.querySelectorAll('[data-coloured]')];
     return coloured
       .filter((it) => !drawn(it) && getComputedStyle(it).backgroundColor === canvas)
