@@ -17,7 +17,10 @@ import { visitsOf } from './site-visits.ts';
 const slugs = demoDealerships.map(({ slug }) => slug);
 const results = '/search/used-cars';
 
-/** One site of each template, the one with the most pages first. Results of the Ford dealer `search-states.test.ts` judges. */
+/**
+ * One site of each template, the one with the most pages first. Results of the Ford dealer
+ * `search-states.test.ts` judges.
+ */
 const wholeSites = [
   { slug: 'meridian-group', always: ['/', '/contact-us', results] },
   { slug: 'southbank-ford', always: ['/', '/contact-us'] },

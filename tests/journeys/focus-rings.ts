@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 /**
  * What the keyboard reaches without a ring that is in sight: at least 2 px thick, 3:1 against its background (WCAG 2.4.13) and not cut off by
  * a box that it is in (2.4.11). Menus and disclosures are opened on the way, and closed again. Sliders draw their ring on a thumb that
- * no script can read. On a page whose width changed after its load this takes eight times as long: Chromium then finds the style of all
- * of it anew at each stop.
+ * no script can read. On a page whose width changed after its load this takes eight times as long: Chromium then
+ * finds the style of all of it anew at each stop.
  */
 export function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {

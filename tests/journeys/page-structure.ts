@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What of a page's own copy breaks its outline: not one first heading, a level that is left out, a heading without words, a picture
- * without an alternative, a link or a button without a name. What axe finds besides comes of the code, which pages share.
+ * What of a page's own copy breaks its outline: not one first heading, a level that is left out, a heading without
+ * words, a picture without an alternative, a link or a button without a name. What axe finds besides comes of the
+ * code, which pages share.
  */
 export function structureComplaints(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -35,7 +35,7 @@ describe('results in every state', () => {
     const found = await complaintsAt(page, [1440, 390], 'results', { framed: true });
     await page.goto(addressOf(slug, `${used}?fuel=Diesel&price=:90000&view=list`));
     await hydrated(page);
-    // Between a desk and a phone filters lie beside the results at one of these widths, and in a sheet at the other.
+    // At 1024 px filters lie beside the results, at 390 px in a sheet.
     await unfoldFilters(page);
     found.push(...(await complaintsAt(page, [1024], 'chips in a list and all filters')));
     await page.setViewportSize({ width: 390, height: 900 });

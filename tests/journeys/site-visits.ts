@@ -1,10 +1,13 @@
 import { content } from './shop.ts';
 
-/** How much of a page is judged: all of it, or what its own copy can break where others show the same kinds of blocks. */
+/** `whole`: a page is judged in all respects, or else in what its own copy can break. */
 type Visit = { path: string; whole: boolean };
 type ComposedPage = { path: string; kinds: string[] };
 
-/** Every page that staff made for a site or its template, its blog and its newest post. A site's own page takes the place of its template's. */
+/**
+ * Every page that staff made for a site or its template, its blog and its newest post. A site's own page takes the
+ * place of its template's.
+ */
 async function pagesOf(site: string): Promise<ComposedPage[]> {
   const { shared, own, post } = await content().fetch<Record<'shared' | 'own', ComposedPage[]> & { post?: string }>(
     `*[_type == "site" && slug.current == $site && !(_id in path("drafts.**"))][0]{
@@ -31,8 +34,8 @@ async function pagesOf(site: string): Promise<ComposedPage[]> {
 }
 
 /**
- * What is visited of each of these sites, in this order: `always` whole; of the rest whole those pages that show a kind of block which no
- * earlier page showed, and in part those whose path no earlier site has.
+ * What is visited of each of these sites, in this order: `always` whole; of the rest whole those pages that show a
+ * kind of block which no earlier page showed, and in part those whose path no earlier site has.
  */
 export async function visitsOf(
   sites: readonly { slug: string; always: readonly string[] }[],
