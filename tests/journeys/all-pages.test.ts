@@ -3,77 +3,98 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
-import { complaints, inaccessibleAt, ringComplaints, skipLinkComplaints } from './page-complaints.ts';
+import {
+  colourComplaints,
+  complaints,
+  copyComplaints,
+  inaccessible,
+  ringComplaints,
+  skipLinkComplaints,
+} from './page-complaints.ts';
 import { lookedAt } from './page-looks.ts';
-import { content } from './shop.ts';
+import { visitsOf } from './site-visits.ts';
 
 const slugs = demoDealerships.map(({ slug }) => slug);
+const results = '/search/used-cars';
 
-/** One site of each template, the one with the most pages first: a path that an earlier one has is left out. */
-const wholeSites = ['meridian-group', 'southbank-ford', 'cartown', 'coastline-mazda'];
-/** Of these the home page is judged by axe at more widths: those of the tablet's columns and of the desk's menu. */
-const homes = ['southbank-ford', 'cartown'];
-const widerThanPhone = [768, 1440];
-/** The same blocks with a site's own copy, pictures and colours. */
-const ofEach = ['/', '/contact-us'];
-/** The widths of the other sites, of the same code as a whole one: the narrowest of each arrangement, and a desk. */
-const narrowest = [320, 720, 1200, 1440];
+/**
+ * One site of each template, the one with the most pages first. Results of the Ford dealer
+ * `search-states.test.ts` judges.
+ */
+const wholeSites = [
+  { slug: 'meridian-group', always: ['/', '/contact-us', results] },
+  { slug: 'southbank-ford', always: ['/', '/contact-us'] },
+  { slug: 'cartown', always: ['/', '/contact-us', results] },
+  { slug: 'coastline-mazda', always: ['/', '/contact-us'] },
+];
+/** Of these, a light one and a dark one, axe judges the home page in a desk's width as well, whose menu is another. */
+const desks = ['southbank-ford', 'cartown'];
+/** The others show the same blocks with a site's own copy, pictures and colours. */
+const ofOthers = ['/', '/contact-us'].map((path) => ({ path, whole: false }));
+/** The narrowest of each arrangement, and a desk; a phone first, since that is the width that the page has then. */
+const narrowest = [390, 320, 768, 1024, 1200, 1440];
 
-/** Paths of every page that staff made for a site or its template, of its blog and of its newest post. */
-async function pagesOf(site: string): Promise<string[]> {
-  const { pages, posts } = await content().fetch<{ pages: string[]; posts: string[] }>(
-    `*[_type == "site" && slug.current == $site && !(_id in path("drafts.**"))][0]{
-      "pages": array::unique(*[_type == "page" && !(_id in path("drafts.**"))
-        && (site._ref == ^._id || template._ref == ^.template._ref)].path),
-      "posts": *[_type == "post" && site._ref == ^._id && !(_id in path("drafts.**"))] | order(publishedOn desc).slug.current
-    }`,
-    { site },
-  );
-  return [...pages.toSorted(), ...(posts.length > 0 ? ['/blog', `/blog/${posts[0]}`] : [])];
-}
-
-async function addresses(site: string): Promise<string[]> {
-  const at = wholeSites.indexOf(site);
-  if (at < 0) return ofEach;
-  const earlier = new Set((await Promise.all(wholeSites.slice(0, at).map(pagesOf))).flat());
-  const own = (await pagesOf(site)).filter((path) => !earlier.has(path));
-  return [...new Set([...ofEach, '/search/used-cars', ...own])];
-}
-
-/** What is wrong with a page that was just opened at a desk. */
-async function judged(page: Page, slug: string, path: string): Promise<string[]> {
-  const isWhole = wholeSites.includes(slug);
-  const isHome = path === '/';
-  const skipping = isHome && isWhole ? await skipLinkComplaints(page) : [];
-  await hydrated(page);
-  const extent = { widths: isWhole ? lookedAt : narrowest, frame: isHome };
-  return [
-    ...skipping,
-    ...(await complaints(page, extent)),
-    ...(isHome && homes.includes(slug) ? await inaccessibleAt(page, widerThanPhone) : []),
-    ...(isHome ? await ringComplaints(page, isWhole ? [1440, 390] : [1440]) : []),
-  ];
-}
+const phone = { width: 390, height: 900 };
+const desk = { width: 1440, height: 900 };
 
 describe('every page of the ten sites', { timeout: 600_000 }, () => {
   let browser: Browser;
+  let visits: Awaited<ReturnType<typeof visitsOf>>;
   beforeAll(async () => {
+    visits = await visitsOf(wholeSites);
     browser = await launch();
   });
   afterAll(() => browser.close());
+
+  type Visitor = { page: Page; open: (path: string, size: typeof desk) => Promise<string[]> };
+
+  /** The home page of a template, opened at either width: rings are sought at the width of the load. */
+  async function homeComplaints({ page, open }: Visitor, slug: string): Promise<string[]> {
+    const found = [...(await open('/', desk)), ...(await skipLinkComplaints(page))];
+    await hydrated(page);
+    found.push(...(await ringComplaints(page)));
+    if (desks.includes(slug)) found.push(...(await inaccessible(page, true)).map((it) => `at ${desk.width}: ${it}`));
+    found.push(...(await open('/', phone)));
+    await hydrated(page);
+    return [...found, ...(await ringComplaints(page)), ...(await complaints(page, { widths: lookedAt, frame: true }))];
+  }
+
+  async function pageComplaints({ page, open }: Visitor, path: string, whole: boolean): Promise<string[]> {
+    const found = await open(path, desk);
+    await hydrated(page);
+    return [
+      ...found,
+      ...(await (whole ? complaints(page, { widths: narrowest, frame: false }) : copyComplaints(page))),
+    ];
+  }
+
+  /** What a site has of its own where another one's pages of the same template are judged whole. */
+  async function ownComplaints({ page, open }: Visitor, path: string): Promise<string[]> {
+    const found = await open(path, desk);
+    await hydrated(page);
+    if (path === '/') found.push(...(await ringComplaints(page)));
+    return [...found, ...(await copyComplaints(page, [1200])), ...(await colourComplaints(page))];
+  }
+
+  const judged = (one: Visitor, slug: string, path: string, whole: boolean): Promise<string[]> => {
+    if (!visits.has(slug)) return ownComplaints(one, path);
+    return path === '/' ? homeComplaints(one, slug) : pageComplaints(one, path, whole);
+  };
 
   // Two at a time: their pages are drawn by processes of their own.
   it.concurrent.each(slugs)(
     '%s: whole at every width and zoom, accessible, quiet, complete in forced colours, its keyboard always in sight',
     async (slug) => {
       const { context, page, errors, outside } = await visitor(browser);
-      const found: string[] = [];
-      for (const path of await addresses(slug)) {
-        await page.setViewportSize({ width: 1440, height: 900 });
+      const open = async (path: string, size: typeof desk) => {
+        await page.setViewportSize(size);
         const response = await page.goto(addressOf(slug, path), { waitUntil: 'load' });
-        if (response?.status() !== 200) found.push(`${path} answers ${response?.status()}`);
-        const wrong = [...(await judged(page, slug, path)), ...errors.splice(0)];
-        found.push(...wrong.map((complaint) => `${path} ${complaint}`));
+        return response?.status() === 200 ? [] : [`answers ${response?.status()}`];
+      };
+      const found: string[] = [];
+      for (const { path, whole } of visits.get(slug) ?? ofOthers) {
+        const wrong = await judged({ page, open }, slug, path, whole);
+        found.push(...[...wrong, ...errors.splice(0)].map((complaint) => `${path} ${complaint}`));
       }
       expect(found).toEqual([]);
       expect(outside).toEqual([]);

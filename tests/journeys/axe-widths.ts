@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeOn, complaints } from './axe.ts';
+import { axeAgainOn, complaints } from './axe.ts';
 
 /** What is on every page of a site; a sweep judges it on its first page alone. */
 const frame = ['#site-header', '.site-footer'];
@@ -24,7 +24,7 @@ export async function complaintsAt(
 
 /** Rules of whole pages are among these: axe counts a page of which parts are left out as a page. */
 async function unframed(page: Page, what: string): Promise<string[]> {
-  const axe = axeOn(page);
+  const axe = await axeAgainOn(page);
   for (const selector of [...frame, similar]) if ((await page.locator(selector).count()) > 0) axe.exclude(selector);
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${what}: ${id} at ${nodes[0]?.html.slice(0, 160)}`);

@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * What the keyboard reaches without a ring that is in sight: at least 2 px thick, 3:1 against its background (WCAG 2.4.13) and not cut off by
- * a box that it is in (2.4.11). Menus and disclosures are opened on the way. Sliders draw their ring on a thumb that no script can
- * read.
+ * a box that it is in (2.4.11). Menus and disclosures are opened on the way, and closed again. Sliders draw their ring on a thumb that
+ * no script can read. On a page whose width changed after its load this takes eight times as long: Chromium then
+ * finds the style of all of it anew at each stop.
  */
 export function weakRings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -65,6 +66,7 @@ export function weakRings(page: Page): Promise<string[]> {
       return cut ? `has a ring that .${cut.className} cuts` : null;
     };
     const reached = 'a[href], button, input:not([type="range"]), select, textarea, summary, [tabindex="0"]';
+    const before = [...document.querySelectorAll('details')].map((box) => ({ box, open: box.open }));
     const found = [...document.querySelectorAll<HTMLElement>(reached)].flatMap((it) => {
       for (const box of lineage(it)) if (box instanceof HTMLDetailsElement) box.open = true;
       it.focus({ focusVisible: true } as FocusOptions);
@@ -72,6 +74,9 @@ export function weakRings(page: Page): Promise<string[]> {
       const problem = problemOf(it);
       return problem ? [`"${(it.textContent || it.ariaLabel || it.tagName).trim().slice(0, 40)}" ${problem}`] : [];
     });
+    for (const { box, open } of before) box.open = open;
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    window.scrollTo(0, 0);
     return [...new Set(found)];
   });
 }

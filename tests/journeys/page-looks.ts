@@ -4,11 +4,11 @@ import type { Page } from 'playwright-core';
 export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
 /**
- * Makes a page 390 px wide, lays out for good the sections that a phone lays out once they come near, and shows what is
+ * Makes a page as wide as a phone, lays out for good the sections that a phone lays out once they come near, and shows what is
  * too wide for them.
  */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 900 });
+export async function layOutAll(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
     for (const section of document.querySelectorAll<HTMLElement>('main > *')) {
       if (getComputedStyle(section).contentVisibility !== 'auto') continue;
@@ -129,7 +129,7 @@ export async function goneInForcedColours(page: Page): Promise<string[]> {
         forcedColorAdjust === 'none'
       );
     };
-    const canvas = getComputedStyle(document.body).backgroundColor;
+    const canvas = getComputedStyle(document.documentElement).backgroundColor;
     const coloured = [...document.querySelectorAll('[data-coloured]')];
     return coloured
       .filter((it) => !drawn(it) && getComputedStyle(it).backgroundColor === canvas)
