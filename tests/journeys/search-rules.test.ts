@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { sessionOf, studioOf } from './staff-session.ts';
+import { sessionOf, sharedStudio } from './staff-session.ts';
 import { documentPath } from './studio.ts';
 
 const id = 'search-rules-journey';
@@ -61,10 +60,9 @@ describe('search rules of a site', () => {
     const cookie = await sessionOf('southbank-ford');
     const report = async () => (await shop('southbank-ford', '/api/shopper-searches', { headers: { cookie } })).body;
     await expect.poll(report, { timeout: 60_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const studio = await studioOf(browser, 'southbank-ford');
-    const { page, errors } = studio;
+    const studio = await sharedStudio('southbank-ford');
+    onTestFinished(() => studio.leave());
+    const { page } = studio;
     await studio.go(documentPath('searchRules', id));
     await page.getByText('hybrid suv').waitFor();
     await page.getByRole('button', { name: `Make a rule for “${word}”` }).click();
@@ -72,6 +70,6 @@ describe('search rules of a site', () => {
     await expect
       .poll(async () => (await content().getDocument(`drafts.${id}`))?.synonyms)
       .toMatchObject([{ words: word }]);
-    expect(errors).toEqual([]);
+    expect(studio.complaints()).toEqual([]);
   });
 });
