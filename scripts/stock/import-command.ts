@@ -12,7 +12,7 @@ import { changeLines, leftOutLines, problemLines } from './report.ts';
 import { stockServices } from './stock-services.ts';
 import { storeUnreadable } from './store-report.ts';
 
-export type ImportOrder = {
+type ImportOrder = {
   args: string[];
   variables: Record<string, string | undefined>;
   print: Pick<Console, 'log' | 'error'>;

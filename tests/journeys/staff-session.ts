@@ -114,7 +114,7 @@ const isAtLists = ({ page, go }: Studio): Promise<boolean> =>
 const leftovers = '[data-testid="document-pane"], [data-testid="document-panel"], [data-testid="action-intent-button"]';
 
 /** Follows the studio's own history, by its first list where a document or a list with a button is open. */
-export async function goWithin(page: Page, base: string, path: string): Promise<void> {
+async function goWithin(page: Page, base: string, path: string): Promise<void> {
   if (page.url() === base + path) return;
   if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
   if ((await page.locator(leftovers).count()) > 0) {
