@@ -1,92 +1,11 @@
-import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
-import { parseArgs } from 'node:util';
-import { StockImportFailed, StockShrinks, shrinkSentence } from '@/domain/stock/import-report.ts';
-import { counted } from '@/domain/vocabulary/counted.ts';
-import { contentService } from '../content/service.ts';
-import { StartError, sentenceOf } from '../start/start-error.ts';
-import { FeedUnreadable } from './feed-unreadable.ts';
-import { importFeed } from './import-feed.ts';
+import { importCommand } from './import-command.ts';
 import { interrupted } from './interrupted.ts';
 import { progress } from './progress.ts';
-import { readFeed } from './read-feed.ts';
-import { changeLines, leftOutLines, problemLines } from './report.ts';
-import { stockServices } from './stock-services.ts';
-import { storeUnreadable } from './store-report.ts';
 
-const usage = `npm run stock:import -- <file.csv|json|xml> [--dealer <site>] [--partial] [--sold] [--shrink] [--dry-run]
-  --dealer   whose stock it is, by the short name of its site: southbank-ford;
-             without it, the location code of each row says whose vehicle it is
-  --partial  the file holds some of the stock: what it does not name stays
-  --sold     what the file does not name was sold; without it, it was withdrawn
-  --shrink   the file may take away more than half of a dealer's vehicles;
-             without it, such a file changes nothing
-  --dry-run  says what would change and changes nothing`;
-
-/**
- * Exit codes: 0 all went in and all was read; 3 all went in, and columns, photos or values that are named were left out; 2 some rows were
- * refused and the others went in; 1 nothing changed.
- */
-async function run(): Promise<number> {
-  const { file, dealer, partial, sold, shrink, dryRun } = order();
-  const feed = await readFeed(file).catch(async (error: unknown) => {
-    if (error instanceof FeedUnreadable && !dryRun) await storeUnreadable(file, dealer, error);
-    throw error;
-  });
-  const { client: content } = await contentService(process.env);
-  const services = { content, ...(await stockServices(process.env)) };
-  const { read, report, complaint, reservedGone } = await importFeed(services, {
-    ...{ feed, file: basename(file), dealer, partial, dryRun, mayLeave: shrink ? Number.POSITIVE_INFINITY : 0 },
-    missing: sold ? 'sold' : 'withdrawn',
-    signal: interrupted(),
-    progress: progress(process.stderr),
-  });
-  if (complaint) console.error(complaint);
-  const { lines, dealerships, problems, notes, left, columns } = read;
-  const leftOut = leftOutLines(columns.unread, notes, feed.passedOver);
-  if (!report) {
-    console.error(`No row of ${file} can go in; the stock stays as it is.`);
-    for (const line of [...problemLines(problems, [], lines), ...leftOut]) console.error(line);
-    return 1;
-  }
-  const names = dealerships.map(({ name }) => name).join(', ');
-  if (report instanceof StockShrinks) console.error(`${report.message} ${shrinkHint}`);
-  else console.log(dryRun ? 'Nothing was changed. This import would be:' : `${names}, ${feed.rows.length} rows:`);
-  for (const line of 'changes' in report && report.changes ? changeLines(report.changes) : []) console.log(line);
-  if (left > 0)
-    console.log(
-      `  ${counted(left, 'rows')} said that the vehicle has left${partial ? ': with --partial such a vehicle stays as it is' : ''}`,
-    );
-  if (columns.onPurpose.length > 0) console.log(`  never read: ${columns.onPurpose.join(', ')}`);
-  for (const { title, stockNumber } of reservedGone)
-    console.error(`  reserved, and gone from the feed: ${title}, stock number ${stockNumber}. The reservation stays.`);
-  const refused = problemLines(problems, report.refused, lines);
-  if (refused.length > 0) console.error([`Not taken, ${refused.length} problems:`, ...refused].join('\n'));
-  if (leftOut.length > 0) console.error(['Left out, though the vehicles went in:', ...leftOut].join('\n'));
-  const shrinks = 'shrinks' in report ? report.shrinks : [];
-  if (shrinks.length > 0 && dryRun) console.error(`${shrinkSentence(shrinks)} ${shrinkHint}`);
-  if (shrinks.length > 0) return 1;
-  return refused.length > 0 ? 2 : leftOut.length > 0 ? 3 : 0;
-}
-
-const shrinkHint = 'If that is right, run it again with --shrink.';
-
-function order() {
-  const flag = { type: 'boolean', default: false } as const;
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { dealer: { type: 'string' }, partial: flag, sold: flag, shrink: flag, 'dry-run': flag },
-  });
-  const [file] = positionals;
-  if (!file) throw new StartError(usage);
-  if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
-  return { file, ...values, dryRun: values['dry-run'] };
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  const isExpected = error instanceof FeedUnreadable || error instanceof StockImportFailed;
-  console.error(isExpected ? error.message : sentenceOf(error));
-  process.exitCode = 1;
-}
+process.exitCode = await importCommand({
+  args: process.argv.slice(2),
+  variables: process.env,
+  print: console,
+  signal: interrupted(),
+  progress: progress(process.stderr),
+});

@@ -28,10 +28,15 @@ function causeOf(error: unknown): string {
 }
 
 /** Stores that a file was no feed. Where nothing runs yet there is nowhere to store it, and the file's own fault is what matters. */
-export async function storeUnreadable(file: string, dealer: string | undefined, error: FeedUnreadable): Promise<void> {
+export async function storeUnreadable(
+  variables: Record<string, string | undefined>,
+  file: string,
+  dealer: string | undefined,
+  error: FeedUnreadable,
+): Promise<void> {
   try {
-    const { client } = await contentService(process.env);
-    const { recordsUrl } = await stockServices(process.env);
+    const { client } = await contentService(variables);
+    const { recordsUrl } = await stockServices(variables);
     const dealership = dealer ? dealershipOfSite(await feedDealerships(client), dealer) : null;
     const reason = error.message.replaceAll(file, basename(file));
     await storeReport(recordsUrl, [recordOfUnreadable(basename(file), dealership, reason)], Date.now());

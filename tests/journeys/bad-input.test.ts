@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cached, content, control, instance, ofHost, shop, until } from './shop.ts';
 
 const block = (path: string, blocks: unknown[]) => ({
@@ -90,23 +88,6 @@ describe('bad input gets a clear response and breaks nothing', () => {
       await control('start', 'search');
     }
   });
-
-  it('a content service that takes requests and does not respond holds up no request for long, and serves again afterwards', async () => {
-    const query = `/lake/v2025-03-04/data/query/production?query=${encodeURIComponent('*[0]')}`;
-    const statuses = () =>
-      Promise.all([
-        shop('southbank-ford', '/').then(({ status }) => status),
-        shop('southbank-ford', '/never-asked-for-before').then(({ status }) => status),
-        shop('southbank-ford', query).then(({ status }) => status),
-      ]);
-    await shop('southbank-ford', '/');
-    const { pid } = JSON.parse(await readFile(join(instance().dataDir, 'pids', 'content.json'), 'utf8'));
-    onTestFinished(() => void process.kill(pid, 'SIGCONT'));
-    process.kill(pid, 'SIGSTOP');
-    expect(await statuses()).toEqual([200, 503, 504]);
-    process.kill(pid, 'SIGCONT');
-    await until('the service to be heard again', async () => String(await statuses()) === '200,404,401');
-  }, 60_000);
 
   it('a method that a page does not support is refused', async () => {
     expect((await shop('southbank-ford', '/', { method: 'DELETE' })).status).toBe(405);

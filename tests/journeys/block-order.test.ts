@@ -1,8 +1,7 @@
-import type { Browser, FrameLocator, Page } from 'playwright-core';
+import type { FrameLocator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { type Studio, studioOf } from './staff-session.ts';
+import { type SharedStudio, type Studio, sharedStudio } from './staff-session.ts';
 import { complaintsBesidePreview } from './studio.ts';
 
 const _id = 'page-southbank-ford-dragging';
@@ -28,9 +27,9 @@ async function settled(frame: FrameLocator, order: string): Promise<void> {
   await until(`${order} in the frame`, async () => (await orderOn(frame)) === order, timeout);
 }
 
-/** The preview with the page beside it, when its blocks can be moved and are in their first order. */
+/** The preview with the page beside it, when its blocks can be moved and are in their first order; it stays open from test to test. */
 async function openPage({ page, go }: Studio): Promise<FrameLocator> {
-  await go('/presentation?preview=/dragging');
+  if (!page.url().includes(_id)) await go('/presentation?preview=/dragging');
   const frame = page.frameLocator('iframe');
   await frame.getByText('The fourth block').waitFor({ timeout });
   await until('the page beside its preview', async () => page.url().includes(_id), timeout);
@@ -58,14 +57,12 @@ async function boxes(frame: FrameLocator, from: string, to: string) {
 }
 
 describe('the order of blocks in the preview', { timeout: 400_000 }, () => {
-  let browser: Browser;
-  let studio: Studio;
+  let studio: SharedStudio;
   beforeAll(async () => {
-    browser = await launch();
-    studio = await studioOf(browser, 'southbank-ford', { viewport: { width: 1600, height: 1000 } });
+    studio = await sharedStudio('southbank-ford', { width: 1600, height: 1000 });
   });
   afterAll(async () => {
-    await browser.close();
+    await studio.leave();
     await content().delete(ids);
   });
   beforeEach(async () => {

@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { textOf } from '@/parts/rich-text/rich-text.fixture.ts';
-import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { publishForm, type Studio, studioOf } from './staff-session.ts';
+import { publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
 import { documentPath, fill } from './studio.ts';
 
 const slug = 'southbank-ford';
@@ -13,13 +11,11 @@ let from: string;
 let to: string;
 
 describe('a page that staff move', { timeout: 300_000 }, () => {
-  let browser: Browser;
-  let studio: Studio;
+  let studio: SharedStudio;
   beforeAll(async () => {
-    browser = await launch();
-    studio = await studioOf(browser, slug);
+    studio = await sharedStudio(slug);
   });
-  afterAll(() => browser.close());
+  afterAll(() => studio.leave());
   beforeEach(async () => {
     studio.complaints();
     const stamp = Date.now();

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
-import { type Studio, sessionOf, studioOf } from './staff-session.ts';
+import { type SharedStudio, sessionOf, sharedStudio } from './staff-session.ts';
 import { fill } from './studio.ts';
 
-const wide = { viewport: { width: 1920, height: 1000 } };
+const wide = { width: 1920, height: 1000 };
 const template = 'template-ford';
 const override = 'override-southbank-ford';
 const office = 'office.site-southbank-ford';
@@ -16,9 +15,8 @@ const setting = (id: string, path: string) =>
   content().fetch<string | null>(`*[_id == $id][0].settings.${path}`, { id });
 
 describe('what a site inherits, and from whom', () => {
-  let browser: Browser;
-  let staff: Studio;
-  let administrator: Studio;
+  let staff: SharedStudio;
+  let administrator: SharedStudio;
   let phone: string;
   let before: { _id: string; _type: string }[];
   /** Each try begins with the demo's documents, and none is left with a draft. */
@@ -32,9 +30,8 @@ describe('what a site inherits, and from whom', () => {
     });
   }
   beforeAll(async () => {
-    browser = await launch();
-    staff = await studioOf(browser, 'southbank-ford', wide);
-    administrator = await studioOf(browser, 'southbank-ford', wide, 'administrator');
+    staff = await sharedStudio('southbank-ford', wide);
+    administrator = await sharedStudio('southbank-ford', wide, 'administrator');
     const menu = await content().fetch<string>('*[_id == $id][0].settings.headerMenu._ref', { id: template });
     before = await content().fetch('*[_id in $ids]', { ids: [template, override, office, menu] });
     phone = String(await setting(override, 'phones.main'));
@@ -45,7 +42,7 @@ describe('what a site inherits, and from whom', () => {
     await publish(template, { 'settings.phones.main': templatePhone });
   });
   afterAll(async () => {
-    await browser.close();
+    await Promise.all([staff.leave(), administrator.leave()]);
     await restore();
   });
 

@@ -1,30 +1,27 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { content, shop, until } from './shop.ts';
-import { createWithin, publishForm, studioOf } from './staff-session.ts';
+import { createWithin, publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
 import { fill } from './studio.ts';
 
 const override = 'override-southbank-ford';
 const title = 'Long weekend sale';
 
 describe('a document that shoppers see only where the site names it', () => {
-  let browser: Browser;
+  let studio: SharedStudio;
   let tiles: unknown[] | null;
   beforeAll(async () => {
-    browser = await launch();
+    studio = await sharedStudio('southbank-ford');
     tiles = await content().fetch<unknown[] | null>('*[_id == $id][0].settings.promoTiles', { id: override });
   });
   afterAll(async () => {
-    await browser.close();
+    await studio.leave();
     const before = content().patch(override);
     await (tiles ? before.set({ 'settings.promoTiles': tiles }) : before.unset(['settings.promoTiles'])).commit();
     await content().delete({ query: '*[_type == "promoTile" && title == $title]', params: { title } });
   });
 
   it('[CMS-06] a new tile is marked as not shown by the site, goes there by a click beside the others, and is published', async () => {
-    const studio = await studioOf(browser, 'southbank-ford');
-    const { page, errors } = studio;
+    const { page } = studio;
     const shown = await content().fetch<number>('count(*[_id == $id][0].settings.promoTiles)', { id: override });
     await createWithin(studio, 'promotions;promoTile');
     await fill(page, 'title', title);
@@ -38,7 +35,6 @@ describe('a document that shoppers see only where the site names it', () => {
     const named = await content().fetch<number>('count(*[_id == $id][0].settings.promoTiles)', { id: override });
     expect(named).toBeGreaterThan(shown ?? 0);
     expect((await shop('harbour-ford', '/')).body).not.toContain(title);
-    expect(errors).toEqual([]);
-    await studio.context.close();
+    expect(studio.complaints()).toEqual([]);
   });
 });

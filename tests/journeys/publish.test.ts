@@ -29,21 +29,26 @@ describe('a publish reaches the shopper', () => {
   });
 
   it('[BLK-02] a tile whose window ends while its page is cached is gone at that moment', async () => {
-    const title = `Ends soon ${Date.now()}`;
-    const windowMs = 12_000;
-    const expiresAt = new Date(Date.now() + windowMs).toISOString();
     onTestFinished(async () => {
       await content().patch(tile).unset(['expiresAt', 'startsAt']).commit();
     });
-    await publish(tile, { title, startsAt: new Date(Date.now() - 60_000).toISOString(), expiresAt });
-    await until(
-      'the tile in the cached page',
-      async () => {
+    let title = '';
+    let expiresAt = '';
+    // A longer window where a busy machine had the page in its cache too late.
+    const cachedWithin = async (windowMs: number): Promise<boolean> => {
+      title = `Ends soon ${Date.now()}`;
+      expiresAt = new Date(Date.now() + windowMs).toISOString();
+      await publish(tile, { title, startsAt: new Date(Date.now() - 60_000).toISOString(), expiresAt });
+      const isCached = async () => {
         const { body, headers } = await shop('southbank-ford', '/');
         return body.includes(title) && headers['x-cache'] === 'hit';
-      },
-      windowMs,
-    );
+      };
+      return until('the tile in the cached page', isCached, windowMs - 500).then(
+        () => true,
+        () => false,
+      );
+    };
+    expect((await cachedWithin(3_000)) || (await cachedWithin(12_000))).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, Date.parse(expiresAt) - Date.now() + 20));
     expect((await shop('southbank-ford', '/')).body).not.toContain(title);
   });

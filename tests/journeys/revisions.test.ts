@@ -1,27 +1,23 @@
 import { join } from 'node:path';
 import type { SanityDocument } from '@sanity/client';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { content, publish, shop, until } from './shop.ts';
-import { publishForm, type Studio, studioOf } from './staff-session.ts';
+import { publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
 import { documentPath, fill } from './studio.ts';
 
 const tile = 'tile-southbank-ford-stocktake';
 const picture = join(import.meta.dirname, '../../demo/media/pictures/models/ute-blue.webp');
 
 describe('what staff can take back', () => {
-  let browser: Browser;
-  let studio: Studio;
+  let studio: SharedStudio;
   let original: SanityDocument | undefined;
   beforeAll(async () => {
-    browser = await launch();
-    studio = await studioOf(browser, 'southbank-ford');
+    studio = await sharedStudio('southbank-ford');
     original = await content().getDocument(tile);
   });
   // Other journeys measure the pictures of the page on which the tile is.
   afterAll(async () => {
-    await browser.close();
+    await studio.leave();
     if (original) await content().createOrReplace(original);
   });
 

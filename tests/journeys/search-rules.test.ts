@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
-import { launch } from './browser.ts';
+import { afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { press } from './hand.ts';
 import { content, shop, until } from './shop.ts';
-import { sessionOf, studioOf } from './staff-session.ts';
-import { documentPath } from './studio.ts';
+import { publishForm, sessionOf, sharedStudio } from './staff-session.ts';
+import { documentPath, fill } from './studio.ts';
 
+const slug = 'southbank-ford';
+const userAgent =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Safari/605.1.15';
 const id = 'search-rules-journey';
 const path = '/search/new-used-and-demo-cars';
 const cars = async (slug: string, query = '') =>
@@ -23,13 +26,25 @@ const numberOf = async (car = '') =>
     (await shop('southbank-ford', `/cars/${car}`)).body,
   )?.[1] ?? '';
 
-describe('search rules of a site', () => {
+describe('what shoppers search for and do not find', { timeout: 300_000 }, () => {
   const word = 'zorblaxian';
-  // Counts go to the records every half minute: what is searched for comes first.
-  beforeAll(async () => {
-    const headers = { 'user-agent': 'Mozilla/5.0 (Macintosh) Safari/605.1.15' };
-    for (const query of [word, 'hybrid+suv']) await shop('southbank-ford', `${path}?query=${query}`, { headers });
-  });
+  /** An address of each try, in letters alone: a long number would be taken for a person's. */
+  let missing: string;
+  let requested = false;
+  async function request(): Promise<void> {
+    const mark = Date.now()
+      .toString(36)
+      .replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    missing = `/christmas-${mark}`;
+    const headers = { accept: 'text/html', 'user-agent': userAgent };
+    for (const query of [word, 'hybrid+suv']) await shop(slug, `${path}?query=${query}`, { headers });
+    const referer = 'https://old-site.example/sale?name=x';
+    expect((await shop(slug, missing, { headers: { ...headers, referer } })).status).toBe(404);
+    requested = true;
+  }
+  // Counts go to the records every half minute: what is requested comes first.
+  beforeAll(request);
+  afterAll(() => content().delete({ query: '*[_type == "redirect" && from match "/christmas-*"]' }));
   afterEach(async () => {
     for (const one of [id, `drafts.${id}`]) await content().delete(one);
   });
@@ -61,10 +76,9 @@ describe('search rules of a site', () => {
     const cookie = await sessionOf('southbank-ford');
     const report = async () => (await shop('southbank-ford', '/api/shopper-searches', { headers: { cookie } })).body;
     await expect.poll(report, { timeout: 60_000 }).toMatch(/hybrid suv.*"nothing":.*zorblaxian/);
-    const browser = await launch();
-    onTestFinished(() => browser.close());
-    const studio = await studioOf(browser, 'southbank-ford');
-    const { page, errors } = studio;
+    const studio = await sharedStudio('southbank-ford');
+    onTestFinished(() => studio.leave());
+    const { page } = studio;
     await studio.go(documentPath('searchRules', id));
     await page.getByText('hybrid suv').waitFor();
     await page.getByRole('button', { name: `Make a rule for “${word}”` }).click();
@@ -72,6 +86,33 @@ describe('search rules of a site', () => {
     await expect
       .poll(async () => (await content().getDocument(`drafts.${id}`))?.synonyms)
       .toMatchObject([{ words: word }]);
-    expect(errors).toEqual([]);
+    expect(studio.complaints()).toEqual([]);
+  });
+
+  it('[CMS-01] [CFG-05] an address that shoppers did not find becomes a redirect, and is in the list no more', async () => {
+    if (!requested) await request();
+    requested = false;
+    const cookie = await sessionOf(slug);
+    const list = async (): Promise<string> => (await shop(slug, '/api/missing-pages', { headers: { cookie } })).body;
+    await until('the address is counted', async () => (await list()).includes(missing), 60_000);
+    expect(await list()).not.toContain('name=x');
+    const studio = await sharedStudio(slug);
+    onTestFinished(() => studio.leave());
+    const { page } = studio;
+    await studio.go('/structure/search-engines');
+    await press(page.getByRole('button', { name: 'Check again' }));
+    const row = page.getByRole('listitem').filter({ hasText: missing });
+    await row.getByText(/^Requested 1 time on 1 day of the last 30 · from old-site\.example$/).waitFor();
+    await press(row.getByText('Make a redirect'));
+    const from = page.getByTestId('field-from').locator('input').first();
+    await expect.poll(() => from.inputValue()).toBe(missing);
+    await fill(page, 'to', '/about-us');
+    expect(await publishForm(page)).toBe(200);
+    await until('the redirect', async () => [301, 308].includes((await shop(slug, missing)).status));
+
+    await studio.go('/structure/search-engines');
+    await page.getByText(/addresses of this site that staff link to were checked/).waitFor();
+    await page.getByText(/Addresses that shoppers did not find/).waitFor();
+    expect(await row.count()).toBe(0);
   });
 });

@@ -1,27 +1,20 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { content, shop, until } from './shop.ts';
-import { createWithin, fromStudio, publishForm, studioOf } from './staff-session.ts';
+import { createWithin, fromStudio, publishForm, sharedStudio } from './staff-session.ts';
 import { fill } from './studio.ts';
 
-const wide = { viewport: { width: 1440, height: 1000 } };
 const split = { heading: 'Ranger from', price: '$99', priceNote: 'per week' };
 
 describe('price claims that are split over fields', { timeout: 300_000 }, () => {
-  let browser: Browser;
   const made = `Ranger from ${Date.now().toString(36)}`;
-  beforeAll(async () => {
-    browser = await launch();
-  });
   afterAll(async () => {
-    await browser.close();
     await content().delete({ query: '*[_type == "banner" && heading match $made]', params: { made: `${made}*` } });
   });
 
   it('[PLUS-08] a banner cannot be published with one, shows where it is, and can once its text is complete', async () => {
-    const studio = await studioOf(browser, 'southbank-ford', wide);
-    const { page, errors } = studio;
+    const studio = await sharedStudio('southbank-ford');
+    onTestFinished(() => studio.leave());
+    const { page } = studio;
     await createWithin(studio, 'promotions;banner');
     await fill(page, 'heading', made);
     await fill(page, 'price', split.price);
@@ -38,7 +31,7 @@ describe('price claims that are split over fields', { timeout: 300_000 }, () => 
     await fill(page, 'priceNote', 'off the roof racks');
     expect(await publishForm(page)).toBe(200);
     await until('the banner', async () => Boolean(await content().getDocument(id.replace('drafts.', ''))));
-    expect(errors).toEqual([]);
+    expect(studio.complaints()).toEqual([]);
   });
 
   it('[PLUS-08] a write past the studio is refused by the content service, with the reason', async () => {

@@ -1,11 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { content, until } from './shop.ts';
-import { createWithin, type Studio, studioOf } from './staff-session.ts';
+import { createWithin, type SharedStudio, sharedStudio } from './staff-session.ts';
 import { documentPath, fill } from './studio.ts';
 
-const wide = { viewport: { width: 1440, height: 900 } };
+const size = { width: 1440, height: 900 };
 const made = [
   'site-southbank-ford',
   'site-holder-of-a-journey',
@@ -23,22 +22,20 @@ async function listed(page: Page, text: RegExp): Promise<void> {
   const problem = page.getByText(text).filter({ visible: true }).last();
   await problem.waitFor();
   const box = await problem.boundingBox();
-  expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(wide.viewport.width);
+  expect((box?.x ?? 0) + (box?.width ?? Number.POSITIVE_INFINITY)).toBeLessThanOrEqual(size.width);
 }
 
 describe('traps for staff', { timeout: 400_000 }, () => {
-  let browser: Browser;
-  let staff: Studio;
-  let administrator: Studio;
+  let staff: SharedStudio;
+  let administrator: SharedStudio;
   beforeAll(async () => {
-    browser = await launch();
-    staff = await studioOf(browser, 'southbank-ford', wide);
-    administrator = await studioOf(browser, 'southbank-ford', wide, 'administrator');
+    staff = await sharedStudio('southbank-ford', size);
+    administrator = await sharedStudio('southbank-ford', size, 'administrator');
   });
   // What the browser logs of a preview that is left does not belong to the next form.
   beforeEach(() => void [staff.complaints(), administrator.complaints()]);
   afterAll(async () => {
-    await browser.close();
+    await Promise.all([staff.leave(), administrator.leave()]);
     const ids = made.flatMap((id) => (id.startsWith('site-') ? [`drafts.${id}`] : [id, `drafts.${id}`]));
     const query = '*[_id in $ids || _type == "site" && name == $named]';
     await content().delete({ query, params: { ids, named } });
@@ -107,6 +104,7 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     expect(await way.getAttribute('href')).toContain('//harbour-ford.localhost');
     expect(await page.getByTestId('field-title').count()).toBe(0);
     await page.getByText('Shown on the site of Harbour Ford, not here.').waitFor();
+    await administrator.leave();
   });
 
   it('[CMS-02] [CMS-03] the list of problems is in sight beside the preview, too', async () => {
@@ -161,8 +159,10 @@ describe('traps for staff', { timeout: 400_000 }, () => {
     const [id, first] = ['tile-southbank-ford-traps', 'As it was imported'];
     const client = content();
     await client.createOrReplace({ _id: id, _type: 'promoTile', title: first, site: southbank });
-    for (let at = 0; at < 120; at += 1)
-      await client.createOrReplace({ _id: `drafts.${id}`, _type: 'promoTile', title: `Edit ${at}`, site: southbank });
+    const edit = (at: number) =>
+      client.createOrReplace({ _id: `drafts.${id}`, _type: 'promoTile', title: `Edit ${at}`, site: southbank });
+    await Promise.all(Array.from({ length: 119 }, (_, at) => edit(at)));
+    await edit(119);
     const { page } = staff;
     await staff.go(documentPath('promoTile', id));
     const title = page.getByTestId('field-title').locator('input').first();

@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { shop } from './shop.ts';
-import { type Studio, sessionOf, studioOf } from './staff-session.ts';
+import { type SharedStudio, sessionOf, sharedStudio } from './staff-session.ts';
 import { restoreDemoStock } from './stock.fixture.ts';
 import { feedFile, stockImport } from './stock-import-run.ts';
 
@@ -19,14 +17,12 @@ const faulty = [
 ];
 
 describe('the stock page of the studio', () => {
-  let browser: Browser;
-  let studio: Studio;
+  let studio: SharedStudio;
   beforeAll(async () => {
-    browser = await launch();
-    studio = await studioOf(browser, slug);
+    studio = await sharedStudio(slug);
   });
   afterAll(async () => {
-    await browser.close();
+    await studio.leave();
     await restoreDemoStock(slug);
   });
 
@@ -78,7 +74,7 @@ describe('the stock page of the studio', () => {
     const responses = await Promise.all(paths.map((path) => shop('southbank-ford', path, { headers })));
     expect(responses.map(({ status }) => status)).toEqual([200, 403, 403]);
     expect(responses.map(({ body }) => body).join()).not.toContain('faulty.csv');
-    const administrator = await studioOf(browser, 'southbank-ford', undefined, 'administrator');
+    const administrator = await sharedStudio('southbank-ford', undefined, 'administrator');
     const { page } = administrator;
     await administrator.go('/structure/stock');
     await page.getByText('The last 20 imports of each dealership').waitFor();
@@ -86,6 +82,6 @@ describe('the stock page of the studio', () => {
       .getByText(/Harbour Ford · faulty\.csv/)
       .first()
       .waitFor();
-    await administrator.context.close();
+    await administrator.leave();
   });
 });

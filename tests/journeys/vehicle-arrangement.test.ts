@@ -1,9 +1,7 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch } from './browser.ts';
 import { internalLinks } from './links.ts';
 import { content, shop, until } from './shop.ts';
-import { createWithin, publishForm, studioOf } from './staff-session.ts';
+import { createWithin, publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
 import { complaintsBesidePreview } from './studio.ts';
 
 const slug = 'southbank-ford';
@@ -33,9 +31,9 @@ describe('how the pages of a kind of vehicle are arranged', () => {
     }
   });
 
-  let browser: Browser;
+  let studio: SharedStudio;
   beforeAll(async () => {
-    browser = await launch();
+    studio = await sharedStudio(slug);
   });
   const forget = () => content().delete({ query: ofSite, params: { slug } });
   beforeEach(async () => {
@@ -43,15 +41,14 @@ describe('how the pages of a kind of vehicle are arranged', () => {
     await until('the usual sections', async () => (await headings(slug)).includes(comments));
   });
   afterAll(async () => {
-    await browser.close();
+    await studio.leave();
     await forget();
   });
 
   it('[VDP-01] staff see the usual sections, hide one, look at a real car, and publish it for their own site', async () => {
     expect(await content().fetch(`count(${ofSite})`, { slug })).toBe(0);
     expect(await headings(slug)).toContain(comments);
-    const studio = await studioOf(browser, slug);
-    const { page, errors } = studio;
+    const { page } = studio;
     await createWithin(studio, 'vehiclePage');
     const sections = page.getByTestId('field-blocks');
     await sections.getByText('Price check, delivery, running costs').waitFor();
@@ -69,7 +66,6 @@ describe('how the pages of a kind of vehicle are arranged', () => {
     const shown = page.frameLocator('iframe').locator('h1');
     await shown.waitFor({ timeout: 90_000 });
     expect(await shown.innerText()).toMatch(/^20\d\d /);
-    expect(complaintsBesidePreview(errors)).toEqual([]);
-    await studio.context.close();
+    expect(complaintsBesidePreview(studio.complaints())).toEqual([]);
   });
 });

@@ -14,7 +14,7 @@ export type WorkingCopy = {
   run(program: string, ...args: string[]): string;
   /** The files that git calls changed or new. */
   changes(): string[];
-  /** Starts an instance of the copy, in an empty data folder. */
+  /** Starts an instance of the copy for developers, in an empty data folder: it compiles what is opened, and builds the studio alone. */
   start(): Promise<{ port: number; services: Services }>;
   /** Stops the instance and removes the copy. */
   remove(): Promise<void>;
@@ -99,7 +99,7 @@ const environment = (more: Record<string, string> = {}): NodeJS.ProcessEnv => ({
 
 function startChild(folder: string, port: number): ChildProcess {
   const env = environment({ PORT: String(port), DATA_DIR: '.data' });
-  return spawn(process.execPath, ['scripts/start/main.ts'], { cwd: folder, env, stdio: 'ignore' });
+  return spawn(process.execPath, ['scripts/start/main.ts', '--dev'], { cwd: folder, env, stdio: 'ignore' });
 }
 
 async function servicesOf(folder: string, port: number, child: ChildProcess): Promise<Services> {
