@@ -56,7 +56,7 @@ export function adoptRanges(form: HTMLFormElement): void {
   }
 }
 
-/** A slider rounds its initial value to its steps: the comparison needs the rounded one. */
+/** A slider rounds its initial value to its steps: compare with the result of that. */
 function wasMoved(thumb: HTMLInputElement): boolean {
   const before = thumb.cloneNode() as HTMLInputElement;
   before.value = thumb.defaultValue;

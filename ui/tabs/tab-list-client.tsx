@@ -29,8 +29,8 @@ export function TabList({ label, names, shown, onShow, early }: TabListProps) {
   }, [names]);
   useEffect(() => {
     const { shown, early } = atFirst.current;
-    // Not named `tab`, as a utility class is: Tailwind would read `!tab` as that class and write
-    // its seven rules again.
+    // Not named like a utility class: after a `!` Tailwind would take the name for that class and
+    // write its seven rules again.
     const focused = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
     if (!early.focused || focused === undefined || document.activeElement !== document.body) return;
     focused.focus({ preventScroll: true });
