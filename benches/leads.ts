@@ -49,7 +49,7 @@ async function calm(instance: Instance, port: number, arrivals: Arrivals): Promi
   if (isBroken(found)) process.exitCode = 1;
 }
 
-/** Leaves a process that came back alone for a while. */
+/** Leaves a restarted process alone for a while. */
 async function stand({ acknowledged }: Stream): Promise<void> {
   if (randomInt(2) === 0) return pause(randomInt(...standsFor));
   const [wanted, until] = [acknowledged.length + untilTaken.enquiries, performance.now() + untilTaken.mostMs];

@@ -13,7 +13,7 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 const camel = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What shoppers get of a block as the page makes it: nothing where `check` complains. Throws what the block throws. */
+/** A block's text as shoppers see it, empty if `check` complains. Rejects if the block throws. */
 async function rendered(definition: BlockDefinition, content: BlockContent): Promise<string> {
   const block = withSafeLinks(content);
   if (definition.check(block) !== null) return '';
@@ -25,7 +25,7 @@ async function rendered(definition: BlockDefinition, content: BlockContent): Pro
 
 type Path = (string | number)[];
 
-/** The way to every field of a content, the lists and objects among them. */
+/** The paths to every field of a content, lists and objects included. */
 function pathsIn(value: unknown, at: Path = []): Path[] {
   const own = at.length > 0 ? [at] : [];
   if (typeof value !== 'object' || value === null) return own;
@@ -34,10 +34,10 @@ function pathsIn(value: unknown, at: Path = []): Path[] {
 }
 
 const frame = new Set<unknown>(['_type', '_key']);
-/** What the content service itself writes into whatever it stores. */
+/** Fields that the content service sets. */
 const given = new Set<unknown>([...frame, '_id']);
 
-/** The content with `change` applied to the field at the end of the way. */
+/** Copies the content with `change` applied to the field at a path. */
 function changed(content: unknown, [name, ...rest]: Path, change: (field: unknown) => unknown): unknown {
   if (name === undefined) return change(content);
   const copy = structuredClone(content) as Record<string | number, unknown>;
@@ -45,7 +45,7 @@ function changed(content: unknown, [name, ...rest]: Path, change: (field: unknow
   return copy;
 }
 
-/** Every text of a content replaced by what `by` makes of its field's name and itself. */
+/** Copies the content with each text replaced by the result of `by`. */
 function withTexts(value: unknown, by: (name: string, text: string) => string, name = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => withTexts(one, by, name));
   if (typeof value === 'string') return by(name, value);
@@ -55,7 +55,7 @@ function withTexts(value: unknown, by: (name: string, text: string) => string, n
   );
 }
 
-/** What may go wrong with one field: it is not there, and a list is empty or has a hole. */
+/** Faults of a field: it is missing, or a list is empty or has a hole. */
 function harmsOf(field: unknown): { harm: 'away' | 'empty' | 'hole'; to: unknown }[] {
   const away = { harm: 'away', to: null } as const;
   if (!Array.isArray(field)) return [away];
@@ -71,11 +71,10 @@ const markup = '<script>alert(1)</script><img src=x onerror=alert(1)> "quoted" '
 const alive = /<script>alert|<img src=x/;
 const address = /(?:href|url|address)$/i;
 /**
- * Texts that name a choice, a place or a file: not text of staff's, and a block may have nothing to
- * show without them.
+ * Texts that name a choice, a location or a file, without which a block may have nothing to show.
  */
 const naming = /^(?:source|show|location|kinds|categories|methods|body|assetId)$/;
-/** What these show needs no data: it is at the address itself. */
+/** Blocks that show nothing without an address. */
 const nothingWithoutAddress = new Set(['embed-tabs', 'feature-banner', 'social-carousel', 'video']);
 
 describe.each(folders)('[BLK-09] bad content in %s', async (folder) => {

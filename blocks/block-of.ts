@@ -3,5 +3,5 @@ import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-typ
 
 type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>;
 
-/** What a block of this type holds, as the generated projection reads it: every field may be null. */
+/** The content of a block type as the generated projection returns it: every field may be null. */
 export type BlockOf<Type extends BlockType> = Extract<Blocks[number], { _type: Type }>;

@@ -1,6 +1,6 @@
 import type { BlockServices } from './block.ts';
 
-/** What blocks get where no vendor is: no rating, no place of any postcode, no map but the drawn one. */
+/** Services without any vendor: no rating, no postcodes, only the drawn map. */
 export const silentServices: BlockServices = {
   reviews: { rating: async () => null },
   enquiries: { subjects: async () => [], car: async () => null },

@@ -18,7 +18,7 @@ const camel = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter
 
 type Definition = BlockDefinition<BlockContent, unknown>;
 
-/** What shoppers get of a block: nothing where `check` complains. */
+/** A block's HTML as shoppers see it; null if `check` complains. */
 async function rendered(definition: Definition, block: BlockContent): Promise<string | null> {
   if (definition.check(block) !== null) return null;
   const data = await definition.load?.(block, context);
@@ -35,7 +35,10 @@ async function fixturesOf(folder: string): Promise<BlockFixtures<BlockContent>> 
 const textOf = (html: string): string => html.replaceAll(/<[^>]+>/g, ' ').trim();
 const leftover = /undefined|\bnull\b|\[object|NaN/;
 
-/** How many of a block's broken contents have nothing that could be shown, though `check`, which sees the content alone, is satisfied. */
+/**
+ * The number of broken contents that pass `check`, which sees the content alone, but have nothing
+ * to show.
+ */
 const nothingWhole: Record<string, number> = {
   'blog-list': 2,
   'body-types': 1,
@@ -46,7 +49,7 @@ const nothingWhole: Record<string, number> = {
   'rating-summary': 1,
 };
 
-/** What the page frame reads of every block, in its own query. */
+/** Fields that the page frame reads in its own query. */
 const ofFrame = new Set(['anchor', 'hidden', 'condition']);
 
 describe.each(folders)('block %s', (folder) => {

@@ -3,10 +3,7 @@ import { defineField, defineType, type FieldDefinition, type ObjectDefinition, t
 
 type Prepare = NonNullable<PreviewConfig['prepare']>;
 
-/**
- * The declaration of one block in its `<folder>.schema.ts`. `name` is the folder's name in
- * camelCase.
- */
+/** The options of `defineBlock`. `name` is the folder's name in camelCase. */
 type BlockSchema = {
   name: string;
   title: string;
@@ -15,9 +12,11 @@ type BlockSchema = {
   icon: ComponentType;
   fields: FieldDefinition[];
   preview?: PreviewConfig;
-  /** The fields that the block shows first, in their order, where shoppers do not read them in that of `fields` (PLUS-08). */
+  /**
+   * Fields in the order in which the block shows them, where it differs from `fields` (PLUS-08).
+   */
   reads?: readonly string[];
-  /** Checks of the block as a whole; those of its fields are at the fields. */
+  /** Validation of the block as a whole; that of a field is at the field. */
   validation?: ObjectDefinition['validation'];
 };
 
@@ -56,9 +55,9 @@ const placing = [
 ];
 
 /**
- * The schema of one block: adds the anchor, the visibility switch, the field groups and the preview that every block has.
- * The generators find a block by its exports: `<camelName>Schema` in `<folder>.schema.ts`, `<camelName>Projection` in
- * `<folder>.projection.ts` and `<camelName>Block` in `<folder>.tsx`, as `heroSchema`, `heroProjection`, `heroBlock`.
+ * The schema of a block: adds the anchor, the visibility switch, the field groups and the preview.
+ * The generators find a block by its exports `<camelName>Schema` in `<folder>.schema.ts`,
+ * `<camelName>Projection` in `<folder>.projection.ts` and `<camelName>Block` in `<folder>.tsx`.
  */
 export function defineBlock({ name, title, description, icon, fields, preview, reads, validation }: BlockSchema) {
   return defineType({
@@ -75,10 +74,7 @@ export function defineBlock({ name, title, description, icon, fields, preview, r
   });
 }
 
-/**
- * A block's line in the page's list: its own text first, its kind below them, and whether shoppers
- * see it.
- */
+/** A block's preview in the list of a page: its own text, its kind, and whether it is hidden. */
 function blockPreview(kind: string, preview: PreviewConfig = {}): PreviewConfig {
   const own: Prepare = preview.prepare ?? ((selection) => selection);
   return {

@@ -5,10 +5,10 @@ import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.ts
 
 type FormBlock = BlockOf<'testDrive' | 'tradeIn' | 'valuation'>;
 
-/** What such a block shows where staff chose nothing: a standard form and a heading. */
+/** The defaults of a form block. */
 type Standard = { type: FormBlock['_type']; standard: string; heading: string; estimate?: boolean };
 
-/** A block that is a form of the sales team, by a standard form (BLK-07). */
+/** A block with a form for the sales team, based on a standard form (BLK-07). */
 export const formBlock = <Block extends FormBlock>({
   type,
   standard,

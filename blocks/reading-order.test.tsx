@@ -42,7 +42,7 @@ const textOf = (block: BlockContent): string[] =>
     .filter(({ kind }) => kind === 'words')
     .map((piece) => piece.text.replaceAll(/\s+/g, ' ').trim());
 
-/** The first text that is not behind those before it, or null. */
+/** The first text that does not follow the ones before it, or null. */
 function outOfOrder(page: string, copy: readonly string[]): string | null {
   let from = 0;
   for (const [index, word] of copy.entries()) {
@@ -60,8 +60,8 @@ function outOfOrder(page: string, copy: readonly string[]): string | null {
 }
 
 /**
- * A claim may be split over fields: the check of claims reads them as shoppers do. The order is that of the schema's fields; a block that shows
- * them in another one names it by `reads` in its schema.
+ * A claim may be split over fields, and the check of claims joins them in reading order: that of
+ * the schema's fields, or of `reads` in the schema.
  */
 describe('[PLUS-08] a block’s text is read in the order in which it shows them', () => {
   it.each(folders)('%s', async (folder) => {

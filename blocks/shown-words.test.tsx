@@ -12,13 +12,15 @@ const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .map(({ name }) => name);
 const camel = (folder: string): string => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Fields that name a choice, a place, a file or a document, or that other fields of the fixture overrule. */
+/**
+ * Fields that name a choice, a location, a file or a document, or that other fields of the fixture
+ * override.
+ */
 const noText =
   /^(?:_\w+|source|show|location|kinds?|categories|methods|body|assetId|layout|style|listItem|marks|hidden|anchor|placement|carTypes?|provider|href|url|address|\w*Href|file|captions|startsAt|expiresAt|publishedOn|path|slug|form|id|icon|attribute|sort|lender|choice|ratingOf|query|order|priceType|writtenAt|repliedAt|cells|bodies)$/;
 
 /**
- * Texts of these that are shown elsewhere: the texts of a post beyond the first and of older ones,
- * a form's text after it was sent.
+ * Texts that other pages show: those of further and older posts, and a form's text after sending.
  */
 const elsewhere: Record<string, RegExp> = {
   'blog-list': /^\.posts\.\d\.image|^\.posts\.[1-9]\.excerpt|^\.posts\.3/,

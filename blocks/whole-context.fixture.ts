@@ -91,10 +91,7 @@ const sample: Record<FacetField, string> = {
   price_range: '$50,000 to $60,000',
 };
 
-/**
- * Everything that a block may use is there: a site with places, models and brands, and cars to be
- * had.
- */
+/** A context with everything that a block may use: locations, models, brands and stock. */
 export const wholeContext: BlockContext = {
   site,
   page: { path: '/', carTypes: [] },

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 
-/** A part as the server sends it. */
+/** The server's markup of a part. */
 export const markupOf = (node: ReactNode): string => renderToStaticMarkup(node);
 
-/** The same of a part that loads some of itself. */
+/** The same for a part with async components. */
 export const loadedMarkupOf = async (node: ReactNode): Promise<string> =>
   text((await prerenderToNodeStream(node)).prelude);
 
-/** The text of a part, in order, in one line; that for screen readers too. */
+/** The text of a part in one line, with the text for screen readers. */
 export const plainTextOf = (part: ReactNode): string =>
   (typeof part === 'string' ? part : markupOf(part))
     .replaceAll(/<!--.*?-->/g, '')

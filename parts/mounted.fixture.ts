@@ -1,7 +1,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** A part that lives in a document: what it shows, how a hand acts on it, and its end. */
+/** Mounts a part in the document: to read what it shows, act on it and end it. */
 export async function mounted(part: ReactNode) {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const place = document.createElement('div');

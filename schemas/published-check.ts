@@ -5,9 +5,9 @@ import { checkPriceType, checkRepayment } from '@/schemas/fields/price-claim.ts'
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
 
 /**
- * Why a document may not be published, a sentence with its place each (PLUS-08, CMS-03). The
- * embedded content service runs this on everything that is published, so it imports nothing of the
- * studio and does no I/O.
+ * The reasons why a document may not be published, each a sentence with its field (PLUS-08,
+ * CMS-03). The embedded content service runs this at each publish, so it imports no studio code and
+ * does no I/O.
  */
 export function reasonsAgainstPublishing(document: unknown): string[] {
   const claims = claimsOf(document, wordsInOrder).map(({ path, message }) => `${placeOf(path)}: ${message}`);
@@ -27,7 +27,7 @@ function figureReasons(document: unknown): string[] {
   return [from, ...variants].map((one) => checkPriceType(one)).flatMap(refusal);
 }
 
-/** A window whose end is not understood would never end. */
+/** A window with an unreadable end would never end. */
 function dateReasons(document: unknown): string[] {
   if (!isRecord(document)) return [];
   return ['startsAt', 'expiresAt'].flatMap((name) =>

@@ -8,7 +8,7 @@ const ofHarbour = { site: reference('site-harbour-ford') };
 const ofTemplate = { template: reference('template-ford') };
 const ofOtherTemplate = { template: reference('template-franchise') };
 
-/** What the person's site is followed to. */
+/** The document that the person's site resolves to. */
 const ownSite = {
   _id: 'site-southbank-ford',
   _type: 'site',
@@ -17,7 +17,7 @@ const ownSite = {
   group: reference('group-one'),
 };
 
-/** Decided over one document, references followed to the person's own site. */
+/** Evaluates a role for one document, with references resolved to the person's own site. */
 async function may(
   role: string,
   permission: Permission,

@@ -24,7 +24,10 @@ function fieldsOf(type: string): string[] {
   return found && 'fields' in found ? found.fields.map(({ name }: { name: string }) => name) : [];
 }
 
-/** The names that a projection gives, nested ones left out: `"slug": slug.current, links[]{label}` → slug, links. */
+/**
+ * The field names of a projection, without nested ones: `"slug": slug.current, links[]{label}` →
+ * slug, links.
+ */
 function projected(fragment: string): string[] {
   let flat = fragment;
   while (/[{[(][^{}[\]()]*[}\])]/.test(flat)) flat = flat.replace(/[{[(][^{}[\]()]*[}\])]/g, '');

@@ -5,7 +5,7 @@ import { ImpactView } from '@/studio/impact/impact-view.tsx';
 import { isLayer } from '@/studio/impact/sharable.ts';
 import { type AnyOwner, startOf } from '@/studio/platform/owned-types.ts';
 
-/** The item has the document's id: links to the document would lead to an empty pane otherwise. */
+/** The item's id is the document's: otherwise links to the document would open an empty pane. */
 export function documentItem(S: StructureBuilder, type: string, id: string, title: string) {
   return S.listItem()
     .id(id)
@@ -22,12 +22,12 @@ const impactViews = (S: StructureBuilder) => [
   S.view.component(ImpactView).id('impact').title('What will change'),
 ];
 
-/** The form of what several sites show, and beside it what a publish will change. */
+/** The form of a shared document, with a view of what a publish will change. */
 export function withImpact(S: StructureBuilder, type: string) {
   return (id: string) => S.document().schemaType(type).documentId(id).views(impactViews(S));
 }
 
-/** What no page shows, of a site or of a layer under sites (docs/rights.md). */
+/** The form of office settings, which no page shows, of a site or a layer (docs/rights.md). */
 export function officeForm(S: StructureBuilder, owner: AnyOwner, id: string) {
   const form = S.document().schemaType('siteOffice').documentId(officeId(id));
   return (owner === 'site' ? form : form.views(impactViews(S))).initialValueTemplate(startOf('siteOffice', owner), {

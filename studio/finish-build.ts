@@ -2,10 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { finishedDocument, finishedStyles } from './finished-document.ts';
 
-/**
- * Rewrites a built studio in place so that a browser that opens it sends requests only to its own
- * origin.
- */
+/** Rewrites a built studio in place, so that browsers send requests only to its own origin. */
 export async function finishBuild(dir: string): Promise<void> {
   const staticDir = join(dir, 'static');
   const { html, scripts } = finishedDocument(await readFile(join(dir, 'index.html'), 'utf8'));

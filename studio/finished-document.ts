@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 
-/** The finished page and the scripts that were taken out of it, by file name. */
+/** The rewritten page, and its former inline scripts by file name. */
 type FinishedDocument = { html: string; scripts: Map<string, string> };
 
 /**
- * The studio's built index.html so that it needs nothing from elsewhere and no inline script: the
- * maker's bridge and fonts are left out, the run-time configuration is read first, icons lie under
- * /studio, inline scripts become files (so the content security policy can be `script-src 'self'`).
- * Throws when something from elsewhere is left.
+ * Rewrites the studio's index.html to need no other origin and no inline script: removes Sanity's
+ * bridge and fonts, loads the run-time configuration first, moves icons under /studio, and turns
+ * inline scripts into files (for a content security policy of `script-src 'self'`). Throws if a
+ * remote address is left.
  */
 export function finishedDocument(html: string): FinishedDocument {
   const scripts = new Map<string, string>();
@@ -25,7 +25,7 @@ export function finishedDocument(html: string): FinishedDocument {
   return { html: finished, scripts };
 }
 
-/** A style sheet of the studio without fonts that would be fetched from elsewhere. Throws when something else would be. */
+/** Removes remote fonts from a style sheet. Throws if another remote address is left. */
 export function finishedStyles(css: string): string {
   const finished = withoutRemoteFonts(css);
   refuseRemote(finished);

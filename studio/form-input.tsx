@@ -11,7 +11,7 @@ import { isFreeText, RestoringTextInput } from './typing/restoring-text-input.ts
 import { CheckedPictureInput } from './uploads/checked-picture-input.tsx';
 import { GuardedFiles } from './uploads/guarded-files.tsx';
 
-/** What the product adds around the studio's own inputs. */
+/** The product's additions around the studio's inputs. */
 export function FormInput(props: InputProps) {
   const besidePreview = usePresentationParams(false) !== null;
   if (props.path.length > 0) return <ProductInput {...props} />;

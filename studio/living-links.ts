@@ -3,12 +3,17 @@ import { pathOfHref, routeOfPath } from '@/domain/routes/route-of-path.ts';
 import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 
-/** What staff have written for a site: paths of pages and redirects, its own or its template's, and the slugs of models and posts. */
+/**
+ * Paths of a site's pages and redirects, its own or its template's, and slugs of models and posts.
+ */
 export type Written = { paths: (string | null)[]; models: (string | null)[]; posts: (string | null)[] };
 
 const withPath = kindsWhere(({ replacedBy }) => replacedBy === 'path' || replacedBy === 'from');
 
-/** One question for a whole menu: a new document waits ten seconds at most for its starting values. */
+/**
+ * One query for a whole menu: the studio waits at most ten seconds for a document's starting
+ * values.
+ */
 export const writtenQuery = `{
   "paths": *[_type in ${JSON.stringify(withPath)} && gone != true && (site._ref == $site || defined(template) && template._ref == *[_id == $site][0].template._ref)]{
     "path": coalesce(path, from)
@@ -17,7 +22,7 @@ export const writtenQuery = `{
   "posts": *[_type == "post" && site._ref == $site].slug.current
 }`;
 
-/** Whether an address of a copied menu leads to something on this site: a page, a route that the site has switched on, a model, a post. */
+/** Whether an address of a copied menu exists on this site: page, enabled route, model or post. */
 export function leadsSomewhere(href: string, written: Written, { features }: Pick<SiteSwitches, 'features'>): boolean {
   const path = pathOfHref(href);
   if (path === null || written.paths.includes(path)) return true;

@@ -1,7 +1,10 @@
 import type { SiteIdentity, SiteMenus } from '@/domain/site/site-parts.ts';
 import type { Link } from '@/domain/text/link.ts';
 
-/** The menus that a site shows, as the fields of a menu document: entries for a header, groups for a footer. */
+/**
+ * A site's current menus as fields of a menu document: entries for the header, groups for the
+ * footer.
+ */
 export function menuCopy({
   name,
   headerMenu,
@@ -34,8 +37,8 @@ function linksOf(links: readonly Link[]) {
 type MenuCopy = ReturnType<typeof menuCopy>;
 
 /**
- * A copy without what leads nowhere: `lives` tests an address. An entry stays for what it opens, a
- * group for what it lists.
+ * Removes links for which `lives` is false; an entry stays if it opens something, a group if it
+ * lists something.
  */
 export function livingMenu(menu: MenuCopy, lives: (href: string) => boolean): MenuCopy {
   const living = <One extends { href: string }>(links: readonly One[]) => links.filter(({ href }) => lives(href));

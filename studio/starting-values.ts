@@ -17,7 +17,7 @@ import {
 
 const apiVersion = '2025-03-04';
 
-/** Starting values that put a new document under the site or template in whose list it is made. */
+/** Initial values that assign a new document to the site or template of its list. */
 export const startingValues: Template[] = [
   ...ownedTypes.flatMap((owned) =>
     owned.template ? [ofOwner(owned, 'site'), ofOwner(owned, 'template')] : [ofOwner(owned, 'site')],
@@ -60,7 +60,7 @@ function startFor(type: string, owner: Owner) {
   return ({ id }: { id: string }) => ({ [owner]: reference(id) });
 }
 
-/** With the address that shoppers did not find, where it is made of one. */
+/** With the missing address, if it is created for one. */
 function redirectOfOwner(owner: Owner) {
   return ({ id, from }: { id: string; from?: unknown }) => ({
     [owner]: reference(id),
@@ -69,8 +69,8 @@ function redirectOfOwner(owner: Owner) {
 }
 
 /**
- * A dealer's own menu starts as a copy of those that the site shows now: staff do not type a template's menu again. What leads nowhere on this site,
- * as a template's link to a page that the dealer does not have, is left out.
+ * A dealer's menu starts as a copy of the site's current ones, without links that do not exist on
+ * this site, as to a page of the template that the dealer does not have.
  */
 async function menuOfSite({ id }: { id: string }, { getClient }: InitialValueResolverContext) {
   const client = getClient({ apiVersion }).withConfig({ perspective: 'published' });
@@ -85,7 +85,7 @@ async function menuOfSite({ id }: { id: string }, { getClient }: InitialValueRes
 
 const brandOfSite = '*[_id == $id][0].manufacturer._ref';
 
-/** A model also names its manufacturer: the site's own, where it has one. */
+/** A model also gets the site's manufacturer, if it has one. */
 function modelOfOwner(owner: Owner) {
   return async ({ id }: { id: string }, { getClient }: InitialValueResolverContext) => {
     const brand = await getClient({ apiVersion }).fetch<string | null>(brandOfSite, { id });

@@ -31,8 +31,8 @@ import { StockPane } from '@/studio/stock/stock-pane.tsx';
 const apiVersion = '2025-03-04';
 
 /**
- * A site is picked first, then only that site's things are listed; what several sites share is apart (CMS-01, CFG-04).
- * A dealer's staff have one site, the host's: its things are the first they see.
+ * First choose a site, then see only its documents; shared ones are separate (CMS-01, CFG-04). A
+ * dealer's staff start at the host's site.
  */
 export const structure: StructureResolver = (S, context) => {
   const platform = isAdministrator(context);
@@ -43,7 +43,7 @@ export const structure: StructureResolver = (S, context) => {
     .items(platform ? [...thisSite(S, context), ...platformItems(S, context)] : [allSites(S, context)]);
 };
 
-/** What staff of one dealer neither need nor may change. */
+/** Items for the platform's staff only. */
 function platformItems(S: StructureBuilder, context: StructureResolverContext) {
   return [
     allSites(S, context),
@@ -63,7 +63,7 @@ function isAdministrator({ currentUser }: StructureResolverContext): boolean {
 const allSites = (S: StructureBuilder, context: StructureResolverContext) =>
   S.listItem().id('sites').title('All sites').icon(EarthGlobeIcon).child(siteList(S, context));
 
-/** The site on whose own host the studio runs comes first. */
+/** The host's site, first in the list. */
 function thisSite(S: StructureBuilder, context: StructureResolverContext): ListItemBuilder[] {
   if (isUnassignedHost(window.location)) return [];
   const child = () => siteOfThisHost(S, context);
@@ -90,7 +90,7 @@ const siteQuery = `*[_id == $siteId][0]{
 
 async function siteThings(S: StructureBuilder, context: StructureResolverContext, siteId: string) {
   const site = await withDrafts(context).fetch<OneSite | null>(siteQuery, { siteId });
-  // What is being made has nothing yet but its form; a copy may still be on its way, or have the address of its original.
+  // A new site has only its form; a copy may be incomplete, or still have its original's address.
   if (siteId !== '' && (!site?.slug || site.isCopy)) return documentOf(S, 'site', siteId);
   const itself = documentItem(S, 'site', siteId, 'Name, hosts and layers');
   const overrideId = `override-${site?.slug}`;
@@ -129,11 +129,11 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
     );
 }
 
-/** What is being made is there too. */
+/** Includes drafts. */
 const withDrafts = ({ getClient }: StructureResolverContext) =>
   getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
 
-/** The name of a document, for the head of the list of its things. */
+/** The name of a document, for the title of its list. */
 async function nameOf(context: StructureResolverContext, id: string): Promise<string> {
   return (await withDrafts(context).fetch<string | null>('*[_id == $id][0].name', { id })) ?? 'Without a name';
 }
@@ -154,7 +154,9 @@ function templateList(S: StructureBuilder, context: StructureResolverContext) {
     );
 }
 
-/** A manufacturer's models and vehicle pages are every dealer's of that brand, until a dealer has its own. */
+/**
+ * A manufacturer's models and vehicle pages apply to all its dealers, until they have their own.
+ */
 function manufacturerList(S: StructureBuilder, context: StructureResolverContext) {
   return S.documentTypeList('manufacturer')
     .title('Manufacturers')
@@ -234,7 +236,7 @@ function folders(S: StructureBuilder, shown: readonly OwnedFolder[], owner: Owne
   });
 }
 
-/** What imports did to the stock of one site, by its slug; "*" is all of them. */
+/** Imports of one site, by its slug; "*" for all. */
 function stockItem(S: StructureBuilder, title: string, site: string): ListItemBuilder {
   const child = S.component(StockPane).id('stock').title(title).options({ site });
   return S.listItem().id('stock').title(title).icon(TrolleyIcon).child(child);
@@ -258,7 +260,10 @@ function calendarItem(S: StructureBuilder, siteId: string): ListItemBuilder {
     .child(S.component(CalendarPane).id('calendar').title(title).options({ siteId }));
 }
 
-/** `initialValueTemplates` comes last: the builder forgets it at the next call, and new documents would have no owner. */
+/**
+ * `initialValueTemplates` must be last: other builder calls drop it, and new documents would have
+ * no owner.
+ */
 function ownedList(S: StructureBuilder, { type, title, icon, order }: OwnedType, owner: Owner, id: string) {
   const list = S.documentList()
     .id(type)

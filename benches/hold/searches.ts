@@ -13,7 +13,8 @@ const pieces = [
 
 type Searches = {
   sent: number;
-  responses: string /** Failures of ours, and vehicles of other sites. */;
+  responses: string;
+  /** Failures of ours, and vehicles of other sites. */
   faults: string[];
 };
 

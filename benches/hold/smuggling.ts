@@ -7,8 +7,8 @@ const slug = 'southbank-ford';
 type Smuggled = { sent: number; responses: string; foreign: number; faults: string[] };
 
 /**
- * Requests that hide a whole sign-in in a body that a GET, HEAD, DELETE or OPTIONS of the content
- * service has not, while others use the same service over the connections that they share.
+ * Requests that hide a sign-in in the body of a GET, HEAD, DELETE or OPTIONS, for which the content
+ * service expects none, while others use the same shared connections.
  */
 export async function smuggling(port: number, tries: number): Promise<Smuggled> {
   const host = `Host: ${slug}.localhost:${port}`;

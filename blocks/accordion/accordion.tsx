@@ -10,7 +10,7 @@ type Accordion = BlockOf<'accordion'>;
 const written = ({ sections }: Accordion) =>
   (sections ?? []).flatMap((section) => (section?.title && plainText(section.body) ? [section] : []));
 
-/** Titled sections that open in 300 ms; one at a time where staff want it so (BLK-08). */
+/** Titled sections that open in 300 ms, one at a time if staff set that (BLK-08). */
 function AccordionView({ block, context }: BlockProps<Accordion>) {
   const { anchor, heading, oneAtATime, firstOpen } = block;
   return (

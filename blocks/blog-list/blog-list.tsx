@@ -7,7 +7,10 @@ import { Section } from '@/ui/section/section.tsx';
 
 type BlogList = BlockOf<'blogList'>;
 
-/** The posts of the site, newest first: the latest few, or all of them twelve to a page (BLK-08). Nothing where there is none. */
+/**
+ * The site's posts, newest first: the latest few, or all with twelve to a page (BLK-08); nothing
+ * without posts.
+ */
 function BlogListView({ block, context }: BlockProps<BlogList>) {
   const posts = postSummaries(block.posts);
   if (posts.length === 0) return null;

@@ -8,10 +8,13 @@ import type { FeatureSwitches } from '@/domain/switches/features.ts';
 
 export type BodyTile = { body: string; label: string; count: number; href: string; image: ContentImage | null };
 
-/** How many bodies show when staff name none: four, or twenty where the site lists all of its own (BLK-05). */
+/** Number of bodies if staff chose none: four, or twenty on sites with custom bodies (BLK-05). */
 const limits = { usual: 4, custom: 20 } as const;
 
-/** The bodies in stock with their counts: those that staff chose, in their order, or the most frequent. Rejects when the search service is down. */
+/**
+ * The bodies in stock with their counts: those that staff chose, in their order, or the most
+ * frequent. Rejects if the search fails.
+ */
 export async function loadBodyTypes(
   block: BlockOf<'bodyTypes'>,
   context: BlockStock<'facets'> & { site: { features: Pick<FeatureSwitches, 'customBodies'> } },

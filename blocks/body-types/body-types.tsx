@@ -7,7 +7,7 @@ import { type BodyTile, loadBodyTypes } from './body-types.load.ts';
 
 type BodyTypes = BlockOf<'bodyTypes'>;
 
-/** Bodies with how many of each are in stock, each a link to them (BLK-05). Nothing at all when none is. */
+/** Tiles of bodies with their counts in stock, each a link (BLK-05); nothing without stock. */
 function BodyTypesView({ block, data, context }: BlockProps<BodyTypes, BodyTile[]>) {
   if (data.length === 0) return null;
   const { anchor, heading, linkLabel } = block;

@@ -8,13 +8,13 @@ import { Section } from '@/ui/section/section.tsx';
 
 type BrandTiles = BlockOf<'brandTiles'>;
 
-/** The kinds that staff chose, in the order of the page; all where they chose none. */
+/** The kinds that staff chose, in the standard order; all if they chose none. */
 function wantedKinds({ kinds }: BrandTiles) {
   const wanted = kinds ?? [];
   return wanted.length === 0 ? [...brandKinds] : brandKinds.filter(({ value }) => wanted.includes(value));
 }
 
-/** The brands of the group, each kind under its own title (NAV-22). Nothing where the site has none. */
+/** The brands of the group, by kind (NAV-22); nothing without brands. */
 function BrandTilesView({ block, context }: BlockProps<BrandTiles>) {
   const groups = wantedKinds(block)
     .map(({ value, title }) => ({ title, tiles: context.site.brands.filter(({ kind }) => kind === value) }))

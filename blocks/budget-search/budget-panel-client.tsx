@@ -24,9 +24,9 @@ import { SliderField } from '@/ui/slider-field/slider-field-client.tsx';
 type Props = {
   types: readonly CarType[];
   prices: StockPrices;
-  /** Where the last bar begins if it takes in whatever is dearer. */
+  /** Start of the last bar if it includes all dearer cars. */
   openFromCents: number | null;
-  /** How many the usual budget buys. */
+  /** Number of cars within the default budget. */
   found: number;
   noun: string;
   disclaimer: string | null;
@@ -40,10 +40,10 @@ const frequencies = [
   { value: 'weekly', label: 'Weekly' },
   { value: 'monthly', label: 'Monthly' },
 ] as const;
-/** How far the sliders reach; the boxes take up to $1,000,000 (FIN-13). Cents. */
+/** Upper ends of the sliders, cents; the fields accept up to $1,000,000 (FIN-13). */
 const slides = { weekly: 60_000, monthly: 260_000, deposit: 2_500_000 } as const;
 
-/** Repayment and deposit on the left, what they buy on the right; the count follows (FIN-13). */
+/** Repayment and deposit on the left, the budget on the right, with a live count (FIN-13). */
 export function BudgetPanel({ types, prices, openFromCents, found, noun, disclaimer, arrow, children }: Props) {
   const [frequency, setFrequency] = useState<Frequency>('weekly');
   const [repaymentCents, setRepayment] = useState<number>(usualRepaymentCents.weekly);
@@ -128,11 +128,11 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
 
 const wholeDollars = (cents: number): number => Math.floor(cents / 100) * 100;
 
-/** A budget beyond the dearest car buys any of them: no figure is there that no car costs. */
+/** For a budget above the dearest car, no price is named that no car has. */
 const reachOf = (budget: number, highest: number, noun: string): string =>
   budget < highest ? `${noun.charAt(0).toUpperCase()}${noun.slice(1)}s up to` : `Every ${noun} in stock, up to`;
 
-/** Text without a number are 0 (FIN-13). */
+/** Text without a number counts as 0 (FIN-13). */
 const amount = (text: string): number => centsFromInput(text) ?? 0;
 
 const usualBudget = budgetCents({
@@ -141,7 +141,7 @@ const usualBudget = budgetCents({
   frequency: 'weekly',
 });
 
-/** The filters of the count as in a search address. */
+/** The query string of a search for the count. */
 function questionOf(types: readonly CarType[], upToCents: number): string {
   const query = new URLSearchParams(types.map((type) => ['car_type', type]));
   query.set('price', `${budgetLowestCents / 100}:${Math.ceil(upToCents / 100)}`);

@@ -8,7 +8,10 @@ import type { StockPrices } from '@/domain/stock/stock-search.ts';
 
 export type BudgetStock = { types: CarType[]; prices: StockPrices; openFromCents: number | null; found: number };
 
-/** Cars above $1,000 by price, and how many the usual budget buys; null when there are none. Rejects when the search service is down. */
+/**
+ * The number of cars by price, above $1,000, and within the default budget; null without cars.
+ * Rejects if the search fails.
+ */
 export async function loadBudgetSearch(
   block: BlockOf<'budgetSearch'>,
   context: BlockStock<'prices' | 'search'>,
@@ -30,7 +33,7 @@ export async function loadBudgetSearch(
   return { types, prices: { ...prices, bars }, openFromCents: openFrom(bars, prices), found: within.found };
 }
 
-/** The last bar is an open one where the dearest vehicle lies beyond its width. */
+/** The start of the last bar if the dearest car is beyond its width; else null. */
 function openFrom(bars: StockPrices['bars'], { highestCents }: StockPrices): number | null {
   const from = bars.at(-1)?.fromCents ?? 0;
   return highestCents - from > usualScale.barCents ? from : null;

@@ -8,7 +8,10 @@ import { type BudgetStock, loadBudgetSearch } from './budget-search.load.ts';
 
 type BudgetSearch = BlockOf<'budgetSearch'>;
 
-/** What a repayment and a deposit buy, and how many cars that is (FIN-13). Nothing where no car has a price. */
+/**
+ * The budget from a repayment and a deposit, and the number of cars within it (FIN-13); nothing
+ * without prices.
+ */
 function BudgetSearchView({ block, data, context }: BlockProps<BudgetSearch, BudgetStock | null>) {
   if (!data) return null;
   const { anchor, heading, text, noun, showDisclaimer } = block;

@@ -16,7 +16,10 @@ const allowed = ({ tabs }: EmbedTabs) =>
 
 const usualHeight = 600;
 
-/** What other companies show, one tab each; the frame comes with a click, and only from those on the list (BLK-08). */
+/**
+ * Content of other companies, one tab each; only allowed companies, and each loads at a click
+ * (BLK-08).
+ */
 function EmbedTabsView({ block, context }: BlockProps<EmbedTabs>) {
   const height = Math.min(1200, Math.max(300, block.height ?? usualHeight));
   const tabs = allowed(block).map(({ key, title, embed }) => ({

@@ -5,7 +5,7 @@ import { FormSection, missingFields } from '@/parts/enquiry-form/form-section.ts
 
 type EnquiryForm = BlockOf<'enquiryForm'>;
 
-/** The location to call instead; the main one where none is chosen. */
+/** The kind of location to call; others: the main one. */
 const placesOf: Readonly<Record<string, 'service' | 'parts'>> = {
   'service-booking': 'service',
   'parts-enquiry': 'parts',

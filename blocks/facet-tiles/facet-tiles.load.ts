@@ -10,7 +10,10 @@ export type FacetTilesData = { attribute: TileAttribute; tiles: FacetTile[] };
 
 const usualLimit = 12;
 
-/** The values of the stock with their counts, the most frequent first (SRCH-10, BLK-05). Rejects when the search service is down. */
+/**
+ * The values of an attribute with their counts, the most frequent first (SRCH-10, BLK-05). Rejects
+ * if the search fails.
+ */
 export async function loadFacetTiles(
   block: BlockOf<'facetTiles'>,
   context: BlockStock<'facets'> & { site: { options: Pick<SiteOptions, 'popularMakeCount'> } },

@@ -7,7 +7,7 @@ import { type FacetTilesData, loadFacetTiles } from './facet-tiles.load.ts';
 
 type FacetTiles = BlockOf<'facetTiles'>;
 
-/** Makes, models, fuels … of the stock, each a link with its count (BLK-05). Nothing at all when nothing is in stock. */
+/** Makes, models, fuels … in stock, each a link with its count (BLK-05); nothing without stock. */
 function FacetTilesView({ block, data, context }: BlockProps<FacetTiles, FacetTilesData>) {
   if (data.tiles.length === 0) return null;
   const { anchor, heading, linkLabel } = block;

@@ -1,6 +1,6 @@
 import type { FacetField } from '@/domain/stock/stock-search.ts';
 
-/** By what tiles may divide the stock, with the heading where staff write none. */
+/** The attributes that tiles can show, with the default heading. */
 export const tileAttributes = [
   { value: 'make', title: 'Make', heading: 'Popular makes' },
   { value: 'model', title: 'Model', heading: 'People are looking for' },

@@ -14,7 +14,7 @@ const completeQuestions = ({ questions }: Faq) =>
     one?.question && plainText(one.answer) ? [{ key: one._key, question: one.question, answer: one.answer }] : [],
   );
 
-/** Questions that open their answers, and the same for search engines as a FAQPage (BLK-08). */
+/** Questions with answers that unfold, and the same as FAQPage data for search engines (BLK-08). */
 function FaqView({ block, context }: BlockProps<Faq>) {
   const questions = completeQuestions(block);
   return (

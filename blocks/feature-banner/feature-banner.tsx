@@ -9,7 +9,7 @@ import { featuresOf } from './features.ts';
 
 type FeatureBanner = BlockOf<'featureBanner'>;
 
-/** Three ways on, side by side (NAV-23). */
+/** Three features side by side (NAV-23). */
 function FeatureBannerView({ block, context }: BlockProps<FeatureBanner>) {
   const Title = block.heading ? 'h3' : 'h2';
   return (

@@ -34,7 +34,10 @@ const usual = (site: Pick<SiteMenus, 'buttons'>): Feature[] => {
   ];
 };
 
-/** The three ways on: staff's own, else latest offers, service and selling (NAV-23). A feature without title or link is left out. */
+/**
+ * The three features: staff's own, else latest offers, service and selling (NAV-23). A feature
+ * without title or link is left out.
+ */
 export function featuresOf({ features }: BlockOf<'featureBanner'>, site: Pick<SiteMenus, 'buttons'>): Feature[] {
   const own = (features ?? []).flatMap((feature): Feature[] => {
     const link = linkOf(feature?.link);

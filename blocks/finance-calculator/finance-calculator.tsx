@@ -9,7 +9,9 @@ import { Section } from '@/ui/section/section.tsx';
 type FinanceCalculator = BlockOf<'financeCalculator'>;
 type CarOfPage = Awaited<ReturnType<BlockServices['enquiries']['car']>>;
 
-/** The finance calculator on a page of its own (FIN-03). Nothing where the site names no lender (FIN-02). */
+/**
+ * The finance calculator of the finance page (FIN-03); nothing for sites without a lender (FIN-02).
+ */
 function FinanceCalculatorView({ block, data: car, context }: BlockProps<FinanceCalculator, CarOfPage>) {
   const site = car?.site ?? context.site;
   const { anchor, heading, text, price, ctaLabel, ctaHref } = block;
@@ -37,7 +39,7 @@ function FinanceCalculatorView({ block, data: car, context }: BlockProps<Finance
   );
 }
 
-/** Where no script moves the figures with each change: the page works them out for another price. */
+/** Without script: a form that renders the page for another price. */
 function AnotherPrice({ id, dollars }: { id: string; dollars: number }) {
   return (
     <noscript>
@@ -58,6 +60,6 @@ export const financeCalculatorBlock: BlockDefinition<FinanceCalculator, CarOfPag
   type: 'financeCalculator',
   view: FinanceCalculatorView,
   check: () => null,
-  // On a page that a car's link leads to, the figure is that car's, with its own dealership's lender (FIN-03, NAV-16).
+  // With a car in the address: its price and its dealership's lender (FIN-03, NAV-16).
   load: (_, { services }) => services.enquiries.car(),
 };

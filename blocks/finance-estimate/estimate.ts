@@ -4,18 +4,17 @@ import { type LenderSite, siteStatesEstimates } from '@/domain/finance/eligibili
 import { boxLoan, boxOf, type EstimateBox, estimateCard } from '@/domain/finance/estimate-box.ts';
 import type { LenderTerms } from '@/domain/finance/lender-terms.ts';
 
-/** An example of a loan with its repayments and its disclaimer; money in integer cents. */
+/** A loan example with repayments and disclaimer; amounts in integer cents. */
 export type Estimate = EstimateBox & { amountCents: number; disclaimer: string };
 
-/** Examples below this are about no car. */
+/** Lower amounts are no price of a car. */
 const smallestAmountCents = 50_000;
 const usualAmountCents = 3_000_000;
 const maxTermYears = 7;
 
 /**
- * The block's example with the lender of the site: the estimate box or the lender's own card
- * (FIN-07), where staff chose no terms of their own. Null where no finance may be shown, or nothing
- * is borrowed (FIN-02).
+ * The block's example with the site's lender: with staff's terms, else the lender's estimate card
+ * (FIN-07). Null if no finance may be shown, or nothing is borrowed (FIN-02).
  */
 export function estimateOf(block: BlockOf<'financeEstimate'>, site: LenderSite): Estimate | null {
   const { finance: lender } = site;

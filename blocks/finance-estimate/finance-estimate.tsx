@@ -16,14 +16,11 @@ import { type Estimate, estimateOf } from './estimate.ts';
 
 type FinanceEstimate = BlockOf<'financeEstimate'>;
 
-/** The small print is under the text, so that neither side ends long before the other. */
+/** The small print is below the text, so that both columns are about equally high. */
 const panel =
   'card-ground grid overflow-hidden tablet:grid-cols-2 tablet:grid-rows-[auto_1fr] laptop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]';
 
-/**
- * A worked example: text and small print left, figures right; nothing where the site names no
- * lender (FIN-02).
- */
+/** A loan example: text and small print left, figures right; nothing without a lender (FIN-02). */
 function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
   const estimate = estimateOf(block, context.site);
   if (!estimate) return null;
@@ -95,7 +92,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
   );
 }
 
-/** A button that leads to the site's finance page takes the example's figures with it (NAV-16). */
+/** Adds the example's figures to a link to the site's finance page (NAV-16). */
 function wayToFinance(
   href: string,
   { amountCents: priceCents, depositCents, finalPaymentCents, termYears }: Estimate,

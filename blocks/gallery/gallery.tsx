@@ -25,7 +25,10 @@ const icons = {
   farther: <Icon name="minus" />,
 };
 
-/** Pictures side by side, the first of many large; each opens over the whole screen, without script by itself (BLK-08). */
+/**
+ * Pictures side by side, the first of many large; each opens in the full-screen viewer, or by
+ * itself without script (BLK-08).
+ */
 function GalleryView({ block, context }: BlockProps<Gallery>) {
   const pictures = shownPictures(block);
   const id = `gallery-${block._key}`;

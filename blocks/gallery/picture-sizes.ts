@@ -1,7 +1,10 @@
-/** Of the widest row, in pixels: the page's width without its edges. */
+/** Width of the widest row: the page without its margins, pixels. */
 const row = 1296;
 
-/** How wide a picture of so many is shown, as `gallery-pictures` lays them out: on wide screens up to four share a row, of more the first is large. */
+/**
+ * The `sizes` attribute of picture `at` of `count` in the layout of `gallery-pictures`: on wide
+ * screens up to four share a row; of more the first is large.
+ */
 export function pictureSizes(at: number, count: number): string {
   const large = at === 0 && count % 2 === 1;
   const wide = count > 4 ? (at === 0 ? row / 2 : row / 4) : row / count;

@@ -9,8 +9,8 @@ type Props = { image: ContentImage | null; pins: BlockOf<'hero'>['pins']; look: 
 type Shape = readonly [width: number, height: number];
 
 /**
- * How wide the picture is shown, as ui/theme/hero-looks.css sets it for either look. A cinematic
- * one fills frames that are less wide than it is: it is as wide as their height makes it, and cut.
+ * The `sizes` attribute for either look, as ui/theme/hero-looks.css lays them out. A cinematic
+ * picture covers narrower frames: its width follows from their height.
  */
 const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
   cinematic: ([width, height]) => {
@@ -21,7 +21,7 @@ const sizes: Record<Theme['hero'], (shape: Shape) => string> = {
   field: () => '(min-width: 1471px) 1000px, (min-width: 1024px) 68vw, (min-width: 720px) 720px, 100vw',
 };
 
-/** The picture that the page opens with, and the tags that are on it. */
+/** The first picture of the page, with its price tags. */
 export function HeroPicture({ image, pins, look, first }: Props) {
   if (!image) return null;
   const { source, focus } = contentSource(image);
@@ -43,7 +43,10 @@ export function HeroPicture({ image, pins, look, first }: Props) {
   );
 }
 
-/** Width to height of what is left after the crop: the asset's name holds its size, and a true frame keeps the page still while it loads. */
+/**
+ * Aspect ratio after the crop, from the size in the asset's name. With it the page does not move
+ * while the picture loads.
+ */
 function proportions({ assetId, crop }: ContentImage): Shape {
   const [width, height] = (/-(\d+)x(\d+)-\w+$/.exec(assetId) ?? []).slice(1).map(Number);
   if (!width || !height) return [16, 9];

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { BlockOf } from '@/blocks/block-of.ts';
 
-/** Price tags that are on points of the picture, each on its stem. */
+/** Price tags on points of the picture, each with a stem. */
 export function HeroPins({ pins }: { pins: BlockOf<'hero'>['pins'] }) {
   const complete = (pins ?? []).filter((pin) => pin?.label && pin.href);
   if (complete.length === 0) return null;

@@ -9,8 +9,8 @@ import type { HeroText } from './hero-words.ts';
 type Look = Theme['hero'];
 
 /**
- * A cinematic slide lays its text on the picture, a field sets its cars on the page's edge, under
- * the text where both have little room.
+ * A cinematic slide has its text on the picture; the field look has the cars at the page's edge, on
+ * narrow screens below the text.
  */
 const slides: Record<Look, string> = {
   cinematic: 'relative h-full print:grid print:h-auto print:grid-cols-2 print:items-center print:break-inside-avoid',
@@ -31,11 +31,10 @@ type Props = {
   pins: BlockOf<'hero'>['pins'];
   look: Look;
   edit: BlockContext['edit'];
-  /** The page is headed by the first slide, whose picture is the first thing to load. */
+  /** Whether it is the first slide, which has the page's h1 and its first picture. */
   first: boolean;
 };
 
-/** One car, one sentence, one filled button. */
 export function HeroSlide({ copy, pins, look, edit, first }: Props) {
   const Heading = first ? 'h1' : 'h2';
   const picture = <HeroPicture image={copy.image} pins={pins} look={look} first={first} />;
@@ -54,7 +53,7 @@ export function HeroSlide({ copy, pins, look, edit, first }: Props) {
           <HeroButtons copy={copy} attributes={edit('buttons')} />
         </div>
       </div>
-      {/* Prices on the roofs of a field's cars are reached after the text that is above or before them. */}
+      {/* In the field look the price tags come after the text in tab order. */}
       {look === 'field' && picture}
     </div>
   );

@@ -4,21 +4,18 @@ import { contentImage, links } from '@/domain/site/content-shapes.ts';
 import type { SiteBanner, SiteIdentity, SitePromotions } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 
-/**
- * The text of a hero, from the block or from a banner of the site, whose text is edited in the
- * banner.
- */
+/** The text of a hero: the block's own, or that of a banner of the site (`ofBanner`). */
 export type HeroText = Pick<
   SiteBanner,
   'id' | 'heading' | 'shortName' | 'text' | 'image' | 'priceLabel' | 'price' | 'priceNote' | 'buttons'
 > & { ofBanner: boolean };
 
-/** More tabs than these have no room for their names. */
+/** More tabs than this have no room. */
 const maxBanners = 5;
 
 /**
- * The running banners of the block's place in the site's order; the block's own text where it names
- * no place or none runs (NAV-01, BLK-02). Never empty.
+ * The running banners of the block's placement in the site's order; the block's own text if it has
+ * no placement or none runs (NAV-01, BLK-02). Never empty.
  */
 export function heroText(
   block: BlockOf<'hero'>,

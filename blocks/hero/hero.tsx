@@ -14,8 +14,8 @@ type Look = Theme['hero'];
 
 const looks: Record<Look, string> = { cinematic: 'hero-night', field: 'hero-field' };
 /**
- * The tabs of a cinematic hero lie on its pictures where these are wide, those of a field under its
- * background.
+ * The tabs of a cinematic hero are on its pictures on wide screens; those of the field look are
+ * below.
  */
 const controls: Record<Look, string> = {
   cinematic: 'laptop:absolute laptop:inset-x-0 laptop:bottom-0',
@@ -23,8 +23,8 @@ const controls: Record<Look, string> = {
 };
 
 /**
- * The first thing of a page. Cinematic or a field of colour, as the theme sets it; several running
- * banners are slides with tabs (BLK-01).
+ * The first block of a page: cinematic or a field of colour, by the theme. Several running banners
+ * become slides with tabs (BLK-01).
  */
 function HeroView({ block, context }: BlockProps<Hero>) {
   const [first, ...others] = heroText(block, context);

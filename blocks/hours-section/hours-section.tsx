@@ -8,7 +8,9 @@ import { Section } from '@/ui/section/section.tsx';
 
 type HoursSection = BlockOf<'hoursSection'>;
 
-/** Seven days of each kind of location behind a selector, beside the rating of the main one (LOC-05). */
+/**
+ * The week of each kind of location behind a selector, beside the rating of the main one (LOC-05).
+ */
 function HoursSectionView({ block, context }: BlockProps<HoursSection>) {
   const { site } = context;
   const locations = chosenLocations(site.locations, 'all');

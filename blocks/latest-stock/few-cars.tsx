@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { searchLink } from '@/domain/stock/search-link.ts';
 import { ArrowLink } from '@/ui/section/arrow-link.tsx';
 
-/** A row of fewer cars than fit beside each other: what they leave of it leads to all of the stock. */
+/** A row of fewer cars than fit; the rest of the row is a link to all stock. */
 export function FewCars({ children }: { children: ReactNode[] }) {
   return (
     <ul className="few-cars" data-cards={children.length}>

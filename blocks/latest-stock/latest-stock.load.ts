@@ -11,8 +11,8 @@ const usual = 8;
 const sorts: readonly StockSort[] = ['latest', 'price_ascending', 'price_descending'];
 
 /**
- * Searches the site's stock for the row's vehicles, and reports when a tag of one of them ends.
- * Rejects when the search service is down.
+ * Searches the vehicles of the row, and reports when one of their tags ends. Rejects if the search
+ * fails.
  */
 export async function loadLatestStock(
   block: BlockOf<'latestStock'>,

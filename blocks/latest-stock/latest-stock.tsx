@@ -15,7 +15,7 @@ type LatestStock = BlockOf<'latestStock'>;
 type Props = BlockProps<LatestStock, StockResult>;
 
 const usualHeading = 'Latest stock';
-/** Fewer cards than this are in sight at once on a wide screen. */
+/** Cards that a wide screen shows at once. */
 const cardsInSight = 4;
 const note = 'rounded-lg bg-sunken px-6 py-7 text-ink-2';
 
@@ -44,7 +44,7 @@ function LatestStockView({ block, data, context }: Props) {
   );
 }
 
-/** The rest of the page stays; this notice states that the cars will be back. */
+/** Shown when the search fails; the rest of the page stays. */
 function WithoutStock({ block, context }: BlockProps<LatestStock>) {
   return (
     <Section {...frame({ block, context })}>

@@ -9,13 +9,13 @@ import { Section } from '@/ui/section/section.tsx';
 
 type LocationSection = BlockOf<'locationSection'>;
 
-/** What `chosenLocations` gets: a kind, or the id of the one that staff chose. */
+/** The filter for `chosenLocations`: a kind, or the id of a location. */
 function filterOf({ show, location }: LocationSection): string {
   const requested = show || 'primary';
   return requested === 'one' ? (location ?? 'none') : requested;
 }
 
-/** One location at large with map and facts, or several as a grid of cards (LOC-01). */
+/** One location in full with its map, or several as cards (LOC-01). */
 function LocationSectionView({ block, context }: BlockProps<LocationSection>) {
   const { site } = context;
   const locations = chosenLocations(site.locations, filterOf(block));

@@ -11,10 +11,10 @@ import { Section } from '@/ui/section/section.tsx';
 
 type LocationsCarousel = BlockOf<'locationsCarousel'>;
 
-/** With more than these a hint shows that the row moves (LOC-06). */
+/** More locations get a hint that the row scrolls (LOC-06). */
 const withoutHint = 3;
 
-/** The dealer's locations in a row, by name or in the order of the settings (LOC-06). */
+/** The dealer's locations in a row, by name or in the order of the site's settings (LOC-06). */
 function LocationsCarouselView({ block, context }: BlockProps<LocationsCarousel>) {
   const { site } = context;
   const locations = orderedLocations(site.locations, block.order === 'settings' ? 'settings' : 'name');

@@ -17,10 +17,13 @@ import { PostcodeForm } from './postcode-form.tsx';
 type LocationsMap = BlockOf<'locationsMap'>;
 type Props = BlockProps<LocationsMap, NearPostcode | null>;
 
-/** So many are in sight of a long list; the others unfold. */
+/** Locations shown of a long list; the others unfold. */
 const inSight = 10;
 
-/** The map of all locations, the list of them beside it, nearest to the shopper's postcode first, and the hours (LOC-07). */
+/**
+ * A map of all locations, their list, nearest to the shopper's postcode first, and their hours
+ * (LOC-07).
+ */
 function LocationsMapView({ block, data: near, context }: Props) {
   const { site } = context;
   const locations = chosenLocations(site.locations, block.show || 'all');
@@ -94,7 +97,7 @@ function Places({ places, block, context }: PlacesProps) {
   );
 }
 
-/** Where more about a place is that the list has no room for. */
+/** The address of a location's page, or of the list of locations. */
 const pageOf = (location: SiteLocation): string => locationHref(location) ?? pathOfRoute('locations');
 
 const rowId = ({ _key }: LocationsMap, { id }: SiteLocation): string => `${_key}-${id}`;

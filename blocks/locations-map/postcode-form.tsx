@@ -7,8 +7,8 @@ import { Button } from '@/ui/button/button.tsx';
 type Props = { anchor: string; near: NearPostcode | null; tool: FormTool | undefined };
 
 /**
- * A plain form that requests the same page with `?postcode=`: it needs no script, and the result
- * can be shared (LOC-07).
+ * A form that loads the same page with `?postcode=`: works without script, and the result can be
+ * shared (LOC-07).
  */
 export function PostcodeForm({ anchor, near, tool }: Props) {
   const id = `postcode-${anchor}`;

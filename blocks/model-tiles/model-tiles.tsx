@@ -10,16 +10,13 @@ import { Section } from '@/ui/section/section.tsx';
 
 type ModelTiles = BlockOf<'modelTiles'>;
 
-/**
- * Cards on the band have a background of their own and need no line. On paper all are four to a
- * row.
- */
+/** Cards on the band have a background instead of a line. On paper there are four to a row. */
 const grid = clsx(
   'filled-tiles gap-2.5 *:grid *:@container max-[340px]:grid-cols-1 tablet:gap-5 print:grid-cols-4 print:[&>li:last-child:last-child]:col-auto',
   'card-line:[--model-ground:color-mix(in_srgb,var(--sunken)_52%,var(--surface))] card-line:[--model-ring:none]',
 );
 
-/** The models of the site in the order of its menu (BLK-04). Nothing at all where none fits. */
+/** The site's models in the order of its menu (BLK-04); nothing if none matches. */
 function ModelTilesView({ block, context }: BlockProps<ModelTiles>) {
   const models = chosenModels(block, context);
   if (models.length === 0) return null;

@@ -8,7 +8,7 @@ import { shownOffers } from './shown-offers.ts';
 
 type Offers = BlockOf<'offers'>;
 
-/** The offers of the site that run now, or the ones that staff chose (BLK-03). */
+/** The running offers of the site, or those that staff chose (BLK-03). */
 function OffersView({ block, context }: BlockProps<Offers>) {
   const offers = shownOffers(block, context);
   const { anchor, heading, linkLabel, linkHref } = block;

@@ -9,23 +9,22 @@ import { Section } from '@/ui/section/section.tsx';
 
 type PaymentStrip = BlockOf<'paymentStrip'>;
 
-/** What staff chose, in the order of the list; all where they chose none. */
+/** The methods that staff chose, in the standard order; all if they chose none. */
 function accepted({ methods }: PaymentStrip) {
   const wanted: readonly (string | null)[] = methods ?? [];
   return wanted.length === 0 ? [...paymentMethods] : paymentMethods.filter(({ value }) => wanted.includes(value));
 }
 
-/** A guarantee is shown with its terms or not at all. */
+/** A guarantee without terms is not shown. */
 const guaranteed = ({ guaranteeTitle, guaranteeText }: PaymentStrip) => Boolean(guaranteeTitle && guaranteeText);
 
 const strip =
   'grid gap-6 border-y border-y-line py-6 desk:auto-cols-auto desk:grid-flow-col desk:[align-items:start] desk:justify-between desk:gap-12';
-/** Without a guarantee beside it its name is at one end of the row, the cards at the other. */
+/** Without a guarantee: the title at one end of the row, the methods at the other. */
 const names = 'flex flex-wrap items-center justify-between';
 
 /**
- * The cards and wallets that are taken, as text, and the money-back guarantee where there is one
- * (CHK-06).
+ * The accepted cards and wallets as text, and the money-back guarantee if there is one (CHK-06).
  */
 function PaymentStripView({ block, context }: BlockProps<PaymentStrip>) {
   const alone = !guaranteed(block);

@@ -14,7 +14,7 @@ import { priceBounds } from './price-bounds.ts';
 
 type Props = { types: readonly CarType[]; prices: StockPrices; noun: string; arrow: ReactNode };
 
-/** Two thumbs over the stock by price, and the button that leads to what lies between them (FIN-14). */
+/** A slider with two thumbs, the stock by price, and a button to the cars in the range (FIN-14). */
 export function PricePanel({ types, prices, noun, arrow }: Props) {
   const { minCents, maxCents, stepCents, gapCents } = priceBounds;
   const [[low, high], setRange] = useState<readonly [number, number]>([minCents, maxCents]);

@@ -6,7 +6,10 @@ import { priceBounds, priceScale } from './price-bounds.ts';
 
 export type PricedStock = { types: CarType[]; prices: StockPrices };
 
-/** The cars between the slider's ends by price, in bars over the whole of the slider; null when there are none. Rejects when the search service is down. */
+/**
+ * The number of cars by price, in bars over the whole slider; null without cars. Rejects if the
+ * search fails.
+ */
 export async function loadPriceSlider(
   block: BlockOf<'priceSlider'>,
   context: BlockStock<'prices'>,

@@ -7,7 +7,7 @@ import { loadPriceSlider, type PricedStock } from './price-slider.load.ts';
 
 type PriceSlider = BlockOf<'priceSlider'>;
 
-/** A range of prices that leads to its cars, the dearest first (FIN-14). Nothing where no car has a price. */
+/** A price range with a link to its cars, the dearest first (FIN-14); nothing without prices. */
 function PriceSliderView({ block, data, context }: BlockProps<PriceSlider, PricedStock | null>) {
   if (!data) return null;
   const { anchor, heading, text, noun } = block;

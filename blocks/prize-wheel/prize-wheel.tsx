@@ -10,7 +10,10 @@ import { Section } from '@/ui/section/section.tsx';
 
 type PrizeWheel = BlockOf<'prizeWheel'>;
 
-/** A wheel with its odds, terms and permit (NAV-15). The go itself is drawn by the server, once for each confirmed number. */
+/**
+ * A wheel with its odds, terms and permit (NAV-15). The server draws the prize, once for each
+ * confirmed phone number.
+ */
 function PrizeWheelView({ block, context }: BlockProps<PrizeWheel>) {
   const wheel = wheelOf(block);
   if (!wheel) return null;

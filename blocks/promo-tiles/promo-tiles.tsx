@@ -6,7 +6,9 @@ import { runningTiles } from './running-tiles.ts';
 
 type PromoTiles = BlockOf<'promoTiles'>;
 
-/** The tiles that run now, the first of them large, two alike (NAV-01, BLK-02). Nothing at all when none runs. */
+/**
+ * The running tiles: the first is large, or both of two (NAV-01, BLK-02). Nothing without tiles.
+ */
 function PromoTilesView({ block, context }: BlockProps<PromoTiles>) {
   const tiles = runningTiles(block, context);
   if (tiles.length === 0) return null;

@@ -21,7 +21,7 @@ export function runningTiles(
   return tiles.filter((tile) => tile.title !== '' && tileApplies(tile, page));
 }
 
-/** A tile that was deleted, or is not published, is left out. */
+/** Deleted and unpublished tiles are left out. */
 function chosenTiles({ tiles }: BlockOf<'promoTiles'>): PromoTile[] {
   return (tiles ?? []).flatMap((tile) => (tile ? [tileOf(tile)] : []));
 }

@@ -12,7 +12,10 @@ import { runningSlides } from './running-slides.ts';
 
 type PromotionSlider = BlockOf<'promotionSlider'>;
 
-/** Wide slides that scroll and snap without any script; the controls name each, and can pause (BLK-01). Nothing at all when none runs. */
+/**
+ * Wide slides that scroll and snap without script; the controls name each and can pause (BLK-01).
+ * Nothing without running slides.
+ */
 function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   const slides = runningSlides(block, context);
   if (slides.length === 0) return null;
@@ -51,7 +54,7 @@ function PromotionSliderView({ block, context }: BlockProps<PromotionSlider>) {
   );
 }
 
-/** A picture without text is as wide everywhere; above its text on a phone it is taller. */
+/** A picture with text is taller on phones, where the text is below it. */
 const shapes = {
   wide: 'aspect-1920/540 min-h-65',
   phone: 'aspect-16/10 tablet:aspect-1920/540 tablet:min-h-65',

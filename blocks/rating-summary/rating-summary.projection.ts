@@ -1,6 +1,6 @@
 import { ofSite } from '@/schemas/fragments/of-site.ts';
 
-/** `own` counts every review that customers wrote to the dealer, the hidden ones too: a total is the true one. */
+/** `own` counts all reviews written to the dealer, hidden ones too, so that the total is true. */
 export const ratingSummaryProjection = `
   heading, ratingOf, "place": place._ref, reviewHref,
   "own": {

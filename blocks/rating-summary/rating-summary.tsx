@@ -7,10 +7,7 @@ import { Section } from '@/ui/section/section.tsx';
 
 type RatingBlock = BlockOf<'ratingSummary'>;
 
-/**
- * The rating of all reviews, with their true number. Nothing at all at or below the site's minimum
- * (LOC-10).
- */
+/** The rating of all reviews with their number; nothing at or below the site's minimum (LOC-10). */
 function RatingSummaryView({ block, data, context }: BlockProps<RatingBlock, Snap21Rating | null>) {
   const { site } = context;
   const rating = blockRating(block, data, site);

@@ -1,7 +1,7 @@
 import { ofSite } from '@/schemas/fragments/of-site.ts';
 import { reviewFragment } from '@/schemas/fragments/review.ts';
 
-/** `own` counts every review that customers wrote to the dealer, the hidden ones too: a total is the true one. */
+/** `own` counts all reviews written to the dealer, hidden ones too, so that the total is true. */
 export const reviewsProjection = `
   heading, choice, source, limit, ratingOf, "place": place._ref, reviewHref, rotate,
   reviews[]->{${reviewFragment}, hidden},

@@ -14,15 +14,15 @@ import { shownReviews } from './shown-reviews.ts';
 type Reviews = BlockOf<'reviews'>;
 type Props = BlockProps<Reviews, Snap21Rating | null>;
 
-/** More than these are in a slider, which starts at this review, counted from 0, and goes on this often (LOC-08). */
+/**
+ * More reviews than this become a slider, which starts at this review (from 0) and moves on at this
+ * interval in milliseconds (LOC-08).
+ */
 const maxInGrid = 3;
 const firstInSlider = 2;
 const rotationMs = 3000;
 
-/**
- * What customers wrote, beside the rating of all of them (LOC-08 to LOC-10). Nothing at all where
- * there is neither.
- */
+/** Customers' reviews beside the rating of all reviews (LOC-08 to LOC-10); nothing without both. */
 function ReviewsView({ block, data, context }: Props) {
   const { site } = context;
   const reviews = shownReviews(block, context);
@@ -107,8 +107,8 @@ function Grid({ reviews, siteName }: Shown) {
 }
 
 /**
- * A block that leaves reviews out states it: a selection must not pass for the whole (Australian
- * Consumer Law, misleading conduct).
+ * States the selection: it must not pass for all reviews (Australian Consumer Law, misleading
+ * conduct).
  */
 const featuredNote = (minimum: number): string =>
   minimum > 1 ? `Featured here: reviews of ${minimum} stars${minimum < 5 ? ' or more' : ''}.` : '';

@@ -12,8 +12,7 @@ type Shown = BlockClock & { site: Pick<SiteBusiness & SiteContact & SiteSwitches
 type ReviewContent = NonNullable<NonNullable<Reviews['newest']>[number]>;
 
 /**
- * The reviews to show, with their dates; reports when one of the dates reads differently (LOC-08,
- * LOC-09).
+ * The reviews to show, with their dates; reports when the text of a date changes (LOC-08, LOC-09).
  */
 export function shownReviews(block: Reviews, context: Shown): DatedReview[] {
   const reviews = wanted(block).flatMap((review) => reviewOf(review) ?? []);

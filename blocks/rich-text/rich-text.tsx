@@ -9,7 +9,7 @@ import { Section } from '@/ui/section/section.tsx';
 
 type RichTextBlock = BlockOf<'richText'>;
 
-/** Paragraphs, and a picture beside them where staff chose one (BLK-08). */
+/** Paragraphs, with a picture beside them if staff chose one (BLK-08). */
 function RichTextView({ block, context }: BlockProps<RichTextBlock>) {
   const image = contentImage(block.image);
   const large = !image && Boolean(block.heading) && isStatement(block.body);

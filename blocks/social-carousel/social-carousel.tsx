@@ -13,7 +13,7 @@ type SocialCarousel = BlockOf<'socialCarousel'>;
 /** Pixels (BLK-08). */
 const frameHeight = 700;
 const usualWidth = 'min(418px, 86vw)';
-/** Two share the row where both fit into it. */
+/** Width if two share the row; on narrow screens the usual one. */
 const halfWidth = 'min(86vw, max(320px, (100% - 20px) / 2))';
 
 const allowed = ({ posts }: SocialCarousel) =>
@@ -22,7 +22,9 @@ const allowed = ({ posts }: SocialCarousel) =>
     return post?.title && embed ? [{ key: post._key, title: post.title, embed }] : [];
   });
 
-/** "Latest Updates": posts and pages of social networks in a row, each loaded by a click (BLK-08). */
+/**
+ * "Latest Updates": posts and pages of social networks in a row, each loaded by a click (BLK-08).
+ */
 function SocialCarouselView({ block, context }: BlockProps<SocialCarousel>) {
   const posts = allowed(block);
   const id = `updates-${block._key}`;

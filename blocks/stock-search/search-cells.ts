@@ -2,10 +2,7 @@ import type { FacetField } from '@/domain/stock/stock-search.ts';
 
 type SearchCellName = 'condition' | 'make' | 'model' | 'body' | 'fuel' | 'price' | 'location';
 
-/**
- * One choice of the search bar: the attribute that it filters, its name, and its text while nothing
- * is chosen.
- */
+/** A select of the search bar: its name, its attribute, and its text while nothing is chosen. */
 export type SearchCell = { value: SearchCellName; title: string; field: FacetField | 'price'; any: string };
 
 export const searchCells: readonly SearchCell[] = [
@@ -18,7 +15,7 @@ export const searchCells: readonly SearchCell[] = [
   { value: 'location', title: 'Location', field: 'location_name', any: 'All locations' },
 ];
 
-/** The cells of a site whose staff chose none: a maker's dealer searches by model, all others by make. */
+/** The default selects: a manufacturer's dealer searches by model, all others by make. */
 export const usualCells = (manufacturer: string): readonly SearchCellName[] => [
   'condition',
   manufacturer ? 'model' : 'make',

@@ -12,8 +12,8 @@ const timeoutMs = 8_000;
 type Props = { formId: string; found: number; noun: string; className: string | undefined; children: ReactNode };
 
 /**
- * "Show Me {count} cars": the count follows the choices of the form (SRCH-14). Without a response
- * the last one stays.
+ * "Show Me {count} cars": the count follows the form (SRCH-14); a failed request leaves the last
+ * one.
  */
 export function ShowMeButton({ formId, found, noun, className, children }: Props) {
   const [count, setCount] = useState(found);
@@ -33,8 +33,8 @@ export function ShowMeButton({ formId, found, noun, className, children }: Props
 }
 
 /**
- * Counts anew at each choice; an older response never overtakes a newer one. Empty choices stay out
- * of the address.
+ * Counts after each choice; an older response never replaces a newer one. Empty choices are not
+ * sent.
  */
 function followChoices(formId: string, notify: (count: number) => void): () => void {
   const form = document.getElementById(formId);

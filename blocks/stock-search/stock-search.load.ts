@@ -10,13 +10,16 @@ type SearchChoice = { value: string; label: string };
 export type FilledCell = SearchCell & { choices: SearchChoice[] };
 export type StockSearchData = { found: number; cells: FilledCell[] };
 
-/** Highest prices that are offered, dollars; those far above the stock are left out. */
+/** Choices of a maximum price, dollars; those far above the stock are left out. */
 const priceSteps = [10, 15, 20, 25, 30, 40, 50, 60, 70, 80, 100, 125, 150, 200, 300].map(
   (thousands) => thousands * 1000,
 );
 const conditions: Readonly<Record<string, string>> = carTypeNames;
 
-/** The choices of the bar with what is in stock now; a cell with one choice or none is left out. Rejects when the search service is down. */
+/**
+ * The selects with the values in stock; those with less than two choices are left out. Rejects if
+ * the search fails.
+ */
 export async function loadStockSearch(
   block: BlockOf<'stockSearch'>,
   context: BlockStock<'facets'> & { site: Pick<SiteIdentity, 'manufacturer'> },

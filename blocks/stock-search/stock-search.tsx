@@ -9,7 +9,10 @@ import { type FilledCell, loadStockSearch, type StockSearchData } from './stock-
 
 type StockSearchBlock = BlockOf<'stockSearch'>;
 
-/** Choices in a row and "Show Me {count} cars" (SRCH-14). It is a plain form: without script the button leads to the results all the same. */
+/**
+ * Selects in a row and "Show Me {count} cars" (SRCH-14). A plain form, which also works without
+ * script.
+ */
 function StockSearchView({ block, data, context }: BlockProps<StockSearchBlock, StockSearchData>) {
   const formId = `search-${block._key}`;
   return (
@@ -63,7 +66,7 @@ function Cell({ cell, id }: { cell: FilledCell; id: string }) {
   );
 }
 
-/** Without the search service the bar still leads to the stock page, which states what is wrong. */
+/** Shown when the search fails: a link to the stock page, which explains it. */
 function WithoutStock({ block, context }: BlockProps<StockSearchBlock>) {
   return (
     <section id={block.anchor ?? undefined} className="stock-search-band" {...context.edit()}>

@@ -15,7 +15,7 @@ type Panel = NonNullable<NonNullable<TabsBlock['tabs']>[number]>;
 const filled = ({ tabs }: TabsBlock) =>
   (tabs ?? []).flatMap((tab) => (tab?.title && (plainText(tab.body) || contentImage(tab.image)) ? [tab] : []));
 
-/** Panels of text, each with a picture if there is one, of which shoppers see one at a time (BLK-08). */
+/** Panels of text, each with an optional picture, shown one at a time (BLK-08). */
 function TabsView({ block, context }: BlockProps<TabsBlock>) {
   return (
     <Section
@@ -36,7 +36,7 @@ function TabsView({ block, context }: BlockProps<TabsBlock>) {
   );
 }
 
-/** Text and picture: under each other, from tablets on side by side. */
+/** Text above picture, side by side from tablets on. */
 const beside =
   'grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] tablet:[align-items:start] tablet:gap-[clamp(24px,4vw,48px)]';
 

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/blocks/block-of.ts';
 import { formBlock } from '@/blocks/form-block.tsx';
 
-/** A car described, to hear what it is worth (BLK-07, FORM-09). */
+/** A form to describe a car for a valuation (BLK-07, FORM-09). */
 export const valuationBlock = formBlock<BlockOf<'valuation'>>({
   type: 'valuation',
   standard: 'valuation',

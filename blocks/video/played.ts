@@ -4,7 +4,7 @@ import { fileAddress, isVideo } from '@/domain/media/file-address.ts';
 
 type Played = { kind: 'embed'; embed: Embed } | { kind: 'file'; src: string; captions: string | null };
 
-/** What a video block plays: the file where staff chose one, else the address; null when there is neither. */
+/** What a video block plays: staff's file, else the address; null without both. */
 export function playedOf({ source, address, file, captions }: BlockOf<'video'>): Played | null {
   if (source === 'file') {
     const src = fileAddress(file);

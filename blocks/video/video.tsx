@@ -12,7 +12,7 @@ import { playedOf } from './played.ts';
 
 type Video = BlockOf<'video'>;
 
-/** A video behind its picture; it is fetched, from wherever it is, when a shopper plays it (BLK-08). */
+/** A video behind its poster; nothing is requested before a shopper plays it (BLK-08). */
 function VideoView({ block, context }: BlockProps<Video>) {
   const played = playedOf(block);
   if (!played) return null;
@@ -66,7 +66,7 @@ function VideoView({ block, context }: BlockProps<Video>) {
   );
 }
 
-/** The picture before it plays; a plain dark background where there is none. */
+/** The poster, or a plain dark background. */
 function Poster({ block }: { block: Video }) {
   const image = contentImage(block.poster);
   if (!image) return <span className="size-full bg-night object-cover" aria-hidden />;

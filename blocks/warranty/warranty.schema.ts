@@ -3,7 +3,9 @@ import { defineArrayMember, defineField } from 'sanity';
 import { defineBlock } from '@/blocks/define-block.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 
-/** What the law gives anyway; a warranty that hides it misleads (Australian Consumer Law, s. 29). */
+/**
+ * A warranty must not hide the rights that the law gives anyway (Australian Consumer Law, s. 29).
+ */
 const onTop = 'These warranties come on top of your rights under the Australian Consumer Law.';
 
 export const warrantySchema = defineBlock({

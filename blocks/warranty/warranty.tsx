@@ -11,7 +11,7 @@ type Plan = NonNullable<NonNullable<Warranty['plans']>[number]>;
 const whole = ({ plans }: Warranty) =>
   (plans ?? []).flatMap((plan) => (plan?.name && plan.years && plan.years > 0 ? [plan] : []));
 
-/** What is covered for 3, 5 or 7 years, side by side; all text is the dealer's (BLK-08). */
+/** Warranty plans of 3, 5 or 7 years, side by side; all text is the dealer's (BLK-08). */
 function WarrantyView({ block, context }: BlockProps<Warranty>) {
   const Name = block.heading ? 'h3' : 'h2';
   return (

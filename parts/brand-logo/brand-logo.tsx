@@ -1,7 +1,10 @@
 import type { BrandTile } from '@/domain/site/brand-tile.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
-/** A brand's tile: its logo, or its name set in type where it has none. Other websites open as the link they are (NAV-22). */
+/**
+ * A brand's tile: its logo, or its name where it has none. A link to another website is marked
+ * external (NAV-22).
+ */
 export function BrandLogo({ tile: { name, logo, href } }: { tile: BrandTile }) {
   return (
     <a href={href} className="brand-logo" rel={href.startsWith('http') ? 'external' : undefined}>

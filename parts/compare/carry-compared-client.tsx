@@ -8,7 +8,9 @@ import { compareListName } from './compare-list-name.ts';
 
 type Props = { site: string; cars: readonly Favourite[] };
 
-/** For staff, where the shopper lets them see it: the account decides, and a failure changes nothing on the page. */
+/**
+ * Reports the compared cars for staff, if the shopper's account allows it. A failure is ignored.
+ */
 const notifyCompared = (cars: readonly Favourite[]): void =>
   void fetch('/api/account/compared', {
     method: 'POST',
@@ -18,8 +20,9 @@ const notifyCompared = (cars: readonly Favourite[]): void =>
   }).catch(() => undefined);
 
 /**
- * Keeps this browser's list in step with the page: what is removed here is no longer chosen on its card, and "Add a car"
- * continues from the vehicles of the page, also of a shared one. Opening a page changes nothing.
+ * Updates this browser's list on two clicks: "Remove" takes a vehicle out, and "Add a car"
+ * continues from the vehicles of the page, which may be a shared one. Opening a page changes
+ * nothing.
  */
 export function CarryCompared({ site, cars }: Props) {
   useEffect(() => {
@@ -27,7 +30,7 @@ export function CarryCompared({ site, cars }: Props) {
       const link = target instanceof Element ? target.closest<HTMLElement>('[data-drop],[data-add]') : null;
       if (!link) return;
       const { drop } = link.dataset;
-      // Where nothing on the page can be bought, what was chosen before stays.
+      // If no vehicle of the page is for sale, "Add a car" continues from the browser's own list.
       const isOwn = drop !== undefined || cars.length === 0;
       const chosen = isOwn ? readList(ownStore, site, compareListName, isFavourite) : cars;
       writeList(

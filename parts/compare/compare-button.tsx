@@ -3,8 +3,8 @@ import { cardFavourite } from '@/parts/saved-cars/card-favourite.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /**
- * Puts the vehicle of a card among those that are compared. Whether it is there is in the visitor's
- * browser alone: `Compare` reads it.
+ * Adds the vehicle of a card to the comparison. Only the browser knows whether it is in it already:
+ * `Compare` sets the button.
  */
 export function CompareButton({ card }: { card: StockCard }) {
   return (

@@ -12,7 +12,7 @@ type Props = {
   kind?: string;
 };
 
-/** A row: what it is about, and a cell for each vehicle. */
+/** A row of the table: its label, and a cell for each vehicle. */
 export function CompareRowOf({ label, cars, cell, kind }: Props) {
   return (
     <tr {...roles.row} data-row={kind}>

@@ -7,13 +7,16 @@ import { compareListName } from './compare-list-name.ts';
 
 const loadTray = async () => (await import('./compare-tray-client.tsx')).CompareTray;
 
-/** The vehicles that this browser compares; its code comes with the first of them. What is pressed until then is handed on. */
+/**
+ * The tray of compared vehicles. Its code loads at the first press or for a list that is not empty;
+ * presses until then are passed to it.
+ */
 export function Compare({ site, close }: { site: string; close: ReactNode }) {
   const [needed, setNeeded] = useState(false);
   const early = useRef<string[] | null>([]);
   const CompareTray = useLazy(needed, loadTray, () => {
     setNeeded(false);
-    // A press that was not taken must not count beside the next one.
+    // The tray did not load: its presses must not count at the next attempt.
     if (early.current?.splice(0).length) alertLoadFailed();
   });
   useEffect(() => {

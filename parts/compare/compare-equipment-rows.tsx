@@ -6,11 +6,14 @@ import { roles } from './table-roles.ts';
 
 type Props = { equipment: ComparedEquipment; cars: readonly ComparedCar[]; differences: boolean };
 
-/** So many items that one vehicle alone lists are not folded. */
+/** Items that only one vehicle lists: this many are shown, the rest is folded. */
 const shownFirst = 12;
 const every = ['', '', 'Both list', 'All three list', 'All four list'];
 
-/** What one vehicle lists, what several list, what all list. What is not listed may be there all the same. */
+/**
+ * What one vehicle lists, what several list, what all list. What is not listed may be there all the
+ * same.
+ */
 export function CompareEquipmentRows({ equipment, cars, differences }: Props) {
   const { comparable, only, some, all } = equipment;
   const whole = only.filter((list) => list !== null).length === only.length;

@@ -13,7 +13,10 @@ import { roles } from './table-roles.ts';
 
 type Props = { cars: readonly ComparedCar[]; differences: boolean; now: number };
 
-/** The vehicles at the head of their columns, each with the way to its page and out of the comparison. */
+/**
+ * The vehicles at the head of their columns, each with the way to its page and out of the
+ * comparison.
+ */
 export function CompareHead({ cars, differences, now }: Props) {
   const slugs = cars.map(({ vehicle }) => vehicle.card.slug);
   return (

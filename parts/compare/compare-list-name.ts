@@ -1,2 +1,2 @@
-/** Under which a browser stores what it compares. */
+/** The key of the compared vehicles in the browser's store. */
 export const compareListName = 'compare';

@@ -4,7 +4,10 @@ import { priceOf } from '@/domain/stock/compare/compared-car.ts';
 import { shortPriceTypes } from '@/parts/vehicle-card/card-price.tsx';
 import { leftText } from './left-words.ts';
 
-/** The names once more, at the top of the window while the columns are swiped: a copy, for the eye alone. */
+/**
+ * The vehicles' names again, fixed at the top of the window while the columns are swiped. Screen
+ * readers skip it.
+ */
 export function CompareNames({ cars }: { cars: readonly ComparedCar[] }) {
   return (
     <div data-names aria-hidden="true">

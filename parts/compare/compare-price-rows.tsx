@@ -8,7 +8,7 @@ import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 import { Best, CompareRowOf, Nothing } from './compare-cell.tsx';
 import { leftText } from './left-words.ts';
 
-/** Price and weekly estimate: the two rows that are always there, each figure with what belongs to it by law. */
+/** Price and weekly estimate, with the details that the law requires beside each. */
 export function ComparePriceRows({ cars }: { cars: readonly ComparedCar[] }) {
   const marks = marksOf('Price', cars);
   const hasWeekly = cars.some((car) => weeklyOf(car) !== null);

@@ -1,8 +1,9 @@
 /**
- * The look of the comparison; here and not among the site's styles, which every page pays for. On a computer the head of
- * the table sticks to the window, its photos let out above. Where columns are swiped the table scrolls in a box, out of
- * which nothing sticks to the window: a copy of the names does, moved along by the swipe. Browsers without scroll
- * timelines have a box as high as the window, to which the head sticks.
+ * Styles of the comparison. They come with its page, so that no other page loads them. On a
+ * computer the head of the table sticks to the window. Where columns are swiped, the table scrolls
+ * in a box, and nothing inside a box can stick to the window: a copy of the names does, moved by
+ * the swipe. Browsers without scroll timelines get a box as high as the window, and the head sticks
+ * to the box.
  */
 export const compareStyle = `
 #compare { --label: 188px; --gap: 24px;

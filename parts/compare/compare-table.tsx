@@ -18,7 +18,10 @@ type Props = { cars: readonly ComparedCar[]; differences: boolean; now: number }
 export const alikeRows = (cars: readonly ComparedCar[]): number =>
   compareRows(cars).flatMap(({ rows }) => rows.filter(({ differ }) => !differ)).length;
 
-/** Vehicles side by side: columns are swiped on a phone, with their names in sight; on paper they fit one sheet. */
+/**
+ * Vehicles side by side: columns are swiped on a phone, with their names in sight; on paper they
+ * fit one sheet.
+ */
 export function CompareTable({ cars, differences, now }: Props) {
   const equipment = compareEquipment(cars.map(equipmentOf));
   const columns = { '--cars': cars.length };
@@ -69,7 +72,7 @@ function splitPrices(cars: readonly ComparedCar[]) {
   return [prices, ...groups.filter(({ title }) => title !== 'Price')] as const;
 }
 
-/** As the vehicle's sheet lists it; nothing of one that is gone. */
+/** Features and standard equipment; none for a vehicle that is gone. */
 const equipmentOf = ({ vehicle, standing }: ComparedCar): string[] =>
   standing === 'gone' ? [] : [...vehicle.features, ...vehicle.details.standardEquipment];
 

@@ -14,11 +14,11 @@ const noticeMs = 4_000;
 type Props = {
   site: string;
   close: ReactNode;
-  /** What compare buttons were pressed before this was there; null from then on. */
+  /** The compare buttons pressed before this was loaded; null from then on. */
   early: RefObject<string[] | null>;
 };
 
-/** The vehicles that this browser compares: how many, and the way to them side by side. */
+/** How many vehicles this browser compares, and the link to the comparison. */
 export function CompareTray({ site, close, early }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);
   const { text, show } = useToast();

@@ -8,7 +8,7 @@ import { canReserve, reserveLabel } from '@/domain/stock/vehicle-page/reserving.
 import { fullName } from '@/domain/stock/vehicle-page/titles.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 
-/** What can be done about a vehicle, at the foot of its column. */
+/** Links and buttons for a vehicle, at the foot of its column. */
 export function CompareWays({ car }: { car: ComparedCar }) {
   const { vehicle, site } = car;
   const { card } = vehicle;

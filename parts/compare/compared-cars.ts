@@ -7,7 +7,10 @@ import { compareListName } from './compare-list-name.ts';
 export const comparedCars = (store: BrowserStore, site: string): Favourite[] =>
   readList(store, site, compareListName, isFavourite).slice(0, maxCompared);
 
-/** Puts a vehicle among the compared ones, or takes it out. Returns false, and changes nothing, where there is no room for it. */
+/**
+ * Adds a vehicle to the comparison, or removes it. Returns false, and changes nothing, when the
+ * comparison is full.
+ */
 export function toggleCompared(store: BrowserStore, site: string, car: Favourite): boolean {
   const former = comparedCars(store, site);
   const others = former.filter(({ id }) => id !== car.id);

@@ -4,9 +4,9 @@ import { type Favourite, favouriteOf } from '@/parts/saved-cars/favourites.ts';
 import { comparedCars, toggleCompared } from './compared-cars.ts';
 
 /**
- * Sets all compare buttons of the page by the browser's list, also those that come later, and
- * reports each change. `pressed` is the vehicle whose button was pressed; `isFull` when it found no
- * room. `early` holds the buttons that were pressed before.
+ * Shows on all compare buttons of the page, also on later ones, what is in the browser's list, and
+ * reports each change. `pressed` is the vehicle whose button was pressed; `isFull` means that it
+ * was refused. `early` lists buttons that were pressed before this was loaded.
  */
 export function followCompares(
   site: string,
@@ -33,6 +33,6 @@ export function followCompares(
   window.addEventListener('storage', () => show(), { signal });
   window.addEventListener('pageshow', () => show(), { signal });
   show();
-  // Their buttons showed nothing yet: a second press meant the first.
+  // These buttons showed no effect yet: a second press of one was meant as the first.
   for (const text of new Set(early)) press(text);
 }

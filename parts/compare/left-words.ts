@@ -3,7 +3,7 @@ import { forSale } from '@/domain/stock/compare/compared-car.ts';
 
 export type LeftText = 'Sold' | 'No longer available';
 
-/** What a vehicle that cannot be bought is; null for one that can. */
+/** Why a vehicle cannot be bought; null for one that can. */
 export function leftText(car: ComparedCar): LeftText | null {
   if (forSale(car)) return null;
   return car.vehicle.availability === 'withdrawn' ? 'No longer available' : 'Sold';

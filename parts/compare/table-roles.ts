@@ -1,6 +1,6 @@
 /**
- * On phones rows are laid out as grids, and some browsers then drop their table roles: so the roles
- * are set explicitly.
+ * On phones rows are grids, and some browsers then drop the roles of table elements: set
+ * explicitly.
  */
 export const roles = {
   table: { role: 'table' },

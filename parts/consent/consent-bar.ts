@@ -5,13 +5,13 @@ import { make, makeButton } from './make-element.ts';
 type Acts = { allow(): void; refuse(): void; choose(): void };
 
 /**
- * The bar with the question, or the notice, at the foot of the window: three buttons of one look,
- * nothing chosen beforehand. It covers the end of no page and no control that has the focus: while
- * it is shown, the page scrolls so much further. Returns a function that removes it.
+ * The consent bar at the foot of the window: a question or a notice, and three equal buttons with
+ * nothing preselected. While it is shown the page gets extra space to scroll, so that the bar hides
+ * neither its end nor a focused control. Returns a function that removes it.
  */
 export function showBar(terms: ConsentTerms, store: string, { allow, refuse, choose }: Acts): () => void {
   const { title, text, no } = barCopy(terms, store);
-  // No heading: it is before the page’s own first one.
+  // Not a heading element: it would come before the page's own h1.
   const heading = make('b', { id: 'privacy-bar-title' }, title);
   const bar = make(
     'section',
@@ -34,7 +34,7 @@ export function showBar(terms: ConsentTerms, store: string, { allow, refuse, cho
       ),
     ),
   );
-  // Right after the way past the header: who goes by keys comes to it first, and it takes no focus away.
+  // After the skip link: keyboard users reach it first, and it takes no focus away.
   const skip = document.querySelector('.skip-link');
   if (skip) skip.after(bar);
   else document.body.prepend(bar);

@@ -7,16 +7,16 @@ type Choices = {
   terms: ConsentTerms;
   store: string;
   now: ConsentClasses;
-  /** The browser refuses, and its shopper has not chosen otherwise. */
+  /** The browser sends Global Privacy Control, and the shopper has not chosen otherwise. */
   refused: boolean;
   save(classes: ConsentClasses): void;
 };
 
-/** The choices in a window of their own: one switch for each purpose, and two buttons that set all at once. */
+/** The dialog of choices: one switch for each purpose, and two buttons that set all at once. */
 export function openChoices({ terms, store, now, refused, save }: Choices): void {
   const rows = choiceRows(terms, store);
   const switches = new Map<string, HTMLInputElement>();
-  // The event of closing comes later, and a choice may load the page anew at once.
+  // The `close` event comes later, and a choice may reload the page at once: uncover it first.
   const close = () => {
     uncover();
     dialog.close();
@@ -56,7 +56,7 @@ export function openChoices({ terms, store, now, refused, save }: Choices): void
     uncover();
     dialog.remove();
   });
-  // The browser holds the focus inside, Escape and the way back close, and the focus goes back to where it was.
+  // The browser traps the focus, closes on Escape and Back, and returns the focus afterwards.
   dialog.showModal();
 }
 

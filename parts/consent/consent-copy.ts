@@ -1,12 +1,9 @@
 import type { ConsentClasses, ConsentNames, ConsentTerms } from '@/domain/events/consent.ts';
 import type { TagNotice } from '@/domain/third-parties/tag.ts';
 
-/**
- * What of a visit goes to every receiver; by the registry of events
- * (`domain/events/shopper-events.ts`).
- */
+/** What every receiver gets; follows the registry of events (`domain/events/shopper-events.ts`). */
 const deeds = 'the pages and cars you look at, searches, enquiries, test drives, calls, saved cars and reservations';
-/** What goes besides to those that get every event. */
+/** What the receivers of all events get besides. */
 const steps = 'steps such as trade-ins, finance, history reports, job applications and printing';
 
 /** "Google Analytics, Meta and crm.example" */
@@ -32,7 +29,7 @@ export function barCopy(terms: ConsentTerms, store: string): { title: string; te
   };
 }
 
-/** Of those to whom the site's own server passes visits on. */
+/** About the receivers to which the site's own server sends visits. */
 function countText(terms: ConsentTerms, store: string): string {
   const all = [terms.visits, terms.ads, terms.webhook].filter(Boolean);
   const learn = all.length > 1 ? 'learn' : 'learns';
@@ -41,7 +38,7 @@ function countText(terms: ConsentTerms, store: string): string {
   return terms.mode === 'ask' ? `With your OK, ${joined(all)} ${what}` : `${capital(joined(all))} ${what}`;
 }
 
-/** Of those whose scripts run on the page: what each gets is in the choices. */
+/** About companies with scripts on the page; the choices show what each gets. */
 function tagText(tags: readonly TagNotice[], isOptIn: boolean, also: boolean): string {
   const run = tags.length > 1 ? 'run their own scripts' : 'runs its own script';
   const how = `${joined(tags.map(({ name }) => name))} ${also ? 'also ' : ''}${run} on these pages`;
@@ -52,7 +49,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 export type ConsentRow = { key: keyof ConsentClasses | 'needed'; title: string; text: string };
 
-/** The rows of the choices: what the site itself needs, and each purpose for which another system gets something. */
+/**
+ * The rows of the choices: what the site itself needs, and each purpose for which another system
+ * gets something.
+ */
 export function choiceRows({ visits, ads, webhook, tags = [] }: ConsentNames, store: string): ConsentRow[] {
   const rows: ConsentRow[] = [
     { key: 'needed', title: 'Needed for the site', text: `Sign-in, saved cars and reservations. Stays with ${store}.` },
@@ -93,9 +93,7 @@ export function choiceRows({ visits, ads, webhook, tags = [] }: ConsentNames, st
   return rows.filter(({ text }) => text !== '');
 }
 
-/**
- * With what each script of another company gets, in the dealer's text, who is responsible for it.
- */
+/** A purpose's text and what each script of another company gets, in the words of staff. */
 const withTags = (own: string, tags: readonly TagNotice[]): string =>
   [own, ...tags.map(({ name, receives }) => `${name} runs its own script here. It gets ${ended(receives)}`)]
     .filter(Boolean)
@@ -103,7 +101,7 @@ const withTags = (own: string, tags: readonly TagNotice[]): string =>
 
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-/** True of every site: its own figures have no cookie and no address in them (docs/security.md). */
+/** The site's own figures use no cookie and store no address (docs/security.md). */
 export const ownCount = (store: string): string =>
   `${store} also counts visits itself: without cookies and without storing your address. It passes on only what is on above.`;
 

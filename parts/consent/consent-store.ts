@@ -7,10 +7,10 @@ import {
   whomOf,
 } from '@/domain/events/consent.ts';
 
-/** Storage may be switched off: then a choice is good for this page alone. */
+/** With storage switched off a choice lasts as long as the page. */
 let ofPage: StoredConsent | null = null;
 
-/** What this browser's shopper chose on this site, and whether the browser itself refuses (Global Privacy Control). */
+/** The shopper's stored choice, and whether the browser itself refuses (Global Privacy Control). */
 export function storedConsent(terms: ConsentTerms): { stored: StoredConsent | null; refuses: boolean } {
   const refuses = (navigator as { globalPrivacyControl?: unknown }).globalPrivacyControl === true;
   return { stored: ofPage ?? readConsent(stored(), terms, now()), refuses };
@@ -29,8 +29,8 @@ export function storeConsent(terms: ConsentTerms, classes: ConsentClasses): void
 const personKey = 'forecourt:person';
 
 /**
- * A random number by which other companies connect this browser's pages, from its shopper's consent
- * on; it ends with that.
+ * A random number that lets other companies connect this browser's pages; deleted when consent is
+ * withdrawn. Empty without consent or storage.
  */
 export function personOf(classes: Pick<ConsentClasses, 'visits' | 'ads'>): string {
   try {
@@ -47,7 +47,7 @@ export function personOf(classes: Pick<ConsentClasses, 'visits' | 'ads'>): strin
   }
 }
 
-/** In the browser, where no page goes stale by it. */
+/** A browser's clock: no cached page depends on it. */
 const now = (): number => Math.round(performance.timeOrigin + performance.now());
 
 function stored(): string | null {

@@ -1,7 +1,4 @@
-/**
- * How the bar and the choices look. They are made by a script that comes late, so their rules come with it: no page waits for them, and the
- * bar is over the page and moves nothing.
- */
+/** Styles of the bar and the choices. They come with the script, so that no page waits for them. */
 export const consentStyle = `
 .privacy-bar{position:fixed;inset:auto 0 0;z-index:40;background:var(--surface);color:var(--ink);box-shadow:0 -1px 0 var(--line),0 -12px 32px -12px rgb(13 20 33/.22);padding-block:16px max(16px,env(safe-area-inset-bottom))}
 .privacy-bar>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:12px 64px;align-items:center}

@@ -15,8 +15,8 @@ import { make } from './make-element.ts';
 const linkHash = '#privacy-choices';
 
 /**
- * Shows the choices that are still open, opens the choices from the foot of the page, and reports
- * each choice.
+ * Shows the bar until the shopper has chosen, opens the choices from the link in the footer, and
+ * reports each choice.
  */
 export function followConsent(
   terms: ConsentTerms,
@@ -52,7 +52,7 @@ export function followConsent(
     },
     { signal },
   );
-  // The link was followed before this was there; loaded anew, the page does not open them again.
+  // The link was followed before this script ran. A reload must not open the choices again.
   if (location.hash !== linkHash) return;
   history.replaceState(history.state, '', location.pathname + location.search);
   choose();

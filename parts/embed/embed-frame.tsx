@@ -6,14 +6,16 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = {
   embed: Embed;
-  /** What the frame shows; its name for those who listen. */
+  /** The frame's accessible name. */
   title: string;
   /** Height of the frame in pixels; without it the frame fills its place. */
   height?: number | undefined;
   poster?: ReactNode;
 };
 
-/** Something of another company's inside the page. That company hears nothing of the shopper before the click (BLK-08). */
+/**
+ * Content of another company in the page. That company gets no request before the click (BLK-08).
+ */
 export function EmbedFrame({ embed, title, height, poster }: Props) {
   const video = embed.kind === 'video';
   return (

@@ -13,7 +13,7 @@ const formOf = (controls: Record<string, Input>) =>
 let requests: string[];
 let cookie = '';
 
-/** The module keeps what it has read for as long as its page. */
+/** The module caches what it has read for as long as its page. */
 async function freshPage() {
   vi.resetModules();
   return import('./account-details.ts');

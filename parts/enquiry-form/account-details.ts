@@ -1,16 +1,17 @@
 import { sessionMark } from '@/parts/saved-cars/is-signed-in.ts';
 import { type Details, fillIn } from './saved-details.ts';
 
-/** Details that come later would change a form under the hand, milliseconds. */
+/** Later details would change a form while the shopper fills it in. Milliseconds. */
 const timeoutMs = 8_000;
 
-/** By the mark of their session: another account may follow while the page is open. */
+/** By session mark: another account may sign in while the page is open. */
 const details = new Map<string, Promise<Details>>();
 const filled = new WeakSet<HTMLFormElement>();
 
 /**
- * Fills in what is empty of a form with the details of the account that is signed in, once (FORM-11): what is emptied afterwards stays empty.
- * Pages hold nothing of it, for they are cached for everybody. Never rejects.
+ * Fills in the empty fields of a form, once, with the details of the signed-in account (FORM-11):
+ * what the shopper empties afterwards stays empty. Pages are cached for everyone and hold no
+ * details. Never rejects.
  */
 export async function fillFromAccount(form: HTMLFormElement | null, redraw: () => void): Promise<void> {
   const mark = sessionMark();

@@ -1,9 +1,8 @@
 import type { Register } from './field-frame.tsx';
 
 /**
- * React Hook Form writes its state of a choice into each of its boxes as they register, one after
- * the other: what was chosen before hydration would be taken back. Here the boxes stay as they
- * are.
+ * React Hook Form resets each checkbox or radio button as it registers, which would undo what was
+ * chosen before hydration. This wrapper leaves them unchanged.
  */
 export const asItStands =
   (register: Register): Register =>

@@ -1,6 +1,9 @@
 import type { BookedNote } from '@/domain/leads/booked-note.ts';
 
-/** What is booked, and the ways to put it into a calendar, move or cancel it (FORM-07); `receipt` is the enquiry's own page, empty where unknown. */
+/**
+ * The booking, and links to add it to a calendar, move or cancel it (FORM-07). `receipt` is the
+ * path of the enquiry's own page; empty where unknown.
+ */
 export function BookedText({ booked, receipt }: { booked: BookedNote; receipt: string }) {
   const { title, car, time, place } = booked;
   const facts = [

@@ -12,8 +12,8 @@ type Props = FieldProps & {
   /** The form's location field; empty where it has none. */
   placeKey: string;
   /**
-   * What is chosen at the moment; without script there is no choice, and everything that any
-   * location offers is there.
+   * Id of the chosen location; empty without one, and without script: then the times of all
+   * locations are offered.
    */
   place: string;
   date: string;
@@ -22,8 +22,9 @@ type Props = FieldProps & {
 };
 
 /**
- * A day and a time that are free at the chosen place (FORM-07). Until a day is chosen the times are under their days and name them, and under
- * their places where there are several; without script that one list is all there is to choose from (FORM-14).
+ * Free days and times at the chosen location (FORM-07). Before a day is chosen the times are
+ * grouped by day, or by location where there are several. Without script that grouped list is the
+ * only control (FORM-14).
  */
 export function BookingControl({ time, places, placeKey, place, date, chosen, suggest, ...props }: Props) {
   const { field, id, value, register } = props;
@@ -82,8 +83,8 @@ const TimesOfDay = ({ day }: { day: OpenDay }) =>
   ));
 
 /**
- * A closed list shows the time alone, not its group: so each text has its day, and its location,
- * too.
+ * A closed select shows only the option, not its group: so the option names the day, and the
+ * location.
  */
 const NamedTimes = ({ day: { date, label, times }, at }: { day: OpenDay; at?: BookablePlace }) =>
   times.map((one) => (
@@ -94,7 +95,10 @@ const NamedTimes = ({ day: { date, label, times }, at }: { day: OpenDay; at?: Bo
 
 type Chosen = Pick<Props, 'date' | 'chosen' | 'placeKey' | 'suggest'> & { key: string };
 
-/** Who chooses a time under its day, or place, has chosen all: each goes into its own list, then the time into that day's. */
+/**
+ * An option of the grouped list sets everything: location, then day, then the time in that day's
+ * list.
+ */
 function useDayOfTime({ date, chosen, key, placeKey, suggest }: Chosen): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is chosen alone moves it on.
   useEffect(() => {

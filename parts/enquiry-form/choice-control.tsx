@@ -4,7 +4,7 @@ import { described, FieldFrame, type FieldProps, GroupFrame, Notes } from './fie
 /** More than these are a list that opens. */
 const maxInSight = 4;
 
-/** One of several: all in sight where they are few, else a list. */
+/** One choice of several: radio buttons if there are few, else a select. */
 export function ChoiceControl(props: FieldProps) {
   const { field, id, value, register } = props;
   if (field.kind === 'choice' && field.choices.length <= maxInSight) return <RadioControl {...props} />;
@@ -44,7 +44,7 @@ function RadioControl(props: FieldProps) {
   );
 }
 
-/** Some of several. */
+/** Any number of choices: checkboxes. */
 export function SeveralControl({ values, ...props }: FieldProps & { values: readonly string[] }) {
   const { field, id, register } = props;
   return (
@@ -67,7 +67,7 @@ export function SeveralControl({ values, ...props }: FieldProps & { values: read
   );
 }
 
-/** A box to tick, with its text. `hint` is below it. */
+/** A single checkbox with its text, `hint` below it. */
 export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) {
   const { field, id, value, register } = props;
   const hinted = { ...field, help: hint ?? field.help };
@@ -89,7 +89,7 @@ export function TickControl({ hint, ...props }: FieldProps & { hint?: string }) 
   );
 }
 
-/** Its links open beside the form, which keeps what is filled in; a link within a label never ticks the box. */
+/** Links open in a new tab, so that the form stays filled in; pressing one never ticks the box. */
 function ConsentText({ pieces }: { pieces: readonly ConsentPiece[] }) {
   return (
     <span>

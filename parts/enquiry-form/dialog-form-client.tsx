@@ -7,20 +7,20 @@ import { BookedText } from './booked-words.tsx';
 import { EnquiryForm } from './form-client.tsx';
 import type { SentLead } from './use-lead-form-client.ts';
 
-/** The car that a form is about, as the dialog shows it: its name, a line under it, and the address of a small picture. */
+/** The car shown in the dialog: its name, a line under it, and the address of a small picture. */
 export type DialogCar = { name: string; line: string; image: string };
 
 export type DialogFormProps = {
   form: Form;
-  /** Followed by the number of the enquiry; a booking has its own text. */
+  /** Shown with the enquiry's number after sending; a booking has its own text. */
   thanks: string;
   carId?: string;
   car?: DialogCar;
-  /** What the shopper has to know before sending. */
+  /** A note above the form. */
   note?: string;
 };
 
-/** A form in a dialog; thanks take its place when it was sent. */
+/** A form in a dialog; after sending it is replaced by thanks. */
 export function DialogForm({ form, thanks, carId = '', car, note }: DialogFormProps) {
   const [stored, setStored] = useState<SentLead | null>(null);
   const places = useFreePlaces(form, carId);
@@ -78,7 +78,10 @@ function Car({ name, line, image }: DialogCar) {
   );
 }
 
-/** The times that are free when the dialog opens; the page around it does not change with each booking. Null until they are read. */
+/**
+ * The free times when the dialog opens, which the page around it may not have. Null until they are
+ * read.
+ */
 function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePlace[] | null {
   const [free, setFree] = useState<readonly BookablePlace[] | null>(null);
   const hasTimeField = places.length > 0;
@@ -91,7 +94,7 @@ function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePl
   return free;
 }
 
-/** After this the times that came with the page stay, milliseconds. */
+/** After this the page's own times stay, milliseconds. */
 const timeoutMs = 8_000;
 
 async function freePlaces(

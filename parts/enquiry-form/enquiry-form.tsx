@@ -13,20 +13,20 @@ type Props = {
   content: FormContent;
   site: FormSite;
   now: number;
-  /** Notified when the days that can be booked, or a car's age, change. */
+  /** Called with the time at which the bookable days, or a car's age, change. */
   until(boundaryMs: number): void;
   block: string;
   sent: SentForm | null;
   facts?: FormFacts;
-  /** The form leads to an estimate of a car (FORM-09). */
+  /** The form promises an estimate of the shopper's car (FORM-09). */
   estimate?: boolean;
   /** The car that the form is about, where the page's address does not name it. */
   carId?: string;
-  /** The name under which the device stores how far a shopper came. */
+  /** The key under which the device stores the progress; see `saved-progress.ts`. */
   progress?: string;
 };
 
-/** A form on a panel of its own. */
+/** A form on its own panel. */
 export function EnquiryFormPanel({
   content,
   site,
@@ -58,7 +58,7 @@ export function EnquiryFormPanel({
   );
 }
 
-/** The form at this moment; the page learns when the days that can be booked change. */
+/** The form as it is now; calls `until` with the time at which the bookable days change. */
 export function formAt(
   content: FormContent,
   site: FormSite,

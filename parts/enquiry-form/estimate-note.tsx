@@ -2,7 +2,9 @@ import { wholeNumber } from '@/domain/leads/amounts.ts';
 import { estimateText, isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import type { Filled } from '@/domain/leads/form.ts';
 
-/** What shoppers can expect before they send, so that no shopper waits for a figure that does not come (FORM-09). */
+/**
+ * States before sending whether an estimate will come, so that no shopper waits in vain (FORM-09).
+ */
 export function EstimateNote({ filled, thisYear }: { filled: Filled; thisYear: number }) {
   const year = wholeNumber(filled.year?.[0] ?? '');
   const car = { year: year !== null && year > 1900 ? year : null, kilometres: wholeNumber(filled.kms?.[0] ?? '') };

@@ -4,10 +4,10 @@ import type { FormField } from '@/domain/leads/form.ts';
 
 export type FieldProps = {
   field: FormField;
-  /** Of the control; its problem and its help are named after it. */
+  /** Id of the control; the ids of its problem and help derive from it. */
   id: string;
   problem: string | undefined;
-  /** What was filled in before, or what the field holds at first. */
+  /** What was sent before, or the field's initial value. */
   value: string;
   /** Registers a control with the form. */
   register: Register;
@@ -15,15 +15,15 @@ export type FieldProps = {
 
 export type Register = UseFormRegister<Record<string, unknown>>;
 
-/** What points a control to its problem and its help. */
+/** The attributes that link a control to its problem and help. */
 export function described({ field, id, problem }: Pick<FieldProps, 'field' | 'id' | 'problem'>) {
   const parts = [problem && `${id}-problem`, field.help && `${id}-help`].filter(Boolean);
   return { 'aria-invalid': problem ? true : undefined, 'aria-describedby': parts.join(' ') || undefined } as const;
 }
 
 /**
- * A label in sight, the control, what helps and what is wrong. Must-fields are not marked; the
- * others are marked "optional".
+ * A visible label, the control, its help and its problem. Optional fields are marked, required ones
+ * are not.
  */
 export function FieldFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
@@ -39,7 +39,7 @@ export function FieldFrame({ children, ...props }: FieldProps & { children: Reac
   );
 }
 
-/** The same around several controls. */
+/** The same as a fieldset, around several controls. */
 export function GroupFrame({ children, ...props }: FieldProps & { children: ReactNode }) {
   const { field, id } = props;
   return (

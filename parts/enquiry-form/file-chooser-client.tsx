@@ -10,14 +10,17 @@ const unsent = 'unsent';
 export type FileChooserProps = {
   id: string;
   name: string;
-  /** The number of a file that was sent already; else empty. */
+  /** The id of a file that was uploaded already; else empty. */
   value: string;
-  /** What points to its help and its problem. */
+  /** From `described`: links to help and problem. */
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
 };
 
-/** A file: it is sent as soon as it is chosen, and the enquiry names it; without script it goes with the form (FORM-08). */
+/**
+ * Uploads a file as soon as it is chosen; the enquiry sends its id. Without script the file goes
+ * with the form (FORM-08).
+ */
 export function FileChooser({ value, ...control }: FileChooserProps) {
   const [stored, setStored] = useState(value);
   const [status, setStatus] = useState('');
@@ -26,13 +29,13 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
     choice.current?.abort();
     const mine = new AbortController();
     choice.current = mine;
-    // While it is under way, and when it did not arrive, the field holds what the check refuses.
+    // During the upload, and after a failed one, the field holds a value that the check refuses.
     setStored(file ? unsent : '');
     if (!file) return setStatus('');
     if (file.size > maxFileBytes) return setStatus(fileText.long);
     setStatus('Sending the file…');
     const sent = await send(file, mine.signal);
-    // A newer choice has the word.
+    // Overtaken by a newer choice.
     if (mine.signal.aborted) return;
     setStored(sent.file);
     setStatus(sent.text);
@@ -40,7 +43,7 @@ export function FileChooser({ value, ...control }: FileChooserProps) {
   const input = useAdopted<HTMLInputElement>((control) => void take(control.files?.[0]));
   const held = useRef(value);
   useEffect(() => {
-    // Whatever the field holds changes long after the choice: the form checks it again then.
+    // The value changes after the upload, not at the choice: the form must check it again then.
     if (stored === held.current || stored === unsent) return;
     held.current = stored;
     input.current?.dispatchEvent(new Event('input', { bubbles: true }));

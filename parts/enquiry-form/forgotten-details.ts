@@ -2,8 +2,8 @@ import { progressKey } from './progress-key.ts';
 import { keys, store } from './saved-details.ts';
 
 /**
- * Forgets the details on this device, with what its tab stored of forms, and takes them out of the
- * form in which they were filled.
+ * Deletes the details from this device, with the form progress of this tab, and empties the fields
+ * of the form that were filled with them.
  */
 export function forgetDetails(form: HTMLFormElement | null): void {
   for (const key of keys) {

@@ -5,12 +5,12 @@ type Props = {
   step: number;
   last: number;
   busy: boolean;
-  /** Null where all steps are in sight. */
+  /** Null where all steps are shown at once. */
   onBack: (() => void) | null;
   onNext(): void;
 };
 
-/** Back, Continue, and the button that sends; without script the last one alone (FORM-05). */
+/** Back, Continue and Send; without script only Send (FORM-05). */
 export const FormButtons = ({ label, step, last, busy, onBack, onNext }: Props) => (
   <div className="form-buttons">
     {onBack && step > 0 && (

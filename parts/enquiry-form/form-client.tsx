@@ -24,23 +24,28 @@ import { filledOf, type SentLead, useLeadForm } from './use-lead-form-client.ts'
 export type FormProps = {
   form: Form;
   block: string;
-  /** What came back with the page, when it was sent without script and could not be taken (FORM-14). */
+  /** What the server refused, when the form was posted without script (FORM-14). */
   sent: SentForm | null;
-  /** The year by which a car's age counts, on forms that lead to an estimate; else null. */
+  /** The current year, from which a car's age counts; null on forms without an estimate. */
   estimateYear: number | null;
   /** The car that the form is about, where the page's address does not name it. */
   carId?: string;
-  /** Times that are free by now, where the page's own may be old. */
+  /**
+   * Free times read after the page was made, which may be cached; null or absent: the page's own.
+   */
   places?: readonly BookablePlace[] | null;
-  /** The name under which this device stores how far a shopper came; empty where a form starts afresh each time. */
+  /**
+   * The key under which this device stores the progress; empty for forms that start afresh each
+   * time.
+   */
   progress?: string;
-  /** What follows when it is stored; absent: the page of success. */
+  /** Called after sending; absent: the shopper goes to the page of success. */
   onStored?: (stored: SentLead) => void;
 };
 
 /**
- * A form of the site's. It is whole without script: the browser then posts it to the page itself,
- * and the server responds with the page of success or with this form again, with what was filled in.
+ * A form of the site. It also works without script: the browser posts it to the page itself, and
+ * the server responds with the page of success, or with the form as it was filled in.
  */
 export function EnquiryForm({
   form: given,
@@ -64,12 +69,12 @@ export function EnquiryForm({
   const [filled, setFilled] = useState<Filled>(sent?.filled ?? {});
   const [step, setStep] = useState(0);
   const focusStep = useFocus(() => element.current?.querySelector<HTMLElement>('[data-current] legend'));
-  /** Those of last time: filled in, forgotten (false), or none. */
+  /** The details of the last enquiry: true if filled in, false once deleted, null for none. */
   const [details, setDetails] = useState<boolean | null>(null);
   const [resumed, setResumed] = useState(false);
   const last = form.steps.length - 1;
   const fillDetails = () => element.current && setDetails(fillIn(element.current, savedDetails()) || null);
-  // What was typed before hydration, and what the browser restored, counts.
+  // Includes what was typed before hydration or restored by the browser.
   useLayoutEffect(() => setFilled(filledOf(element.current)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form is there.
   useEffect(() => {
@@ -119,7 +124,7 @@ export function EnquiryForm({
   const back = () => {
     if (!history.back(step)) goTo(step - 1);
   };
-  // Enter in a step leads to the next one.
+  // Enter in a step goes to the next one, as "Continue" does.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (lead.busy) return;
@@ -207,7 +212,10 @@ export function EnquiryForm({
 
 type NoteProps = { label: string; act: (() => void) | false; children: string };
 
-/** What was done to the form by itself, and a button that undoes it. Before the button goes the focus moves to the note. */
+/**
+ * States what was filled in or restored, with a button that undoes it. The button then goes away,
+ * so the focus moves to the note first.
+ */
 const Note = ({ label, act, children }: NoteProps) => (
   <p tabIndex={-1} className="text-small text-ink-2" role="status">
     {children}{' '}
@@ -226,11 +234,14 @@ const Note = ({ label, act, children }: NoteProps) => (
   </p>
 );
 
-/** Keeps what is typed; it comes when a shopper begins to, or has typed before. */
+/** Stores what is typed; loaded when a shopper begins to type, or has typed before. */
 const fetchStored = () => import('./stored-form.ts');
 const nothing = () => undefined;
 
-/** Which form of which block it is, and the honeypot: people neither see nor reach it (FORM-13). */
+/**
+ * Hidden fields: form, block and car, and the honeypot, which people neither see nor reach
+ * (FORM-13).
+ */
 function Hidden({ form, block, carId }: Pick<FormProps, 'form' | 'block' | 'carId'>) {
   return (
     <>

@@ -6,17 +6,17 @@ import { DialogOpener } from '@/ui/dialog/dialog-opener-client.tsx';
 import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { DialogFormProps } from './dialog-form-client.tsx';
 
-/** Fetched when the dialog opens: most visitors never do. */
+/** Loaded when the dialog opens: most shoppers never open it. */
 const loadForm = async () => (await import('./dialog-form-client.tsx')).DialogForm;
 
 type Props = DialogFormProps & {
   label: ReactNode;
   title: string;
-  /** Where those without script go instead. */
+  /** Where the link leads without script. */
   href: string;
   kind?: ButtonKind;
   buttonSize?: ButtonSize;
-  /** Of the link, for others that open the same dialog. */
+  /** Id of the link, for other buttons that open the same dialog. */
   id?: string;
   className?: string;
   closeIcon: ReactNode;
@@ -49,7 +49,7 @@ export function FormDialog({
   );
 }
 
-/** There while the dialog is open, so that the next opening fetches anew what did not come. */
+/** Mounted while the dialog is open, so that the next opening loads again what failed to load. */
 function FormHere(form: DialogFormProps) {
   const [missed, setMissed] = useState(false);
   const DialogForm = useLazy(true, loadForm, () => setMissed(true));

@@ -12,7 +12,7 @@ import type { EnquirySubject } from '@/domain/leads/subject.ts';
 export type FormFacts = {
   busy: readonly BusyTime[];
   subjects: readonly EnquirySubject[];
-  /** The site as it speaks for the car among them; null: the page's own. */
+  /** The site as the dealership of that car; null: the page's own. */
   site: FormSite | null;
   /** Id of the location of that car; empty where that is not given. */
   locationId?: string;
@@ -26,7 +26,7 @@ type Services = {
   };
 };
 
-/** Read from the services; taken times only where the form has a time (FORM-07). */
+/** Reads the facts; taken times only for a form that books a time (FORM-07). */
 export async function formFacts(form: FormContent | null, standard: string, services: Services): Promise<FormFacts> {
   const content = form ?? standardForm(standard);
   const [busy, subjects, car] = await Promise.all([

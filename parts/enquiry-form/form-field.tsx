@@ -11,7 +11,7 @@ type Props = {
   field: Field;
   block: string;
   problem: string | undefined;
-  /** What came back from the server; null on a fresh form. */
+  /** What the server refused; null on a fresh form. */
   sent: Filled | null;
   /** What is filled in at the moment. */
   filled: Filled;
@@ -84,5 +84,5 @@ export function FormField({ form, field, block, problem, sent, filled, register,
 
 const stateKey = (form: Form): string => fieldsOf(form).find(({ kind }) => kind === 'state')?.key ?? '';
 
-/** A plate is looked up where its state and the car are fields of the form too. */
+/** A number plate can be looked up if the form also has a state and a make. */
 const looksUp = (form: Form): boolean => stateKey(form) !== '' && fieldsOf(form).some(({ key }) => key === 'make');

@@ -9,13 +9,16 @@ const EnquiryForm = lazyDrawn(
   leftAsDrawn('form', showWhole),
 );
 
-/** A form with its behaviour in a file of its own: pages without one do not load it. It is drawn on the server all the same. */
+/**
+ * A form whose script is a file of its own, so that other pages do not load it; the server renders
+ * it all the same.
+ */
 export function FormLater(props: ComponentProps<typeof EnquiryForm>) {
   fetchControls(props.form);
   return <EnquiryForm {...props} />;
 }
 
-/** All steps and the button that sends them, as without script: the browser posts the form to the page. */
+/** Shows all steps and Send, as without script, if the form's script failed to load. */
 function showWhole(form: HTMLElement): void {
   form.dataset.all = '';
   for (const button of form.querySelectorAll<HTMLButtonElement>('.form-buttons button'))

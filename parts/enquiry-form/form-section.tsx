@@ -32,11 +32,11 @@ type Props = {
     form: FormContent | null;
   };
   context: Surroundings;
-  /** The standard form that is here unless staff chose one of their own. */
+  /** The standard form, used unless staff chose one. */
   standard: string;
-  /** The heading where staff wrote none; empty: the form's name. */
+  /** The heading if staff wrote none; empty: the form's name. */
   heading: string;
-  /** Whose phone and hours are beside the form. */
+  /** The kind of location whose phone and hours are beside the form. */
   places: 'sales' | 'service' | 'parts' | 'primary';
   estimate?: boolean;
   facts: FormFacts | undefined;
@@ -126,7 +126,7 @@ function OpensForm({ button, content, site, now, until, busy }: Opens) {
 
 type TalkProps = Pick<Surroundings, 'site' | 'now' | 'until'> & Pick<Props, 'places'>;
 
-/** The phone, and whether it is answered at the moment. */
+/** The phone number, and whether the location is open now. */
 function Talk({ site, places, now, until }: TalkProps) {
   const [place] = [...chosenLocations(site.locations, places), ...chosenLocations(site.locations, 'primary')];
   const phone = phoneOf(places, site) || site.phones.main || place?.phone;

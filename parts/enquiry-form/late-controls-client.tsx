@@ -8,11 +8,14 @@ import type { FileChooserProps } from './file-chooser-client.tsx';
 const fetchFile = () => import('./file-chooser-client.tsx');
 const fetchRego = () => import('./plate-lookup-client.tsx');
 
-/** Few forms need a file or a number plate: what these take comes in files of their own. */
+/** Few forms have a file or a number plate: the scripts of these controls are separate files. */
 export const FileChooser = lazyDrawn(async () => (await fetchFile()).FileChooser, NoFiles);
 export const PlateLookup = lazyDrawn(async () => (await fetchRego()).PlateLookup, leftAsDrawn('div', hide));
 
-/** A form that is sent by script sends files through the chooser alone. Drawn as that is at first, which may be here already. */
+/**
+ * The file control if its script did not load. It first renders like the real one, which may be
+ * hydrating.
+ */
 function NoFiles({ value, ...control }: FileChooserProps) {
   const [text, setText] = useState('');
   useEffect(() => setText('Files can’t be added right now. Reload the page to try again.'), []);
@@ -32,7 +35,7 @@ const fetchers = new Map<string, () => Promise<unknown>>([
   ['rego', fetchRego],
 ]);
 
-/** Fetches what a form's fields need beside the form itself, not after it. */
+/** Starts to load the scripts of a form's controls together with the form's own. */
 export function fetchControls(form: Form): void {
   for (const kind of new Set(fieldsOf(form).map((field) => field.kind)))
     void fetchers

@@ -12,7 +12,10 @@ export type PlateLookupProps = {
   suggest(key: string, copy: string): void;
 };
 
-/** Beside a number plate: looks the car up; without script, and for unknown plates, the car is typed (FORM-09). */
+/**
+ * Looks a car up by its number plate. Without script, and for unknown plates, the shopper types the
+ * car (FORM-09).
+ */
 export function PlateLookup({ state, plate, suggest }: PlateLookupProps) {
   const [status, setStatus] = useState('');
   const find = async () => {

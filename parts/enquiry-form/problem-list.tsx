@@ -6,12 +6,12 @@ type Props = {
   block: string;
   problems: readonly Problem[];
   failure: string;
-  /** The page came back with it: the browser goes there without script. */
+  /** The server rendered the page with these problems; without script the browser scrolls here. */
   arrives: boolean;
   ref: Ref<HTMLDivElement>;
 };
 
-/** What is wrong, above the fields: each problem leads to its field (FORM-04). */
+/** All problems above the fields; each links to its field (FORM-04). */
 export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
   return (
     <div
@@ -48,7 +48,10 @@ export function ProblemList({ block, problems, failure, arrives, ref }: Props) {
   );
 }
 
-/** The browser's own way there would be an entry of the history: that closes a dialog, and a form's steps would lose their order. */
+/**
+ * Following the link would add an entry to the history, which closes a dialog and confuses the
+ * form's steps.
+ */
 function focusField(event: MouseEvent<HTMLAnchorElement>): void {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

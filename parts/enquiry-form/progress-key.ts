@@ -1,7 +1,7 @@
-/** Under which a device stores purchases, and a tab what was typed into other forms. */
+/** Storage key: a device stores purchases under it, a tab what was typed into other forms. */
 export const progressKey = 'forecourt:progress';
 
-/** Whether there may be something; the code that reads it is fetched only then. */
+/** Whether anything is stored; the code that reads it loads only then. */
 export function hasProgress(store: () => Pick<Storage, 'getItem'>): boolean {
   try {
     return store().getItem(progressKey) !== null;

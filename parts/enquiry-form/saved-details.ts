@@ -1,5 +1,5 @@
 import { isOneOf } from '@/domain/vocabulary/typed-keys.ts';
-/** What of a sent form later forms on this device start with (FORM-11). */
+/** The fields of a sent form with which later forms on this device are filled in (FORM-11). */
 export const keys = ['name', 'last_name', 'email', 'phone', 'postcode'] as const;
 export const store = 'forecourt:details';
 
@@ -16,7 +16,7 @@ export function savedDetails(): Details {
   }
 }
 
-/** Stores the person of a form; a detail for which this form has no field stays as it was. */
+/** Stores the shopper's details from a form; details that the form does not have stay as stored. */
 export function saveDetails(filled: Readonly<Record<string, readonly string[]>>): void {
   const now = Object.fromEntries(keys.flatMap((key) => (filled[key]?.[0] ? [[key, filled[key][0]]] : [])));
   try {

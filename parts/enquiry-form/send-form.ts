@@ -4,13 +4,15 @@ import { type BookablePlace, type Filled, formText, type Problem } from '@/domai
 import type { Visit } from '@/domain/leads/user-data.ts';
 import { successPath } from '@/domain/routes/paths.ts';
 
-/** What became of an enquiry: stored under a number, refused by field, or not sent at all. */
+/** The result of sending: stored under an id, refused with problems by field, or failed. */
 type Outcome =
   | { kind: 'kept'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
   | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
   | { kind: 'failed'; text: string };
 
-/** `key` is the same for every try of the same enquiry: a retry makes no second lead (FORM-12). */
+/**
+ * `key` is the same for each attempt to send one enquiry: a retry makes no second lead (FORM-12).
+ */
 export type Sending = {
   form: string;
   key: string;
@@ -51,7 +53,7 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
   }
 }
 
-/** A response of success that names no lead is a failure of its own (FORM-05). */
+/** A successful response without a lead id counts as a failure (FORM-05). */
 function outcomeOf(form: string, ok: boolean, reply: ServerReply): Outcome {
   if (ok && reply.lead_id)
     return {

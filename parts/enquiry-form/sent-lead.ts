@@ -1,11 +1,17 @@
 import { enquiryPath } from '@/domain/routes/paths.ts';
 
-/** What was sent last in this tab; `receipt` is the path of the enquiry's own page, the car is the one that the page was about. */
+/**
+ * The last enquiry of this tab. `receipt` is the path of its own page, `carId` the car in the
+ * address of the form's page.
+ */
 type SentLead = { leadId: string; receipt: string; carId?: string };
 
 const key = 'forecourt:sent';
 
-/** Stores it for the page of success (FORM-04). Never throws: that page does without then. */
+/**
+ * Stores it for the page of success (FORM-04). Never throws: without storage that page shows no
+ * number.
+ */
 export function storeSent(lead: SentLead): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(lead));

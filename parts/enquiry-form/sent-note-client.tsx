@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { lastSent } from './sent-lead.ts';
 
 /**
- * The number of what was just sent, for a shopper who calls about it, and the way to its own page:
- * `sent` where the server has it, else in the tab that sent it.
+ * The number of the enquiry just sent, for a shopper who calls about it, and the link to its own
+ * page. `sent` comes from the server, or from the tab's store.
  */
 export function SentNote({ number, sent: initial }: { number: string; sent: string }) {
   const [receipt, setReceipt] = useState(initial);

@@ -5,8 +5,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 const key = 'formStep';
 
 /**
- * Steps of a form as steps of the browser's history: Back on the second one leads to the first, on the same page, so that nothing typed is
- * lost. A form in a dialog leaves the history alone: there Back closes the dialog. `show` is called with the step that Back or Forward leads to.
+ * Makes each step of a form an entry of the browser's history: Back on the second step leads to the
+ * first, and what was typed stays. A form in a dialog adds none: there Back closes the dialog.
+ * `show` is called with the step that Back or Forward leads to.
  */
 export function useStepHistory(element: RefObject<HTMLFormElement | null>, name: string, show: (step: number) => void) {
   const latest = useRef(show);
@@ -19,14 +20,14 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, name:
     return () => window.removeEventListener('popstate', moved);
   }, [element, name]);
   return {
-    /** The step is shown by now; Back shall lead to the one before. */
+    /** Call after a step is shown: Back then leads to the one before. */
     push(step: number): void {
       if (!element.current || isInDialog(element.current)) return;
-      // A link to a place on the page leaves an entry without a state: Back would find no step in it.
+      // A link to a fragment leaves an entry without state, in which Back would find no step.
       if (!window.history.state) window.history.replaceState({ [key]: { name, step: step - 1 } }, '');
       window.history.pushState({ ...window.history.state, [key]: { name, step } }, '');
     },
-    /** One step back by the history, where its newest entry is this step's; false where it is not. */
+    /** Goes back in the history if its newest entry is this step's; else returns false. */
     back(step: number): boolean {
       if (stepOf(window.history.state, name) !== step) return false;
       window.history.back();

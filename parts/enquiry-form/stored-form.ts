@@ -6,9 +6,12 @@ export { forgetDetails } from './forgotten-details.ts';
 import { dropProgress, progressOf, storeProgress } from './saved-progress.ts';
 import { putBack, typedIn } from './typed.ts';
 
-/** Which form it is. A tab's store is one site's: the browser stores one for each host. */
+/** Identifies a stored form. Browsers separate stores by host, so a store belongs to one site. */
 export type FormName = {
-  /** The name of a purchase, which the device stores for days; empty for other forms, which the tab stores. */
+  /**
+   * The name of a purchase, stored on the device for days; empty for other forms, stored in the
+   * tab.
+   */
   progress: string;
   form: string;
   /** The car that it is about, where the page's address does not name it. */
@@ -21,18 +24,18 @@ const nameOf = ({ progress, form, car }: FormName): string =>
 
 const now = (): number => performance.timeOrigin + performance.now();
 
-/** Stores what is in a form, for a reload and for who comes back to it. Nothing of it leaves the browser. */
+/** Stores a form's content for a reload or a return. It never leaves the browser. */
 export const storeForm = (of: FormName, form: HTMLFormElement | null, step: number): void =>
   form ? storeProgress(storeOf(of), nameOf(of), { step, filled: typedIn(form.elements) }, now()) : undefined;
 
 export const drop = (of: FormName): void => dropProgress(storeOf(of), nameOf(of));
 
-/** Lists that depend on others: the place, its days, the times of one. */
+/** Rounds of restoring: location, then its days, then the times of a day depend on each other. */
 const passes = 3;
 
 /**
- * Restores what was stored and returns the step; null for nothing. `redraw` shows what depends on
- * it.
+ * Restores a form and returns its step; null if nothing is stored. `redraw` renders the fields that
+ * depend on others.
  */
 export function restore(
   of: FormName,

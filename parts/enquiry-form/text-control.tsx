@@ -16,7 +16,7 @@ const ofKind: Partial<Record<FieldKind, Attributes>> = {
   rego: { autoCapitalize: 'characters', spellCheck: false, maxLength: 12 },
 };
 
-/** What browsers fill in by themselves, by the names that lead systems use. */
+/** `autocomplete` values by field name; the names are those that lead systems use. */
 const autoComplete: Readonly<Record<string, string>> = {
   name: 'given-name',
   last_name: 'family-name',
@@ -25,7 +25,7 @@ const autoComplete: Readonly<Record<string, string>> = {
   postcode: 'postal-code',
 };
 
-/** A line of text, an address, a number: what is typed. */
+/** A field to type into: text, an address, a number. */
 export function TextControl(props: FieldProps) {
   const { field, id, value, register } = props;
   return (

@@ -4,12 +4,16 @@ type Try = { content: string; key: string; atMs: number };
 
 const name = 'forecourt:tries';
 const maxStored = 10;
-/** As long as the same enquiry without script counts as sent before (web/leads/repeat.ts), milliseconds. */
+/**
+ * As long as web/leads/repeat.ts recognises a repeated enquiry that was sent without script.
+ * Milliseconds.
+ */
 const sameForMs = 600_000;
 
 /**
- * The idempotency key of an enquiry: the same for the same content on this device for ten minutes, in a second tab and after a reload too
- * (FORM-12). The device stores a number for the content, never what was typed. `now` in epoch milliseconds.
+ * The idempotency key of an enquiry: the same content gives the same key on this device for ten
+ * minutes, also in a second tab and after a reload (FORM-12). The device stores a hash of the
+ * content, never the content. `now` in epoch milliseconds.
  */
 export function tryKey(store: Store, content: string, now: number): string {
   const number = numberOf(content);
@@ -20,7 +24,7 @@ export function tryKey(store: Store, content: string, now: number): string {
   try {
     store().setItem(name, JSON.stringify([{ content: number, key, atMs: now }, ...tries].slice(0, maxStored)));
   } catch {
-    // A store that is full or closed: the form itself still holds its last try.
+    // Storage is full or disabled: the form itself still holds its last key.
   }
   return key;
 }
@@ -40,7 +44,7 @@ function isTry(one: unknown): one is Try {
   return typeof content === 'string' && typeof key === 'string' && typeof atMs === 'number';
 }
 
-/** FNV-1a of 64 bits: ten enquiries of one device need no more. */
+/** FNV-1a, 64 bits: enough for a few enquiries. */
 function numberOf(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) hash = BigInt.asUintN(64, (hash ^ BigInt(byte)) * 0x100000001b3n);

@@ -1,6 +1,6 @@
 import { type Filled, hiddenKeys } from '@/domain/leads/form.ts';
 
-/** What of a control is read and written here. */
+/** The properties of a control that are used here. */
 type Control = {
   name: string;
   type: string;
@@ -16,11 +16,13 @@ const never = new Set(['hidden', 'password', 'file', 'submit', 'reset', 'button'
 const ours = new Set<string>(Object.values(hiddenKeys));
 const boxes = new Set(['checkbox', 'radio']);
 
-/** What a shopper types or chooses; never a password, a one-time code, a file, or what is not shown. */
+/**
+ * What a shopper types or chooses; never a password, a one-time code, a file, or what is not shown.
+ */
 const isTyped = ({ name, type, autocomplete = '' }: Control): boolean =>
   name !== '' && !never.has(type) && !ours.has(name) && !autocomplete.includes('one-time-code');
 
-/** What is in the controls of a form. A box without a tick counts too: who took it away must not find it back. */
+/** The values of a form's controls. An unticked box counts too: it must not come back ticked. */
 export function typedIn(elements: Iterable<unknown>): Filled {
   const typed: Record<string, string[]> = {};
   for (const control of elements as Iterable<Control>) {
@@ -33,8 +35,8 @@ export function typedIn(elements: Iterable<unknown>): Filled {
 }
 
 /**
- * Puts what was typed into the controls that are as the page brought them: what the browser restored by itself, and what a shopper has
- * changed since, stays. `write` is how the form writes into a field.
+ * Restores typed values into controls that still have their initial value; what the browser
+ * restored, or the shopper changed since, stays. `write` sets a field of the form.
  */
 export function putBack(
   elements: Iterable<unknown>,
@@ -59,6 +61,6 @@ const atFirst = ({ options, defaultValue = '' }: Control): string => {
   return (all.find(({ defaultSelected }) => defaultSelected) ?? all[0])?.value ?? '';
 };
 
-/** A list without the value would show nothing at all. */
+/** A select without such an option would become empty. */
 const isOffered = ({ options }: Control, value: string): boolean =>
   !options || Array.from(options).some((option) => option.value === value);

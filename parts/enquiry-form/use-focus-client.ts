@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 /**
- * Moves the focus with the next drawing of React: what is to have it may not be there before. The
- * browser's next frame can come earlier than that on a busy device.
+ * Moves the focus after React's next render, since the element may not exist before. The browser's
+ * next frame can come earlier than that on a busy device.
  */
 export function useFocus(find: () => HTMLElement | null | undefined): () => void {
   const [request, setRequest] = useState<object>();

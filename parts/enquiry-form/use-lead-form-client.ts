@@ -33,19 +33,20 @@ type Options = {
   element: RefObject<HTMLFormElement | null>;
   alert: RefObject<HTMLDivElement | null>;
   carId: string;
-  /** Drops what was typed, once it was sent. Never rejects. */
+  /** Deletes the stored progress after sending. Never rejects. */
   forgetTyped(): Promise<void>;
-  /** Times that are free by now, where the form's own have become old. */
+  /** Receives the free times if a chosen time was taken meanwhile. */
   onPlaces(places: readonly BookablePlace[]): void;
-  /** What follows; absent: the page of success. */
+  /** Called after sending; absent: the shopper goes to the page of success. */
   onStored: ((stored: SentLead) => void) | undefined;
 };
 
 type Values = Record<string, unknown>;
 
 /**
- * React Hook Form over controls that stay the browser's own: what is in the DOM is what is checked and sent, so that nothing typed before
- * hydration is lost. The states of a form: idle, sending, then the page of success, or a warning with the focus on it (FORM-04).
+ * React Hook Form over uncontrolled inputs: the DOM's values are checked and sent, so nothing typed
+ * before hydration is lost. A form is idle, then sending, then leaves for the page of success or
+ * shows a warning with the focus on it (FORM-04).
  */
 export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, onPlaces, onStored }: Options) {
   const [warning, setWarning] = useState<Warning | null>(sent);
@@ -72,13 +73,16 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
     else warn({ problems: problemsIn(form, filledOf(element.current), keys), failure: '' });
     return fine;
   };
-  /** Empties the form: nothing of it is wrong. */
+  /** Empties the form and removes its problems. */
   const restart = () => {
     element.current?.reset();
     reset(undefined, { keepValues: true });
     setWarning(null);
   };
-  /** A field that is wrong is checked again as it changes; React Hook Form does that after a sending alone, not after "Continue". */
+  /**
+   * Checks a wrong field again as it changes; React Hook Form does so only after a submit, not
+   * after "Continue".
+   */
   const recheck = (key?: string) => {
     for (const field in formState.errors) if (field === key || timeKey(field) === key) void trigger(field);
   };
@@ -109,7 +113,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
       }
       const problems = outcome.kind === 'problems' ? outcome.problems : [];
       for (const { field, problem } of problems) setError(field, { type: 'server', message: problem });
-      // Without an error of its own the form would count as sent.
+      // React Hook Form would count a submit without errors as successful.
       if (outcome.kind === 'failed') setError('root.server', { message: outcome.text });
       if (outcome.kind === 'problems' && outcome.places) onPlaces(outcome.places);
       warn({ problems, failure: outcome.kind === 'failed' ? outcome.text : '' });
@@ -130,7 +134,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
   };
 }
 
-/** A page that comes back as it was left can send again. */
+/** A page restored from the back/forward cache can send again. */
 function useFreshAfterBack(fresh: () => void): void {
   const now = useRef(fresh);
   now.current = fresh;
@@ -141,7 +145,7 @@ function useFreshAfterBack(fresh: () => void): void {
   }, []);
 }
 
-/** Everything that is in a form, by the names of its controls. */
+/** The values of a form, by the names of its controls. */
 export function filledOf(form: HTMLFormElement | null): Filled {
   if (!form) return {};
   const data = new FormData(form);
@@ -160,7 +164,10 @@ const errorsOf = (problems: readonly Problem[]): FieldErrors<Values> =>
 const resolved = (problems: readonly Problem[]) =>
   problems.length === 0 ? { values: {}, errors: {} } : { values: {}, errors: errorsOf(problems) };
 
-/** Another content is another enquiry; the same one, sent again, is not: for as long as this form is shown, and ten minutes in other tabs. */
+/**
+ * Changed content is a new enquiry with a new key; the same content has the same key as long as the
+ * form is shown, and in other tabs for ten minutes.
+ */
 function keyOf(last: { content: string; key: string }, form: Form, car: string, filled: Filled): string {
   const { car_id = '', offer = '', model = '' } = Object.fromEntries(new URLSearchParams(window.location.search));
   const content = JSON.stringify([form.id, car || car_id, offer, model, filled]);

@@ -1,8 +1,9 @@
 import type { Visit } from '@/domain/leads/user-data.ts';
 
 /**
- * Stores what this visit saw, for the enquiry that may come of it (FORM-06); gone when the tab is closed. Never throws. Uses nothing
- * outside itself: every page also carries it as text and runs it while it is read, before a first press can lead away.
+ * Stores the pages and parameters of this visit for an enquiry (FORM-06); deleted with the tab.
+ * Never throws. Self-contained: every page carries its source as an inline script, which runs
+ * before a first press can lead away.
  */
 export function rememberVisit(): Visit {
   const key = 'forecourt:visit';
@@ -12,7 +13,7 @@ export function rememberVisit(): Visit {
     const { pages, parameters } = JSON.parse(sessionStorage.getItem(key) ?? '{}');
     before = { pages: Array.isArray(pages) ? pages : [], parameters: parameters ?? {} };
   } catch {
-    // What a browser has lost or another script has spoilt is forgotten.
+    // Unreadable entries are ignored.
   }
   const { pathname, search } = window.location;
   const pages = before.pages.at(-1) === pathname ? before.pages : [...before.pages, pathname];
@@ -24,7 +25,7 @@ export function rememberVisit(): Visit {
   try {
     sessionStorage.setItem(key, JSON.stringify(visit));
   } catch {
-    // A browser that stores nothing reports this page alone.
+    // Without storage only this page is reported.
   }
   return visit;
 }

@@ -18,16 +18,19 @@ import { YearTable } from './year-table.tsx';
 
 type Props = {
   settings: CalculatorSettings;
-  /** The car that it is about; empty for none. */
+  /** Id of the car; empty for none. */
   car: string;
   heading: string;
   /** The buttons below the estimate. */
   actions: ReactNode;
-  /** The disclaimer is shown whole (FIN-08). */
+  /** Whether the disclaimer is shown in full (FIN-08). */
   fullDisclaimer: boolean;
 };
 
-/** The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, where the money goes, how it is worked out. All of it moves with each change. */
+/**
+ * The finance calculator (FIN-03 to FIN-05, PLUS-01): fields, estimate, chart of the payments and
+ * explanation, all updated at each change.
+ */
 export function Calculator({ settings, car, heading, actions, fullDisclaimer }: Props) {
   const [wanted, setWanted] = useState(settings.start);
   const input = useMemo(() => settled(wanted, settings.limits), [wanted, settings.limits]);
@@ -36,7 +39,8 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   const reported = useRef({ change: false, slide: false });
   const changed = useRef(false);
   const actionsBox = useRef<HTMLDivElement>(null);
-  // What was set for the same car on an earlier page goes on, unless the shopper has begun anew.
+  // Continues with the figures set for the same car on an earlier page, unless the shopper has
+  // changed some here already.
   useEffect(() => {
     const stored = car === '' ? null : storedFigures(car);
     if (!stored) return;
@@ -46,14 +50,14 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
   useEffect(() => {
     if (!changed.current) return;
     storeFigures(car, input);
-    // The links are the server's: what they carry follows what is shown (FIN-11, NAV-16).
+    // The server renders the links; their parameters follow the current figures (FIN-11, NAV-16).
     for (const link of actionsBox.current?.querySelectorAll('a') ?? [])
       link.setAttribute('href', withFigures(link.getAttribute('href') ?? '', input));
   }, [car, input]);
   const change = (part: Partial<CalculatorInput>, how: NumberChange | 'chosen') => {
     notifyOnce(reported.current, how);
     changed.current = true;
-    // A price that is half typed must not cut the deposit.
+    // A half-typed price must not lower the deposit.
     const settle = (next: CalculatorInput) => (how === 'typing' ? next : settled(next, settings.limits));
     setWanted((before) => settle({ ...before, ...part }));
   };
@@ -89,8 +93,8 @@ export function Calculator({ settings, car, heading, actions, fullDisclaimer }: 
 }
 
 /**
- * The first change of any field, and the first move of a slider, are reported once each; a slider
- * that comes first is one event (FIN-12).
+ * Reports the first change of a field and the first move of a slider, once each. If a slider moves
+ * first, that one event counts for both (FIN-12).
  */
 function notifyOnce(reported: { change: boolean; slide: boolean }, how: NumberChange | 'chosen'): void {
   const slides = how === 'slid';

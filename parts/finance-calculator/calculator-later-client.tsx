@@ -8,12 +8,15 @@ const Calculator = lazyDrawn(
   leftAsDrawn('section', holdFigures),
 );
 
-/** The calculator with its engine in a file of its own: pages without one do not load it. It is drawn on the server all the same. */
+/**
+ * The calculator with its script in a file of its own, so that other pages do not load it; the
+ * server renders it all the same.
+ */
 export function CalculatorLater(props: ComponentProps<typeof Calculator>) {
   return <Calculator {...props} />;
 }
 
-/** Figures that could be changed without an effect on the estimate beside them would mislead. */
+/** If the script did not load: fields that cannot change the estimate beside them would mislead. */
 function holdFigures(calculator: HTMLElement): void {
   for (const input of calculator.querySelectorAll('input')) input.disabled = true;
 }

@@ -12,16 +12,16 @@ import { CalculatorLater } from './calculator-later-client.tsx';
 type Props = {
   site: FormSite & Pick<FinanceSite, 'buttons'>;
   settings: CalculatorSettings;
-  /** The car that it is about; null for none. */
+  /** The car; null for none. */
   car: FinanceLinkCar | null;
   heading: string;
-  /** Label and target of the button that staff chose here; absent: the site's own. */
+  /** The button's label and address if staff set them here; absent: the site's own. */
   link?: Partial<Link>;
-  /** The car can be bought online: its purchase goes on with these figures (CHK-05). */
+  /** Whether the car can be bought online; its purchase starts with these figures (CHK-05). */
   canBuy?: boolean;
 };
 
-/** The calculator with what leads to an enquiry, and the site's disclaimer. */
+/** The calculator with links to an enquiry or purchase, and the site's disclaimer. */
 export function CalculatorPanel({ site, settings, car, heading, link, canBuy = false }: Props) {
   return (
     <div className="@container">

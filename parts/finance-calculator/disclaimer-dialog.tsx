@@ -3,12 +3,12 @@ import { shownDisclaimer } from '@/domain/finance/disclaimer.ts';
 import type { Frequency } from '@/domain/finance/repayment.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** `comparisonFrequency`: of the repayments that the comparison rate is worked out for. */
+/** `comparisonFrequency`: how often the repayments behind the comparison rate are due. */
 type Props = { text: string; comparisonFrequency: Frequency };
 
 /**
- * The whole disclaimer with its warning in a dialog (FIN-08). The browser opens and closes it by itself: no script is needed. Browsers that
- * know commands open it as a modal one, from which Tab does not lead to what lies below; the others as a popover.
+ * The full disclaimer with its warning in a dialog (FIN-08), opened and closed without script.
+ * Browsers with command buttons open it as a modal, which Tab cannot leave; others as a popover.
  */
 export function DisclaimerDialog({ text, comparisonFrequency }: Props) {
   const id = useId();

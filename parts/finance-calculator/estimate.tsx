@@ -4,7 +4,10 @@ import { claimText, enquireForFinance, repaymentUnits } from '@/domain/finance/r
 
 type Props = { input: CalculatorInput; picture: LoanPicture };
 
-/** The repayment with its rates, and the account of the loan: what is borrowed, what it costs, and the last payment, so that the rows add up. */
+/**
+ * The repayment with its rates, and the sums of the loan: borrowed, interest and last payment, so
+ * that the rows add up.
+ */
 export function Estimate({ input, picture }: Props) {
   const { claim, borrowedCents, interestCents } = picture;
   return (
@@ -66,7 +69,7 @@ function Row({ label, figure, total = false }: { label: string; figure: string; 
   );
 }
 
-/** "259 payments of $281, last $135.57": the last is shown apart where it is another. */
+/** "259 payments of $281, last $135.57"; the last one is named only if it differs. */
 function paymentsLine({ payments, claim }: LoanPicture): string {
   const level = claim?.repaymentCents ?? 0;
   const last = payments.at(-1)?.paymentCents ?? 0;

@@ -10,7 +10,9 @@ type Props = { payments: readonly Payment[]; frequency: Frequency };
 
 const titles = { weekly: 'Week', fortnightly: 'Fortnight', monthly: 'Month' } as const;
 
-/** The whole schedule, to the cent; its hundreds of rows are made when it is opened (PLUS-01). */
+/**
+ * The full schedule, to the cent. Its hundreds of rows are rendered when it is opened (PLUS-01).
+ */
 export function EveryPayment({ payments, frequency }: Props) {
   const [open, setOpen] = useState(false);
   const details = useAdopted<HTMLDetailsElement>(() => setOpen(true));

@@ -6,7 +6,10 @@ import { repaymentUnits } from '@/domain/finance/repayment-claim.ts';
 
 type Props = { input: CalculatorInput; settings: CalculatorSettings; picture: LoanPicture };
 
-/** "How is this worked out?": the formula with this loan's numbers, and what a change would do (PLUS-01). */
+/**
+ * "How is this worked out?": the formula with this loan's numbers, and what a change would do
+ * (PLUS-01).
+ */
 export function Explanation({ input, settings, picture }: Props) {
   const formula = formulaOf(input, settings.terms, picture);
   if (!formula) return null;

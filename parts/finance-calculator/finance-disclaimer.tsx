@@ -3,14 +3,17 @@ import type { Frequency } from '@/domain/finance/repayment.ts';
 
 type Props = {
   text: string;
-  /** Shown whole, without Show More (FIN-08). */
+  /** Shown in full, without "Show More" (FIN-08). */
   full: boolean;
-  /** Of the repayments that the comparison rate is worked out for. */
+  /** How often the repayments behind the comparison rate are due. */
   comparisonFrequency: Frequency;
   id?: string;
 };
 
-/** The disclaimer, cut at 197 characters with "Show More"; its warning is never cut (FIN-08). Works without script. */
+/**
+ * The disclaimer, cut at 197 characters with "Show More", which works without script; its warning
+ * is never cut (FIN-08).
+ */
 export function FinanceDisclaimer({ text, full, comparisonFrequency, id }: Props) {
   const { whole, short, basis, warning } = shownDisclaimer(text, comparisonFrequency);
   return (

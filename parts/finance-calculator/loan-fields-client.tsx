@@ -25,7 +25,7 @@ const frequencies: readonly { value: Frequency; label: string }[] = [
   { value: 'monthly', label: 'Monthly' },
 ];
 
-/** How far one step of a slider moves an amount; the box beside it takes every step of the lender. Cents. */
+/** The step of a slider, cents; the box beside it accepts every amount of the lender. */
 const slideCents = 50_000;
 
 /** The fields of the calculator with their bounds (FIN-04). */

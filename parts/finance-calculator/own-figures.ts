@@ -3,16 +3,19 @@ import { isRecord } from '@/domain/vocabulary/unknown-fields.ts';
 
 const key = 'forecourt:estimate';
 
-/** Stores what a shopper set, for the finance page of the same car and for the enquiry (NAV-16); gone with the tab. `car` is empty for none. */
+/**
+ * Stores the shopper's figures in the tab, for the finance page of the same car and for the enquiry
+ * (NAV-16). `car` is empty for none.
+ */
 export function storeFigures(car: string, input: CalculatorInput): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ car, input }));
   } catch {
-    // A browser that stores nothing starts anew on the next page.
+    // Without storage the next page starts with its own figures.
   }
 }
 
-/** What was set for this car in this tab; null where nothing was, or for another car. */
+/** The figures set for this car in this tab; null for none, or those of another car. */
 export function storedFigures(car: string): CalculatorInput | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null');

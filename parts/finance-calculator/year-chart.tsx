@@ -6,12 +6,12 @@ const height = 130;
 const wide = { width: 1180, gap: 20 };
 const middle = { width: 640, gap: 12 };
 const narrow = { width: 310, gap: 8 };
-/** The widest figure of the labels, in the drawing's own units, with what is free beside a label. */
+/** Widest digit of a label, in the drawing's units, with the space beside a label. */
 const figureWidth = 6.8;
 
 /**
- * Where each year's money goes: what pays off the car, and on top of it the interest. The table
- * beside it has the same as text (PLUS-01).
+ * A bar for each year: principal, and on top of it interest. The table beside it has the same as
+ * text (PLUS-01).
  */
 export function YearChart({ years }: { years: readonly LoanYear[] }) {
   return (
@@ -74,6 +74,6 @@ function inText(years: readonly LoanYear[]): string {
   return `Each year's payments, split into what pays off the car and interest. Interest goes from ${whole(first?.interestCents ?? 0)} in year ${first?.year} to ${whole(last?.interestCents ?? 0)} in year ${last?.year}. The table below has every figure.`;
 }
 
-/** `$10.8k`: as much as a narrow bar has room for; the table shows the rest. */
+/** `$10.8k`, short enough for a narrow bar; the table has the exact figure. */
 const inThousands = (cents: number): string => `$${(cents / 100_000).toFixed(1)}k`;
 const whole = (cents: number): string => formatCents(Math.round(cents / 100) * 100);

@@ -1,7 +1,7 @@
 import { formatCents } from '@/domain/finance/money.ts';
 import type { LoanYear } from '@/domain/finance/schedule.ts';
 
-/** The loan year by year, in whole dollars; what a chart shows to those who see it, for everyone (PLUS-01). */
+/** The loan year by year, in whole dollars: the chart as text (PLUS-01). */
 export function YearTable({ years }: { years: readonly LoanYear[] }) {
   const fees = years.some(({ feeCents }) => feeCents > 0);
   return (

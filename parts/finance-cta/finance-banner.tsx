@@ -2,7 +2,10 @@ import { financeText } from '@/domain/finance/finance-cta.ts';
 import { type FinanceLinkCar, financeLink, financePageOf } from '@/domain/finance/finance-link.ts';
 import type { FinanceSite } from '@/domain/finance/finance-site.ts';
 
-/** The banner image "Finance Available", a link to the finance application for the car; nothing on sites without it (FIN-11). */
+/**
+ * The banner "Finance Available", which links to the finance application for the car; nothing if
+ * the site has none (FIN-11).
+ */
 export function FinanceBanner({
   site,
   car,

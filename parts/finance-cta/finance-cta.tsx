@@ -11,11 +11,14 @@ import { Icon } from '@/ui/icon/icon.tsx';
 type Props = {
   site: FormSite & Pick<FinanceSite, 'buttons'>;
   car: FinanceLinkCar | null;
-  /** Label and target that staff chose in place of the site's own. */
+  /** Label and address that staff chose instead of the site's own. */
   own?: Partial<Pick<Cta, 'label' | 'href'>> | undefined;
 };
 
-/** What leads to finance: a link, "Enquire Now", or the dialog "Finance Enquiry", as the site has it (FIN-11). */
+/**
+ * The way to finance by the site's setting: a link, "Enquire Now", or the dialog "Finance Enquiry"
+ * (FIN-11).
+ */
 export function FinanceCta({ site, car, own = {} }: Props) {
   const { kind, label, href } = financeCta(site, car, own);
   const enquiry = kind === 'dialog' ? standardForm('finance-enquiry') : null;
@@ -25,7 +28,7 @@ export function FinanceCta({ site, car, own = {} }: Props) {
         label={label}
         title={financeText.dialog}
         href={href}
-        // It books nothing, so no clock is needed.
+        // The form books no time, so it needs no clock.
         form={resolveForm(enquiry, site, 0)}
         thanks={`Thank you. ${site.name} will call you about finance.`}
         carId={car?.id ?? ''}

@@ -4,15 +4,15 @@ import type { WeeklyClaim } from '@/domain/finance/repayment-claim.ts';
 
 type Props = {
   claim: WeeklyClaim;
-  /** Cards know no VIN; where a vehicle has a page or a header of its own, its link carries it (NAV-16). */
+  /** Cards have no VIN; the vehicle's own page and header put it into the link (NAV-16). */
   car: Omit<FinanceLinkCar, 'vin'> & { name: string; vin?: string };
   /** The site's own finance page; empty: /finance. */
   financePage: string;
 };
 
 /**
- * A vehicle's weekly figure over its rates, on cards and wherever a vehicle is named in short (CARD-07). The figure leads to the finance page
- * with the car (NAV-16), the comparison rate to the page's warning.
+ * A vehicle's weekly repayment above its rates, on cards and in summaries (CARD-07). The repayment
+ * links to the finance page with the car (NAV-16), the comparison rate to the page's warning.
  */
 export function FinanceLine({ claim, car, financePage }: Props) {
   return (

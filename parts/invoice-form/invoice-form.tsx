@@ -3,7 +3,7 @@ import { Button } from '@/ui/button/button.tsx';
 type Props = {
   action: string;
   example?: string;
-  /** As it was typed, and what is wrong with it. */
+  /** The typed values and their problems, after a failed attempt. */
   typed?: { invoice: string; amount: string };
   problems?: { invoice?: string; amount?: string };
 };
@@ -13,7 +13,7 @@ const fields = [
   ['amount', 'Amount in dollars', 'decimal'],
 ] as const;
 
-/** The number and amount of an invoice, as a plain form that needs no script. */
+/** A form for an invoice's number and amount; works without script. */
 export function InvoiceForm({ action, example = '', typed = { invoice: '', amount: '' }, problems = {} }: Props) {
   return (
     <form method="get" action={action} className="grid gap-4">

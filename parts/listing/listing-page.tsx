@@ -10,7 +10,10 @@ import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { ListingFilters } from './listing-filters.tsx';
 import { type ListingView, listingFiltersId } from './listing-view.ts';
 
-/** A search of something other than stock: filters beside results, all of it links and one form that work without script (SRCH-21). */
+/**
+ * A listing of something other than stock: filters beside results. Links and one form, which work
+ * without script (SRCH-21).
+ */
 export function ListingPage({ view, children }: { view: ListingView; children: ReactNode }) {
   const { heading, crumbs, search, result, path, noun, empty } = view;
   const chips = searchChips(search);

@@ -6,27 +6,27 @@ import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
 type ListingGroup = { attribute: CountedAttribute; title: string; noun: string; items: FacetItem[] };
 
-/** One listing as it is shown: the search, what there is, and what it may be narrowed by. */
+/** All that the page of a listing shows: the search, its results and its filters. */
 export type ListingView = {
   heading: string;
   crumbs: readonly Crumb[];
-  /** Where the search is without any condition. */
+  /** Path of the unfiltered listing. */
   path: string;
   search: SearchState;
   result: { found: number; page: number; pages: number };
   noun: readonly [one: string, many: string];
   groups: readonly ListingGroup[];
-  /** Whether it can be narrowed by price. */
+  /** Whether there is a price filter. */
   priced?: boolean;
   empty: { title: string; text: string };
-  /** How its form declares itself to assistants in the browser. */
+  /** How the form declares itself as a tool to assistants in the browser. */
   tool?: FormTool | undefined;
   addressOf(search: SearchState): string;
 };
 
-/** The sheet that phones open, the rail of wide screens. */
+/** Id of the filters: a sheet on phones, a rail on wide screens. */
 export const listingFiltersId = 'filters';
 
-/** The values of the groups as the facets of a results page have them. */
+/** The groups' values in the shape of stock facets. */
 export const facetsOfGroups = (groups: readonly ListingGroup[]): Partial<Record<CountedAttribute, SearchFacet>> =>
   Object.fromEntries(groups.map(({ attribute, items }) => [attribute, { items, facetStats: null }]));

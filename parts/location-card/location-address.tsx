@@ -4,7 +4,7 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { ButtonLink, type ButtonSize } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The street address in one line, or broken after a comma; nothing where staff wrote down none. */
+/** The street address in one line, which may break after a comma; nothing without an address. */
 export function LocationAddress({ location, className }: { location: SiteLocation; className?: string | undefined }) {
   const line = shownAddress(location);
   if (!line) return null;

@@ -13,12 +13,15 @@ type Props = {
   location: SiteLocation;
   site: SiteSwitches;
   clock: RenderClock;
-  /** The week in few lines, Monday to Saturday and Sunday. */
+  /** Shows the hours in a few lines. */
   hours?: boolean;
   headingLevel?: 2 | 3;
 };
 
-/** A place in a list: picture, name, address, rating, hours where wanted, and View Details, which the whole card leads to (LOC-02). */
+/**
+ * A location in a list: picture, name, address, rating, hours if wanted, and "View Details"; the
+ * whole card is the link (LOC-02).
+ */
 export function LocationCard({ location, site, clock, hours = false, headingLevel = 3 }: Props) {
   const href = locationHref(location);
   const Name = headingLevel === 2 ? 'h2' : 'h3';
@@ -53,7 +56,7 @@ export function LocationCard({ location, site, clock, hours = false, headingLeve
   );
 }
 
-/** Its picture, or a quiet background of the same size, so that a row of cards stays in line. */
+/** The picture, or a plain background of the same size, so that cards of a row line up. */
 function CardPicture({ location: { image } }: { location: SiteLocation }) {
   if (!image) {
     return (

@@ -15,15 +15,18 @@ const kinds = {
 } as const;
 
 /**
- * A location in the terms of schema.org: where, when, how to call; what staff left empty is not
- * claimed. Its rating is what others count, and theirs to publish: it is not marked up (Google's
- * rules for review snippets; `parts/rating-summary`).
+ * A location as schema.org data: address, hours, phone; empty fields are left out. Ratings are not
+ * marked up: others count them, and Google's rules for review snippets forbid it
+ * (`parts/rating-summary`).
  */
 export function LocationData({ location, site }: Props) {
   return <StructuredData data={aboutLocation(location, site)} />;
 }
 
-/** The statement itself (schema.org, AutoDealer). Engines fetch no relative address: without the site's origin it names no picture. */
+/**
+ * The schema.org AutoDealer. Search engines ignore relative addresses: without an origin it has no
+ * picture.
+ */
 export function aboutLocation(location: SiteLocation, site: Pick<SiteIdentity, 'name'>, origin = '') {
   const { name, phone, image, holidayHours, openingHours, street, city, state, postcode } = location;
   const point = pointOf(location);
@@ -61,8 +64,8 @@ export function aboutLocation(location: SiteLocation, site: Pick<SiteIdentity, '
 }
 
 /**
- * Both at midnight means closed in schema.org; a close before the open is in the night after, and
- * 23:59 the end of a day.
+ * In schema.org opening and closing at midnight means closed, a close before the open is on the
+ * next day, and 23:59 is the end of the day.
  */
 function hoursOf(day: DayHours) {
   const span = openMinutes(day);

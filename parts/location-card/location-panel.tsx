@@ -18,24 +18,25 @@ type Props = {
   location: SiteLocation;
   site: SiteIdentity & SiteContact & SiteMenus & SiteSwitches;
   clock: RenderClock;
-  /** The page that it is on: a button never leads to where one is. */
+  /** Path of the current page: no button leads to it. */
   path: string;
-  /** Its name is over the facts, where the heading above is another text. */
+  /** Whether the name is above the facts, because the heading is another text. */
   named?: boolean;
-  /** The week and the holidays are elsewhere on the page. */
+  /** Only today's hours; the week and the holidays are elsewhere on the page. */
   todayOnly?: boolean;
   mapsKey?: string | null | undefined;
 };
 
 /**
- * One place at large: its map beside address, phones, hours, licences, the way there and contacts
- * (LOC-01, LOC-03).
+ * One location in full: map, address, phones, hours, licences, directions and contacts (LOC-01,
+ * LOC-03).
  */
 export function LocationPanel({ location, site, clock, path, named = false, todayOnly = false, mapsKey }: Props) {
   const next = nextStep(location, site, path);
   return (
     <div className="grid gap-5 laptop:grid-cols-2 laptop:grid-rows-[minmax(300px,auto)] desk:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
-      {/* The map is as high as the facts beside it. Few facts leave the row its minimum: one of the map's own would hide the names on it. */}
+      {/* The map is as high as the facts beside it. With few facts the row's minimum applies; a
+          minimum of the map's own would hide the names on it. */}
       <div className="min-w-0 [--map-height:300px] laptop:[--map-fill:100%] laptop:[--map-height:0px] laptop:[--map-most:720px]">
         <LocationMap locations={[location]} zoom={site.options.mapZoom} mapsKey={mapsKey} />
       </div>
@@ -61,7 +62,7 @@ export function LocationPanel({ location, site, clock, path, named = false, toda
   );
 }
 
-/** Ruled rows: label left, figure right; a row without a figure is not there. */
+/** Ruled rows, label and value; rows without a value are left out. */
 function Facts({ location, site, clock, todayOnly }: Pick<Props, 'location' | 'site' | 'clock' | 'todayOnly'>) {
   const { dealerLicenceNumber, repairerLicenceNumber } = location;
   return (
@@ -96,7 +97,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const hasAddress = ({ street, city, postcode }: SiteLocation): boolean => Boolean(street || city || postcode);
 
-/** "Book a Service" of a workshop, else "Contact Us"; on the contact page itself the phone (LOC-03). */
+/**
+ * "Book a Service" for a workshop, else "Contact Us"; on the contact page itself the phone
+ * (LOC-03).
+ */
 function nextStep(
   location: SiteLocation,
   site: Pick<SiteContact & SiteMenus, 'phones' | 'buttons'>,

@@ -4,7 +4,10 @@ import type { SiteContact } from '@/domain/site/site-parts.ts';
 
 type LabelledPhone = { label: string; phone: string };
 
-/** Whom to call at a place: its own number, and at the main place the numbers of the site's departments; each number once (LOC-03). */
+/**
+ * The phones of a location: its own, and for the main location those of the site's departments;
+ * each number once (LOC-03).
+ */
 export function locationPhones(
   { phone, primary }: Pick<SiteLocation, 'phone' | 'primary'>,
   { phones }: Pick<SiteContact, 'phones'>,

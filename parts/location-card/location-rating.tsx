@@ -5,7 +5,10 @@ import { Stars } from '@/ui/stars/stars.tsx';
 
 type Props = { location: SiteLocation; site: SiteSwitches };
 
-/** Stars, average and count of a place's reviews; nothing at or under the site's minimum (LOC-10). */
+/**
+ * Stars, average and count of a location's reviews; nothing at or below the site's minimum
+ * (LOC-10).
+ */
 export function LocationRating({ location, site }: Props) {
   const rating = shownRating(location.rating, site.options.ratingMinimum);
   if (!rating) return null;
@@ -18,7 +21,9 @@ export function LocationRating({ location, site }: Props) {
   );
 }
 
-/** The rating that Google counts, with where to leave a review; where the site shows it beside its hours (LOC-05). */
+/**
+ * The Google rating with a link to leave a review, if the site shows it beside its hours (LOC-05).
+ */
 export function RatingCard({ location, site }: Props) {
   const rating = site.features.googleRating ? shownRating(location.rating, site.options.ratingMinimum) : null;
   if (!rating) return null;

@@ -1,4 +1,7 @@
-/** What staff read in the preview where shoppers see nothing: which places are missing, and where they are put in. */
+/**
+ * Shown to staff in the preview, where shoppers see nothing: which locations are missing, and where
+ * to add them.
+ */
 export function NoLocations({ attributes }: { attributes: Record<string, string> }) {
   return (
     <div className="wrap" {...attributes}>

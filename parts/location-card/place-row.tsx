@@ -8,16 +8,19 @@ import { DirectionsLink, LocationAddress } from './location-address.tsx';
 import { LocationRating } from './location-rating.tsx';
 
 type Props = {
-  /** Where the map's pin leads. */
+  /** The id that the map's pin links to. */
   id: string;
   location: SiteLocation;
-  /** From the shopper's postcode; null while that is unknown. */
+  /** Distance from the shopper's postcode; null without one. */
   km: number | null;
   site: SiteSwitches;
   clock: RenderClock;
 };
 
-/** A place beside the map: name and distance, address, whether it is open, its rating, the way there and its page (LOC-02, LOC-07). */
+/**
+ * A location beside the map: name and distance, address, whether it is open, rating, directions and
+ * link to its page (LOC-02, LOC-07).
+ */
 export function PlaceRow({ id, location, km, site, clock }: Props) {
   const href = locationHref(location);
   return (

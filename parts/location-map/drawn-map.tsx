@@ -1,10 +1,13 @@
 import type { MapFrame } from '@/domain/locations/map-frame.ts';
 import type { MapLabel } from '@/domain/locations/map-labels.ts';
 
-/** In pixels, as high as the highest box. A box shows the middle of it at this very size, so that names stay readable on every screen. */
+/**
+ * Pixels; as high as the highest box. A box shows the middle of the map unscaled, so that names
+ * stay readable on every screen.
+ */
 export const mapSize = { width: 1000, height: 720 } as const;
 
-/** Land, water, roads, towns and circles of distance; for the eye alone. */
+/** Land, water, roads, towns and circles of distance; hidden from screen readers. */
 export function DrawnMap({ frame }: { frame: MapFrame }) {
   const { width, height, unit, land, mainRoads, motorways, rings, labels } = frame;
   return (
@@ -55,7 +58,10 @@ function Town({ label: { name, rank, toLeft, reach, from, ...point } }: { label:
   );
 }
 
-/** Where a name is, how far it reaches to both sides in pixels, and from which level on it is shown. */
+/**
+ * CSS variables of a name: its place, how far it extends to both sides in pixels, and the zoom
+ * level from which it is shown.
+ */
 const placed = ({ x, y }: { x: number; y: number }, left: number, right: number, from = -9) => ({
   '--x': Math.round(x),
   '--y': Math.round(y),

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { location: SiteLocation; mapsKey: string; drawn: ReactNode };
 
-/** Google's own map, one click away from the drawn one. */
+/** Google's map, loaded by a click on the drawn one. */
 export function GoogleMap({ location, mapsKey, drawn }: Props) {
   const query = new URLSearchParams({ key: mapsKey, q: [location.name, addressLine(location)].join(', ') });
   return (

@@ -12,20 +12,20 @@ import { MapZoomLater } from './map-zoom-later-client.tsx';
 
 type Props = {
   locations: readonly SiteLocation[];
-  /** As web maps count it (LOC-07). */
+  /** Zoom level as web maps count it (LOC-07). */
   zoom: number;
-  /** Where on the page more about a place is; absent: its pin leads nowhere. */
+  /** The address to which a location's pin links; absent: no link. */
   hrefOf?: (location: SiteLocation) => string;
-  /** With Google's key its own map is one click away; before the click Google gets no request. */
+  /** With this key Google's map is one click away; Google gets no request before the click. */
   mapsKey?: string | null | undefined;
 };
 
-/** What a phone shows of the map, and what a wide column does. */
+/** The visible part of the map in pixels, on a phone and in a wide column. */
 const sights = { narrow: { width: 330, height: 250 }, wide: { width: 560, height: 400 } } as const;
 
 /**
- * Where places are, drawn on the server: coast, roads, towns, distances, a pin for each place, and
- * buttons that zoom; a quiet background where none of them has coordinates (LOC-07).
+ * A map drawn on the server: coast, roads, towns, distances, a pin for each location and zoom
+ * buttons; a plain background if no location has coordinates (LOC-07).
  */
 export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
   const placed = locations.flatMap((location) => {
@@ -58,7 +58,10 @@ export function LocationMap({ locations, zoom, hrefOf, mapsKey }: Props) {
   );
 }
 
-/** Places that are far apart are drawn larger where there is room; the others look alike on every screen. */
+/**
+ * Whether both sizes use one scale; only locations that are far apart are drawn larger where there
+ * is room.
+ */
 const sameScale = (a: MapFrame, b: MapFrame): boolean => a.pixelsOfKm === b.pixelsOfKm;
 
 type BoxProps = Pick<Props, 'hrefOf'> & {
@@ -90,7 +93,7 @@ function MapBox({ frame, locations, hrefOf, zooms, className }: BoxProps) {
   );
 }
 
-/** The address beside it has all of it. */
+/** A plain background; the address is beside it. */
 function NoMap() {
   return (
     <div

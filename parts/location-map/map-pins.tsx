@@ -9,10 +9,7 @@ type Props = {
   hrefOf: ((location: SiteLocation) => string) | undefined;
 };
 
-/**
- * One pin for each place, also where several are close together; a link where more about the
- * location is shown.
- */
+/** One pin for each location, even if several are close together; a link if `hrefOf` gives one. */
 export function MapPins({ frame: { pins }, locations, hrefOf }: Props) {
   const heads = pinHeads(pins, 1);
   return (

@@ -1,12 +1,15 @@
 import { pinHeads } from '@/domain/locations/map-pins.ts';
 import { scaleOf } from '@/domain/locations/map-scale.ts';
 
-/** What of a map is in sight: how often it was zoomed in (below 0: out), and the point in the middle, in pixels as the map begins. */
+/** The visible part of a map: its zoom steps (below 0: out) and its middle, in unzoomed pixels. */
 export type MapSight = { level: number; x: number; y: number };
 
 type Steps = { levels: { lowest: number; highest: number }; map: HTMLElement | null };
 
-/** One step closer or back. The first step closer goes to a place that the focus is on, else to the first one; the way back ends in the middle. */
+/**
+ * One zoom step in or out. The first step in centres the focused location, else the first one;
+ * zooming out ends at the middle.
+ */
 export function stepped(now: MapSight, by: 1 | -1, { levels, map }: Steps): MapSight {
   const level = Math.max(levels.lowest, Math.min(levels.highest, now.level + by));
   if (level <= 0) return { level, x: 0, y: 0 };
@@ -18,10 +21,10 @@ export function stepped(now: MapSight, by: 1 | -1, { levels, map }: Steps): MapS
 
 type Drawn = { width: number; height: number; levels: { lowest: number } };
 
-/** Moved by pixels of the screen, never so far that what is not drawn comes in sight. */
+/** Moves by screen pixels, but never beyond what is drawn. */
 export function moved(now: MapSight, x: number, y: number, { width, height, levels }: Drawn): MapSight {
   const zoom = 2 ** now.level;
-  // As wide as a box can be, in pixels as the map begins: the drawing is that at its lowest level.
+  // The widest box in unzoomed pixels: the drawing fills it at the lowest level.
   const inSight = 2 ** levels.lowest / zoom;
   const held = (value: number, drawn: number) => {
     const max = Math.max(0, (drawn * (1 - inSight)) / 2);
@@ -30,7 +33,10 @@ export function moved(now: MapSight, x: number, y: number, { width, height, leve
   return { level: now.level, x: held(now.x + x / zoom, width), y: held(now.y + y / zoom, height) };
 }
 
-/** Shows a map so: its variables, the heads of its pins, which need another room now, and its scale. */
+/**
+ * Applies a view to a map: its variables, the heads of its pins, which may need other positions,
+ * and its scale.
+ */
 export function putSight(
   map: HTMLElement,
   { level, x, y }: MapSight,

@@ -5,11 +5,11 @@ import { type MapSight, moved, putSight, stepped } from './map-sight.ts';
 
 type Props = {
   levels: { lowest: number; highest: number };
-  /** The drawing's size, in pixels as the map begins. */
+  /** The drawing's size in unzoomed pixels. */
   width: number;
   height: number;
   pixelsOfKm: number;
-  /** The width for which the scale's bar is made, pixels. */
+  /** The width for which the scale bar is made, pixels. */
   sightWidth: number;
   inIcon: ReactNode;
   outIcon: ReactNode;
@@ -21,10 +21,13 @@ const arrows: Record<string, readonly [x: number, y: number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far an arrow key moves the map, pixels of the screen. */
+/** How far an arrow key moves the map, screen pixels. */
 const stride = 60;
 
-/** Zooms the map beside it. Once it is larger than at first, a press on a spot, a drag by the mouse and the arrow keys move it. */
+/**
+ * Zooms the map beside it. Arrow keys move it; once zoomed in, so do a mouse drag and a press on a
+ * spot.
+ */
 export function MapZoom({ levels, width, height, pixelsOfKm, sightWidth, inIcon, outIcon }: Props) {
   const own = useRef<HTMLFieldSetElement>(null);
   const sight = useRef<MapSight>({ level: 0, x: 0, y: 0 });
@@ -74,7 +77,10 @@ const mapBeside = (own: HTMLElement | null) => own?.parentElement?.querySelector
 
 type Moves = { isLarger(): boolean; moveBy(x: number, y: number): void };
 
-/** A drag by mouse or pen moves the map; a press without one, by a finger too, brings its spot to the middle. Fingers that drag scroll the page. */
+/**
+ * A drag by mouse or pen moves the map; a press without a drag, also by a finger, centres its spot.
+ * A finger's drag scrolls the page.
+ */
 function movesUnderPointer(map: HTMLElement, { isLarger, moveBy }: Moves) {
   let from: { x: number; y: number; moved: boolean } | null = null;
   const stop = new AbortController();
@@ -96,7 +102,7 @@ function movesUnderPointer(map: HTMLElement, { isLarger, moveBy }: Moves) {
     },
     { signal },
   );
-  // The click that ends a drag comes after this, and must still know of it.
+  // The click that ends a drag comes after this event, and needs `from` to recognise it.
   const end = () =>
     setTimeout(() => {
       from = null;

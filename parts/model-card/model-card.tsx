@@ -6,7 +6,10 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 
-/** A model of the range: picture, name, from which price, a sentence, Explore; New or Coming Soon by its status (BLK-04). */
+/**
+ * A model of the range: picture, name, price from, a sentence, "Explore", and "New" or "Coming
+ * Soon" by its status (BLK-04).
+ */
 export function ModelCard({ model }: { model: SiteModel }) {
   const { name, href, image, status, shortDescription, fromPriceCents } = model;
   const label = modelStatuses.find(({ value }) => value === status)?.title;
@@ -48,5 +51,5 @@ export function ModelCard({ model }: { model: SiteModel }) {
   );
 }
 
-/** Characters; the studio holds staff to it, older content may be longer. */
+/** Characters; the studio limits new content to this, older content may be longer. */
 const maxDescriptionLength = 200;

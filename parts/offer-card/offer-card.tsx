@@ -12,13 +12,13 @@ type Props = {
   offer: Offer;
   site: Pick<SiteContact & SiteMenus, 'locations' | 'buttons'>;
   now: number;
-  /** Where its own page is; absent on that page. */
+  /** Address of its own page; absent on that page. */
   href?: string;
-  /** Its whole text is shown at once, under the page's own heading. */
+  /** Shows the full text, under the page's own heading. */
   whole?: boolean;
 };
 
-/** One offer: what it is, what it costs, on which conditions, and what to do about it (BLK-03). */
+/** One offer: picture, price, conditions and buttons (BLK-03). */
 export function OfferCard({ offer, site, now, href, whole = false }: Props) {
   const about = ` of ${offer.name}`;
   const ends = offer.expiresAtMs !== null && offer.expiresAtMs - now < yearMs ? offer.expiresAtMs : null;
@@ -76,7 +76,7 @@ function OfferPicture({ offer: { image, cutout } }: Pick<Props, 'offer'>) {
   );
 }
 
-/** A price is never without its type, a repayment never without its rates. */
+/** A price always has its type, a repayment its rates. */
 function OfferPrice({ offer: { priceCents, priceType, repayment } }: Pick<Props, 'offer'>) {
   const kind = priceTypeWords[priceType];
   return (
@@ -127,13 +127,13 @@ function OfferActions({ offer, site }: Omit<Props, 'now'>) {
   );
 }
 
-/** Characters of small print beside which a picture would become a tall slice of its car. */
+/** Characters of small print from which on a picture beside it would be too tall and narrow. */
 const longLegal = 240;
 
-/** An end further off than a year is no reason to hurry, and is not shown. */
+/** An end that is more than a year away is not shown. */
 const yearMs = 366 * 86_400_000;
 
-/** The last day on which the offer still runs, as the site's first location counts days. */
+/** The last day of the offer, in the time zone of the site's first location. */
 function dayOf(expiresAtMs: number, { locations }: Pick<SiteContact, 'locations'>): string {
   const timeZone = locations[0]?.timeZone || 'Australia/Sydney';
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });

@@ -12,8 +12,8 @@ type Coming = { location: SiteLocation; dates: HolidayDate[] };
 const label = 'View Holiday Hours';
 
 /**
- * Opens the dates that differ from the week, per location, in 12-hour time; without script they unfold in place. Nothing where no date is
- * to come (LOC-04).
+ * The coming dates with other hours, per location, in a dialog; without script they unfold in
+ * place. Nothing without such a date (LOC-04).
  */
 export function HolidayHours({ locations, clock }: Props) {
   const coming = locations.flatMap((location): Coming[] => {

@@ -6,7 +6,7 @@ import { OpenNow, type RenderClock } from './open-now.tsx';
 import { WeekHours } from './week-hours.tsx';
 
 type Props = {
-  /** Distinguishes this selector from others of the page. */
+  /** Unique among the selectors of the page. */
   id: string;
   locations: readonly SiteLocation[];
   clock: RenderClock;
@@ -15,7 +15,7 @@ type Props = {
 
 type Kind = { key: string; label: string; locations: SiteLocation[] };
 
-/** The kinds of places that there are, in this order; a place for service and parts is under both. */
+/** The departments, in this order; a location for service and parts is under both. */
 const kinds = [
   ['sales', 'Sales'],
   ['service', 'Service'],
@@ -23,8 +23,8 @@ const kinds = [
 ] as const;
 
 /**
- * Hours by kind of place. The selector is a row of radio buttons, and the rule of style that follows them shows the places of the chosen
- * kind: arrow keys move it, and it needs no script (LOC-05).
+ * Hours by department. The selector is a row of radio buttons, and a CSS rule shows the locations
+ * of the checked one: arrow keys work, and no script is needed (LOC-05).
  */
 export function HoursByType({ id, locations, clock, headingLevel = 3 }: Props) {
   const present = kinds
@@ -58,10 +58,10 @@ function Selector({ id, kinds: present }: { id: string; kinds: readonly Kind[] }
 
 type KindProps = { kind: Kind; clock: RenderClock; headingLevel: 3 | 4 };
 
-/** So many further places are below the first; where there are yet more, these unfold as well. */
+/** This many further locations are listed; more unfold. */
 const listed = 5;
 
-/** The first place of the kind with its whole week; further ones unfold. */
+/** The first location of the department with its full week; further ones unfold. */
 function PlacesOfKind({ kind: { locations }, clock, headingLevel }: KindProps) {
   const [first, ...others] = locations;
   const fitting = others.length > listed + 1 ? listed : others.length;

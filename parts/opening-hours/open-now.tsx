@@ -3,13 +3,17 @@ import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
 /**
- * The clock of what is rendered, epoch milliseconds, and what to call when that changes by itself.
+ * The time of the render (epoch milliseconds); call `until` with the time at which the output
+ * changes.
  */
 export type RenderClock = { now: number; until(boundaryMs: number): void };
 
 type Props = { location: SiteLocation; clock: RenderClock };
 
-/** "Open until 5:30 pm" or "Opens Monday 8:30 am" by the place's own time zone; the cached page changes when that does (LOC-04). */
+/**
+ * "Open until 5:30 pm" or "Opens Monday 8:30 am" in the location's time zone; the cached page is
+ * renewed when that changes (LOC-04).
+ */
 export function OpenNow({ location, clock }: Props) {
   const { open, untilMs, label } = openState(location, clock.now);
   if (untilMs !== null) clock.until(untilMs);

@@ -5,7 +5,10 @@ import type { RenderClock } from './open-now.tsx';
 
 type Props = { location: SiteLocation; clock: RenderClock };
 
-/** The seven days from today on, Monday first, with the hours that each will really have; a missing day is "Closed" (LOC-05). */
+/**
+ * The seven days from today on, listed Monday first, with each day's actual hours; a missing day is
+ * "Closed" (LOC-05).
+ */
 export function WeekHours({ location, clock }: Props) {
   clock.until(nextMidnight(clock.now, location.timeZone));
   return (
@@ -27,7 +30,7 @@ export function WeekHours({ location, clock }: Props) {
   );
 }
 
-/** What holds today, its holiday by name, where the week is elsewhere on the page. */
+/** Today's hours, with the name of a holiday, where the week is elsewhere on the page. */
 export function HoursToday({ location, clock }: Props) {
   clock.until(nextMidnight(clock.now, location.timeZone));
   const today = weekTable(location, clock.now).find((row) => row.today);
@@ -41,7 +44,7 @@ export function HoursToday({ location, clock }: Props) {
   );
 }
 
-/** The usual week in few lines: Monday to Saturday, alike days together, and Sunday (LOC-02). */
+/** The usual week in a few lines: Monday to Saturday, equal days together, and Sunday (LOC-02). */
 export function HoursLines({ location }: { location: SiteLocation }) {
   return (
     <dl className="hours-lines">

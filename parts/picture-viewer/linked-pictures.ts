@@ -1,12 +1,12 @@
 import { parseImageAddress } from '@/domain/media/image-address.ts';
 import type { ViewedPicture } from './viewed-picture.ts';
 
-/** As photos of vehicles are taken, pixels; they are shown whole in any case. */
+/** The usual size of vehicle photos, pixels; photos are shown whole in any case. */
 const size = [1600, 1200] as const;
 
 /**
- * The pictures that the links of a list lead to. A row of 200 photos lists each once, in its
- * markup, and not a second time in the payload.
+ * The pictures that a list links to, read from the DOM: 200 photos are then in the markup only, not
+ * in the payload too.
  */
 export function linkedPictures(listId: string): ViewedPicture[] {
   const links = document.querySelectorAll<HTMLAnchorElement>(`#${CSS.escape(listId)} a[data-picture]`);

@@ -5,10 +5,10 @@ import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 
-/** Fetched when a pointer comes near the pictures, or at the first that is opened: most visitors open none. */
+/** Loaded when a pointer comes near the pictures, or when the first is opened. */
 const loadViewer = async () => (await import('./viewer-dialog-client.tsx')).ViewerDialog;
 
-/** Pictures one after the other over the whole screen, opened from a list of links that lead to the same pictures without it. */
+/** A full-screen viewer, opened from a list of links to the same pictures. */
 export function PictureViewer(viewer: ViewerProps) {
   const { listId } = viewer;
   const [at, setAt] = useState<number | null>(null);
@@ -23,7 +23,7 @@ export function PictureViewer(viewer: ViewerProps) {
   return ViewerDialog && <ViewerDialog {...viewer} at={at} onMove={setAt} opener={opener} />;
 }
 
-/** A plain click opens the viewer; one for a new tab or window is the browser's. */
+/** A plain click opens the viewer; a click for a new tab or window is left to the browser. */
 function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, open: (at: number) => void): () => void {
   const list = document.getElementById(listId);
   const stop = new AbortController();
@@ -33,7 +33,7 @@ function openFromLinks(listId: string, opener: RefObject<HTMLElement | null>, op
     if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     warm();
-    // One out of sight was pressed by a button, which has the focus.
+    // A link out of sight was clicked by a button, which keeps the focus.
     opener.current = link.getClientRects().length > 0 ? link : null;
     open(Number(link.dataset.picture));
   };

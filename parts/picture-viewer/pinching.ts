@@ -3,9 +3,9 @@ import { apart, middleOf, movedBy, type Point, type Zoom, zoomedAt } from './zoo
 type Hands = {
   zoom(): Zoom;
   show(zoom: Zoom): void;
-  /** Two taps or clicks at one place (from the stage's centre). */
+  /** A double tap or double click, measured from the stage's centre. */
   tapped(point: Point): void;
-  /** The whole picture was pushed aside: 1 to the next one, -1 to the one before. */
+  /** A picture that is not enlarged was swiped: 1 to the next one, -1 to the one before. */
   swiped(by: number): void;
 };
 
@@ -13,7 +13,7 @@ const doubleTapMs = 320;
 const sameTapPixels = 30;
 const swipePixels = 60;
 
-/** Follows fingers, a mouse and a wheel on the stage of a picture; returns how to stop. */
+/** Follows fingers, mouse and wheel on the stage of a picture; returns a function that stops it. */
 export function pinching(stage: HTMLElement, hands: Hands): () => void {
   const fingers = new Map<number, Point>();
   let [start, lastTap]: (({ at: number } & Point) | null)[] = [null, null];
@@ -68,7 +68,9 @@ export function pinching(stage: HTMLElement, hands: Hands): () => void {
   return () => stop.abort();
 }
 
-/** One finger of two has moved: the picture grows as they part, and follows their middle. */
+/**
+ * One of two fingers has moved: the picture scales with their distance and follows their middle.
+ */
 function pinched(zoom: Zoom, from: Point, to: Point, other: Point): Zoom {
   const [before, after] = [middleOf(from, other), middleOf(to, other)];
   const grown = zoomedAt(zoom, (zoom.scale * apart(to, other)) / Math.max(1, apart(from, other)), before);

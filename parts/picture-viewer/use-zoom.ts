@@ -15,18 +15,18 @@ import {
 
 type Options = {
   stage: RefObject<HTMLElement | null>;
-  /** Another one begins whole. */
+  /** Of the picture; a change resets the zoom. */
   key: string | undefined;
   picture: Box;
-  /** A swipe over the whole picture, or an arrow key, goes to another one. */
+  /** Goes to another picture, after a swipe or an arrow key on one that is not enlarged. */
   step(by: number): void;
 };
 
 const centre: Point = { x: 0, y: 0 };
 
 /**
- * Pinch, double tap, wheel, keys and drag on a picture. The transform goes straight to the element, once a frame; React hears only of
- * the scale.
+ * Zooms a picture by pinch, double tap, wheel, keys and drag. The transform is written to the
+ * element directly, once a frame; React gets only the scale.
  */
 export function useZoom({ stage, key, picture, step }: Options) {
   const [scale, setScale] = useState(1);
@@ -74,7 +74,7 @@ export function useZoom({ stage, key, picture, step }: Options) {
   return { scale, closer: () => by(keyFactor), farther: () => by(1 / keyFactor), onKey };
 }
 
-/** An arrow looks further that way: the picture goes the other. */
+/** An arrow looks further in its direction, so the picture moves the other way. */
 const arrows: Record<string, Point | undefined> = {
   ArrowLeft: { x: keyPan, y: 0 },
   ArrowRight: { x: -keyPan, y: 0 },

@@ -7,19 +7,16 @@ import type { ViewedPicture } from './viewed-picture.ts';
 import { type ViewerIcons, ViewerStage } from './viewer-stage-client.tsx';
 
 export type ViewerProps = {
-  /** The list whose links open the viewer: each has `data-picture`, its place among the pictures. */
+  /** Id of the list whose links open the viewer; each has its index in `data-picture`. */
   listId: string;
   label: string;
-  /**
-   * Without them the links are enough: where each leads is the picture, and what it shows is its
-   * alternative text.
-   */
+  /** Absent: the viewer shows the pictures that the links lead to, with their alternative texts. */
   pictures?: readonly ViewedPicture[];
   icons: ViewerIcons;
 };
 
 type Props = ViewerProps & {
-  /** The place of the picture in sight; null while the viewer is closed. */
+  /** Index of the picture; null while the viewer is closed. */
   at: number | null;
   onMove: (to: number | null) => void;
   opener: RefObject<HTMLElement | null>;
@@ -28,7 +25,7 @@ type Props = ViewerProps & {
 /** The dialog of the viewer, with one picture at a time. */
 export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opener }: Props) {
   const open = at !== null;
-  // Read again at each opening: by then more of the page's own, smaller pictures are there.
+  // Read at each opening: more of the page's smaller pictures are loaded by then.
   const shown = useMemo(() => (open ? (pictures ?? linkedPictures(listId)) : []), [open, pictures, listId]);
   const close = () => {
     opener.current = returnTo(listId, at) ?? opener.current;
@@ -42,7 +39,10 @@ export function ViewerDialog({ listId, label, pictures, icons, at, onMove, opene
   );
 }
 
-/** In a row that shows one picture at a time the focus goes back to the one that was seen last, which the row is moved to; not while the row is out of sight. */
+/**
+ * In a row that shows one picture at a time, the row moves to the last seen picture and the focus
+ * returns to it; not while the row is out of sight.
+ */
 function returnTo(listId: string, at: number | null): HTMLElement | null {
   const link = document.querySelector<HTMLElement>(`#${CSS.escape(listId)} [data-picture="${at}"]`);
   const rail = link?.closest('[data-rail]');

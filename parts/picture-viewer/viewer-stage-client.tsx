@@ -23,7 +23,7 @@ type Props = {
 
 const widths = [640, 1080, 1600, 2560] as const;
 
-/** One picture over the whole screen, to be enlarged and moved, with the way to its neighbours. */
+/** One picture on the full screen, with zoom and buttons to its neighbours. */
 export function ViewerStage({ pictures, at, icons, step }: Props) {
   const picture = pictures[at];
   const place = useRef<HTMLDivElement>(null);
@@ -100,12 +100,12 @@ export function ViewerStage({ pictures, at, icons, step }: Props) {
   );
 }
 
-/** The page's own, smaller picture until the large one is there. */
+/** The page's smaller picture as the background, until the large one is loaded. */
 const previewOf = (address: string) => ({
   background: `center / contain no-repeat url("${address}")`,
 });
 
-/** Keys count wherever in the dialog the focus is. */
+/** Keys work wherever the focus is in the dialog. */
 function useKeys(onKey: (key: string) => boolean): void {
   const take = useEffectEvent((event: KeyboardEvent) => {
     if (!event.ctrlKey && !event.metaKey && !event.altKey && onKey(event.key)) event.preventDefault();
@@ -122,7 +122,7 @@ const layout =
 
 type RoundProps = { label: string; onClick(): void; off?: boolean; children: ReactNode };
 
-/** Stays focusable when it can do nothing more: a press must not send the focus away. */
+/** Not `disabled`, since the focus would be lost: `aria-disabled` stays focusable. */
 function Round({ label, onClick, off = false, children }: RoundProps) {
   return (
     <button
@@ -137,7 +137,7 @@ function Round({ label, onClick, off = false, children }: RoundProps) {
   );
 }
 
-/** The picture before and the one after, fetched once this one is there, and no others. */
+/** Preloads the previous and next pictures once this one is loaded. */
 function Neighbours({ pictures, at }: Pick<Props, 'pictures' | 'at'>) {
   const around = [at + 1, at - 1].flatMap((place) => pictures[(place + pictures.length) % pictures.length] ?? []);
   const distinct = around.filter((picture, place) => around.indexOf(picture) === place);

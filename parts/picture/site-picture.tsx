@@ -9,23 +9,23 @@ import {
 import { imageLadder, originalWidth, type Rung } from '@/domain/media/image-ladder.ts';
 import { Picture } from '@/ui/picture/picture.tsx';
 
-/** Where a picture is, and which part of it must stay in sight (0 to 1 from left and top). */
+/** A picture, and the point that must stay visible (0 to 1 from left and top). */
 type PictureSource = { source: ImageSource; focus: { x: number; y: number } | null };
 
 type Props = {
   source: ImageSource;
   alt: string;
-  /** Width to height of its frame. */
+  /** Aspect ratio of the frame. */
   ratio: readonly [width: number, height: number];
   widths: readonly [ImageWidth, ...ImageWidth[]];
-  /** How wide it is shown, for the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   sizes: string;
   priority?: boolean;
   focus?: { x: number; y: number } | null | undefined;
   className?: string | undefined;
 };
 
-/** A picture of the content service or of a media origin, through the one image route. */
+/** A picture of the content service or of a media origin, served by the image route. */
 export function SitePicture({ source, alt, ratio, widths, sizes, priority, focus, className }: Props) {
   const [width, height] = frame(ratio, Math.max(...widths));
   const ladder = imageLadder(widths, originalWidth(source));

@@ -4,7 +4,7 @@ import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 type Props = { post: PostSummary; headingLevel: 2 | 3 };
 
 /**
- * A post in a list: picture, day, title and the beginning of its text; the whole card leads to it
+ * A post in a list: picture, date, title and the start of its text; the whole card is the link
  * (BLK-08).
  */
 function PostCard({ post, headingLevel }: Props) {

@@ -1,7 +1,10 @@
 import { dayText, type PostSummary, postPath } from '@/domain/site/post.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 
-/** Posts as ruled rows, which look whole with one as with three; each row leads to its post. It is under a heading of level 2. */
+/**
+ * Posts as ruled rows, for one post as for three; each row is a link. The heading above it is of
+ * level 2.
+ */
 export function PostRows({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <ul className="border-t border-t-line-2">

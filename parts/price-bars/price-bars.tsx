@@ -4,13 +4,13 @@ type Props = {
   bars: StockPrices['bars'];
   lowCents: number;
   highCents: number;
-  /** The ends of the line as text; absent where a slider below it shows them. */
+  /** Labels of both ends; absent where a slider below shows them. */
   ends?: readonly [min: string, max: string];
 };
 
 /**
- * The stock by price; bars inside the range are filled. It repeats the count beside it, so it is
- * hidden from screen readers.
+ * A histogram of the stock by price; bars inside the range are filled. The count beside it is the
+ * text for screen readers.
  */
 export function PriceBars({ bars, lowCents, highCents, ends }: Props) {
   const max = Math.max(1, ...bars.map(({ count }) => count));

@@ -3,8 +3,8 @@ import type { WheelPrize } from '@/domain/accounts/prize-wheel.ts';
 type Props = {
   prizes: readonly WheelPrize[];
   /**
-   * The segment that was drawn is under the pointer; the drawing rotates to it once, unless
-   * motion is reduced.
+   * Index of the winning segment: the drawing rotates it under the pointer once, unless motion is
+   * reduced.
    */
   drawn?: number;
 };
@@ -12,10 +12,10 @@ type Props = {
 const radius = 96;
 const grounds = ['var(--brand)', 'var(--sunken)', 'var(--action)', 'var(--tint)'] as const;
 
-/** The colour of a segment, on the wheel and beside its name in a list. */
+/** The colour of a segment, on the wheel and in the list. */
 export const segmentBackground = (at: number): string | undefined => grounds[at % grounds.length];
 
-/** The wheel, each segment as wide as its odds. Its content is beside it as text. */
+/** The wheel; a segment's width is its odds. The prizes are beside it as text. */
 export function WheelDrawing({ prizes, drawn }: Props) {
   const starts = prizes.map((_, at) => prizes.slice(0, at).reduce((sum, { odds }) => sum + odds, 0));
   const middle = drawn === undefined ? 0 : (starts[drawn] ?? 0) + (prizes[drawn]?.odds ?? 0) / 2;
@@ -40,7 +40,7 @@ export function WheelDrawing({ prizes, drawn }: Props) {
   );
 }
 
-/** From the top, clockwise, in percent of the circle. */
+/** The path of a segment; `from` and `odds` in percent of the circle, clockwise from the top. */
 function segment(from: number, odds: number): string {
   const point = (percent: number) => {
     const angle = (percent / 50) * Math.PI;

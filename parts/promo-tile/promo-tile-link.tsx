@@ -5,10 +5,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { tile: PromoTile; large: boolean; headingLevel: 2 | 3 };
 
-/**
- * One promo tile: picture, what it is about and where it leads. Without a link it is text and
- * picture alone.
- */
+/** A promo tile: picture, title, text and link; without a link it is not clickable. */
 export function PromoTileLink({ tile, large, headingLevel }: Props) {
   const { title, text, link } = tile;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';

@@ -1,13 +1,10 @@
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** For the response to a press, milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 8_000;
 
-/**
- * What a glance at a vehicle of the site shows. Rejects where there is none, and without a
- * response.
- */
+/** The data of a quick view. Rejects if the vehicle does not exist or the request fails. */
 export async function fetchGlance(slug: string, signal: AbortSignal): Promise<QuickView> {
   const response = await fetch(`/api/quick-view?slug=${encodeURIComponent(slug)}`, {
     signal: timedSignal(signal, timeoutMs),

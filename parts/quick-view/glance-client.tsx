@@ -4,7 +4,7 @@ import { vehiclePath } from '@/domain/routes/paths.ts';
 import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 
-/** What a glance at a vehicle shows: its photos, price and facts, and the ways on. */
+/** The content of a quick view: photos, price, facts and links. */
 export function Glance({ view: { slug, name, subtitle, price, facts, features, photos } }: { view: QuickView }) {
   return (
     <>

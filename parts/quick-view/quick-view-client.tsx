@@ -6,18 +6,18 @@ import type { QuickView } from '@/domain/stock/quick-view.ts';
 import { LazyDialog, warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { fetchGlance } from './fetch-glance.ts';
 
-/** Fetched with the first view, or when a pointer comes near what opens one. */
+/** Loaded with the first quick view, or when a pointer comes near a button. */
 const loadGlance = () => import('./glance-client.tsx');
 type Glance = Awaited<ReturnType<typeof loadGlance>>['Glance'];
 
-/** While the view or what shows it is on its way. */
+/** While the data or the component loads. */
 const waiting = <p role="status">One moment…</p>;
 
 type Shown = { slug: string; view: { car: QuickView; Glance: Glance } | 'failed' | null };
 
 /**
- * The glance at a vehicle of the list: its photos, facts and price in a dialog that is fetched when
- * it is first opened.
+ * Quick views of the vehicles of a list: photos, facts and price in a dialog, whose script loads
+ * when it is first opened.
  */
 export function QuickViews({ closeIcon }: { closeIcon: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);

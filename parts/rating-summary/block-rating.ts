@@ -10,7 +10,7 @@ type RatingRequest = {
   own: { count: number | null; average: number | null } | null;
 };
 
-/** The rating of a block; null where the site has none that it may show (LOC-10). */
+/** The rating that a block shows; null if the site has none that it may show (LOC-10). */
 export function blockRating(
   requested: Partial<RatingRequest>,
   snap21: Snap21Rating | null,
@@ -22,7 +22,10 @@ export function blockRating(
   return siteRating(site, { kind, placeId: requested.place ?? '', own, snap21 });
 }
 
-/** Where shoppers write a review: the block's own address, else the place's, else the first one that a place has. Empty: nowhere. */
+/**
+ * The address to write a review: the block's own, else the location's, else the first location that
+ * has one. Empty: none.
+ */
 export function reviewAddress(
   { reviewHref, place }: Partial<RatingRequest>,
   { locations }: Pick<SiteContact, 'locations'>,

@@ -6,9 +6,9 @@ import { Stars } from '@/ui/stars/stars.tsx';
 
 type Props = {
   rating: ShownRating | null;
-  /** Where shoppers write one; empty where nowhere. */
+  /** Address to write a review; empty: none. */
   reviewHref: string;
-  /** What is left out of the reviews beside it. */
+  /** States which reviews are left out beside it. */
   note?: string;
   /** Beside the rating rather than below it. */
   wide?: boolean;
@@ -19,8 +19,9 @@ const stack = 'grid content-start justify-items-start gap-2.5';
 const row = 'min-[600px]:flex min-[600px]:flex-wrap min-[600px]:items-center min-[600px]:gap-x-6 min-[600px]:gap-y-3';
 
 /**
- * The rating of all reviews with its true total, and the way to write one (LOC-10). It is not marked up: a dealer's page that states the dealer's
- * own rating is not eligible (Google, "review snippet", self-serving reviews).
+ * The rating over all reviews with their count, and a link to write one (LOC-10). It is not marked
+ * up: a dealer's rating on the dealer's own page is not eligible (Google, "review snippet",
+ * self-serving reviews).
  */
 export function RatingSummary({ rating, reviewHref, note, wide, children }: Props) {
   return (

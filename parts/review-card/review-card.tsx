@@ -9,10 +9,7 @@ export type DatedReview = { review: Review; written: ShownDate; replied: ShownDa
 
 type Props = DatedReview & { siteName: string };
 
-/**
- * What a customer wrote, with its stars, where and when it was written, and the dealer's reply
- * (LOC-08).
- */
+/** A customer's review: stars, text, source, date, and the dealer's reply (LOC-08). */
 export function ReviewCard({ review, written, replied, siteName }: Props) {
   const { author, rating, headline, text, reply } = review;
   return (
@@ -54,7 +51,7 @@ export function ReviewCard({ review, written, replied, siteName }: Props) {
   );
 }
 
-/** The name of the source as text; what customers wrote to the dealer needs none. */
+/** The source's name; reviews written to the dealer have none. */
 function Source({ review: { source } }: Pick<Props, 'review'>) {
   const title = source === 'dealer' ? null : reviewSources.find(({ value }) => value === source)?.title;
   return title ? <span>on {title}</span> : null;

@@ -1,6 +1,6 @@
 import { paragraphsOf, type RichTextContent } from '@/domain/text/rich-text.ts';
 
-/** So few plain lines are a statement, and may be large. */
+/** Up to this many plain paragraphs are a statement, which may be set large. */
 const linesOfStatement = 3;
 
 /** Whether a text is a few plain paragraphs, without lists and headings of its own. */

@@ -1,4 +1,7 @@
-/** A text of plain paragraphs as queries give it, for fixtures; one that starts with "- " is a list entry. */
+/**
+ * A text of plain paragraphs as queries give it, for fixtures; one that starts with "- " is a list
+ * entry.
+ */
 export const textOf = (...paragraphs: string[]) =>
   paragraphs.map((copy, at) => {
     const entry = copy.startsWith('- ');

@@ -6,7 +6,7 @@ import { isSafeHref } from '@/domain/text/safe-href.ts';
 type Paragraphs = Parameters<typeof PortableText>[0]['value'];
 type Props = {
   content: RichTextContent | null | undefined;
-  /** A few lines that need no others. */
+  /** For a statement of a few lines. */
   large?: boolean;
   attributes?: Record<string, string>;
 };
@@ -20,7 +20,7 @@ const components: PortableTextComponents = {
   },
 };
 
-/** A text of staff's: paragraphs, headings, lists and links, in lines that are not too long to read. */
+/** Text of staff: paragraphs, headings, lists and links, in lines of a readable length. */
 export function RichText({ content, large = false, attributes }: Props) {
   return (
     <div
@@ -33,9 +33,8 @@ export function RichText({ content, large = false, attributes }: Props) {
 }
 
 /**
- * What is no paragraph of this type is left out: the renderer would stumble over it. It takes an
- * absent field, but not the null that a query gives for one: such a list item would become a
- * paragraph, and such a span nothing.
+ * Drops other types, on which the renderer would fail, and fills in null fields: it accepts absent
+ * fields, but shows a list item with null as a paragraph, and such a span not at all.
  */
 function whole(content: Props['content']): Paragraphs {
   return paragraphsOf(content).map(({ children, markDefs, level, ...one }) => ({

@@ -8,21 +8,21 @@ import { joinSearches } from './joined-searches.ts';
 import { showOwnHolds } from './own-holds.ts';
 import { postCar } from './post-car.ts';
 
-/** `saved` is what the account has by its last response, `wanted` what was pressed last. */
+/** `saved` is the account's state by its last response, `wanted` the last press. */
 type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
 
-/** For what the account has, milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 8_000;
 
-/** Presses on their way to the account, by car. */
+/** Presses that are being sent to the account, by car id. */
 const changes = new Map<string, Change>();
-/** Presses here and in other tabs: what was requested before the last of them is too old to be shown. */
+/** Number of presses here and in other tabs. A list requested before the last press is outdated. */
 let presses = 0;
 let readings = 0;
 
 /**
- * Sends a heart that was pressed to the account, or takes what the account holds into the browser's list. True where it has more than before of
- * what this browser saved.
+ * With `pressed`, sends that heart to the account. Else reads the account's cars into the browser's
+ * list; true if the account took over something that only this browser had saved.
  */
 export async function followAccount(site: string, signal: AbortSignal, pressed?: Favourite): Promise<boolean> {
   if (pressed) {
@@ -43,8 +43,8 @@ const hearTab = ({ key }: StorageEvent): void => {
 };
 
 /**
- * What the browser shows is what the account has: the list is the account's as it was read last. Stays as it is where that cannot be read. True
- * where cars have joined it.
+ * Replaces the browser's list by the account's, which takes over what only this browser had. True
+ * if it took any. The list stays as it is if the account cannot be read.
  */
 async function readAccountCars(site: string, signal: AbortSignal): Promise<boolean> {
   readings += 1;
@@ -52,7 +52,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
   const isOver = () => began.of !== sessionMark() || began.reading !== readings;
   await Promise.all([...changes.values()].map(({ end }) => end));
   const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal, timeoutMs) });
-  // Its response may have removed the mark of a session that ended elsewhere.
+  // The response may have removed the cookie, if the session was ended elsewhere.
   if (!response.ok) {
     forgetAccount();
     return false;
@@ -72,8 +72,8 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
 }
 
 /**
- * Sends the account a heart that is full, or empty, already (SAVE-01); of one car one press at a
- * time, so that the last one counts.
+ * Sends the account a heart that is shown already (SAVE-01): one request at a time for each car, so
+ * that the last press counts.
  */
 export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
@@ -89,9 +89,7 @@ export function notifyAccount(site: string, car: Favourite, saved: boolean): Pro
   return change.end;
 }
 
-/**
- * What the account does not take is taken back, with a message; what was pressed meanwhile stays.
- */
+/** Undoes in the browser what the account refused, with a message; later presses stay. */
 async function send(site: string, car: Favourite, change: Change): Promise<void> {
   const of = sessionMark();
   const { wanted } = change;
@@ -108,7 +106,7 @@ async function send(site: string, car: Favourite, change: Change): Promise<void>
 
 const failed = 'We couldn’t save that. Please check your connection and try again.';
 
-/** What went wrong, empty where nothing did. */
+/** The error message; empty on success. */
 async function changeAccountCar(car: Favourite, save: boolean): Promise<string> {
   try {
     const response = await postCar(car, save);

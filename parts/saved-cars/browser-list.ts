@@ -1,16 +1,22 @@
 /** Where a list is stored. A browser may throw as soon as its storage is accessed. */
 export type BrowserStore = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The browser's own store, named only where it is read. */
+/** The browser's storage, accessed only when it is used. */
 export const ownStore: BrowserStore = () => localStorage;
 
-/** What is larger was not written by this: two hundred cars of an account, with long addresses of their photos. */
+/**
+ * Characters; larger values are not ours: this holds two hundred cars of an account with long photo
+ * addresses.
+ */
 const largest = 200_000;
 
-/** What a browser would not store (all cookies blocked, a full store) lasts as long as the page. */
+/**
+ * Lists that the browser could not store (cookies blocked, storage full); they last as long as the
+ * page.
+ */
 const ofPage = new Map<string, string>();
 
-/** A list that a browser stores for one site under `forecourt:<site>:<name>`; what cannot be read as such is empty. */
+/** Reads a site's list under `forecourt:<site>:<name>`; unreadable entries are left out. */
 export function readList<T>(
   store: BrowserStore,
   site: string,

@@ -1,2 +1,2 @@
-/** A results page dispatches it after it put others in the place of its cards. */
+/** Event name: dispatched by a results page after it replaced its cards. */
 export const cardsChanged = 'forecourt:cards';

@@ -7,10 +7,7 @@ import { heartHides, heartSubmit } from './save-car-form.tsx';
 
 type Props = { card: StockCard; site: Pick<SiteSwitches, 'features'> };
 
-/**
- * The heart of a card. Whether it is full is in the visitor's browser alone: `SavedTray` sets it
- * once it is there.
- */
+/** The heart of a card. Only the browser knows whether it is full: `SavedTray` sets it. */
 export function FavouriteButton({ card, site }: Props) {
   return (
     <button

@@ -12,14 +12,14 @@ export type Favourite = {
 };
 
 const listName = 'favourites';
-/** Beyond this the oldest goes, in a browser without an account. */
+/** A browser without an account drops the oldest beyond this. */
 export const maxFavourites = 50;
 
 /** The favourites of a site in this browser, the newest first. */
 export const favourites = (store: BrowserStore, site: string): Favourite[] =>
   readList(store, site, listName, isFavourite);
 
-/** Puts a vehicle among the favourites, or takes it out of them. */
+/** Adds a vehicle to the favourites, or removes it; returns the new list. */
 export function toggleFavourite(store: BrowserStore, site: string, car: Favourite, max = maxFavourites): Favourite[] {
   const former = favourites(store, site);
   const others = former.filter(({ id }) => id !== car.id);
@@ -28,7 +28,7 @@ export function toggleFavourite(store: BrowserStore, site: string, car: Favourit
   return next;
 }
 
-/** The vehicle of a heart; null when its data is no vehicle. */
+/** Parses the vehicle of a heart; null if it is invalid. */
 export function favouriteOf(text: string | undefined): Favourite | null {
   try {
     const car: unknown = JSON.parse(text ?? 'null');

@@ -4,7 +4,7 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 /** Milliseconds. */
 const timeoutMs = 8_000;
 
-/** What the site shows of vehicles now. Rejects without a response. */
+/** The current data of vehicles. Rejects if the request fails. */
 export async function fetchBriefs(slugs: readonly string[], signal: AbortSignal): Promise<readonly VehicleBrief[]> {
   if (slugs.length === 0) return [];
   const query = new URLSearchParams(slugs.map((slug) => ['slug', slug]));

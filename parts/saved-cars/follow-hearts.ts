@@ -4,8 +4,8 @@ import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favo
 import { isSignedIn } from './is-signed-in.ts';
 
 /**
- * Sets all hearts of the page by the browser's favourites, also those that come later, and reports
- * each change: which are now among them, and the vehicle that was pressed.
+ * Shows on all hearts of the page, also on later ones, what is in the browser's favourites, and
+ * reports each change: the new list, and the vehicle that was pressed.
  */
 export function followHearts(
   site: string,
@@ -19,10 +19,7 @@ export function followHearts(
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
     notify(all, pressed);
   };
-  /**
-   * A signed-in shopper's account is sent each heart that was pressed; else it reports what it
-   * holds.
-   */
+  /** For a signed-in shopper: sends the pressed heart to the account, or else reads its list. */
   const withAccount = (pressed?: Favourite) => {
     if (!isSignedIn()) return;
     const done = () => show();
@@ -39,7 +36,7 @@ export function followHearts(
     const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
     const car = favouriteOf(heart?.dataset.favourite);
     if (!car) return;
-    // An account has its own maximum.
+    // The account itself limits the number.
     toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);

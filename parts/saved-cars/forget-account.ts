@@ -1,8 +1,9 @@
 /**
- * What belongs to an account leaves this browser with it (SAVE-06): at a sign-out, also of all devices, once the account is deleted or its
- * session has ended, and where another one signs in. `forecourt:account` is the mark of the session whose lists these are; lists of who never
- * signed in have none, and become those of the account that they join. Consent and what the device looked at stay. Uses nothing outside
- * itself: every page also carries it as text and runs it while it is read, before anything reads a list.
+ * Removes an account's data from this browser (SAVE-06) when its session has ended: by sign-out,
+ * also of all devices, deletion or expiry, or because another account signs in. `forecourt:account`
+ * holds the session mark to which the lists belong. Lists of a shopper who never signed in have no
+ * mark, and join the next account. Consent and viewed vehicles stay. Self-contained: every page
+ * carries its source as an inline script, which runs before anything reads a list.
  */
 export function forgetAccount(): void {
   const own =
@@ -15,6 +16,6 @@ export function forgetAccount(): void {
       for (const key of Object.keys(store)) if (own.test(key)) store.removeItem(key);
     localStorage.setItem('forecourt:account', mark);
   } catch {
-    // A browser that stores nothing has nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }

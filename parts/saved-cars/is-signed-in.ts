@@ -1,6 +1,6 @@
 /**
- * The server marks a signed-in browser by a cookie: a value without a meaning, another one at each
- * sign-in; what counts is its session. Empty without an account.
+ * The value of the cookie that marks a signed-in browser: random, new at each sign-in, and no
+ * credential (the session cookie is). Empty without an account.
  */
 export const sessionMark = (): string => /forecourt_signed_in=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
 

@@ -5,7 +5,10 @@ import { postCar } from './post-car.ts';
 const listName = 'joined-favourites';
 const joinedIds = (site: string) => readList(ownStore, site, listName, (id) => typeof id === 'string');
 
-/** Cars that were sent to the account, or that it had at the last read: one that it lost since is not sent again. */
+/**
+ * Stores the cars that the account got, or had at the last read: one that was removed from the
+ * account since is not sent again.
+ */
 export const writeJoined = (site: string, cars: readonly Favourite[]): void =>
   writeList(
     ownStore,
@@ -20,8 +23,9 @@ export function addJoined(site: string, { id }: Favourite): void {
 }
 
 /**
- * Takes the cars that this browser saved before its shopper signed in into the account, where the sign-in did not (SAVE-02). `own` is what the
- * account has. Returns what it took, and what waits for the next page since it could not be reached; what it refused is neither.
+ * Sends the account the cars that this browser saved before the sign-in (SAVE-02). `own` is what
+ * the account has. Returns the cars it took, and those that wait for the next page because the
+ * request failed; refused cars are in neither.
  */
 export async function joinCars(
   site: string,

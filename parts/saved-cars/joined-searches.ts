@@ -5,8 +5,8 @@ const listName = 'joined-searches';
 const keyOf = ({ name, address }: SavedSearch): string => `${name}\n${address}`;
 
 /**
- * Takes what this browser saved into the account of who is signed in, each search once: what is removed from the account later does not come
- * back. True where the account has more than before.
+ * Sends this browser's saved searches to the account, each once: a search that is removed from the
+ * account later does not come back. True if the account has more than before.
  */
 export async function joinSearches(
   store: BrowserStore,
@@ -23,7 +23,7 @@ export async function joinSearches(
     body: JSON.stringify({ searches }),
   });
   if (!response.ok) return false;
-  // Another tab may have saved and joined some meanwhile, or signed out.
+  // Another tab may have saved or joined searches meanwhile, or signed out.
   const taken = new Set([...joined(), ...searches.map(keyOf)]);
   const left = savedSearches(store, site).map(keyOf);
   writeList(

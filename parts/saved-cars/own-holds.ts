@@ -1,12 +1,9 @@
 import { cardsChanged } from './cards-changed.ts';
 
-/** As the account last reported. */
+/** Ids of the cars that the shopper holds, as the account last reported. */
 let own: readonly string[] = [];
 
-/**
- * Marks each car that the signed-in shopper holds as theirs, on cached pages, whose own markup
- * names no one.
- */
+/** Marks the cars that the signed-in shopper holds as theirs; cached pages cannot. */
 export function showOwnHolds(held: readonly string[], signal: AbortSignal): void {
   own = held;
   document.addEventListener(cardsChanged, show, { signal });
@@ -18,7 +15,7 @@ function show(): void {
     if (own.includes(line.dataset.hold ?? '')) markOwn(line);
 }
 
-/** A shorter text in the same place: nothing moves. */
+/** The new text is shorter, so nothing moves. */
 function markOwn(line: HTMLElement): void {
   const text = line.lastChild;
   if (text?.nodeValue) text.nodeValue = text.nodeValue.replace(/^Reserved/, 'Yours');

@@ -1,6 +1,9 @@
 import { sessionMark } from './is-signed-in.ts';
 
-/** A page that comes back as it was left still shows, in its fields too, who was signed in then: it is fetched again where they no longer are. */
+/**
+ * Reloads a page restored from the back/forward cache if another shopper is signed in now, or none:
+ * it still shows the former one's data.
+ */
 export function renewOnceLeft(signal: AbortSignal): void {
   const mark = sessionMark();
   const onShown = ({ persisted }: PageTransitionEvent) => {

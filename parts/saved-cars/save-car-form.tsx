@@ -4,18 +4,22 @@ type Site = Pick<SiteSwitches, 'features'>;
 
 const formId = 'save-car';
 
-/** What a heart is without script: a button of the page's one form; on sites without accounts there is none. */
+/**
+ * A heart's attributes: without script it submits the page's one form; on sites without accounts it
+ * cannot.
+ */
 export const heartSubmit = ({ features }: Site, car: string) =>
   features.garagePages
     ? ({ type: 'submit', form: formId, name: 'car_id', value: car } as const)
     : ({ type: 'button' } as const);
 
-/** Without script a heart has nothing to do on sites without accounts. */
+/** Hides hearts without script on sites without accounts. */
 export const heartHides = ({ features }: Site): string => (features.garagePages ? '' : 'noscript:hidden');
 
 /**
- * The form of a page's hearts for browsers without script: the car is saved, or saved once its shopper has signed in, and `back` shown again
- * (SAVE-01, SAVE-02). With script there is no such form, and a heart that is pressed early sends nothing.
+ * The form of a page's hearts without script: saves the car, after a sign-in if necessary, and
+ * shows `back` again (SAVE-01, SAVE-02). With script there is no such form, so an early press sends
+ * nothing.
  */
 export function SaveCarForm({ site, back }: { site: Site; back: string }) {
   if (!site.features.garagePages) return null;

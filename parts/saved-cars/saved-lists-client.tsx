@@ -20,12 +20,12 @@ type Props = {
   cars: readonly Favourite[];
   searches: readonly SavedSearch[];
   change(searches: readonly SavedSearch[]): void;
-  /** Announces to screen readers what became of a row. */
+  /** Announces a change of the list to screen readers. */
   announce(news: string): void;
   open: boolean;
 };
 
-/** What is in the tray: the cars, and the searches with the way to save another one. */
+/** The tray's content: the cars, and the searches with a form to save the current one. */
 export function SavedLists({ site, garage, cars, searches, change, announce, open }: Props) {
   const drop = (car: Favourite) => {
     dropHeart(site, car);
@@ -41,8 +41,7 @@ export function SavedLists({ site, garage, cars, searches, change, announce, ope
 }
 
 /**
- * What is saved in this browser alone can be stored under a mobile number; a signed-in shopper has
- * it there.
+ * A link to store this browser's list under a mobile number; for a signed-in shopper to their page.
  */
 function GarageLink({ garage, count }: { garage: string; count: number }) {
   const here = location.pathname + location.search;
@@ -64,7 +63,9 @@ function GarageLink({ garage, count }: { garage: string; count: number }) {
   );
 }
 
-/** Before its row goes, the focus moves to the row beside it, or to the heading of the list that is empty then. */
+/**
+ * Before a row goes, moves the focus to the next row, or to the heading if the list becomes empty.
+ */
 function leaveRow(button: HTMLElement): void {
   const row = button.closest('li');
   const beside = (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector('button');
@@ -82,7 +83,7 @@ function dropHeart(site: string, car: Favourite): void {
 
 type CarsProps = { cars: readonly Favourite[]; open: boolean; drop(car: Favourite): void };
 
-/** The saved cars with the price that they have now, fetched when the list is opened. */
+/** The saved cars with their current prices, fetched when the list is opened. */
 function SavedCars({ cars, open, drop }: CarsProps) {
   const [briefs, setBriefs] = useState<readonly VehicleBrief[] | null>(null);
   useEffect(() => {
@@ -134,7 +135,7 @@ function SavedSearches({ site, searches, change, announce }: Pick<Props, 'site' 
       document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? location.pathname + location.search;
     change(saveSearch(ownStore, site, { name, address }));
     form.reset();
-    // It leaves this browser with the account, which has it then.
+    // With an account the search is stored there too.
     if (isSignedIn()) void joinSearches(ownStore, site).catch(() => undefined);
     announce(`${name} saved`);
   };

@@ -1,7 +1,7 @@
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { type BrowserStore, readList, writeList } from './browser-list.ts';
 
-/** A search that a shopper gave a name. `address` is a path of this site with its parameters. */
+/** A search that the shopper named. `address` is a path of this site with its query. */
 export type SavedSearch = { name: string; address: string };
 
 const listName = 'saved-searches';
@@ -12,7 +12,7 @@ const maxNameLength = 60;
 export const savedSearches = (store: BrowserStore, site: string): SavedSearch[] =>
   readList(store, site, listName, isSaved);
 
-/** Saves a search; another one of the same name gives way. */
+/** Saves a search, replacing one of the same name; returns the new list. */
 export function saveSearch(store: BrowserStore, site: string, { name, address }: SavedSearch): SavedSearch[] {
   const saved = { name: name.trim().replaceAll(/\s+/g, ' ').slice(0, maxNameLength), address };
   const former = savedSearches(store, site);

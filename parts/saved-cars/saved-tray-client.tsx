@@ -11,7 +11,10 @@ import { trayId } from './tray-id.ts';
 
 const loadLists = async () => (await import('./saved-lists-client.tsx')).SavedLists;
 
-/** `garage`: the path of the shopper's own page; empty where the site has none. `looks` are classes, which weigh nothing in the script. */
+/**
+ * `garage`: path of the shopper's own page; empty if the site has none. `looks` are class names
+ * passed from the server, to shorten the script.
+ */
 type Props = {
   site: string;
   garage: string;
@@ -21,8 +24,8 @@ type Props = {
 };
 
 /**
- * What this browser saved on the site: cars, and searches with a name. A button at the edge of the
- * window shows how many and opens the lists, whose code comes when they are first opened.
+ * What this browser saved on the site: cars and searches. A button at the edge of the window shows
+ * their number and opens the lists, whose script loads when they are first opened.
  */
 export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const [cars, setCars] = useState<readonly Favourite[]>([]);
@@ -33,7 +36,8 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
   const Lists = useLazy(open, loadLists, () => setMissed(true));
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
-    // It opens without script: it may be open already. In a browser without popovers it is in the page.
+    // The tray opens without script, so it may be open already. In a browser without popovers it is
+    // always shown.
     if (isOpenPopover(tray.current) || tray.current?.popover === undefined) setOpen(true);
     const end = new AbortController();
     const notify = (all: readonly Favourite[], pressed: Favourite | null) => {

@@ -12,7 +12,7 @@ const looks = {
     'fixed inset-auto right-(--gutter) bottom-20 m-0 max-h-[min(640px,calc(100dvh-112px))] w-[min(400px,calc(100vw-2*var(--gutter)))] overflow-y-auto rounded-lg border border-line bg-surface p-5 text-ink shadow-3 noscript:hidden print:hidden',
 };
 
-/** What this browser, or the account of who is signed in, saved on the site. */
+/** What this browser, or the signed-in shopper's account, saved on the site. */
 export function SavedTray({ site }: { site: Pick<SiteIdentity, 'slug'> & SiteSwitches }) {
   const label = (
     <>

@@ -1,4 +1,4 @@
-/** A small photo of a vehicle by its address on the site's own host, which the image route has made ready; beside the vehicle's name. */
+/** A small photo of a vehicle, beside its name. `src` is an address of the image route. */
 export function Thumbnail({ src, className }: { src: string; className: string }) {
   if (!src) return null;
   // biome-ignore lint/performance/noImgElement: the image route is ours; Next's component would add its own script.

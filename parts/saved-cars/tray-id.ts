@@ -1,2 +1,2 @@
-/** The list of what a browser saved; buttons anywhere on the page open it. */
+/** Id of the tray of saved cars, which buttons anywhere on the page open. */
 export const trayId = 'saved';

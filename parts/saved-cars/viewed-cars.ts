@@ -3,7 +3,7 @@ import { type BrowserStore, readList } from './browser-list.ts';
 
 type Viewed = { slug: string; at: number };
 
-/** The vehicles that were looked at in this browser, the newest first; pages of vehicles write them. */
+/** Slugs of the vehicles viewed in this browser, the newest first; vehicle pages write them. */
 export function viewedCars(store: BrowserStore, site: string, max: number): string[] {
   return readList(store, site, 'viewed', isViewed)
     .slice(0, max)

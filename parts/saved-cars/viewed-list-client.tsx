@@ -9,11 +9,11 @@ import { Thumbnail } from './thumbnail.tsx';
 type Props = {
   slugs: readonly string[];
   title?: string;
-  /** Takes the vehicles out of the browser's log; the list is then in a column of its page. */
+  /** Clears the browser's log; if given, the list is in a column of its page. */
   clear?: () => void;
 };
 
-/** Vehicles as they are now; nothing where the site lists none of them any more. */
+/** Viewed vehicles with their current data; nothing if the site lists none of them any more. */
 export function ViewedList({ slugs, title = 'Recently viewed', clear }: Props) {
   const [cars, setCars] = useState<readonly VehicleBrief[]>([]);
   useEffect(() => {

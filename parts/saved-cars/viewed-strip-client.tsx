@@ -8,7 +8,10 @@ import { viewedCars } from './viewed-cars.ts';
 const max = 8;
 const loadList = async () => (await import('./viewed-list-client.tsx')).ViewedList;
 
-/** The vehicles that this browser looked at last. Below the results, where nothing moves when they come; their code comes with the first of them. */
+/**
+ * The last viewed vehicles, below the results, where nothing moves when they appear; the script
+ * loads only if there are any.
+ */
 export function ViewedStrip({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const List = useLazy(slugs.length > 0, loadList);

@@ -1,4 +1,5 @@
 /**
- * A results page dispatches it to its box after it wrote into it what a response left of the text.
+ * Event name: dispatched by a results page to its search box after it wrote the rest of the text
+ * there.
  */
 export const wordsAnswered = 'forecourt:words';

@@ -6,10 +6,7 @@ const timeoutMs = 8_000;
 const maxStored = 50;
 const cache = new Map<string, readonly Suggestion[]>();
 
-/**
- * The suggestions for some text; what was requested on this page before is not requested again.
- * Rejects without a response.
- */
+/** The suggestions for a text; cached for as long as the page. Rejects if the request fails. */
 export async function fetchSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const query = text.trim().toLowerCase();
   if (query === '') return [];

@@ -1,4 +1,4 @@
-/** Fetches the suggestions of a search box when it is first touched: their weight is no page's. */
+/** Loads the suggestions' script when a search box is first focused. */
 export function loadSuggestions(signal: AbortSignal): void {
   const onFocus = ({ target }: Event) => {
     const field = target instanceof HTMLInputElement ? target.closest<HTMLElement>('[data-box-field]') : null;
@@ -9,7 +9,7 @@ export function loadSuggestions(signal: AbortSignal): void {
   if (focused) void adopt(focused);
 }
 
-/** Without them the box still searches, in silence. */
+/** If the script does not load, the box still searches, without suggestions. */
 async function adopt(field: HTMLElement): Promise<void> {
   if (field.dataset.adopted !== undefined) return;
   field.dataset.adopted = '';

@@ -2,14 +2,17 @@ import { readSearch } from '@/domain/stock/search/search-address.ts';
 import { type RememberedSearch, remember, rememberedLabel } from '@/domain/stock/search/search-history.ts';
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
-/** Where a browser stores a site's last searches; what is larger was not written by this. */
+/** The storage key of a site's last searches. */
 const keyOf = (site: string) => `forecourt:${site}:searches`;
 const largest = 20_000;
 
 /** A browser may refuse its store as soon as it is named. */
 type BrowserStore = () => Pick<Storage, 'getItem' | 'setItem'>;
 
-/** The last searches of a site in this browser, the newest last (SRCH-24). What cannot be read is none. */
+/**
+ * The last searches of a site in this browser, the newest last (SRCH-24); empty if they cannot be
+ * read.
+ */
 export function recentSearches(store: BrowserStore, site: string): RememberedSearch[] {
   try {
     const text = store().getItem(keyOf(site)) ?? '[]';
@@ -21,8 +24,8 @@ export function recentSearches(store: BrowserStore, site: string): RememberedSea
 }
 
 /**
- * Stores the search of an address. One of everything is none. `insteadOf` is the same search as it
- * was sent, before its text was parsed.
+ * Stores the search of an address, unless it has no condition. `insteadOf` is the same search as it
+ * was sent, before its text was parsed; it is replaced.
  */
 export function rememberAddress(store: BrowserStore, site: string, address: string, insteadOf = ''): void {
   const made = searchOf(address);
@@ -51,7 +54,7 @@ export function forgetAll(store: BrowserStore, site: string): [] {
   return [];
 }
 
-/** A browser that stores nothing (private windows, a full store) loses only its history. */
+/** Without storage only the history of searches is lost. */
 function write(store: BrowserStore, site: string, searches: readonly RememberedSearch[]): void {
   try {
     store().setItem(keyOf(site), JSON.stringify(searches));

@@ -3,8 +3,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 type Props = { site: string; formId: string; query: string; id?: string };
 
 /**
- * The one field that understands text (SRCH-05): a control of the filters' form, which sends it
- * without script as well. Suggestions come with the first focus.
+ * The search field that parses text (SRCH-05): part of the filters' form, which submits it also
+ * without script. Suggestions load with the first focus.
  */
 export function SearchBox({ site, formId, query, id = 'search-query' }: Props) {
   return (

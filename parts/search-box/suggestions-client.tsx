@@ -17,7 +17,7 @@ type Choice =
   | { kind: 'clear' };
 
 const ownStore = () => localStorage;
-/** How long after a key the suggestions are requested (SRCH-05 gives the results 300 ms). */
+/** Delay between a key press and the request; results wait 300 ms (SRCH-05). */
 const typingMs = 120;
 const kindNames = {
   make: 'Make',
@@ -27,13 +27,12 @@ const kindNames = {
   location: 'Location',
 } as const;
 
-/** React takes over the field that is in the page, with the letters that are in it and the focus that it has. */
+/** Renders the combobox over the existing field, with its text and focus. */
 export function adoptBox(field: HTMLElement): void {
   const input = field.querySelector('input');
   const site = field.closest<HTMLElement>('[data-site]')?.dataset.site ?? '';
   if (!input?.form) return;
-  // Hydration changes no attribute that differs: the combobox's own attributes have to be in the
-  // markup.
+  // Hydration does not add missing attributes: the combobox's own must be in the markup before it.
   for (const [name, value] of Object.entries({
     role: 'combobox',
     'aria-expanded': 'false',
@@ -64,7 +63,7 @@ const attributesOf = (input: HTMLInputElement): FieldAttributes => ({
 type BoxProps = { site: string; input: HTMLInputElement; attributes: FieldAttributes };
 
 function Box({ site, input, attributes }: BoxProps) {
-  // What was typed before this was there opens the list, as the next letter would.
+  // Text that was typed before this was loaded opens the list.
   const [text, setText] = useState(input.value);
   const [recent, setRecent] = useState<readonly RememberedSearch[]>(() => recentSearches(ownStore, site));
   const suggestions = useSuggestions(text);
@@ -81,7 +80,7 @@ function Box({ site, input, attributes }: BoxProps) {
     if (!choice) return;
     if (choice.kind === 'clear') return setRecent(forgetAll(ownStore, site));
     if (choice.kind === 'recent') return follow(input, rememberedAddress(choice.search));
-    // Who leaves the box by Tab is on the way to something else.
+    // Leaving the box by Tab is no choice.
     if (choice.kind === 'words' && key.current === 'Tab') return;
     const words = choice.kind === 'words' ? choice.text : choice.suggestion.text;
     input.value = words;
@@ -168,8 +167,8 @@ function Row({ value, children }: { value: Choice; children: React.ReactNode }) 
 }
 
 /**
- * Completions of the text, a moment after the last key; an overtaken request is aborted, and
- * without a response there are none.
+ * Suggestions for the text, shortly after the last key. A newer text aborts the request; a failed
+ * request gives none.
  */
 function useSuggestions(text: string): readonly Suggestion[] {
   const [found, setFound] = useState<readonly Suggestion[]>([]);
@@ -188,7 +187,7 @@ function useSuggestions(text: string): readonly Suggestion[] {
   return text.trim() === '' ? [] : found;
 }
 
-/** A link like any other: on a results page it changes the results in place. */
+/** Clicks a link to the address: on a results page `liveSearch` handles it in place. */
 function follow(input: HTMLInputElement, address: string): void {
   const link = document.createElement('a');
   link.href = address;

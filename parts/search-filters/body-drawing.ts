@@ -15,7 +15,7 @@ const drawings: Readonly<Record<Body, IconName>> = {
   Motorcycle: 'body-motorcycle',
 };
 
-/** The drawing of a body; null for bodies that feeds name and that have no drawing. */
+/** The drawing of a body type; null for types without one. */
 export function bodyDrawing(name: string): IconName | null {
   const body = bodies.find((one) => slugOfName(one) === slugOfName(name));
   return body ? drawings[body] : null;

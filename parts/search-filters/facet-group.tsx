@@ -10,21 +10,21 @@ type Props = {
   view: Pick<SearchView, 'search'> & { result: Pick<SearchResult, 'facets'> };
   attribute: CountedAttribute;
   title: string;
-  /** How many values are shown at once; the rest unfolds. */
+  /** Number of values shown; the rest unfolds. */
   first?: number;
-  /** What the rest is called: "makes". */
+  /** Noun for the values: "makes". */
   noun?: string;
-  /** Whether its values can be looked for by name: for facets of many. */
+  /** Whether a field to find a value is shown, where there are many. */
   searchable?: boolean;
-  /** How the rest is arranged; one list else. */
+  /** Groups of the rest; absent: one list. */
   groups?: readonly FacetItemGroup[];
   children?: ReactNode;
 };
 
-/** Fewer than this are found at a glance. */
+/** Fewer values need no field to find one. */
 const manyValues = 8;
 
-/** The values of one attribute with their counts (SRCH-09). One that offers no choice is left out. */
+/** The values of one attribute with their counts (SRCH-09); nothing if they offer no choice. */
 export function FacetGroup({
   view,
   attribute,
@@ -66,7 +66,7 @@ export function FacetGroup({
   );
 }
 
-/** Looks among the values that are here, and is no field of the form; without script all of them are. */
+/** A field that filters the listed values; not submitted, and hidden without script. */
 function Find({ attribute, noun }: { attribute: CountedAttribute; noun: string }) {
   return (
     <label className="clear-both mb-1.5 block noscript:hidden">

@@ -8,7 +8,7 @@ import { paintOf } from './paints.ts';
 
 type Props = { attribute: ListAttribute; item: FacetItem; chosen: boolean };
 
-/** One value with its count: a checkbox of the form, as tall as a finger needs. */
+/** A checkbox for one value with its count, large enough for a finger. */
 export function FacetOption({ attribute, item, chosen }: Props) {
   const paint = attribute === 'colour' ? paintOf(item.value) : null;
   const drawing = attribute === 'body' ? bodyDrawing(item.value) : null;

@@ -5,25 +5,28 @@ import type { RequestedNear } from '@/domain/stock/search/parse-search.ts';
 import type { SearchState } from '@/domain/stock/search/search-state.ts';
 import type { CardSite } from '@/parts/vehicle-card/vehicle-card.tsx';
 
-/** What the parts of a results page are made from. */
+/** The data from which the parts of a results page are rendered. */
 export type SearchView = {
   site: SiteIdentity & SiteContact & SitePromotions & CardSite;
   search: SearchState;
   /** The part of the search that headings may name. */
   named: SearchState;
   result: SearchResult;
-  /** What the distance from a postcode found, as text; null where none was named. */
+  /** The result of the search near a postcode as text; null without one. */
   near: string | null;
-  /** The postcode and the distance that the form was sent with, as long as they hold. */
+  /** The submitted postcode and distance, as long as they apply. */
   from: RequestedNear | null;
   layout: ListLayout;
-  /** The page's own path with what it presets, `/search/ford?make=Ford`; empty where it presets nothing but kinds of car. */
+  /**
+   * The page's own path with the filters it presets, `/search/ford?make=Ford`; empty if it presets
+   * only kinds of car.
+   */
   ownPath: string;
-  /** Where a search of this page is, in the same layout. */
+  /** The address of a search of this page, in the same layout. */
   addressOf(search: SearchState): string;
 };
 
-/** The form of a results page; controls beside it name it. */
+/** Id of the filters' form, for controls outside it. */
 export const searchFormId = 'search-form';
-/** The sheet that phones open, the rail of wide screens. */
+/** Id of the filters: a sheet on phones, a rail on wide screens. */
 export const filterSheetId = 'filters';

@@ -7,7 +7,10 @@ import type { SearchView } from './filter-view.ts';
 const control =
   'min-h-[max(40px,var(--tap))] min-w-0 rounded-md border-[1.5px] border-line-2 bg-surface px-2.5 text-small';
 
-/** Places within a distance of a postcode; they become the chosen locations. Only where a site has places that lie apart. */
+/**
+ * Selects the locations within a distance of a postcode. Only for sites whose locations are far
+ * apart.
+ */
 export function NearGroup({ view: { site, from } }: { view: Pick<SearchView, 'site' | 'from'> }) {
   if (!hasDistances(site.locations)) return null;
   return (

@@ -1,4 +1,4 @@
-/** How the colours of vehicles look, by a word in their name; dealers write "Agate Black" as well as "Black". */
+/** CSS colours by a word in the dealer's name for them: "Agate Black" is black. */
 const paints: readonly (readonly [word: string, paint: string])[] = [
   ['black', '#15171a'],
   ['white', '#fbfbf9'],
@@ -17,7 +17,7 @@ const paints: readonly (readonly [word: string, paint: string])[] = [
   ['purple', '#5d3a78'],
 ];
 
-/** The paint of a colour's name; null for names that are no colour. */
+/** The CSS colour for a colour's name; null if none matches. */
 export function paintOf(name: string): string | null {
   const text = name.toLowerCase();
   return paints.find(([word]) => text.includes(word))?.[1] ?? null;

@@ -7,7 +7,10 @@ import type { SearchView } from './filter-view.ts';
 
 type Props = { view: Pick<SearchView, 'search' | 'result'>; attribute: SpannedAttribute; title: string };
 
-/** A range of numbers: how the stock lies on it, two thumbs, two text fields (SRCH-13). The fields alone work without script. */
+/**
+ * A range: a histogram of the stock, a slider with two thumbs, and two text fields, which work
+ * without script (SRCH-13).
+ */
 export function RangeGroup({ view, attribute, title }: Props) {
   const facet = view.result.facets[attribute];
   const range = view.search.filters[attribute] ?? { min: null, max: null };
@@ -39,7 +42,7 @@ const within = ({ min, max }: RangeScale, value: number): number => Math.min(max
 type EndProps = { end: 'min' | 'max'; title: string; attribute: SpannedAttribute; scale: RangeScale };
 const endName = (end: 'min' | 'max', title: string) => `${end === 'min' ? 'Lowest' : 'Highest'} ${title.toLowerCase()}`;
 
-/** Moves the field beside it, which the form sends. */
+/** A thumb; it sets the text field beside it, which is submitted. */
 function Thumb({ end, title, attribute, scale, value }: EndProps & { value: number }) {
   return (
     <input
@@ -79,8 +82,8 @@ function Typed({ end, title, attribute, range, scale }: EndProps & { range: Numb
 }
 
 /**
- * How the stock lies on the range; what the thumbs hold is in colour. A picture beside the same
- * figures.
+ * A histogram of the stock; bars in the chosen range are coloured. Hidden from screen readers: the
+ * fields have the figures.
  */
 function Bars({ bars, scale, low, high }: { bars: readonly RangeBar[]; scale: RangeScale; low: number; high: number }) {
   const maxCount = Math.max(1, ...bars.map(({ count }) => count));

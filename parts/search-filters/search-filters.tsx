@@ -24,7 +24,7 @@ const weekly: Fold = {
   facets: [{ attribute: 'weekly_price_range', title: 'Estimated weekly repayment' }],
 };
 
-/** Rarer choices, folded; each opens when something in it is chosen. */
+/** Less used filters, folded; a fold with a chosen value is open. */
 const folded: readonly Fold[] = [
   {
     title: 'Fuel, drive and transmission',
@@ -60,7 +60,10 @@ const folded: readonly Fold[] = [
   },
 ];
 
-/** All filters of a results page as one form: a rail on wide screens, a sheet over the page on phones. It works without script. */
+/**
+ * All filters of a results page as one form: a rail on wide screens, a sheet on phones. Works
+ * without script.
+ */
 export function SearchFilters({ view, clearHref }: { view: SearchView; clearHref: string }) {
   const { result } = view;
   return (
@@ -135,7 +138,7 @@ function Facets({ view }: { view: SearchView }) {
   );
 }
 
-/** Facets that unfold together; nothing where the stock offers no choice of any. */
+/** Facets in one fold; nothing if none offers a choice. */
 function FoldedFacets({ view, fold: { title, facets } }: { view: SearchView; fold: Fold }) {
   const { filters } = view.search;
   const shown = facets.filter(({ attribute }) => isOffered(view, attribute));
@@ -163,7 +166,9 @@ function FoldedFacets({ view, fold: { title, facets } }: { view: SearchView; fol
   );
 }
 
-/** Filters that an address can hold and the form has no control for: what is sent next keeps them. */
+/**
+ * Filters of an address that have no control: hidden fields keep them when the form is submitted.
+ */
 const uncontrolled = ['make_model', 'city', 'price_range', 'subscription_price', 'created_at_timestamp'] as const;
 
 function OtherFilters({ filters }: Pick<SearchView['search'], 'filters'>) {

@@ -1,6 +1,6 @@
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The head of a sheet of filters on phones. */
+/** The head of the filter sheet on phones. */
 export function SheetHead({ clearHref, sheetId }: { clearHref: string; sheetId: string }) {
   return (
     <div className="sticky top-0 z-10 flex items-center gap-2 border-line border-b bg-surface py-3 pr-3 pl-5 laptop:hidden">

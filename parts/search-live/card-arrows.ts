@@ -1,6 +1,6 @@
 /**
- * The arrows over a card's further photos, for a pointer alone: they are hidden from screen readers
- * and skipped by keyboard.
+ * Shows arrows over a card's photos, for a mouse only: hidden from screen readers and skipped by
+ * keyboard.
  */
 export function showArrows(card: HTMLElement, { pointerType }: PointerEvent): void {
   const photo = pointerType === 'mouse' ? card.querySelector<HTMLElement>('[data-photos]') : null;

@@ -1,9 +1,10 @@
-/** How far a finger moves sideways before it changes the photo, pixels. */
+/** Sideways distance of a swipe, pixels. */
 const swipePx = 32;
 
 /**
- * The further photos of a card, to swipe or to step through with the arrows that come up under a pointer (`card-arrows.ts`). Each is
- * fetched when it is first turned to; on the vehicle's own page all of them can be reached by keyboard.
+ * Lets a card's further photos be swiped, or stepped through with the arrows shown under a mouse
+ * (`card-arrows.ts`). A photo loads when it is first shown. For keyboards the vehicle's own page
+ * has all photos.
  */
 export function followCardPhotos(page: HTMLElement, signal: AbortSignal): void {
   let start: { x: number; y: number; photo: HTMLElement } | null = null;

@@ -2,7 +2,10 @@ import { isSheetOpen } from './sheet-open.ts';
 
 const tabbable = 'a[href], button, input:not([type=hidden]), select, summary';
 
-/** The sheet of filters on phones: a dialog while it is open, which keeps the keyboard and holds the page still behind it. */
+/**
+ * Makes the filter sheet of phones a dialog while it is open: it traps the focus and stops the page
+ * from scrolling.
+ */
 export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   const onToggle = () => {
     const open = isSheetOpen();
@@ -10,12 +13,13 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
     if (open) {
       sheet.setAttribute('role', 'dialog');
       sheet.setAttribute('aria-modal', 'true');
-      // The sheet covers what opened it.
+      // The focus would stay on the button that the sheet covers.
       if (!sheet.contains(document.activeElement)) closerOf(sheet)?.focus({ preventScroll: true });
     } else {
       sheet.removeAttribute('role');
       sheet.removeAttribute('aria-modal');
-      // The button that opened it was replaced with the results: the browser has nothing to give the focus back to.
+      // The button that opened it was replaced with the results, so the browser cannot return the
+      // focus.
       const focused = document.activeElement;
       if (focused === document.body || sheet.contains(focused)) openerOf(sheet)?.focus({ preventScroll: true });
     }
@@ -34,7 +38,7 @@ export function followSheet(sheet: HTMLElement, signal: AbortSignal): void {
   if (isSheetOpen()) onToggle();
 }
 
-/** Within a closed fold Chrome gives boxes too; Safari has the method since 17.4. */
+/** In a closed fold Chrome returns client rects too; Safari has `checkVisibility` since 17.4. */
 const isShown = (control: Element): boolean => control.checkVisibility?.() ?? control.getClientRects().length > 0;
 
 const closerOf = (sheet: HTMLElement) =>

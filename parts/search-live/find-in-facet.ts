@@ -1,4 +1,4 @@
-/** The values of a long facet that hold what is typed in the field above them; the others step back until it is gone. */
+/** Hides the values of a long facet that do not match the text in the field above them. */
 export function findIn(field: HTMLInputElement): void {
   const facet = field.closest<HTMLElement>('[data-facet]');
   const terms = field.value.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -10,7 +10,7 @@ export function findIn(field: HTMLInputElement): void {
   if (rest && terms.length > 0) rest.open = true;
 }
 
-/** New facets look for what the old ones did. */
+/** Copies the text of these fields into new facets. */
 export function restoreFinds(old: HTMLElement, fresh: HTMLElement): void {
   for (const field of old.querySelectorAll<HTMLInputElement>('[data-find]')) {
     const next = field.value === '' ? null : fresh.querySelector<HTMLInputElement>(`#${CSS.escape(field.id)}`);

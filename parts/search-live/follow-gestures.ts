@@ -1,8 +1,8 @@
 const types = ['input', 'click', 'pointerover', 'pointerdown'];
 
 /**
- * Hands on what a field in a facet, the track of a range and a card get: their code comes with the
- * first of it, which is handled as well.
+ * Passes events of facet fields, range tracks and cards to `gestures.ts`, which loads with the
+ * first of them.
  */
 export function followGestures(page: HTMLElement, signal: AbortSignal): void {
   const onGesture = (event: Event) => {
@@ -13,7 +13,7 @@ export function followGestures(page: HTMLElement, signal: AbortSignal): void {
     );
   };
   for (const type of types) page.addEventListener(type, onGesture, { signal, passive: true });
-  // What was looked for before this listened is still in its field.
+  // Handles text that was typed before this listened.
   for (const field of page.querySelectorAll<HTMLInputElement>('[data-find]'))
     if (field.value) field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -5,22 +5,22 @@ type Entry = readonly [name: string, value: string];
 
 const ended = /^(\w+)\[(min|max)\]$/;
 
-/**
- * A path of its own for a search, and what it means as parameters: `/search/ford` and `make=Ford`.
- */
+/** A search's own path and the filters it means: `/search/ford` and `make=Ford`. */
 type OwnPath = { path: string; preset: URLSearchParams };
 
-/** `/search/ford?make=Ford`, as a results page writes its own path; null on a path that presets nothing. */
+/**
+ * Parses `/search/ford?make=Ford` as a results page writes it; null for a path that presets
+ * nothing.
+ */
 export function readOwnPath(written: string | undefined): OwnPath | null {
   const [path = '', query = ''] = (written ?? '').split('?');
   return query ? { path, preset: new URLSearchParams(query) } : null;
 }
 
 /**
- * The address that a form of filters leads to: on the page's own path while all that this presets
- * is still chosen, and nothing else of the kind, else on `path` (NAV-03). What is empty or usual is
- * left out, both ends of a range are one parameter (`price=20000:45000`), and the page is the first
- * again (SRCH-01, SRCH-06).
+ * The address for a submitted form of filters. It has the page's own path if exactly its presets
+ * are chosen, else `path` (NAV-03). Empty and default values are left out, both ends of a range
+ * become one parameter (`price=20000:45000`), and the page is the first (SRCH-01, SRCH-06).
  */
 export function formAddress(
   path: string,
@@ -43,7 +43,7 @@ const isHeld = (preset: URLSearchParams, entries: readonly Entry[]): boolean =>
     return chosen.toSorted().join('\n') === preset.getAll(wanted).toSorted().join('\n');
   });
 
-/** One end as an address writes it; empty for what holds no amount. */
+/** One end of a range as text; empty if it is no amount. */
 function wholeText(typed: string): string {
   const amount = typedAmount(typed);
   return amount === null || amount < 0 ? '' : String(Math.trunc(amount));
@@ -61,7 +61,7 @@ function addressOn(path: string, entries: readonly Entry[], usualSort: string): 
       parameters.append(name, value.trim());
     }
   }
-  // A distance from nowhere is left out.
+  // A distance without a postcode is left out.
   if (!parameters.has('near')) parameters.delete('within');
   for (const [name, { min, max }] of ranges) if (min || max) parameters.set(name, `${min}:${max}`);
   const query = parameters.toString().replaceAll('%3A', ':');

@@ -3,7 +3,7 @@ import { findIn } from './find-in-facet.ts';
 import { prefetchCar } from './prefetch-cars.ts';
 import { tapTrack } from './track-taps.ts';
 
-/** What is typed, tapped and pointed at on a results page and searches nothing by itself. */
+/** Handles input, taps and pointers on a results page that do not start a search. */
 export function handleGesture(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element)) return;

@@ -1,12 +1,9 @@
 const cell = '<li class="result-cell"';
 const facets = 'data-part="facets"';
-/** Rows of cards are not all equally high, and what is above them may go. */
+/** A margin: rows differ in height, and content above them may be removed. */
 const reservePx = 100;
 
-/**
- * How many cards of a results page are in the window or above it; all where that cannot be
- * measured.
- */
+/** Number of cards in the window or above it; infinite if it cannot be measured. */
 export function cardsInSight(page: HTMLElement): number {
   const first = page.querySelector('.result-cell');
   const grid = first?.parentElement;
@@ -17,8 +14,8 @@ export function cardsInSight(page: HTMLElement): number {
 }
 
 /**
- * A response as far as its first `cards` cards, all before them included; as far as its facets,
- * which come last, where it has no more cards.
+ * The start of a response up to its first `cards` cards; with fewer cards, up to the facets, which
+ * come last.
  */
 export function untilCards(html: string, cards: number): string {
   let end = html.indexOf(cell);

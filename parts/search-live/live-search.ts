@@ -17,33 +17,36 @@ import { TypedWords } from './typed-words.ts';
 import { wasTouched } from './was-touched.ts';
 import { enter, here, isHere } from './window-address.ts';
 
-/** Puts a response into the page. */
+/** The module that puts a response into the page. */
 type ResponseTools = typeof import('./response.ts');
 
-/** How long a search may take before the shopper sees that it failed. */
+/** Milliseconds until the shopper sees that a search failed. */
 const timeoutMs = 8_000;
 /** SRCH-05. */
 const typingMs = 300;
 const slidingMs = 400;
 
 type Navigation = {
-  /** Whether the address is a step of the history; back and forward are in it already, and what is being typed is one step. */
+  /** How the history changes: `none` for Back and Forward; what is being typed shares one entry. */
   history: 'push' | 'replace' | 'none';
-  /** Where the window goes: stays, to the results, or to where it was. */
+  /**
+   * Where the window scrolls: `keep` for nowhere, to the results, or to a former position in
+   * pixels.
+   */
   scroll: 'keep' | 'results' | number;
-  /** Whether the text is still being typed: the box then keeps it as it is. */
+  /** Whether the shopper is still typing: the box then keeps its text. */
   typing?: boolean;
-  /** Whether what is in sight comes first, and the rest after it was painted. */
+  /** Whether the visible part is put in first, and the rest after a paint. */
   visibleFirst?: boolean;
 };
-/** A response, and what of it comes first; the same where it comes at once. */
+/** A response and the part to show first; equal if it is shown at once. */
 type ResultHtml = { html: string; first: string };
 const change: Navigation = { history: 'push', scroll: 'keep', visibleFirst: true };
 
 /**
- * Updates a results page without loading it anew: what a filter, a chip or a page link leads to is
- * fetched, and its parts replace those of the page. The former results stay until then, and when
- * there is no response (SRCH-07). Returns the way to end it.
+ * Updates a results page in place: fetches the address behind a filter, chip or page link, and
+ * replaces the parts of the page. The former results stay meanwhile, and if the request fails
+ * (SRCH-07). Returns a function that ends it.
  */
 export function liveSearch(page: HTMLElement): () => void {
   const form = document.getElementById(searchFormId);
@@ -55,14 +58,12 @@ export function liveSearch(page: HTMLElement): () => void {
   const scrolled = new Map<string, number>();
   /** The address whose results are on the page. */
   let at = here();
-  /** Whether the page is to be loaded anew once the box is left. */
+  /** Whether to load the page anew once the box is left. */
   let reloadOnBlur = false;
   let current = new AbortController();
   let timer = 0;
   let failed: (() => void) | null = null;
-  /**
-   * Puts the part of a response that is out of sight in its place, while that is still to be done.
-   */
+  /** Puts in the rest of a response; null when there is none left. */
   let finish: (() => void) | null = null;
   const box = new TypedWords(form);
   const memory = new SearchMemory(page);
@@ -83,7 +84,7 @@ export function liveSearch(page: HTMLElement): () => void {
     page.setAttribute('aria-busy', 'true');
     try {
       const cached = responses.find(address, performance.now());
-      // The code that puts a response in its place loads with the first of them.
+      // `response.ts` loads together with the first response.
       const [html, tools] = await Promise.all([cached ?? fetched(address, mine.signal), import('./response.ts')]);
       await tools.readyToShow();
       if (mine.signal.aborted) return;
@@ -95,7 +96,7 @@ export function liveSearch(page: HTMLElement): () => void {
       finish?.();
     } catch {
       if (mine.signal.aborted) return;
-      // The response before this one stays: all of it.
+      // The former response stays, complete.
       finish?.();
       failed = () => void go(address, move);
       page.querySelector('[data-part=failure]')?.removeAttribute('hidden');
@@ -152,7 +153,7 @@ export function liveSearch(page: HTMLElement): () => void {
   };
   const onChange = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) {
-      // A distance is one from a postcode: without it there is nothing to search yet.
+      // A distance needs a postcode: without one there is nothing to search yet.
       if (target.name === 'within' && !new FormData(form).get('near')) return;
       chooseAlike(page, target);
     }
@@ -171,7 +172,7 @@ export function liveSearch(page: HTMLElement): () => void {
     void go(address, { history: box.step(), scroll: 'results' });
   };
   const onFocusOut = ({ target }: Event) => {
-    // A filter or a link that is pressed on the way out goes instead of this.
+    // A link that took the focus is followed instead.
     if (reloadOnBlur && !document.querySelector('a:active'))
       void go(requested(), { history: 'replace', scroll: 'keep' });
     if (box.leaves(target)) memory.sent(page.dataset.search ?? '');
@@ -186,14 +187,15 @@ export function liveSearch(page: HTMLElement): () => void {
     storeLayout(page, link);
     const paging = link.closest('nav') !== null;
     if (link.closest('[data-part=results]')) focusResults(page);
-    // Cards of another layout are of another height.
+    // In another layout cards have another height.
     const visibleFirst = link.dataset.layout === undefined;
     void go(link.pathname + link.search, paging ? { history: 'push', scroll: 'results' } : { ...change, visibleFirst });
   };
   const onPopState = () => {
     const was = at;
     at = here();
-    // Closed by the way back, the sheet leaves the filters as they were chosen. Without a change it was no more than the sheet, or a dialog.
+    // Back only closes an open sheet: the filters stay. An unchanged address means that only the
+    // sheet, or a dialog, was closed.
     if (was === at) return;
     if (!isSheetOpen()) return void go(at, { history: 'none', scroll: scrolled.get(at) ?? 'keep' });
     closeSheet();
@@ -218,7 +220,7 @@ export function liveSearch(page: HTMLElement): () => void {
   followGestures(page, signal);
   followCardPhotos(page, signal);
   memory.begin();
-  // What was chosen before this listened counts too.
+  // Handles what was chosen before this listened.
   adoptRanges(form);
   if (wasTouched(form)) void go(requested(), change);
   else if ([beginWithSort(page), beginWithLayout(page, form)].includes(true))
@@ -238,7 +240,7 @@ async function fetched(address: string, signal: AbortSignal): Promise<string> {
   return response.text();
 }
 
-/** A control that goes away with the results it changes leaves the focus to them. */
+/** The pressed control is replaced with the results: moves the focus to them. */
 function focusResults(page: HTMLElement): void {
   page.querySelector<HTMLElement>('#results')?.focus({ preventScroll: true });
 }

@@ -1,24 +1,27 @@
 import { isHeld, resetControls } from './reset-controls.ts';
 
-/** Replaced whole or left whole: pictures would load again in parts, a card is one vehicle's, and a select keeps its own choice. */
+/**
+ * Never changed inside: a picture would load again, a card belongs to one vehicle, and a select has
+ * its own state.
+ */
 const whole = 'article, picture, img, svg, select';
 
 type Unfinished = ReadonlySet<Element>;
-/** What elements are called among their neighbours, each read once. */
+/** Names of nodes among their siblings, read once. */
 type Names = ReadonlyMap<Node, string>;
 
 /**
- * Makes the children of `old` equal to those of `fresh`, and touches nothing that is equal already:
- * pictures stay as they are loaded, the focus stays, and the browser lays out only what is new.
- * Controls get the state that the server gave them, but for those in use. `unfinished`: elements of
- * `fresh` whose end is still to come; what their old ones hold beyond stays behind what is new.
+ * Makes the children of `old` equal to those of `fresh` and leaves equal nodes in place: pictures
+ * stay loaded, the focus stays, and the browser lays out only what is new. Controls get the state
+ * of `fresh`, unless in use. `unfinished`: elements of `fresh` that were cut off; the surplus
+ * children of their old ones stay behind the new ones.
  */
 export function morphChildren(old: Element, fresh: Element, unfinished: Unfinished = new Set()): void {
   const wanted = [...fresh.childNodes];
   const [oldNames, freshNames] = [namesOf(old), namesOf(fresh)];
   const named = new Map([...oldNames].map(([node, name]) => [name, node]));
   const names = new Set(freshNames.values());
-  // Of a list of cards that goes on, none below what is in sight changes its place.
+  // In a list of cards that was cut off, cards below the visible ones keep their place.
   const goesOn = unfinished.has(fresh) && fresh.localName === 'ul';
   let surplus = 0;
   const drop = (node: ChildNode) => {
@@ -44,7 +47,7 @@ export function morphChildren(old: Element, fresh: Element, unfinished: Unfinish
   while (next && !unfinished.has(fresh)) next = removed(next);
 }
 
-/** The names of those children that have one: their own, or that of the control or the vehicle which an item of a list holds. */
+/** The children's names: their id, or that of the control or vehicle inside an item of a list. */
 function namesOf(parent: Element): Names {
   const names = new Map<Node, string>();
   const isList = parent.localName === 'ul';
@@ -65,8 +68,8 @@ const namedLikeIt = (node: ChildNode, same: Node | undefined): ChildNode | null 
   same && (canBecome(same, node) || same.isEqualNode(node)) ? (same as ChildNode) : null;
 
 /**
- * The old node without a name that equals `node`, text only where it is; else the next one,
- * when it can be made to.
+ * An equal old node without a name, for text only the next one; else the next node if it can be
+ * changed into this one.
  */
 function likeIt(node: ChildNode, next: ChildNode | null, oldNames: Names): ChildNode | null {
   for (let one = next; one; one = one.nextSibling)
@@ -74,7 +77,7 @@ function likeIt(node: ChildNode, next: ChildNode | null, oldNames: Names): Child
   return next && !oldNames.has(next) && canBecome(next, node) ? next : null;
 }
 
-/** Whether both are the same thing in two states. */
+/** Whether one node can be changed into the other. */
 const canBecome = (old: Node, fresh: Node): boolean =>
   old.nodeName === fresh.nodeName && !(old instanceof Element && old.matches(whole));
 
@@ -86,7 +89,9 @@ type Wanted = {
   drop(node: ChildNode): ChildNode | null;
 };
 
-/** Takes away what is before `partner` and is not wanted any more, so that what stays need not move; returns what is next now. */
+/**
+ * Removes unwanted nodes before `partner`, so that the others need not move; returns the next node.
+ */
 function withoutUnwanted(next: ChildNode | null, partner: ChildNode, wanted: Wanted): ChildNode | null {
   let first: ChildNode | null = null;
   for (let one = next; one && one !== partner; ) {
@@ -117,7 +122,7 @@ function removed(node: ChildNode): ChildNode | null {
   return after;
 }
 
-/** Out of the way of what is new, until it is decided whether it stays. */
+/** Moves a node to the end until it is decided whether it stays; returns the one after it. */
 function putLast(node: ChildNode): ChildNode | null {
   const after = node.nextSibling;
   node.parentNode?.append(node);

@@ -1,6 +1,6 @@
 import { vehiclePath } from '@/domain/routes/paths.ts';
 
-/** How long a pointer rests on a card before the page of its car is fetched, milliseconds, and how many pages one visit fetches so. */
+/** A pointer must rest on a card for so many milliseconds; so many pages are prefetched at most. */
 const restMs = 90;
 const max = 20;
 
@@ -8,7 +8,7 @@ type Connection = { saveData?: boolean };
 
 const fetched = new Set<string>();
 
-/** Fetches the page of the car under the pointer, or of the one that a finger comes down on, before it is opened. */
+/** Prefetches the page of the car on which a pointer rests or a finger comes down. */
 export function prefetchCar(card: HTMLElement, { type, pointerType }: PointerEvent): void {
   const path = pathOf(card);
   if (path === null || (navigator as { connection?: Connection }).connection?.saveData) return;

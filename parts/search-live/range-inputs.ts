@@ -5,8 +5,8 @@ import { typedAmount } from '@/domain/vocabulary/typed-amount.ts';
 type End = 'min' | 'max';
 
 /**
- * Follows a thumb: the other one is never crossed, the text field beneath shows the value, the bars
- * that are held have colour (SRCH-13).
+ * Handles a moved thumb: it never crosses the other one, its text field shows the value, and the
+ * bars in the range are coloured (SRCH-13).
  */
 export function followThumb(thumb: HTMLInputElement): void {
   const field = thumb.closest<HTMLElement>('[data-range]');
@@ -23,7 +23,9 @@ export function followThumb(thumb: HTMLInputElement): void {
   paint(field, parts);
 }
 
-/** Follows a typed end: what the stock has not is brought inside it, and what holds no number opens the end. */
+/**
+ * Handles a typed end: it is limited to the stock's range, and opens the end if it is no number.
+ */
 export function followTyped(input: HTMLInputElement): void {
   const field = input.closest<HTMLElement>('[data-range]');
   const parts = field && rangeParts(field);
@@ -41,10 +43,7 @@ export function followTyped(input: HTMLInputElement): void {
   paint(field, parts);
 }
 
-/**
- * What a hand did to the ends of ranges before this listened: each end shows it in thumb and text
- * alike.
- */
+/** Adopts what was changed before this listened: each end shows it in thumb and text. */
 export function adoptRanges(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLElement>('[data-range]')) {
     const parts = rangeParts(field);
@@ -57,7 +56,7 @@ export function adoptRanges(form: HTMLFormElement): void {
   }
 }
 
-/** A slider brings what it came with onto its own steps, so that is what its value is held against. */
+/** A slider rounds its initial value to its steps: compare with the result of that. */
 function wasMoved(thumb: HTMLInputElement): boolean {
   const before = thumb.cloneNode() as HTMLInputElement;
   before.value = thumb.defaultValue;
@@ -80,7 +79,7 @@ function paint(field: HTMLElement, { low, high, attribute }: NonNullable<ReturnT
   const pair = field.querySelector<HTMLElement>('[data-pair]');
   pair?.style.setProperty('--low', String(share(low)));
   pair?.style.setProperty('--high', String(share(high)));
-  // Where both lie on each other at the upper end, only the lower one can still go anywhere: it has to be on top.
+  // If both thumbs are at the upper end only the lower one can move: it must be on top.
   low.style.zIndex = share(low) > 0.5 ? '2' : '';
   for (const thumb of [low, high]) thumb.setAttribute('aria-valuetext', rangeValue(attribute, thumb.valueAsNumber));
   for (const bar of field.querySelectorAll<SVGRectElement>('rect[data-from]')) {

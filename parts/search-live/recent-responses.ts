@@ -1,6 +1,6 @@
 /**
- * How many responses a page caches, and for how long, milliseconds: going back is at once, and no
- * price is old for long (SRCH-23).
+ * Number of cached responses and their lifetime in milliseconds: Back is instant, and no price is
+ * old for long (SRCH-23).
  */
 const max = 10;
 const freshForMs = 60_000;

@@ -1,6 +1,6 @@
 const keyOf = (page: HTMLElement): string => `forecourt:${page.dataset.site ?? ''}:view`;
 
-/** Stores how the results lay last on a site; a browser that stores nothing begins with the grid. */
+/** Stores the last layout of the results; without storage it is the grid. */
 export function storeLayout(page: HTMLElement, link: HTMLElement): void {
   const { layout } = link.dataset;
   try {
@@ -9,8 +9,8 @@ export function storeLayout(page: HTMLElement, link: HTMLElement): void {
 }
 
 /**
- * Puts the list back for who comes from another page of the site and chose it before; who follows a link from elsewhere sees what the
- * sender saw. False where nothing changes by it.
+ * Restores the list layout for a shopper who comes from another page of the site; a link from
+ * elsewhere shows what its sender saw. Returns false if nothing changes.
  */
 export function beginWithLayout(page: HTMLElement, form: HTMLFormElement): boolean {
   const { searchParams, origin } = new URL(location.href);

@@ -1,6 +1,6 @@
 const keyOf = (site: string): string => `forecourt:${site}:sort`;
 
-/** Stores the order that was chosen last on a site (SRCH-08); a browser that stores nothing begins with the usual one. */
+/** Stores the last chosen order of a site (SRCH-08); without storage it is the default. */
 export function storeSort(site: string, sort: string): void {
   try {
     localStorage.setItem(keyOf(site), sort);
@@ -8,8 +8,8 @@ export function storeSort(site: string, sort: string): void {
 }
 
 /**
- * The order to begin with: the one chosen last, for who comes from another page of the site and whose address names none. Who follows a
- * link from elsewhere sees what the sender saw. Null when nothing is to be changed.
+ * The order chosen last, for a shopper who comes from another page of the site to an address
+ * without an order; a link from elsewhere shows what its sender saw. Null if nothing changes.
  */
 export function sortToBegin(site: string, offered: readonly string[], now: string): string | null {
   const { searchParams, origin } = new URL(location.href);

@@ -1,8 +1,8 @@
-/** A range whose thumb or field has the focus is not taken from the hand. */
+/** Whether an element is a range that is in use. */
 export const isHeld = (element: Element): boolean =>
   element.matches('[data-range]') && element.contains(document.activeElement);
 
-/** Gives the controls of `node`, or `node` itself, the state that the server wrote, but for those in use. */
+/** Resets the controls in `node`, and `node` itself, to the server's state, unless in use. */
 export function resetControls(node: Node): void {
   if (!(node instanceof Element) || isHeld(node)) return;
   if (node instanceof HTMLInputElement || node instanceof HTMLSelectElement) reset(node);
@@ -10,8 +10,7 @@ export function resetControls(node: Node): void {
 }
 
 function reset(control: HTMLInputElement | HTMLSelectElement): void {
-  // A distance counts with the postcode that comes after it: a response to something else does not
-  // cover it.
+  // A distance may be chosen before its postcode: a response to another filter must not reset it.
   if (control.name === 'within') return;
   if (control instanceof HTMLSelectElement) {
     for (const option of control.options) option.selected = option.defaultSelected;

@@ -5,15 +5,14 @@ import { cardsInSight, untilCards } from './in-sight.ts';
 import { isSheetOpen } from './sheet-open.ts';
 import { swapParts } from './swap-parts.ts';
 
-/** Puts a response in its place. */
 /**
- * How long the rest of a response waits for a paint that does not come, as in a tab behind,
- * milliseconds.
+ * How long the rest of a response waits for a paint, which does not come in a background tab.
+ * Milliseconds.
  */
 const maxPaintMs = 200;
-/** How long results wait for the end of a press or of a step back, milliseconds. */
+/** How long results wait for the end of a press or of a step in the history, milliseconds. */
 const maxWaitMs = 1_000;
-/** How long after the release of a finger its click may come, milliseconds. */
+/** How long after a release its click may come, milliseconds. */
 const clickAfterMs = 50;
 
 /** The results in a response, and the title of their page. */
@@ -23,30 +22,26 @@ export function readResponse(html: string): { fresh: HTMLElement | null; title: 
 }
 
 /**
- * Whether a response belongs on a page of its own: it is no search, or staff composed blocks for
- * another path than that of those on the page.
+ * Whether a response needs a page load: it has no results, or staff composed blocks around the
+ * results of one of both paths.
  */
 export function isElsewhere(page: HTMLElement, fresh: HTMLElement | null): boolean {
   if (!fresh) return true;
-  // While text is typed the window's address goes on without them.
+  // While the shopper types, the address changes but the blocks do not: compare with the loaded
+  // path.
   page.dataset.loaded ??= location.pathname;
   const hasOwnBlocks = [page, fresh].some(({ dataset }) => dataset.around !== undefined);
   return hasOwnBlocks && fresh.dataset.search?.split('?')[0] !== page.dataset.loaded;
 }
 
-/**
- * Whether text is being typed: a page that is loaded anew takes the letters since, the focus and
- * the keyboard with it.
- */
+/** Whether the shopper is typing: a page load would lose letters, the focus and the keyboard. */
 export const isTyped = (typing = false): boolean => typing && document.activeElement?.getAttribute('name') === 'query';
 
-/**
- * As much of a response as will be in sight: where the sheet of filters covers the cards, all.
- */
+/** The visible part of a response; all of it where the filter sheet covers the cards. */
 export const inSight = (html: string, page: HTMLElement): string =>
   isSheetOpen() ? html : untilCards(html, cardsInSight(page));
 
-/** Puts results, or the part of them in sight (`cut`), in the place of those on the page; the window stays where it is. */
+/** Replaces the page's results, or only the visible part (`cut`); the scroll position stays. */
 export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean): void {
   const y = scrollY;
   swapParts(page, results, cut);
@@ -55,11 +50,13 @@ export function putResults(page: HTMLElement, results: HTMLElement, cut: boolean
 }
 
 /**
- * Resolves when results can be put into the page: the sheet of filters, where it was closed, has left the history (its step back comes
- * before the next step), and no control is being pressed, which would lose its press where the page moves beneath it.
+ * Resolves when results can be put into the page: a closed filter sheet has left the history (its
+ * step back must come before the next entry), and no control is being pressed, which would move
+ * away under the pointer.
  */
 export async function readyToShow(): Promise<void> {
-  // The way forward leads to the entry of a sheet that stays closed, too: no step back comes from there.
+  // Forward also leads to the entry of a closed sheet, and then no step back follows: hence the
+  // time limit.
   if (isCovered(filterSheetId) && !isSheetOpen()) await firstOf('popstate');
   if (!document.querySelector(':is(a, button, label, summary):active')) return;
   await firstOf('pointerup', 'pointercancel', 'keyup');
@@ -75,11 +72,11 @@ async function firstOf(...types: string[]): Promise<void> {
   ended.abort();
 }
 
-/** Within the sheet all that is chosen is one step of the history, in the place of the sheet's own. */
+/** All changes within the sheet replace the sheet's own entry of the history. */
 export const stepBeside = (step: 'push' | 'replace') =>
   isCovered(filterSheetId) || (isSheetOpen() && history.state?.within === filterSheetId) ? 'replace' : step;
 
-/** Resolves when what was put into the page has been painted. */
+/** Resolves after the next paint. */
 export const painted = (): Promise<void> =>
   new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));

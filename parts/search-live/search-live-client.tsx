@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { liveSearch } from './live-search.ts';
 
-/** Brings the results page beside it to life; shows nothing itself. */
+/** Starts `liveSearch` on the results page around it; renders nothing. */
 export function SearchLive() {
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-search]');

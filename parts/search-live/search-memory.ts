@@ -1,6 +1,6 @@
 const module = () => import('@/parts/search-box/recent-searches.ts');
 
-/** Remembers the searches of a results page as the browser's last (SRCH-24). */
+/** Stores the searches of a results page in the browser's history of searches (SRCH-24). */
 export class SearchMemory {
   readonly #page: HTMLElement;
   #sent = '';
@@ -9,22 +9,20 @@ export class SearchMemory {
     this.#page = page;
   }
 
-  /** The search that the page was loaded with; what this takes is fetched when the page is at rest. */
+  /** Stores the search that the page was loaded with, once the browser is idle. */
   begin(): void {
     const { search = '' } = this.#page.dataset;
     const atRest = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 200));
     atRest(() => void this.#write(search));
   }
 
-  /** A search was sent: it counts also for a shopper who goes back before its response is there. */
+  /** Stores a search when it is sent, in case the shopper goes back before the response. */
   sent(address: string): void {
     this.#sent = address;
     void this.#write(address);
   }
 
-  /**
-   * The search of an address got its response; from now on it is named by what the response parsed.
-   */
+  /** Replaces a sent search by its parsed form. */
   answered(address: string, understood: string): void {
     void this.#write(understood, address === this.#sent ? address : '');
   }

@@ -6,7 +6,10 @@ import { isPlainClick } from './plain-click.ts';
 
 const noticeMs = 3_000;
 
-/** Lets the link to a search be shared: by the phone's own sheet, else by the clipboard. Without script it stays a link. */
+/**
+ * Shares the link to a search by the phone's share sheet, else copies it. Without script it is a
+ * plain link.
+ */
 export function ShareSearch() {
   const { text, show } = useToast();
   useEffect(() => {

@@ -3,7 +3,7 @@ import { closePopover, isOpenPopover } from '@/ui/dialog/open-popover.ts';
 
 const sheet = () => document.getElementById(filterSheetId);
 
-/** Whether the sheet of filters lies over the page. */
+/** Whether the filter sheet is open. */
 export const isSheetOpen = (): boolean => isOpenPopover(sheet());
 
 export const closeSheet = (): void => closePopover(sheet());

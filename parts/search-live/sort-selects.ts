@@ -2,14 +2,14 @@ import { sortToBegin, storeSort } from './remembered-sort.ts';
 
 const selectsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLSelectElement>('select[data-sort]')];
 
-/** The order is shown twice, once for each width; both show the same, and the browser stores it. */
+/** Sets both selects of the order, one for each screen width, and stores the choice. */
 export function chooseAlike(page: HTMLElement, chosen: HTMLSelectElement): void {
   if (chosen.dataset.sort === undefined) return;
   for (const select of selectsOf(page)) select.value = chosen.value;
   storeSort(page.dataset.site ?? '', chosen.value);
 }
 
-/** Puts the order that was chosen on the pages before this one; false where nothing changes by it. */
+/** Restores the order chosen on earlier pages; false if nothing changes. */
 export function beginWithSort(page: HTMLElement): boolean {
   const [select] = selectsOf(page);
   if (!select) return false;

@@ -1,16 +1,15 @@
 import { restoreFinds } from './find-in-facet.ts';
 import { morphChildren } from './morph-children.ts';
 
-/** The named parts of a results page that change with its address; what is not among them stays as it is. */
+/** The parts of a results page that depend on its address; the rest stays. */
 const swapped = ['head', 'show', 'results', 'facets'] as const;
 
 const part = (root: ParentNode, name: string) => root.querySelector<HTMLElement>(`[data-part=${name}]`);
 
 /**
- * Makes the parts of `page` equal to those of `fresh`, and announces to screen readers how many cars that
- * are. What is unfolded stays so, the focus stays on the same control, and a range that a hand
- * holds is not taken from it. Of a response that is `cut` off behind what is in sight only that
- * is taken: what is behind it stays until the whole is given.
+ * Makes the parts of `page` equal to those of `fresh`, and announces the number of cars to screen
+ * readers. Open folds, the focus and a range in use stay. With `cut`, `fresh` ends behind its
+ * visible part: the rest of the page stays until the whole is given.
  */
 export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): void {
   const focused = document.activeElement?.id ?? '';
@@ -30,7 +29,7 @@ export function swapParts(page: HTMLElement, fresh: HTMLElement, cut: boolean): 
   if (!cut) notifyCount(page);
 }
 
-/** The elements in which a response ends that is cut off before a card. */
+/** The elements that a response cut off before a card leaves open. */
 function unfinishedOf(fresh: Element): Set<Element> {
   const unfinished = new Set<Element>();
   for (let last: Element | null = fresh; last && last.localName !== 'li'; last = last.lastElementChild)
@@ -39,8 +38,8 @@ function unfinishedOf(fresh: Element): Set<Element> {
 }
 
 /**
- * The count of two pages of one search is the same: what does not change is not read out, so a
- * further page names its number.
+ * Screen readers skip an unchanged text, and pages of one search have the same count: so further
+ * pages name their number.
  */
 function notifyCount(page: HTMLElement): void {
   const status = part(page, 'status');

@@ -1,11 +1,11 @@
 import { rangeParts } from './range-inputs.ts';
 
-/** Half a thumb: its middle never leaves the track by more. */
+/** Half a thumb's width, by which its middle stays inside the track. */
 const insetPx = 12;
 
 /**
- * Brings the nearer thumb of a range to the place of its track at which it was tapped (SRCH-13);
- * the thumb dispatches the events itself, as if a hand had moved it.
+ * Moves the nearer thumb of a range to the tapped place (SRCH-13) and dispatches its events, as a
+ * drag would.
  */
 export function tapTrack(track: HTMLElement, clientX: number): void {
   const field = track.closest<HTMLElement>('[data-range]');

@@ -3,18 +3,17 @@ import { wordsAnswered } from '@/parts/search-box/box-events.ts';
 type Entry = readonly [name: string, value: string];
 
 /**
- * The text in the box while it is typed. Each response turns some of its words into filters, and
- * those are in the form from then on: a word that is deleted again has to take its filter with
- * it. So until the box is left, its text is sent together with the filters that were set before the
- * first letter.
+ * The text in the box while it is typed. Each response turns some words into filters of the form; a
+ * word that is deleted again must remove its filter. So until the box is left, its text is sent
+ * with the filters that were set before the first letter.
  */
 export class TypedWords {
   readonly #form: HTMLFormElement;
   #before: readonly Entry[] | null = null;
   #steps = 0;
-  /** The text that was sent last. */
+  /** The last sent text. */
   #requested = '';
-  /** What the last response left of the text that was sent. */
+  /** The last sent text, and the part of it that the response did not turn into filters. */
   #answer: { query: string; left: string } | null = null;
 
   constructor(form: HTMLFormElement) {
@@ -26,7 +25,7 @@ export class TypedWords {
     return box instanceof HTMLInputElement ? box : null;
   }
 
-  /** What the form holds now, the text last. */
+  /** The entries to send, the text last. */
   entries(): Entry[] {
     this.#requested = this.#box?.value ?? '';
     const words: Entry[] = [['query', this.#requested]];
@@ -37,14 +36,13 @@ export class TypedWords {
     this.#before ??= this.#others();
   }
 
-  /** All text of one visit to the box is one step of the history. */
+  /** Everything typed until the box is left is one entry of the history. */
   step(): 'push' | 'replace' {
     return this.#before !== null && this.#steps > 0 ? 'replace' : 'push';
   }
 
   /**
-   * A response is on the page: what it left of the text is in the box, unless it is being
-   * typed.
+   * Called with a response: puts the rest of the text into the box, unless the shopper is typing.
    */
   answered(fresh: HTMLElement, typing: boolean): void {
     const box = this.#box;
@@ -52,15 +50,14 @@ export class TypedWords {
     const left = fresh.querySelector<HTMLInputElement>('[name=query]')?.defaultValue ?? '';
     this.#answer = { query: this.#requested, left };
     this.#steps += 1;
-    // Text that was typed since is sent in a moment.
+    // Newer text will be sent shortly.
     const isOvertaken = this.#before !== null && box.value !== this.#requested;
     if (isOvertaken || (typing && box === document.activeElement)) return;
     this.#settle(box, left);
   }
 
   /**
-   * Whether what left the focus is the box; what its text means is in the filters then, and the
-   * rest in the box.
+   * Whether `target` is the box; then its parsed words become filters, and the rest stays in it.
    */
   leaves(target: EventTarget | null): boolean {
     const box = this.#box;

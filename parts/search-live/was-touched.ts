@@ -1,4 +1,4 @@
-/** Whether a control of the form holds something else than the page came with. */
+/** Whether a control differs from its initial state. */
 export function wasTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((control) => {
     if (control instanceof HTMLSelectElement)

@@ -1,15 +1,15 @@
-/** The path and the parameters of the window's address. */
+/** Path and query of the window's address. */
 export const here = (): string => location.pathname + location.search;
 
-/** The same search again is no second step in the history. */
+/** Whether the window is at this address already; its fragment is ignored. */
 export const isHere = (address: string): boolean =>
   new URL(address, location.href).href === location.href.split('#')[0];
 
-/** Makes an address the window's, as a step of the history or in place of the one that it is at. */
+/** Changes the window's address, as a new entry of the history or in place of the current one. */
 export function enter(address: string, step: 'push' | 'replace'): void {
-  // With Next's own state of the page as it is: else its router would render the whole page for the address.
+  // Keeps Next's state: without it the router would render the page for the address.
   const { covered, within = covered, ...state } = history.state ?? {};
   if (step === 'push') history.pushState(state, '', address);
-  // An address in the place of the entry that a sheet made is what was chosen within that sheet.
+  // Replacing the entry of an open sheet marks the new one as made within that sheet.
   else history.replaceState(within ? { ...state, within } : state, '', address);
 }

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { view: Pick<SearchView, 'addressOf'>; chips: readonly SearchChip[]; clearHref: string };
 
-/** What is on, each with the way to take it off. On phones they are one row that scrolls. */
+/** The active filters, each with a link to remove it; on phones in one scrolling row. */
 export function ChosenChips({ view, chips, clearHref }: Props) {
   if (chips.length === 0) return null;
   return (

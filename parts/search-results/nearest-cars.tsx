@@ -6,12 +6,12 @@ import { grids } from './results-grid.tsx';
 type Props = {
   view: Pick<SearchView, 'site' | 'layout'>;
   cards: readonly StockCard[];
-  /** Whether they are what a looser search finds; else they are simply the first of the stock. */
+  /** Whether they come from a looser search; else they are the first of the stock. */
   similar: boolean;
   now: number;
 };
 
-/** Vehicles below an empty result, so that an empty result is no dead end. */
+/** Vehicles below an empty result. */
 export function NearestCars({ view, cards, similar, now }: Props) {
   if (cards.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 
 type Props = { view: Pick<SearchView, 'addressOf'>; loosenings: readonly Loosening[]; clearHref: string };
 
-/** An empty search: what to do about it, and the nearest searches that find something (SRCH-17, PLUS-05). */
+/** An empty result: advice, and the nearest searches that have results (SRCH-17, PLUS-05). */
 export function NothingFound({ view, loosenings, clearHref }: Props) {
   return (
     <div className="mt-3 rounded-lg bg-surface p-5 shadow-[0_0_0_1px_var(--line)] tablet:p-10">

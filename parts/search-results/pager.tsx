@@ -14,7 +14,7 @@ type Props = {
   view: Pick<SearchView, 'search' | 'addressOf'> & { result: Pick<SearchResult, 'page' | 'pages' | 'found'> };
 };
 
-/** The pages of a search as links (SRCH-03); nothing where one page holds all. */
+/** Links to the pages of a search (SRCH-03); nothing if there is only one. */
 export function Pager({ view }: Props) {
   const { search, result, addressOf } = view;
   const { page, pages, found } = result;

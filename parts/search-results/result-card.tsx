@@ -8,7 +8,7 @@ import { VehicleCard } from '@/parts/vehicle-card/vehicle-card.tsx';
 
 type Props = { card: StockCard; view: Pick<SearchView, 'site' | 'layout'>; now: number };
 
-/** A vehicle of a results page, with everything that can be done with it there. */
+/** A vehicle card of a results page with all its actions. */
 export function ResultCard({ card, view: { site, layout }, now }: Props) {
   return (
     <li className="result-cell">

@@ -8,7 +8,10 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { view: SearchView; chosen: number };
 
-/** How many there are, in which order they are and, on phones, the way to the filters. `chosen` is how many conditions are on. */
+/**
+ * The number of results, the order, and on phones the button for the filters. `chosen` is the
+ * number of active filters.
+ */
 export function ResultsBar({ view, chosen }: Props) {
   const { count, justSold } = view.result;
   return (
@@ -70,7 +73,7 @@ const layouts = [
   { layout: 'list', icon: 'list', label: 'List' },
 ] as const;
 
-/** Cards beside each other, or one to a line; the browser stores which. */
+/** Links for grid or list; the browser stores the choice. */
 function LayoutLinks({ view }: Pick<Props, 'view'>) {
   const plain = view.addressOf(view.search).replace(/[?&]view=list$/, '');
   return (
@@ -93,7 +96,7 @@ function LayoutLinks({ view }: Pick<Props, 'view'>) {
   );
 }
 
-/** Belongs to the filters' form. Two are on a page, one for each width; script keeps them alike. */
+/** Part of the filters' form. A page has two, one for each width; a script keeps them equal. */
 function SortSelect({ view, id }: { view: SearchView; id: string }) {
   const { features, options } = view.site;
   const wide = id === 'sort-wide';

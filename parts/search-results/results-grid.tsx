@@ -13,7 +13,10 @@ export const grids: Record<ListLayout, string> = {
   list: 'vehicle-rows',
 };
 
-/** The vehicles of a page with promo cards at their places (SRCH-16); `after` fills what the last row leaves. */
+/**
+ * The vehicles of a page with promo cards at their positions (SRCH-16); `after` fills the rest of
+ * the last row.
+ */
 export function ResultsGrid({ view, now, promos, after }: Props) {
   const { hits } = view.result;
   const promo = (position: number) =>

@@ -3,7 +3,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { kind: 'bad' | 'info'; title: string; hidden?: boolean; children: ReactNode };
 
-/** Text in place of results, or above those that are still there. */
+/** A message in place of results, or above former ones. */
 export function SearchNote({ kind, title, hidden = false, children }: Props) {
   const bad = kind === 'bad';
   return (

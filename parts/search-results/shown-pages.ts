@@ -1,4 +1,6 @@
-/** The pages that a pager names: the first, the last and those beside this one; -1, -2 mark those left out. */
+/**
+ * The page numbers of a pager: first, last, and those around this one; -1 and -2 stand for gaps.
+ */
 export function shownPages(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter((number) => number >= 1 && number <= pages);
   const named = [...new Set(near)].sort((one, other) => one - other);

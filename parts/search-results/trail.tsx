@@ -1,6 +1,6 @@
 import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
-/** The way to this page (NAV-21). */
+/** Breadcrumbs to this page (NAV-21). */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="pt-3 text-ink-2 text-small tablet:pt-4.5 print:hidden">

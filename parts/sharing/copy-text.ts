@@ -1,4 +1,7 @@
-/** Puts text on the clipboard, also where the page is not served securely and the browser offers the old way alone. Never rejects. */
+/**
+ * Copies text, also on pages without HTTPS, where browsers offer only the old command. Never
+ * rejects: returns false.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

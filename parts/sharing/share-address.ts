@@ -2,8 +2,8 @@ import { copyText } from './copy-text.ts';
 import { sharedByPhone } from './shared-by-phone.ts';
 
 /**
- * Hands an address on: by the phone's own sheet, else by the clipboard. Returns the message about
- * it, or nothing.
+ * Shares an address by the phone's share sheet, else copies it. Returns the message to show; null
+ * if none is needed.
  */
 export async function shareAddress(what: { title: string; url: string }): Promise<string | null> {
   if (await sharedByPhone(what)) return null;

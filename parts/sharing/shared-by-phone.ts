@@ -1,4 +1,4 @@
-/** Whether the phone's own sheet took it, or its owner changed their mind. */
+/** Opens the phone's share sheet; true if it was used or dismissed. */
 export async function sharedByPhone(what: ShareData): Promise<boolean> {
   if (!('share' in navigator) || !window.matchMedia('(pointer: coarse)').matches) return false;
   try {

@@ -9,7 +9,7 @@ type Layers = { dataLayer?: unknown[]; asc_datalayer?: AscLayer };
 
 const layers = (): Layers => window as unknown as Layers;
 
-/** Both data layers of a page, as tag managers and ASC's tools read them; what another script has put there stays. */
+/** Both data layers of a page, for tag managers and ASC's tools; entries of other scripts stay. */
 export class DataLayer {
   readonly #page: PageFacts;
 
@@ -38,8 +38,8 @@ export class DataLayer {
   }
 
   /**
-   * States what the shopper allows, in the form in which Google's tags read it: before any event,
-   * and again when it changes.
+   * Pushes the shopper's consent in the form that Google's tags read: before any event, and at each
+   * change.
    */
   consent(how: 'default' | 'update', classes: ConsentClasses): void {
     const { dataLayer, asc_datalayer } = layers();
@@ -49,7 +49,7 @@ export class DataLayer {
   }
 }
 
-/** A command of Google's tags is the `arguments` of a function: of an array they know nothing. */
+/** Google's tags accept a command only as an `arguments` object, not as an array. */
 function listed(..._: unknown[]): IArguments {
   // biome-ignore lint/complexity/noArguments: see above.
   return arguments;

@@ -3,7 +3,7 @@ import type { VitalFigure } from '@/domain/events/figure-batch.ts';
 
 type Report = (vital: Omit<VitalFigure, 'age'>) => void;
 
-/** What this page was like for the one who looked at it: each vital once, when it is settled. */
+/** Reports each web vital of this page once, when it is final. */
 export function followVitals(report: Report): void {
   onLCP(({ value }) => report({ vital: 'LCP', value }));
   onINP(({ value }) => report({ vital: 'INP', value }));

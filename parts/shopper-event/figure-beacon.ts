@@ -12,11 +12,14 @@ import type { PageType } from '@/domain/events/page-facts.ts';
 type Figure = Omit<EventFigure, 'age'> | Omit<VitalFigure, 'age'>;
 type Stamped = { figure: Figure; at: number };
 
-/** So long the first of a batch waits for others, milliseconds. */
+/** How long the first of a batch waits for others, milliseconds. */
 const waitMs = 10_000;
 const fullBatch = 20;
 
-/** Sends figures in batches to the site's own host, without holding anything up, and the last of them when the page is left. */
+/**
+ * Sends figures to the site's own host in batches by `sendBeacon`, the last of them when the page
+ * is left.
+ */
 export class FigureBeacon {
   readonly #page: PageType;
   readonly #passOn: () => PassOn | null;
@@ -45,7 +48,7 @@ export class FigureBeacon {
       const passOn = this.#passOn();
       const figures = batchOf(this.#page, this.#waiting.splice(0, figureLimits.entries));
       const batch: FigureBatch = passOn ? { ...figures, passOn } : figures;
-      // The browser's queue may be full: then these are not counted.
+      // The browser's queue may be full: then this batch is lost.
       navigator.sendBeacon?.(figuresPath, new Blob([JSON.stringify(batch)], { type: 'application/json' }));
     }
   }

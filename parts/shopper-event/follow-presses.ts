@@ -7,7 +7,7 @@ type Rule = { on: string; pressed(element: HTMLElement): Pressed | null };
 
 const textOf = (element: HTMLElement): string => element.getAttribute('aria-label') ?? element.textContent ?? '';
 
-/** What presses count, by what is pressed; the first that fits decides. */
+/** What a press reports, by the pressed element; the first match applies. */
 const rules: readonly Rule[] = [
   {
     on: '[data-event]',
@@ -19,7 +19,7 @@ const rules: readonly Rule[] = [
     },
   },
   {
-    // A number that came at a press was counted with it.
+    // Revealing a number was counted already.
     on: 'a[href^="tel:"]:not([data-counted])',
     pressed: (link) => ({
       key: 'phone',
@@ -37,7 +37,9 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Reports each press that counts, from one listener for the whole page, after the page has done what the press is for. */
+/**
+ * Reports the presses of `rules`, by one listener for the page, after the page itself handled them.
+ */
 export function followPresses(report: (pressed: Pressed) => void, signal: AbortSignal): void {
   document.addEventListener(
     'click',

@@ -18,12 +18,15 @@ type Fired = { values?: AscValues; own?: OwnValues; detail?: string };
 
 const noChoice = { stored: null, refuses: false } as const;
 
-/** While a filter is slid or letters are typed results follow each other: those that are shown for so long were seen, milliseconds. */
+/**
+ * Results must be shown for so many milliseconds to count as seen: sliding and typing replace them
+ * quickly.
+ */
 const settledMs = 1_000;
 
 /**
- * The one place from which a shop page's events are fired (ANL-01, PLUS-16): into the data layers, and into the site's own figures. Nothing
- * here throws into the page; what fails is a warning.
+ * Sends all events of a page (ANL-01, PLUS-16) to the data layers and the site's own figures. Never
+ * throws into the page; failures are logged as warnings.
  */
 export function followVisit(signal: AbortSignal): void {
   const page = readPage(document);
@@ -113,7 +116,7 @@ export function followVisit(signal: AbortSignal): void {
     .catch(warn);
 }
 
-/** Events that came before this script, and later ones at once. */
+/** Handles events that were queued before this script, and later ones at once. */
 function drain(taken: (event: Details) => void): void {
   const page = window as unknown as { shopperEvents?: Pick<Details[], 'push'> };
   const before = Array.isArray(page.shopperEvents) ? (page.shopperEvents as Details[]) : [];
@@ -126,7 +129,7 @@ function drain(taken: (event: Details) => void): void {
   for (const event of before) safely(() => taken(event));
 }
 
-/** Results that came without a page of their own, once they stay. */
+/** Reports results that were put into the page, once they stay. */
 function followResults(view: () => void, signal: AbortSignal): void {
   let [seen, timer] = [location.href, 0];
   document.addEventListener(
@@ -143,13 +146,15 @@ function followResults(view: () => void, signal: AbortSignal): void {
   );
 }
 
-/** A test drive for which a time was taken is an event of its own. */
+/** A test drive with a booked time is an event of its own. */
 function keyOf(id: unknown, { booked }: Details): EventKey | null {
   const key = eventOfId(id);
   return key === 'testDrive' && booked ? 'testDriveBooked' : key;
 }
 
-/** A page that is loaded anew, or come back to, reports nothing a second time. */
+/**
+ * False after a reload and after Back: the visit's source and shown events are reported only once.
+ */
 function isArrival(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry === undefined || entry.type === 'navigate';
@@ -157,7 +162,7 @@ function isArrival(): boolean {
 
 const details: Readonly<Record<string, string>> = { 'New Car': 'new', 'Used Car': 'used' };
 
-/** A word that figures know, else none. */
+/** The figure's detail for a label; empty if there is none. */
 function detailOf(label: string): FigureDetail {
   const word = details[label] ?? label.toLowerCase();
   return figureDetails.find((detail) => detail === word) ?? '';

@@ -3,8 +3,8 @@
 type QueuedEvent = { id: number } & Readonly<Record<string, string | number>>;
 
 /**
- * Hands an event to the page's one place for them (`follow-visit.ts`), which comes late: until then it waits in a list. Never throws: what
- * counts visits must not break a page, and a failure is only a warning (ANL-01).
+ * Passes an event to `follow-visit.ts`, or queues it until that is loaded. Never throws: a failure
+ * is logged as a warning (ANL-01).
  */
 export function trackEvent(id: number, details: Readonly<Record<string, string | number>> = {}): void {
   try {

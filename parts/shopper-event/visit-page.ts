@@ -2,20 +2,17 @@ import type { ConsentTerms } from '@/domain/events/consent.ts';
 import type { EventVehicle, PageType } from '@/domain/events/page-facts.ts';
 import type { PageTag } from '@/domain/third-parties/page-tag.ts';
 
-/** What the server writes on a page's body for its events; previews and the desk have none, and count nothing. */
+/** The JSON in the body's `data-visit`; previews and the desk have none and report nothing. */
 export type VisitPage = {
   type: PageType;
   store: string;
   measurement: string;
   consent: ConsentTerms | null;
-  /** Scripts of other companies; absent where there are none, and on pages that are one shopper's. */
+  /** Scripts of other companies; absent if there are none, and on pages of one shopper. */
   tags?: readonly PageTag[];
 };
 
-/**
- * The page as its HTML describes it: what it is, the vehicle that it is about, and the error that
- * it shows.
- */
+/** The page as its HTML describes it, with its vehicle and the error it shows. */
 export type PageFacts = VisitPage & { vehicle: EventVehicle | null; error: string };
 
 export function readPage(root: Document): PageFacts | null {
@@ -29,7 +26,7 @@ export function readPage(root: Document): PageFacts | null {
   };
 }
 
-/** The server of this very page wrote it. */
+/** Not validated: our own server wrote it. */
 function json<Facts>(text: string | undefined): Facts | null {
   try {
     return text === undefined ? null : (JSON.parse(text) as Facts);

@@ -8,8 +8,8 @@ type Props = { announcement: Announcement; kind: 'announcement' | 'emergency' };
 const names = { announcement: 'Announcement', emergency: 'Important' };
 
 /**
- * One sentence above every page of the site. A dismissed one stays away, on that device, until
- * staff change the text (BLK-01).
+ * A sentence above every page. Once dismissed it is hidden on that device until staff change the
+ * text (BLK-01).
  */
 export function AnnouncementBar({ announcement, kind }: Props) {
   const { id, emphasis, text, link, dismissible } = announcement;

@@ -1,7 +1,7 @@
 import { type BrandTile, brandKinds } from '@/domain/site/brand-tile.ts';
 import { BrandLogo } from '@/parts/brand-logo/brand-logo.tsx';
 
-/** The mega menu of a group's brands, logo by logo (NAV-19). */
+/** The mega menu of a group's brands with their logos (NAV-19). */
 export function BrandPanel({ brands, all }: { brands: readonly BrandTile[]; all: string }) {
   const groups = brandKinds
     .map(({ value, title }) => ({ title, tiles: brands.filter(({ kind }) => kind === value) }))

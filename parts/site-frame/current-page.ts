@@ -1,4 +1,7 @@
-/** `aria-current` of a link to `href` on the page at `path`, compared without trailing slash and query. A place on a page is no page. */
+/**
+ * `aria-current` for a link to `href` on the page at `path`; ignores a trailing slash and the
+ * query. A link to a fragment is never current.
+ */
 export function currentPage(href: string, path: string): 'page' | undefined {
   return !href.includes('#') && plain(href) === plain(path) ? 'page' : undefined;
 }

@@ -5,12 +5,12 @@ import { dismissedKey } from './hide-dismissed.ts';
 
 type Props = {
   targetId: string;
-  /** What is dismissed: another text is shown again. */
+  /** The dismissed text; a different one is shown again. */
   memory: string;
   children: ReactNode;
 };
 
-/** Hides a bar, on this device, for good. */
+/** Hides a bar on this device until its text changes. */
 export function DismissButton({ targetId, memory, children }: Props) {
   const dismiss = () => {
     remember(dismissedKey(targetId), memory);
@@ -24,7 +24,7 @@ export function DismissButton({ targetId, memory, children }: Props) {
   );
 }
 
-/** Storage may be switched off: then the bar is dismissed for this page alone. */
+/** With storage switched off the bar is dismissed for this page only. */
 function remember(key: string, memory: string): void {
   try {
     localStorage.setItem(key, memory);

@@ -1,6 +1,9 @@
 const restMs = 60;
 
-/** Shows the models of the category that the mouse rests on, the focus moves to, or a finger taps first (NAV-18). Ends with `signal`. */
+/**
+ * Shows the models of the category under the mouse or with the focus; a finger's first tap shows
+ * them too (NAV-18). Ends with `signal`.
+ */
 export function followCategories(header: HTMLElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const categoryOf = (target: EventTarget | null) =>
@@ -23,7 +26,7 @@ export function followCategories(header: HTMLElement, signal: AbortSignal): void
     show(category);
   };
   header.addEventListener('pointerover', rested, { signal });
-  // A finger focuses before it clicks: its tap alone decides.
+  // A tap focuses before it clicks: only its click counts.
   header.addEventListener(
     'focusin',
     ({ target }) => {

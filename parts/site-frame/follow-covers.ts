@@ -1,4 +1,4 @@
-/** What opens over the page gives way to the browser's way back: the code for it comes with the first that opens. */
+/** Lets Back close what is open over the page; the code loads with the first popover. */
 export function followCovers(signal: AbortSignal): void {
   const onFirst = ({ target }: Event) =>
     import('@/ui/dialog/back-closes-popovers.ts').then(
@@ -6,6 +6,6 @@ export function followCovers(signal: AbortSignal): void {
       () => undefined,
     );
   document.addEventListener('beforetoggle', onFirst, { capture: true, once: true, signal });
-  // Back from where something over this page led to: that is no longer open.
+  // The popover of this entry is closed now, after Back or a reload: skip the entry.
   if (history.state?.covered) history.back();
 }

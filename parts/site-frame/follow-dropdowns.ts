@@ -4,7 +4,10 @@ const closeAfterMs = 260;
 const dropdowns = (header: HTMLElement) => [...header.querySelectorAll<HTMLDetailsElement>('details[data-dropdown]')];
 const openOnes = (header: HTMLElement) => dropdowns(header).filter(({ open }) => open);
 
-/** Marks the header while a dropdown is open, and closes dropdowns by Escape, by a press or the focus elsewhere. Ends with `signal`. */
+/**
+ * Marks the header while a dropdown is open; closes dropdowns by Escape, or when a press or the
+ * focus is elsewhere. Ends with `signal`.
+ */
 export function followDropdowns(header: HTMLElement, hoverOpen: boolean, signal: AbortSignal): void {
   const mark = () => header.toggleAttribute('data-dropdown-open', openOnes(header).length > 0);
   header.addEventListener('toggle', mark, { capture: true, signal });
@@ -27,7 +30,7 @@ function onKey(header: HTMLElement, event: KeyboardEvent): void {
   } else if (event.target instanceof HTMLElement && header.contains(event.target)) onArrow(event, event.target);
 }
 
-/** Down opens a dropdown and enters it; left and right go along the bar. */
+/** Arrow down opens a dropdown and moves into it; left and right move along the bar. */
 function onArrow(event: KeyboardEvent, target: HTMLElement): void {
   const menu = target.closest<HTMLDetailsElement>('details[data-dropdown]');
   if (event.key === 'ArrowDown' && menu && target.tagName === 'SUMMARY') {
@@ -44,7 +47,10 @@ function onArrow(event: KeyboardEvent, target: HTMLElement): void {
   next?.querySelector<HTMLElement>('summary, a')?.focus();
 }
 
-/** Opens on a resting mouse and closes a moment after it left; a finger or the keyboard still clicks. */
+/**
+ * Opens a dropdown under a resting mouse and closes it shortly after the mouse left; touch and
+ * keyboard use clicks.
+ */
 function followPointer(menu: HTMLDetailsElement, signal: AbortSignal): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const later =

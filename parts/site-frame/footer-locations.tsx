@@ -7,10 +7,10 @@ import { evenColumns } from '@/ui/grid/even-columns.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-/** So many places are at the foot of a page; a dealer with more has a page for all of them. */
+/** Number of locations in the footer; a dealer with more has a page for all. */
 const max = 6;
 
-/** Where the dealer's locations are, how to call them and when they are open. */
+/** The dealer's locations with address, phone and hours. */
 export function FooterLocations({ locations }: { locations: readonly SiteLocation[] }) {
   const listed = locations.filter(({ hidden }) => !hidden);
   if (listed.length === 0) return null;
@@ -31,7 +31,7 @@ export function FooterLocations({ locations }: { locations: readonly SiteLocatio
   );
 }
 
-/** As many beside each other as leave the fewest holes, and never more than there are. */
+/** The number of columns that leaves the fewest holes in the last row. */
 const columnsOf = (count: number) => ({
   '--columns': Math.min(count, evenColumns(count, [4, 3, 5])),
   '--columns-few': Math.min(count, evenColumns(count, [3, 2])),

@@ -8,7 +8,10 @@ import { ModelPanel } from './model-panel.tsx';
 
 type Props = { site: SiteRange; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
-/** The header's menu on wide screens. An entry with something below it opens on a click, as `details` does without a script (NAV-19). */
+/**
+ * The header's menu on wide screens. Entries with a submenu are `details`, which open without
+ * script (NAV-19).
+ */
 export function MainMenu({ items, ...around }: Props) {
   return (
     <nav aria-label="Main" className="main-menu">
@@ -58,7 +61,9 @@ function Entry({ item, site, stock, path }: EntryProps) {
 
 export const uncounted = (link: { label: string; href: string }): ListLink => ({ ...link, count: null });
 
-/** What an entry lists below itself: what keeps itself up to date first, then staff's own links. */
+/**
+ * The links of a submenu: stock counts first if the entry opens the stock, then staff's own links.
+ */
 export function listOf(item: MenuItem, stock: StockCounts): ListLink[] {
   const own = item.children.map(({ label, href }) => ({ label, href, count: null }));
   return item.opens === 'stock' ? [...stockLinks(stock), ...own] : own;

@@ -7,7 +7,10 @@ import { followDropdowns } from './follow-dropdowns.ts';
 
 type Props = { headerId: string; hoverOpen: boolean };
 
-/** What the header's menus gain from a script: the dropdown-open marker, Escape, arrow keys, closing by themselves, hover (NAV-18, NAV-19). */
+/**
+ * Adds to the header's menus: a mark while one is open, Escape, arrow keys, closing on their own,
+ * and hover (NAV-18, NAV-19).
+ */
 export function MenuBehaviour({ headerId, hoverOpen }: Props) {
   useEffect(() => {
     const header = document.getElementById(headerId);

@@ -2,9 +2,7 @@ import { currentPage } from './current-page.ts';
 
 export type ListLink = { label: string; href: string; count: number | null };
 
-/**
- * Links below an entry of the menu, each with how many vehicles it leads to where that is counted.
- */
+/** Links of a submenu, with the number of vehicles where it is counted. */
 export function MenuList({ links, path, className }: { links: readonly ListLink[]; path: string; className?: string }) {
   return (
     <ul className={className}>

@@ -4,8 +4,8 @@ import type { Link } from '@/domain/text/link.ts';
 import { ModelTile } from './model-tile.tsx';
 
 /**
- * The models by category: pointing at a category, or moving the focus to it, shows its tiles; on touch the first tap does (NAV-18).
- * Without a script the tiles follow pointer and focus by style alone.
+ * The models by category: pointing at, focusing or first tapping a category shows its tiles
+ * (NAV-18). Without script CSS does it for pointer and focus.
  */
 export function ModelPanel({ models, links }: { models: readonly SiteModel[]; links: readonly Link[] }) {
   return (

@@ -3,7 +3,10 @@ import type { SiteModel } from '@/domain/site/site-parts.ts';
 import { contentSource, SitePicture } from '@/parts/picture/site-picture.tsx';
 import { Tag } from '@/ui/tag/tag.tsx';
 
-/** A model in the menu: picture, name, from which price, and New or Coming Soon by its status (NAV-18). */
+/**
+ * A model in the menu: picture, name, price from, and "New" or "Coming Soon" by its status
+ * (NAV-18).
+ */
 export function ModelTile({ model }: { model: SiteModel }) {
   const { name, href, image, status, fromPriceCents } = model;
   return (

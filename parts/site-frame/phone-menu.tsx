@@ -8,7 +8,7 @@ import { PhoneModels } from './phone-models.tsx';
 
 type Props = { site: SiteRange; items: readonly MenuItem[]; stock: StockCounts; path: string };
 
-/** The header's menu on narrow screens: a list whose entries open in place, without a script. */
+/** The header's menu on narrow screens; entries open in place, without script. */
 export function PhoneMenu({ site, items, stock, path }: Props) {
   return (
     <details className="desk:hidden print:hidden" data-dropdown>

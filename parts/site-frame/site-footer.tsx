@@ -18,7 +18,7 @@ import { StaticMarkup } from '@/ui/static-markup/static-markup.tsx';
 import { FooterLocations } from './footer-locations.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page: where else to go, where the dealer is, and what the law requires. */
+/** The footer of every page: links, locations and legal texts. */
 export function SiteFooter({
   site,
   tags = [],
@@ -86,7 +86,7 @@ function Legal({
   );
 }
 
-/** A place without its number where shoppers see that one only after a click (VDP-09). */
+/** Removes the phone of a location if the site shows it only after a click (VDP-09). */
 const withoutMasked = (
   place: SiteLocation,
   site: Pick<SiteContact & SiteSwitches, 'phones' | 'features'>,

@@ -19,7 +19,10 @@ import { MenuBehaviour } from './menu-behaviour-client.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The bar at the top of every page: who, where to, and how to call. All of it works without a script. */
+/**
+ * The bar at the top of every page: who, where to, and how to call. All of it works without a
+ * script.
+ */
 type Props = {
   site: SiteIdentity & SiteContact & SiteLook & SiteMenus & SiteRange & SiteSwitches;
   path: string;
@@ -46,7 +49,7 @@ export function SiteHeader({ site, path, stock, clock }: Props) {
   );
 }
 
-/** To the shopper's own page; what is in it is no page's business that everybody gets. */
+/** A link to the shopper's own page, without a count: cached pages are the same for everyone. */
 function GarageLink({ site }: Pick<Props, 'site'>) {
   return (
     <a
@@ -59,7 +62,7 @@ function GarageLink({ site }: Pick<Props, 'site'>) {
   );
 }
 
-/** The phone and, under it, whether the dealer is open now: the hours of the main location (LOC-04). */
+/** The phone, and below it whether the main location is open now (LOC-04). */
 function CallLink({ phone, site, clock }: { phone: string; site: Pick<SiteContact, 'locations'>; clock: RenderClock }) {
   const state = stateOfMain(site, clock);
   const name = `Call ${phone}`;
@@ -67,7 +70,8 @@ function CallLink({ phone, site, clock }: { phone: string; site: Pick<SiteContac
     <a href={phoneHref(phone)} className="header-call" aria-label={state ? `${name}. ${state.label}` : name}>
       <Icon name="phone" size={18} />
       <span>
-        {/* The space keeps phone and state two words where the link's name is compared with its content. */}
+        {/* The space separates phone and state where tools compare the link's name with its
+            content. */}
         <b>{phone}</b> {state && <small data-open={state.open}>{state.label}</small>}
       </span>
     </a>

@@ -1,6 +1,9 @@
 import type { SiteIdentity, SiteLook } from '@/domain/site/site-parts.ts';
 
-/** The dealer's name in type, which leads home. Its text, weight and width are the theme's. */
+/**
+ * The dealer's name as a text logo, linked to the home page. Text, weight and width come from the
+ * theme.
+ */
 export function Wordmark({ site }: { site: Pick<SiteIdentity & SiteLook, 'name' | 'theme'> }) {
   const { first, second, divider } = site.theme.wordmark;
   return (

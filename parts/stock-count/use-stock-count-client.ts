@@ -3,15 +3,14 @@
 import { useEffect, useRef, useState } from 'react';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** Sliders move many times a second: the stock is counted when they pause (SRCH-05). */
+/** The stock is counted when a slider pauses (SRCH-05), milliseconds. */
 const pauseMs = 400;
 /** Milliseconds. */
 const timeoutMs = 8_000;
 
 /**
- * How many vehicles match the filters of a search address (its query), beginning with what the page
- * came with. An older response never overtakes a newer one; when there is none the last count
- * stays.
+ * The number of vehicles for a search's query string, at first the one rendered with the page. An
+ * older response never replaces a newer one; a failed request leaves the last count.
  */
 export function useStockCount(query: string, first: { query: string; found: number }): number {
   const [found, setFound] = useState(first.found);

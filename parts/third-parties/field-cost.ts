@@ -3,9 +3,9 @@ import { parseUrl } from '@/domain/text/parse-url.ts';
 type LongFrame = PerformanceEntry & { scripts?: readonly { sourceURL: string; duration: number }[] };
 
 /**
- * Reports, as the page is left, for how many milliseconds scripts of other companies held it up:
- * those of frames that took 50 ms or more, which is what browsers report. Where a browser reports
- * nothing, nothing is reported.
+ * Reports, when the page is left, for how many milliseconds scripts of other companies blocked it,
+ * in frames of 50 ms or more (browsers report no shorter ones). Reports nothing where the browser
+ * cannot measure it.
  */
 export function followCost(report: (milliseconds: number) => void, signal: AbortSignal): void {
   if (!PerformanceObserver.supportedEntryTypes?.includes('long-animation-frame')) return;

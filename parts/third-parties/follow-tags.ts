@@ -5,14 +5,15 @@ import { uncovered } from '@/ui/dialog/cover-page.ts';
 import { followCost } from './field-cost.ts';
 import { tagSetups } from './tag-setups.ts';
 
-/** The first thing that a shopper does. No `scroll`: a page that is loaded anew scrolls by itself. */
+/** The first gestures of a shopper; not `scroll`, which a reload causes by itself. */
 const gestures = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
- * Starts each script of another company once its shopper allows it and its time has come; returns a
- * function to call after a choice. A script that has run cannot be stopped: when its shopper turns
- * it off, the page is loaded anew without it. Once one runs, what all cost is reported as the page
- * is left. `allowed` is read as a script is due: the shopper may have chosen in another tab since.
+ * Starts each script of another company once the shopper allows it and its time has come; returns a
+ * function to call after a choice. A running script cannot be stopped: when it is refused later,
+ * the page is reloaded without it. `allowed` is read when a script is due, since the shopper may
+ * have chosen in another tab. With a running script, the cost of all is reported when the page is
+ * left.
  */
 export function followTags(
   tags: readonly PageTag[],
@@ -48,7 +49,7 @@ export function followTags(
   };
 }
 
-/** Not in a browser in which staff are signed in, and not where that cannot be read. */
+/** False in a browser where staff are signed in, or if that cannot be determined. */
 async function mayRunTags(): Promise<boolean> {
   if (hasStudioToken()) return false;
   return fetch(mayRunTagsPath, { signal: AbortSignal.timeout(8_000) }).then(
@@ -57,7 +58,10 @@ async function mayRunTags(): Promise<boolean> {
   );
 }
 
-/** Sanity's hosted service has no cookie here: its studio stores the token of staff where every script of this origin can read it. */
+/**
+ * Sanity's hosted studio has no cookie here; it stores the token of staff in localStorage, which
+ * every script of this origin can read.
+ */
 function hasStudioToken(): boolean {
   try {
     return Object.keys(localStorage).some((key) => key.startsWith('__studio_auth_token_'));
@@ -66,7 +70,7 @@ function hasStudioToken(): boolean {
   }
 }
 
-/** Never from the site's own host: no policy could keep such a script out. */
+/** Not from the site's own host: the content security policy could not block such a script. */
 function runTag({ vendor, account, url }: PageTag): void {
   const address = parseUrl(url);
   if (address?.protocol !== 'https:' || address.host === location.host) return;

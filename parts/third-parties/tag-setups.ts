@@ -3,8 +3,8 @@ import type { VendorKey } from '@/domain/third-parties/vendors.ts';
 type Page = Record<string, unknown> & { dataLayer?: unknown[] };
 
 /**
- * What a vendor's own snippet does before its script: it names the account, and makes a queue that the script empties. Written here because a
- * page's policy lets no code run that is in content.
+ * What a vendor's snippet does before its script loads: names the account and creates a queue for
+ * the script. It is code here because the page's content security policy blocks code from content.
  */
 export const tagSetups: Partial<Record<VendorKey, (page: Page, account: string) => void>> = {
   'google-tag-manager': (page) => {
@@ -14,7 +14,7 @@ export const tagSetups: Partial<Record<VendorKey, (page: Page, account: string) 
   'google-analytics': (page, account) => {
     const layer = page.dataLayer ?? [];
     page.dataLayer = layer;
-    // A command of Google's tags is the `arguments` of a function: of an array they know nothing.
+    // Google's tags accept a command only as an `arguments` object, not as an array.
     function gtag(..._: unknown[]) {
       // biome-ignore lint/complexity/noArguments: see above.
       layer.push(arguments);
@@ -32,7 +32,7 @@ export const tagSetups: Partial<Record<VendorKey, (page: Page, account: string) 
       },
       { callMethod: undefined as ((...args: unknown[]) => void) | undefined, loaded: true, version: '2.0', queue },
     );
-    // Another tag may have made the queue that its script empties.
+    // Another tag of the same vendor may have created the queue.
     page.fbq ??= fbq;
     page._fbq ??= fbq;
     const send = page.fbq as typeof fbq;

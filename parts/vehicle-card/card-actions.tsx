@@ -11,7 +11,10 @@ type Props = {
   compare?: ReactNode;
 };
 
-/** The further ways to act on a vehicle, as links in one line (CARD-08); nothing where there are none. `row`: on a card that lies in a list. */
+/**
+ * Further actions for a vehicle as links in one line (CARD-08); nothing if there are none. `row`:
+ * on a card in the list layout.
+ */
 export function CardActions({ card, site, row, compare }: Props) {
   const actions = cardActions(card, site);
   if (actions.length === 0 && !compare) return null;

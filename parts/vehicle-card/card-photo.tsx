@@ -18,13 +18,13 @@ const looks: Record<CardTag['kind'], Look> = {
   sold: { kind: 'sold' },
 };
 
-/** `more`: whether the further photos can be turned to (`followCardPhotos`). */
+/** `more`: whether further photos can be swiped to (`followCardPhotos`). */
 type Props = { card: StockCard; tag: CardTag | null; more?: boolean };
 
-/** The maximum of photos of a card beside the first; the vehicle's own page has all. */
+/** Maximum of further photos on a card; the vehicle's own page has all. */
 const maxFurther = 5;
 
-/** The photo of a card with its one tag, where the vehicle is and how much there is to see (CARD-03). */
+/** A card's photo with its tag, location, and the number of photos or a spin (CARD-03). */
 export function CardPhoto({ card, tag, more = false }: Props) {
   const [photo] = card.images;
   const { locationName, hasSpin, images } = card;

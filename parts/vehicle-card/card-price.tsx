@@ -4,7 +4,7 @@ import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { FinanceLine } from '@/parts/finance-line/finance-line.tsx';
 
-/** What a price holds, where there is little room. */
+/** Short names of price types, for cards. */
 export const shortPriceTypes: Record<PriceType, string> = {
   drive_away_price: 'Drive away',
   estimated_drive_away_price: 'Est. drive away',
@@ -19,7 +19,10 @@ type Props = {
   financePage: string;
 };
 
-/** The price left, the weekly figure right, each over what explains it (CARD-02). The weekly figure is never without its rates. */
+/**
+ * The price on the left, the weekly repayment with its rates on the right, each above its
+ * explanation (CARD-02).
+ */
 export function CardPrice({ card, noPrice, financePage }: Props) {
   const price = priceDisplay(card, { noPrice });
   return (

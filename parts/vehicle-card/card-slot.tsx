@@ -7,10 +7,13 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 const slot = 'mt-2 flex min-h-5.5 items-center gap-1.5 text-fact';
 
-/** Below this a count of views is not shown (CARD-04). */
+/** Fewer views are not shown (CARD-04). */
 const viewsWorthSaying = 10;
 
-/** The one line under the price: until when it is held (CHK-02), how far under market, else how often looked at, else the stock number (CARD-04). */
+/**
+ * The line under the price: until when the car is held (CHK-02), else how far it is below market,
+ * its views, or its stock number (CARD-04).
+ */
 export function CardSlot({ card, showViews, now }: { card: StockCard; showViews: boolean; now: number }) {
   const held = heldUntil(card, now);
   if (held) {

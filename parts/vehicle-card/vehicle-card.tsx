@@ -12,32 +12,38 @@ import { CardPrice } from './card-price.tsx';
 import { CardSlot } from './card-slot.tsx';
 import { siteCardTag } from './site-card-tag.ts';
 
-/** What a card reads of the site that shows it. */
+/** The parts of a site that a card uses. */
 export type CardSite = SiteMenus &
   SiteSwitches &
   Pick<SiteBusiness, 'state'> &
   Pick<SiteStock, 'texts' | 'justArrivedDays'>;
 
-/** `action` is beside the way to enquire; `control` is on the photo: the heart of a results page, on which the further photos can be turned to as well. */
+/**
+ * `action` is beside "Enquire"; `control` is on the photo: the heart of a results page, where
+ * further photos can be swiped to as well.
+ */
 type Props = {
   card: StockCard;
   site: CardSite;
   now: number;
   control?: ReactNode;
   morePhotos?: boolean;
-  /** Whether the further ways to act are under the buttons (CARD-08). */
+  /** Whether further actions are below the buttons (CARD-08). */
   actions?: boolean;
-  /** Lying on a line of its own in a list; on paper a card of results always does. */
+  /** The list layout: one card a line; on paper result cards always have it. */
   row?: boolean;
   action?: ReactNode;
-  /** Comes before the further ways: the way to compare. */
+  /** The compare button, before the further actions. */
   compare?: ReactNode;
 };
 
-/** Distances as Australians read them; the no-break space keeps the unit beside the figure. */
+/** Australian format; the no-break space keeps the unit beside the number. */
 const kilometres = new Intl.NumberFormat('en-AU');
 
-/** One vehicle of a result (CARD-01): the same lines in the same places on every site, and the whole card is one link. */
+/**
+ * A vehicle card (CARD-01): the same lines in the same places on every site; the whole card is one
+ * link.
+ */
 export function VehicleCard({
   card,
   site,
@@ -85,7 +91,10 @@ export function VehicleCard({
   );
 }
 
-/** What is towed has no odometer, and of a driven car 0 is no reading: what it is takes the place of the kilometres. */
+/**
+ * Towed vehicles have no odometer, and 0 km of a used car is no reading: the body takes the place
+ * of the kilometres.
+ */
 const hasNoReading = ({ odometerKm, carType, transmission, fuel, body }: StockCard): boolean =>
   odometerKm === 0 && (carType !== 'new' || (!transmission && !fuel)) && body !== '';
 
@@ -107,7 +116,7 @@ function Offer({ card, site, now, action, compare, actions, row }: OfferProps) {
   );
 }
 
-/** What a sold vehicle leaves in place of its price (CARD-05). */
+/** A link to similar vehicles, in place of a sold vehicle's price (CARD-05). */
 function Similar({ card }: Pick<Props, 'card'>) {
   return (
     <>

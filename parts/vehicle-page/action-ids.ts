@@ -1,2 +1,4 @@
-/** Of the buttons in the sidebar: the bars look whether they are in sight, and open their dialogs. */
+/**
+ * Ids of the sidebar's buttons: the bars appear when they are out of sight, and open their dialogs.
+ */
 export const actionIds = { all: 'vehicle-actions', enquire: 'open-enquire' } as const;

@@ -6,7 +6,7 @@ import { unavailableText, useDealerPhone } from './use-dealer-phone-client.ts';
 
 type Props = { carType: string; carId: string; children: ReactNode };
 
-/** Calls a number that the page does not hold: it comes at the press, the phone dials it, and it is there to be read (VDP-04, VDP-09). */
+/** Fetches the number at the press, dials it on a phone and shows it (VDP-04, VDP-09). */
 export function CallNow({ carType, carId, children }: Props) {
   const { number, isPending, isFailed, button } = useDealerPhone(carType, carId, ({ href }) =>
     window.location.assign(href),
@@ -31,5 +31,5 @@ export function CallNow({ carType, carId, children }: Props) {
   );
 }
 
-/** The link takes the place of the button that had the focus. */
+/** The link replaces the focused button. */
 const focusOn = (link: HTMLElement | null): void => link?.focus({ preventScroll: true });

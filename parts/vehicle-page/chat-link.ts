@@ -1,2 +1,2 @@
-/** The chat opens in a window of its own: nothing of its service loads on our pages. */
+/** Opens the chat in a new tab, so that none of its service loads on our pages. */
 export const chatLink = (href: string) => ({ href, target: '_blank', rel: 'noopener noreferrer' });

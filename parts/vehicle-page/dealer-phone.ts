@@ -2,12 +2,12 @@ import { trackEvent } from '@/parts/shopper-event/track-event-client.ts';
 
 export type DealerPhone = { phone: string; href: string };
 
-/** For the response to a click, milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 8_000;
 
 /**
- * Fetches the number of a vehicle whose page shows it masked, and counts the call (event 25); null
- * when it fails, which is only logged (VDP-09).
+ * Fetches a masked number and counts the call (event 25); null if it fails, which is only logged
+ * (VDP-09).
  */
 export async function revealDealerPhone(carType: string, carId: string): Promise<DealerPhone | null> {
   try {

@@ -8,9 +8,9 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type DeliveryResponse = { price: number; name: string } | { error: string };
 type Props = {
-  /** Of the vehicle's page. */
+  /** Path of the vehicle's page. */
   path: string;
-  /** The postcode in the page's own address, without script. */
+  /** The postcode of the page's address, sent without script. */
   query: string;
   first: DeliveryResponse | null;
   tool?: FormTool | undefined;
@@ -19,9 +19,7 @@ type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; result
 
 const timeoutMs = 8_000;
 
-/**
- * What it costs to have a vehicle brought, by postcode (VDP-13); without script the page shows it.
- */
+/** The delivery cost by postcode (VDP-13); without script the server renders it. */
 export function Delivery({ path, query, first, tool }: Props) {
   const [state, setState] = useState<State>(first ? { kind: 'answered', result: first } : { kind: 'idle' });
   const question = useRef(new AbortController());

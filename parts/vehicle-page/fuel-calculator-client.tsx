@@ -9,7 +9,7 @@ const fields = [
   { name: 'litresPer100Km', label: 'It uses', unit: 'L/100 km', step: '0.1', max: 60 },
 ] as const satisfies readonly { name: keyof FuelUse; label: string; unit: string; step: string; max: number }[];
 
-/** What a week of driving costs in fuel (VDP-17). The boxes keep what was typed before this listened. */
+/** The fuel cost of a week (VDP-17). The fields keep what was typed before hydration. */
 export function FuelCalculator({ use }: { use: FuelUse }) {
   const form = useRef<HTMLFormElement>(null);
   const [now, setNow] = useState(use);
@@ -57,7 +57,7 @@ export function FuelCalculator({ use }: { use: FuelUse }) {
   );
 }
 
-/** An empty box counts as nothing, not as what was there before. */
+/** An empty field counts as 0, not as its former value. */
 function typedIn(data: FormData, use: FuelUse): FuelUse {
   const figure = (name: keyof FuelUse): number => {
     const typed = data.get(name);

@@ -8,11 +8,14 @@ type Props = { slug: string; icon: ReactNode; className: string };
 type State = 'idle' | 'preparing' | 'downloading';
 
 const labels: Record<State, string> = { idle: 'PDF', preparing: 'Preparing...', downloading: 'Downloading' };
-/** For the sheet to come, milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 20_000;
 const doneAfterMs = 1_500;
 
-/** The one-page PDF of a vehicle as `{slug}.pdf` (VDP-11). Without script the browser downloads the link by itself. */
+/**
+ * Downloads the one-page PDF of a vehicle as `{slug}.pdf` (VDP-11). Without script it is a plain
+ * link.
+ */
 export function PdfDownload({ slug, icon, className }: Props) {
   const [state, setState] = useState<State>('idle');
   const href = pdfPath(slug);

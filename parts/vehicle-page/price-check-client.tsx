@@ -7,10 +7,13 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type State = { kind: 'loading' } | { kind: 'hidden' } | { kind: 'shown'; gauge: Gauge };
 
-/** For the response, milliseconds. */
+/** Milliseconds. */
 const timeoutMs = 6_000;
 
-/** The price compared with the market: a skeleton while it loads, nothing on failure or poor data (VDP-12). */
+/**
+ * Compares the price with the market: a skeleton while loading, nothing after a failure or for poor
+ * data (VDP-12).
+ */
 export function PriceCheck({ path }: { path: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' });
   useEffect(() => {
@@ -95,7 +98,7 @@ function Shown({ gauge: { fill, band, verdict, price, min, max, at, description 
   );
 }
 
-/** True from the second frame on: what is drawn first at nothing then moves into its place. */
+/** True from the second frame on, so that CSS can animate from the first. */
 function useArrived(): boolean {
   const [arrived, setArrived] = useState(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { formatCents } from '@/domain/finance/money.ts';
 import type { PriceChange } from '@/domain/stock/price-history.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** How the price of a vehicle changed since it was listed, the latest first. */
+/** The changes of a vehicle's price since it was listed, the latest first. */
 export function PriceHistory({ changes, timeZone }: { changes: readonly PriceChange[]; timeZone: string }) {
   const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric', timeZone });
   return (

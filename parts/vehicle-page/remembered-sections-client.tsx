@@ -2,7 +2,10 @@
 
 import { useEffect } from 'react';
 
-/** Opens the sections that the shopper left open on the last vehicle, and notes which are open now (VDP-16). */
+/**
+ * Opens the sections that the shopper left open on the last vehicle, and stores which are open now
+ * (VDP-16).
+ */
 export function RememberedSections({ site, listId }: { site: string; listId: string }) {
   useEffect(() => {
     const end = new AbortController();

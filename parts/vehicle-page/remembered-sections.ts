@@ -5,7 +5,10 @@ type Sections = { site: string; listId: string; store: BrowserStore; signal: Abo
 const name = 'open-sections';
 const isTitle = (entry: unknown): entry is string => typeof entry === 'string';
 
-/** What a shopper opened or closed before the script came stays as it is, and counts as their wish. */
+/**
+ * If the shopper used a section before the script ran, the sections stay as they are and are
+ * stored.
+ */
 export function rememberSections({ site, listId, store, signal }: Sections): void {
   const sections = [...(document.getElementById(listId)?.querySelectorAll('details') ?? [])];
   const touched = sections.some(({ open }) => open);

@@ -11,7 +11,10 @@ type Props = {
   icon: ReactNode;
 };
 
-/** "Call the dealer" with a masked number, which comes from the server at the click (VDP-09). Without script the enquiry takes its place. */
+/**
+ * "Call the dealer" with a masked number; the click fetches it (VDP-09). Without script the link to
+ * the enquiry is shown instead.
+ */
 export function RevealPhone({ masked, carType, carId, icon }: Props) {
   const { number, isPending, isFailed, button } = useDealerPhone(carType, carId);
   const call = useRef<HTMLAnchorElement>(null);

@@ -5,8 +5,8 @@ import { salesCounterEveryMs, soldThisMonth } from '@/domain/stock/vehicle-page/
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 
 /**
- * A formula's figure of vehicles sold this month, and that it is one, computed anew every 150
- * seconds (VDP-18). It comes with the browser's clock, in a place reserved for it.
+ * A figure of vehicles sold this month, computed by a formula every 150 seconds and labelled as
+ * such (VDP-18). It depends on the browser's clock, so it appears late, in reserved space.
  */
 export function SalesCounter({ icon }: { icon: ReactNode }) {
   const [sold, setSold] = useState<number | null>(null);

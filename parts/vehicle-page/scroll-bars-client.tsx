@@ -4,31 +4,36 @@ import { clsx } from 'clsx';
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 type Props = {
-  /** The buttons on the page in whose place the bar is. */
+  /** Id of the page's buttons, which the bar replaces when they are out of sight. */
   actionsId: string;
   header: ReactNode;
   bar: ReactNode;
 };
 
-/** The header comes after so many pixels; the bar looks another way after so many (VDP-03, VDP-04). */
+/**
+ * Scroll distances in pixels after which the header appears, and the bar becomes compact (VDP-03,
+ * VDP-04).
+ */
 const headerFrom = 500;
 const compactFrom = 900;
 
 const atTop = { header: false, compact: false, away: false };
 
-/** The buttons have left the view only where they are above it: at the top of a small screen they may be below it. */
+/**
+ * `away` only if the buttons are above the view: on a small screen they may at first be below it.
+ */
 function scrolledNow(actionsId: string): typeof atTop {
   const bottom = document.getElementById(actionsId)?.getBoundingClientRect().bottom ?? 1;
   return { header: scrollY > headerFrom, compact: scrollY > compactFrom, away: bottom <= 0 };
 }
 
-/** The same object while nothing changes: then nothing is rendered. */
+/** Returns the same object if nothing changed, so that React does not render. */
 const settled = (before: typeof atTop, now: typeof atTop): typeof atTop =>
   now.header === before.header && now.compact === before.compact && now.away === before.away ? before : now;
 
 /**
- * The vehicle in one line at the top once the page is scrolled, and on phones its actions at the foot once the buttons have left the view.
- * Neither covers what has the focus (WCAG 2.4.11).
+ * A bar with the vehicle at the top once the page is scrolled, and on phones its actions at the
+ * bottom once the buttons are out of sight. Neither covers the focused element (WCAG 2.4.11).
  */
 export function ScrollBars({ actionsId, header, bar }: Props) {
   const [scrolled, setScrolled] = useState(atTop);
@@ -74,7 +79,10 @@ export function ScrollBars({ actionsId, header, bar }: Props) {
   );
 }
 
-/** A link of a bar opens the dialog of the sidebar's own button; where that is not there, it leads to the form on the page. */
+/**
+ * A link of a bar opens the dialog of the sidebar's button; without that it leads to the form on
+ * the page.
+ */
 function openDialog(event: MouseEvent): void {
   if (!(event.target instanceof Element) || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const opens = event.target.closest<HTMLElement>('[data-opens]')?.dataset.opens;
@@ -87,9 +95,9 @@ function openDialog(event: MouseEvent): void {
 type Ref = { current: HTMLElement | null };
 
 /**
- * Scrolls what gets the focus out from under a bar. Not while something is pressed: the release has
- * to meet the same target as the press. Nor what is higher than the window: a press on plain text
- * gives the focus to all of `main`.
+ * Scrolls a focused element out from under a bar. Not while the pointer is down, since the release
+ * must hit the same element; and not elements higher than the window: a press on plain text focuses
+ * all of `main`.
  */
 function scrollFocusIntoView(top: Ref, foot: Ref): () => void {
   const look = ({ target }: FocusEvent) => {

@@ -16,7 +16,10 @@ type Props = {
   icon: ReactNode;
 };
 
-/** Shares the vehicle's address: by the phone's own sheet where there is one, in a small window, or by the clipboard (VDP-10). */
+/**
+ * Shares the vehicle's address: by the phone's share sheet, a small window, or the clipboard
+ * (VDP-10).
+ */
 export function Share({ name, path, kind, icon }: Props) {
   const { text, show } = useToast();
   const share = async () => {

@@ -5,7 +5,10 @@ import type { DealerPhone } from './dealer-phone.ts';
 
 export const unavailableText = 'We couldn’t get the number. Please try again, or send us an enquiry.';
 
-/** A dealer's number that comes at a press. While it is on its way another press does nothing: each would be counted as a call. */
+/**
+ * Fetches a dealer's number at a press. Further presses do nothing meanwhile, since each request
+ * counts as a call.
+ */
 export function useDealerPhone(carType: string, carId: string, onFound?: (number: DealerPhone) => void) {
   const [number, setNumber] = useState<DealerPhone | null>(null);
   const [state, setState] = useState<'pending' | 'failed'>();
@@ -13,7 +16,7 @@ export function useDealerPhone(carType: string, carId: string, onFound?: (number
   const onClick = async () => {
     if (isPending) return;
     setState('pending');
-    // What fetches it comes with the press: most visitors never call.
+    // Loaded at the press: most shoppers never call.
     const found = await import('./dealer-phone.ts').then(
       ({ revealDealerPhone }) => revealDealerPhone(carType, carId),
       () => null,

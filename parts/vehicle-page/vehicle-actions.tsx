@@ -26,18 +26,21 @@ import { actionIds } from './action-ids.ts';
 import { chatLink } from './chat-link.ts';
 import { vehicleInShort } from './vehicle-in-short.ts';
 
-/** The forms that a vehicle's page opens in dialogs; a test drive is null where the vehicle cannot be driven. */
+/**
+ * The forms that a vehicle's page opens in dialogs; a test drive is null where the vehicle cannot
+ * be driven.
+ */
 export type VehicleForms = Record<'enquiry' | 'testDrive' | 'photos' | 'report', Form | null>;
 
 type Props = {
   vehicle: StockVehicle;
   site: SiteIdentity & SiteBusiness & SiteMenus & SiteStock & SiteSwitches;
   forms: VehicleForms;
-  /** Where the dealer's chat opens; null while there is none. */
+  /** Address of the dealer's chat; null for none. */
   chat?: string | null;
 };
 
-/** What a shopper can do about a vehicle that is for sale (VDP-02). Each leads somewhere without script, too. */
+/** The actions for a vehicle that is for sale (VDP-02); each also works without script. */
 export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
   const { card, details } = vehicle;
   const car = { ...card, vin: details.vin };
@@ -120,7 +123,7 @@ export function VehicleActions({ vehicle, site, forms, chat = null }: Props) {
   );
 }
 
-/** "Request photos", where there are few of them. */
+/** "Request photos", for a vehicle with few photos. */
 export function RequestPhotos({ vehicle, site, form }: Omit<Props, 'forms' | 'chat'> & { form: Form }) {
   return (
     <FormDialog
@@ -143,7 +146,7 @@ const sharedOf = (vehicle: StockVehicle, site: PricingSite) => ({
   closeIcon: <Icon name="x" size={20} />,
 });
 
-/** What takes the place of the buttons when the vehicle is no longer there (VDP-05). */
+/** Replaces the buttons of a vehicle that is sold or gone (VDP-05). */
 export function SoldActions({ vehicle, gone }: { vehicle: StockVehicle; gone: boolean }) {
   const { card } = vehicle;
   return (

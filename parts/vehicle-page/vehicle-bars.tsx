@@ -23,11 +23,11 @@ import { ScrollBars } from './scroll-bars-client.tsx';
 type Props = {
   vehicle: StockVehicle;
   site: SiteBusiness & SiteContact & SiteMenus & SiteStock & SiteSwitches;
-  /** Where the dealer's chat opens; null while there is none. */
+  /** Address of the dealer's chat; null for none. */
   chat?: string | null;
 };
 
-/** What stays in sight of a vehicle that is for sale while the page is scrolled (VDP-03, VDP-04). */
+/** The bars of a vehicle that is for sale, shown while the page is scrolled (VDP-03, VDP-04). */
 export function VehicleBars({ vehicle, site, chat = null }: Props) {
   return (
     <ScrollBars
@@ -101,8 +101,7 @@ function MobileBar({ vehicle, site, chat }: Props) {
   const { id, slug, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);
   const reserve = canReserve(vehicle, site) && !site.features.reserveOffMobileBar;
-  // Three buttons with their labels take the line of a small phone, and leave no room for a
-  // drawing.
+  // Three labelled buttons fill a small phone's line: no room for an icon.
   const call = reserve ? (
     'Call Now'
   ) : (

@@ -10,7 +10,7 @@ export function VehicleComments({ written }: { written: string }) {
   );
 }
 
-/** The beginning of the comments where they are long. Without script they open all the same; paper has them whole. */
+/** The comments; long ones are cut and open without script. On paper they are whole. */
 export function CommentText({ written }: { written: string }) {
   const { paragraphs, short } = dealerComments(written);
   const whole = paragraphs.map((paragraph, at) => (

@@ -16,13 +16,13 @@ type Props = {
   site: SiteIdentity & SiteContact & PricingSite;
   location: SiteLocation | null;
   crumbs: readonly Crumb[];
-  /** The page's public address and the site's origin; without one addresses stay relative. */
+  /** The site's public origin; empty: addresses stay relative. */
   origin: string;
 };
 
 /**
- * The vehicle, its offer, who sells it and where the page is, in the terms of schema.org.
- * Missing values are left out.
+ * The vehicle, its offer, its seller and the breadcrumbs as schema.org data; missing values are
+ * left out.
  */
 export function VehicleData(props: Props) {
   return (
@@ -33,7 +33,7 @@ export function VehicleData(props: Props) {
   );
 }
 
-/** The statement about the vehicle (Google, "vehicle listing"). */
+/** The vehicle (Google, "vehicle listing"). */
 export function aboutVehicle({ vehicle, site, location, origin }: Props) {
   const { card, details, colour, seats, itemType } = vehicle;
   const address = origin + vehiclePath(card.slug);
@@ -104,7 +104,7 @@ function offerOf(
   };
 }
 
-/** Where the page is (Google, "breadcrumb"). */
+/** The breadcrumbs (Google, "breadcrumb"). */
 function aboutTrail({ crumbs, origin, vehicle }: Props) {
   return {
     '@type': 'BreadcrumbList',

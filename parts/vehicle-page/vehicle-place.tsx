@@ -16,12 +16,12 @@ type Props = {
 };
 
 /**
- * Where the vehicle is: the map, the address, the hours and the way there. Phones are with
- * the other contacts (VDP-09).
+ * The vehicle's location: map, address, hours and directions. Phones are with the other contacts
+ * (VDP-09).
  */
 export function VehiclePlace({ location, site, clock, mapsKey }: Props) {
   const href = locationHref(location);
-  // A place that the feed alone names has none: it is not closed all week.
+  // A location that only the feed names has no hours; that does not mean it is closed all week.
   const hasHours = location.openingHours.length > 0;
   return (
     <div className="grid gap-5 laptop:grid-cols-[3fr_2fr]">

@@ -8,8 +8,8 @@ import { Icon } from '@/ui/icon/icon.tsx';
 type Props = { vehicle: StockVehicle; site: PricingSite };
 
 /**
- * The price with what it holds, what it was before, what it is a week with its rates, and how it compares with the market (VDP-02), or until when the car is
- * held (CHK-02).
+ * The price with its type, the former price, the weekly repayment with its rates and the comparison
+ * with the market (VDP-02), or until when the car is held (CHK-02).
  */
 export function VehiclePrice({ vehicle, site, now }: Props & { now: number }) {
   const price = shownPrice({ vehicle, site });

@@ -11,7 +11,10 @@ import { vehicleInShort } from './vehicle-in-short.ts';
 
 type Props = { vehicle: StockVehicle; site: Pick<SiteIdentity, 'name'> & PricingSite; form: Form | null; year: number };
 
-/** The dealer's history report, where there is a file, and what the plugins of the site switch on: the analysis and the PPSR report (VDP-21). */
+/**
+ * The dealer's history report if there is a file, and by the site's switches the analysis and the
+ * PPSR report (VDP-21).
+ */
 export function VehicleReports({ vehicle, site, form, year }: Props) {
   const { card, details } = vehicle;
   const used = card.carType !== 'new' && details.caravan === null;

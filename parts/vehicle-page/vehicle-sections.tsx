@@ -9,7 +9,7 @@ import { Tabs } from '@/ui/tabs/tabs-client.tsx';
 import { RememberedSections } from './remembered-sections-client.tsx';
 import { CommentText } from './vehicle-comments.tsx';
 
-/** `year` is the current one, by the site's clock: ages count from it. */
+/** `year` is the current year at the site; ages count from it. */
 type Props = {
   vehicle: StockVehicle;
   site: SiteBusiness & SiteIdentity & SiteStock & SiteSwitches;
@@ -21,8 +21,8 @@ type Part = { title: string; subtitle: string; content: ReactNode };
 const listId = 'vehicle-sections';
 
 /**
- * What comes with the vehicle: behind titles that open without script, which the site may remember as the shopper left them, or behind tabs,
- * among which the dealer's comments are too (VDP-01, VDP-16).
+ * The vehicle's equipment and terms: in folds, which the site may restore as the shopper left them,
+ * or in tabs, which include the dealer's comments (VDP-01, VDP-16).
  */
 export function VehicleSections({ vehicle, site, year, withComments }: Props) {
   const { rememberSections, sectionTabs } = site.features;
@@ -55,8 +55,7 @@ export function VehicleSections({ vehicle, site, year, withComments }: Props) {
 }
 
 /**
- * In the order of the specification (VDP-01); what the dealer left empty, or this vehicle cannot
- * have, is left out.
+ * In the order of VDP-01; sections that are empty, or do not apply to this vehicle, are left out.
  */
 function sectionsOf(
   vehicle: StockVehicle,

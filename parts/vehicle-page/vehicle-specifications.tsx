@@ -1,9 +1,6 @@
 import { type Line, type SpecificationLists, shownFirst } from '@/domain/stock/vehicle-page/specifications.ts';
 
-/**
- * All data of the vehicle in three lists; what is over their first lines opens without script
- * (VDP-07).
- */
+/** All data of the vehicle in three lists; long lists unfold without script (VDP-07). */
 export function VehicleSpecifications({ lists }: { lists: SpecificationLists }) {
   const { featured, specifications, summary } = lists;
   if (featured.length + specifications.length + summary.length === 0) return null;

@@ -27,7 +27,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What the vehicle is called and costs, and what can be done about it (VDP-02). */
+/** The vehicle's name, price and contacts (VDP-02). */
 export function VehicleSummary({ vehicle, site, location, now, more, children }: Props) {
   const { card } = vehicle;
   const { tag } = siteCardTag(card, site, now);
@@ -82,7 +82,7 @@ export function VehicleSummary({ vehicle, site, location, now, more, children }:
 
 const rowLink = 'tap inline-flex items-center text-small font-semibold text-link';
 
-/** "Call the dealer"; where the number is masked it is no part of the page (VDP-09). */
+/** "Call the dealer"; a masked number is not in the page (VDP-09). */
 function CallRow({ vehicle, site }: Pick<Props, 'vehicle' | 'site'>) {
   const { id, carType } = vehicle.card;
   const phone = callNumber(site.phones, carType);

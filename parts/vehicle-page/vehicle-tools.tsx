@@ -14,10 +14,7 @@ import { Share } from './share-client.tsx';
 
 type Props = { vehicle: StockVehicle; site: Pick<SiteSwitches, 'features'> };
 
-/**
- * Share, print, the sheet as a file, and the heart, whose state is in the browser (VDP-02, VDP-10,
- * VDP-11).
- */
+/** Share, print, PDF, and the heart, whose state is in the browser (VDP-02, VDP-10, VDP-11). */
 export function VehicleTools({ vehicle: { card }, site: { features } }: Props) {
   return (
     <ul className="flex flex-wrap justify-between gap-x-4 print:hidden">

@@ -1,6 +1,6 @@
 import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
-/** Where a page is below the home page (NAV-21); the last one is this page. */
+/** Breadcrumbs (NAV-21); the last is this page. */
 export function VehicleTrail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="py-4 print:hidden">

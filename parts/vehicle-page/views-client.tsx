@@ -7,8 +7,7 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 const timeoutMs = 5_000;
 
 /**
- * How often the vehicle was viewed, fetched once the page is there (VDP-15); a failure leaves the
- * page as it is.
+ * The vehicle's number of views, fetched after the page loaded (VDP-15); nothing after a failure.
  */
 export function Views({ address, icon }: { address: string; icon: ReactNode }) {
   const [views, setViews] = useState(0);

@@ -1,11 +1,11 @@
 type Props = {
-  /** How far the spin has turned from the nose, degrees from 0 to 359. */
+  /** Rotation from the front, degrees from 0 to 359. */
   angle: number;
-  /** Beside other text there is no room for the ticks on a phone. */
+  /** Whether it is beside other text; on phones the ticks are then hidden. */
   beside: boolean;
 };
 
-/** A tick for each ten degrees, a longer one for each quarter of the way round; pixels. */
+/** A tick for each ten degrees, longer at each quarter turn; pixels. */
 const ticks = Array.from(
   { length: 37 },
   (_, at) => `M${2 + at * 5.5} ${at % 9 === 0 ? 1 : 5}v${at % 9 === 0 ? 11 : 7}`,
@@ -13,8 +13,8 @@ const ticks = Array.from(
 const drawn = <path d={ticks.join('')} stroke="currentColor" strokeWidth={1} opacity={0.5} />;
 
 /**
- * How far a spin has been turned, for the eye: the slider itself informs a screen reader. The mark
- * is moved, not drawn anew: a drag at 60 frames a second leaves no time to draw ticks.
+ * Shows the rotation of a spin; screen readers get it from the slider. The mark is moved by a
+ * transform: drawing the ticks anew is too slow for a drag at 60 frames a second.
  */
 export function AngleScale({ angle, beside }: Props) {
   return (

@@ -3,10 +3,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { slideInSight, slidesOf } from './gallery-rail.ts';
 
-/** The way to the full screen, at the corner of the viewer's stage: it begins with the photo in sight, beside a spin with the first one (MED-02). */
+/**
+ * Opens the full-screen viewer with the photo in sight, or with the first one while a spin is shown
+ * (MED-02).
+ */
 export function FullScreenButton({ galleryId, icon }: { galleryId: string; icon: ReactNode }) {
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    // Safari focuses no button that is clicked, and the focus comes back to where it was.
+    // Safari does not focus a clicked button, and the viewer returns the focus to where it was.
     currentTarget.focus({ preventScroll: true });
     const link = slidesOf(galleryId)[slideInSight(galleryId)]?.querySelector<HTMLElement>('[data-picture]');
     (link ?? document.querySelector<HTMLElement>(`#${galleryId} [data-picture]`))?.click();

@@ -9,7 +9,7 @@ type Props = {
   icons: { previous: ReactNode; next: ReactNode };
 };
 
-/** What moves the row of photos beside fingers and wheel: buttons, thumbnails, arrow keys (MED-02). */
+/** Buttons, thumbnails and arrow keys for the row of photos (MED-02). */
 export function GalleryControls({ galleryId, count, icons }: Props) {
   const [at, setAt] = useState(0);
   useEffect(() => watchGallery(galleryId, setAt), [galleryId]);

@@ -1,4 +1,4 @@
-/** The row of photos in the DOM: where it is, moved by whatever moves it. */
+/** The row of photos in the DOM, found by the gallery's id. */
 
 export const slidesOf = (galleryId: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-slide-of="${galleryId}"]`),
@@ -6,13 +6,13 @@ export const slidesOf = (galleryId: string): HTMLElement[] => [
 
 const railOf = (galleryId: string) => document.querySelector<HTMLElement>(`#${galleryId} [data-rail]`);
 
-/** The slide that fills the row, counted from 0; -1 while another view of the vehicle has its place. */
+/** Index of the visible slide; -1 while another view of the vehicle is shown. */
 export function slideInSight(galleryId: string): number {
   const rail = railOf(galleryId);
   return rail?.clientWidth ? Math.round(rail.scrollLeft / rail.clientWidth) : -1;
 }
 
-/** Moves the row to a slide, in sight of the shopper unless `atOnce`; before the first and after the last there is none. */
+/** Scrolls the row to a slide, smoothly unless `atOnce`; does nothing beyond both ends. */
 export function slideTo(galleryId: string, at: number, atOnce = false): void {
   const rail = railOf(galleryId);
   if (!rail || at < 0 || at >= slidesOf(galleryId).length) return;
@@ -20,15 +20,15 @@ export function slideTo(galleryId: string, at: number, atOnce = false): void {
   rail.scrollTo({ left: at * rail.clientWidth, behavior: jump ? 'instant' : 'smooth' });
 }
 
-/** The thumbnail that a plain click is on; one for a new tab or window is the browser's. */
+/** The thumbnail under a plain click; a click for a new tab or window is left to the browser. */
 export function thumbnailOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
   if (metaKey || ctrlKey || shiftKey || !(target instanceof Element)) return null;
   return target.closest<HTMLElement>('[data-slide]');
 }
 
 /**
- * Follows the row: reports the slide in sight, marks its thumbnail, fetches its neighbours, and
- * handles keys, thumbnails and failures.
+ * Follows the row: reports the visible slide, marks its thumbnail, loads its neighbours, and
+ * handles keys, thumbnails and failed pictures. Returns a function that ends it.
  */
 export function watchGallery(galleryId: string, notify: (at: number) => void): () => void {
   const gallery = document.getElementById(galleryId);
@@ -73,7 +73,7 @@ export function watchGallery(galleryId: string, notify: (at: number) => void): (
   for (const image of gallery.querySelectorAll('img')) if (hasFailed(image)) markFailed(image);
   markThumbnail(gallery, shown);
   look();
-  // The row comes into sight, leaves it, or changes its width.
+  // The row appears, disappears or changes its width.
   const sizes = new ResizeObserver(look);
   sizes.observe(rail);
   signal.addEventListener('abort', () => sizes.disconnect());
@@ -81,7 +81,7 @@ export function watchGallery(galleryId: string, notify: (at: number) => void): (
   return () => stop.abort();
 }
 
-/** A thumbnail that was pressed before the scripts ran could not bring its photo into sight, and left its name in the address. */
+/** A thumbnail pressed before the script ran only left its fragment in the address. */
 function openNamed(gallery: HTMLElement): void {
   const thumbnails = gallery.querySelectorAll<HTMLAnchorElement>('a[data-slide]');
   [...thumbnails].find(({ hash }) => hash === location.hash)?.click();
@@ -98,14 +98,14 @@ function markThumbnail(gallery: HTMLElement, at: number): void {
     strip.scrollTo({ left: strip.scrollLeft + place.left - seen.left - (seen.width - place.width) / 2 });
 }
 
-/** The next photo and the one before are there when they are wanted; the others wait. */
+/** Loads the photo and its neighbours now; others stay lazy. */
 function fetchAround(galleryId: string, at: number): void {
   const slides = slidesOf(galleryId);
   for (const place of [at, at + 1, at - 1])
     for (const image of slides[place]?.querySelectorAll('img') ?? []) image.loading = 'eager';
 }
 
-/** A picture that had failed before the script came. */
+/** Whether a picture failed before the script ran. */
 const hasFailed = (image: HTMLImageElement): boolean =>
   image.complete && image.naturalWidth === 0 && image.currentSrc !== '';
 

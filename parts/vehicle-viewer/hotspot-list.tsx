@@ -1,6 +1,9 @@
 import type { Hotspot } from '@/domain/stock/hotspots.ts';
 
-/** What spin and interior point out, as a plain list, for those who do not find it by turning (PLUS-06). */
+/**
+ * The hotspots of spin and interior as a list, for shoppers who cannot find them by turning
+ * (PLUS-06).
+ */
 export function HotspotList({ hotspots }: { hotspots: readonly Hotspot[] }) {
   if (hotspots.length === 0) return null;
   return (

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ShownHotspot } from '@/domain/stock/vehicle-page/spin.ts';
 
 /**
- * A place that a picture points out: a button on it that names it (MED-04). `x` and `y` are percent
- * of its stage.
+ * A hotspot: a button on the picture that shows its description (MED-04). `x` and `y` are percent
+ * of the stage.
  */
 export function HotspotMark({ description, x, y, icon }: ShownHotspot & { icon: ReactNode }) {
   return (

@@ -7,8 +7,8 @@ import type { InteriorProps } from './interior-props.ts';
 const loadPanorama = async () => (await import('./panorama-client.tsx')).Panorama;
 
 /**
- * The interior all round (MED-06). Neither the picture nor what draws it is fetched before the view is chosen; where a page opens with
- * it, it waits for a press.
+ * The interior panorama (MED-06). Picture and script load when the view is chosen; if it is the
+ * first view, when it is pressed.
  */
 export function InteriorView({ first, ...shown }: InteriorProps & { first: boolean }) {
   const place = useRef<HTMLDivElement>(null);

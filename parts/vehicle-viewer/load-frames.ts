@@ -1,13 +1,14 @@
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** How many frames are fetched at once: a phone's line is shared with the rest of the page. */
+/** Parallel requests: the rest of the page shares a phone's connection. */
 const atOnce = 6;
-/** A frame that takes longer fails, milliseconds. */
+/** Timeout of a frame, milliseconds. */
 const timeoutMs = 30_000;
 
 /**
- * Fetches the frames of a spin, decoded and no wider than `pixels`, and counts those that are there. One that fails counts, too: its
- * place shows the frame before it, and the failure is logged (MED-03).
+ * Fetches and decodes the frames of a spin, at most `pixels` wide, and reports how many are done.
+ * Failed frames count too: the one before is shown in their place, and the failure is logged
+ * (MED-03).
  */
 export function loadFrames(addresses: readonly string[], pixels: number, notify: (loaded: number) => void) {
   const pictures: (ImageBitmap | null)[] = addresses.map(() => null);
@@ -27,7 +28,7 @@ export function loadFrames(addresses: readonly string[], pixels: number, notify:
   for (let line = 0; line < atOnce; line += 1) void fetchNext();
   return {
     pictures,
-    /** Ends the fetching and gives the memory back. */
+    /** Stops fetching and frees the memory. */
     close: () => {
       stop.abort();
       for (const picture of pictures) picture?.close();
@@ -35,7 +36,7 @@ export function loadFrames(addresses: readonly string[], pixels: number, notify:
   };
 }
 
-/** Decoded once and for good: a drag at 60 frames a second leaves no time to decode while it draws. */
+/** Decoded in advance: a drag at 60 frames a second leaves no time for it. */
 async function decoded(address: string, pixels: number, signal: AbortSignal): Promise<ImageBitmap | null> {
   try {
     const response = await fetch(address, { signal: timedSignal(signal, timeoutMs) });

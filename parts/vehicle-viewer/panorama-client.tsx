@@ -14,7 +14,7 @@ import { HotspotMark } from './hotspot-mark.tsx';
 import type { InteriorProps } from './interior-props.ts';
 import { usePanorama } from './use-panorama.ts';
 
-/** A panorama that is turned by drag, wheel, keys and buttons, with what it points out. */
+/** A panorama, turned by drag, wheel, keys and buttons, with its hotspots. */
 export function Panorama({ name, address, hotspots, icons }: InteriorProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; y: number } | null>(null);
@@ -99,7 +99,7 @@ const keys: Record<string, ((now: Look) => Look) | undefined> = {
 
 type RoundProps = { label: string; onClick(): void; off?: boolean; children: ReactNode };
 
-/** Stays focusable when it can do nothing more: a press must not send the focus away. */
+/** Not `disabled`, since the focus would be lost: `aria-disabled` stays focusable. */
 function Round({ label, onClick, off = false, children }: RoundProps) {
   return (
     <button
@@ -114,7 +114,7 @@ function Round({ label, onClick, off = false, children }: RoundProps) {
   );
 }
 
-/** Where a browser cannot turn it: the picture as it is, to be moved sideways. */
+/** Without WebGL: the flat picture, scrolled sideways. */
 function Flat({ name, address }: Pick<InteriorProps, 'name' | 'address'>) {
   return (
     <section

@@ -2,7 +2,10 @@ import type { Look } from '@/domain/stock/vehicle-page/panorama.ts';
 
 const corners = `attribute vec2 corner; varying vec2 at; void main() { at = corner; gl_Position = vec4(corner, 0.0, 1.0); }`;
 
-/** For each pixel the direction that is looked in, and the picture's colour there; above and below the picture its edge goes on. */
+/**
+ * Fragment shader: maps a pixel's direction to a colour of the picture; beyond the top and bottom
+ * the edge continues.
+ */
 const sphere = `precision highp float;
 varying vec2 at; uniform sampler2D picture; uniform vec2 turn; uniform vec2 half_; uniform float tall;
 void main() {
@@ -14,7 +17,10 @@ void main() {
   gl_FragColor = texture2D(picture, vec2(fract(yaw / 6.2831853 + 0.5), clamp(down, 0.0, 1.0)));
 }`;
 
-/** Draws a panorama on a canvas with WebGL; null where a browser has none. Some 60 lines replace a library of 60 to 200 KB (decision 0014). */
+/**
+ * Draws a panorama with WebGL; null if the browser has none. Replaces a library of 60 to 200 KB
+ * (decision 0014).
+ */
 export function panoramaDrawing(canvas: HTMLCanvasElement, picture: ImageBitmap): ((look: Look) => void) | null {
   const gl = canvas.getContext('webgl', { antialias: false, alpha: false });
   const program = gl && linked(gl);

@@ -4,7 +4,9 @@ import type { StockVideo } from '@/domain/stock/stock-video.ts';
 
 type Props = { vehicle: Pick<StockVehicle, 'walkaround' | 'videos' | 'interior' | 'spin'>; name: string };
 
-/** Without script: links to what the viewer would have shown. The photos are there already. */
+/**
+ * For browsers without script: links to the media of the viewer. The photos are in the page anyway.
+ */
 export function PlainMedia({ vehicle: { walkaround, videos, interior, spin }, name }: Props) {
   const films = [...walkaround, ...videos].map((video, at) => ({ href: hrefOf(video), words: `Video ${at + 1}` }));
   const inside = interior ? [{ href: imageAddress(interior, 2560, 'jpg'), words: 'Interior panorama' }] : [];

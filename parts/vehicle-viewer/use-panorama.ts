@@ -3,12 +3,15 @@ import type { Look } from '@/domain/stock/vehicle-page/panorama.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { panoramaDrawing } from './panorama-drawing.ts';
 
-/** A panorama is a big picture, milliseconds. */
+/** Long, since a panorama is a large picture. Milliseconds. */
 const timeoutMs = 30_000;
 
 type State = 'loading' | 'ready' | 'failed' | 'flat';
 
-/** Fetches a panorama and draws the look on the canvas. `ratio` and `stage` are width by height of the picture and of the stage. */
+/**
+ * Fetches a panorama and draws the current look. `ratio` and `stage` are width divided by height,
+ * of the picture and of the stage.
+ */
 export function usePanorama(canvas: RefObject<HTMLCanvasElement | null>, address: string, look: Look) {
   const drawing = useRef<ReturnType<typeof panoramaDrawing>>(null);
   const [state, setState] = useState<State>('loading');

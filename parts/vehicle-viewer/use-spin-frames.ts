@@ -4,13 +4,13 @@ import { loadFrames } from './load-frames.ts';
 type Options = {
   canvas: RefObject<HTMLCanvasElement | null>;
   frames: readonly string[];
-  /** The one in sight. */
+  /** Index of the visible frame. */
   frame: number;
-  /** Without waiting for a touch: the spin rotates by itself. */
+  /** Loads at once, for a spin that rotates by itself. */
   atOnce: boolean;
 };
 
-/** Frames of a spin, fetched at the first touch and drawn on a canvas once all are there. */
+/** The frames of a spin, loaded at the first touch and drawn on a canvas once all are there. */
 export function useSpinFrames({ canvas, frames, frame, atOnce }: Options) {
   const loading = useRef<ReturnType<typeof loadFrames> | null>(null);
   const [loaded, setLoaded] = useState<number | null>(null);
@@ -41,11 +41,11 @@ export function useSpinFrames({ canvas, frames, frame, atOnce }: Options) {
   return { ready, load, percent: loaded === null ? null : Math.round((loaded / Math.max(1, frames.length)) * 100) };
 }
 
-/** What the stage can show, in its own pixels: more would only fill the memory. */
+/** The width of the stage in device pixels, at most double; more would waste memory. */
 const pixelsOf = (canvas: HTMLCanvasElement | null): number =>
   Math.round((canvas?.parentElement?.clientWidth || 850) * Math.min(2, devicePixelRatio || 1));
 
-/** A frame in the 3:2 of the stage: what is higher loses at top and bottom alike. */
+/** Draws a frame in the stage's ratio of 3:2, cropped equally at top and bottom. */
 function draw(canvas: HTMLCanvasElement, picture: ImageBitmap): void {
   const { width, height } = picture;
   const shown = Math.min(height, Math.round((width * 2) / 3));

@@ -12,19 +12,20 @@ type Props = {
   id: string;
   name: string;
   items: readonly GalleryItem[];
-  /** The first picture is what the page opens with. */
+  /** Whether the page opens with the first picture. */
   first: boolean;
 };
 
-/** Thumbnails are shown only below more pictures than this (MED-02). */
+/** Thumbnails are shown for more pictures than this (MED-02). */
 const thumbnailsAbove = 3;
 const sizes = '(min-width: 1200px) 870px, (min-width: 1024px) 62vw, 100vw';
 
 /**
- * The photos in a row that a finger, a wheel, buttons or the keyboard move; each leads to the whole picture, also without script. Slides
- * out of sight are neither drawn nor fetched, and before the first touch no slide but the first (`content-visibility`): two hundred
- * photos cost no more than ten. In a viewer with other views (`data-view`) the row gives its place to theirs; the thumbnails stay below
- * each of them, and lead back to the photos.
+ * The photos in a row, moved by finger, wheel, buttons or keyboard; each links to the whole
+ * picture, also without script. Slides out of sight are neither rendered nor loaded
+ * (`content-visibility`), before the first touch none but the first: two hundred photos cost no
+ * more than ten. Other views (`data-view`) replace the row; the thumbnails stay below and lead back
+ * to it.
  */
 export function VehicleGallery({ id, name, items, first }: Props) {
   const photos = items.filter((item) => item.kind === 'photo');
@@ -101,7 +102,7 @@ function Photo({ image, at, of, name, priority }: PhotoProps) {
   );
 }
 
-/** Links to the places of the row: they need no script. */
+/** Links to the slides; they work without script. */
 function Thumbnails({ items }: Pick<Props, 'items'>) {
   return (
     <ul className="[scrollbar-width:none] flex gap-2 overflow-x-auto px-(--gutter) py-2 tablet:px-0.5 print:hidden">
@@ -134,7 +135,7 @@ function Thumbnails({ items }: Pick<Props, 'items'>) {
   );
 }
 
-/** What is shown where a vehicle has no picture yet. */
+/** Shown for a vehicle without photos. */
 export function NoPhotos({ children }: { children?: ReactNode }) {
   return (
     <div className="grid aspect-3/2 place-content-center justify-items-center gap-4 bg-sunken p-6 text-center text-ink-2 tablet:aspect-5/2 tablet:rounded-lg">

@@ -9,18 +9,18 @@ import { useSpinFrames } from './use-spin-frames.ts';
 
 type Props = {
   name: string;
-  /** Addresses of the frames, the nose first. */
+  /** Addresses of the frames, starting at the front. */
   frames: readonly string[];
-  /** The frame that `children` shows. */
+  /** Index of the frame that `children` shows. */
   start: number;
   hotspots: readonly Hotspot[];
   autoRotate: boolean;
   icons: { left: ReactNode; right: ReactNode; hint: ReactNode; plus: ReactNode };
-  /** The opening frame as the server drew it: no other one is fetched before the first touch. */
+  /** The first visible frame, rendered by the server; others load at the first touch. */
   children: ReactNode;
 };
 
-/** The vehicle all round, by drag, arrow keys or buttons (MED-03, PLUS-06). */
+/** The vehicle from all sides, turned by drag, arrow keys or buttons (MED-03, PLUS-06). */
 export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, children }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drag = useRef<{ x: number; from: number; last: number } | null>(null);
@@ -50,7 +50,7 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
     const held = drag.current;
     if (!held) return;
     const next = frameAfterDrag(held.from, clientX - held.x, count);
-    // Most moves of a finger stay within a frame, and React would render for some of them all the same.
+    // Most moves of a finger stay within one frame, and React may render even for an equal state.
     if (next === held.last) return;
     held.last = next;
     setFrame(next);
@@ -89,7 +89,8 @@ export function VehicleSpin({ name, frames, start, hotspots, autoRotate, icons, 
       <div className="pointer-events-none absolute inset-x-3 bottom-3 flex items-center gap-2 text-small font-semibold text-ink">
         <span
           className="flex items-center gap-2 rounded-pill bg-surface px-3 py-1.5"
-          // A layer of its own: its degrees change with each frame, and nothing else is drawn with them.
+          // A layer of its own, since its degrees change with each frame: nothing else is
+          // repainted.
           style={{ willChange: 'transform' }}
         >
           {percent === null && (

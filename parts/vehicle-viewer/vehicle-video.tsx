@@ -7,10 +7,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { video: StockVideo; title: string; poster: StockImage | null };
 
-/**
- * A video behind a button: neither its file nor its company gets a request before the click
- * (MED-05).
- */
+/** A video behind a button: nothing is requested before the click (MED-05). */
 export function VehicleVideo({ video, title, poster }: Props) {
   const picture = <Poster image={poster} />;
   if (video.kind === 'embed') return <EmbedFrame embed={video.embed} title={title} poster={picture} />;

@@ -10,7 +10,10 @@ type Props = {
   views: readonly { view: VehicleView; label: string; icon: ReactNode }[];
 };
 
-/** Which view of the vehicle is in the viewer (MED-01): thumbnails lead to the photos. Leaving these puts them back to the first one. */
+/**
+ * Switches between the views of a vehicle (MED-01). Thumbnails lead to the photos; leaving the
+ * photos resets them to the first.
+ */
 export function ViewSwitch({ viewerId, first, views }: Props) {
   const [shown, setShown] = useState(first);
   const show = (view: VehicleView) => {
@@ -28,7 +31,8 @@ export function ViewSwitch({ viewerId, first, views }: Props) {
     const follow = (event: MouseEvent) => {
       if (thumbnailOf(event)) showPhotos();
     };
-    // Before the row of photos hears of it: it can only be moved once it is in sight.
+    // In the capture phase, before the row handles the click: the row can only scroll once it is
+    // visible.
     document.getElementById(viewerId)?.addEventListener('click', follow, { capture: true, signal: stop.signal });
     return () => stop.abort();
   }, [viewerId]);

@@ -9,14 +9,20 @@ import { Thumbnail } from '@/parts/saved-cars/thumbnail.tsx';
 
 type Props = {
   site: string;
-  /** The vehicle of this page, which goes into the log and is left out of the row; `at` is the moment of the look. */
+  /**
+   * The vehicle of this page, added to the log but not shown in the row; `at` is the time of the
+   * view.
+   */
   viewed: Omit<ViewedVehicle, 'at'>;
 };
 
-/** In one row of a wide screen, or two. */
+/** One row on a wide screen, two on others. */
 const maxShown = 6;
 
-/** Notes that this vehicle was looked at, and shows those that were before it (VDP-19). Below all else: nothing moves when it comes. */
+/**
+ * Logs this vehicle as viewed and shows those viewed before (VDP-19), at the bottom of the page,
+ * where nothing moves when it appears.
+ */
 export function ViewedVehicles({ site, viewed }: Props) {
   const [vehicles, setVehicles] = useState<readonly VehicleBrief[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a page; the vehicle is the page's own
@@ -55,7 +61,7 @@ function Vehicle({ slug, name, price, image, status }: VehicleBrief) {
   );
 }
 
-/** The log with this look in it; a browser that stores nothing has an empty one. */
+/** Adds the vehicle to the log and returns it; empty without storage. */
 function note(site: string, viewed: Props['viewed']): ViewedVehicle[] {
   try {
     const key = viewedKey(site);

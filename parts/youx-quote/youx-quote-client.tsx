@@ -7,18 +7,18 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 type Props = {
   priceCents: number;
-  /** Of the vehicle's make. */
+  /** Year of manufacture. */
   year: number;
   vin?: string;
   nvic?: string;
 };
 
-/** Longer than the server waits itself, milliseconds. */
+/** Longer than the server's own timeout, milliseconds. */
 const timeoutMs = 6_000;
 
 /**
- * A quote for one vehicle, requested once it is on the page; while there is none, whatever the
- * reason, nothing is shown here (FIN-10).
+ * A quote for one vehicle, requested when it is shown; without one, for whatever reason, nothing is
+ * shown (FIN-10).
  */
 export function YouxQuote({ priceCents, year, vin = '', nvic = '' }: Props) {
   const [claim, setClaim] = useState<WeeklyClaim | null>(null);

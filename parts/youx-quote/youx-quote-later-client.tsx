@@ -8,7 +8,7 @@ const YouxQuote = lazyDrawn(
   () => null,
 );
 
-/** The quote in a file of its own, for the few sites that have one (FIN-10). */
+/** The quote with its script in a file of its own, for the few sites that have one (FIN-10). */
 export function YouxQuoteLater(props: ComponentProps<typeof YouxQuote>) {
   return (
     <Suspense>

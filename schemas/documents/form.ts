@@ -9,9 +9,7 @@ export function checkFormFields(fields: unknown): true | string {
   return twice ? `The field "${twice}" is here twice.` : true;
 }
 
-/**
- * Returns an error when a form collects no way to reply: it has neither an address nor a number.
- */
+/** Returns an error if a form has neither a mail nor a phone field, or `true`. */
 export function checkReachable(fields: unknown): true | string {
   const kinds = (Array.isArray(fields) ? fields : []).map((field: { kind?: string }) => field.kind);
   return kinds.includes('email') || kinds.includes('phone')

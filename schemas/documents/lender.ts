@@ -8,8 +8,8 @@ import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 
 /**
- * Returns how far the comparison rate that staff typed is from the one of rate and fees, or `true`
- * (FIN-09).
+ * Returns a warning if the typed comparison rate differs from the one computed of rate and fees, or
+ * `true` (FIN-09).
  */
 function checkTypedRate(typed: number | undefined, document: LenderContent | undefined): true | string {
   if (typed === undefined || !document) return true;
@@ -18,10 +18,7 @@ function checkTypedRate(typed: number | undefined, document: LenderContent | und
   return typedComparisonRate(typed, { ...usualTerms, ...Object.fromEntries(filled) });
 }
 
-/**
- * A lender's terms and its way of counting: the record of one provider, for a site, a template or
- * for all (FIN-01 to FIN-08).
- */
+/** A lender's terms and arithmetic, for a site, a template or all (FIN-01 to FIN-08). */
 export const lender = defineType({
   name: 'lender',
   title: 'Lender',

@@ -20,10 +20,7 @@ const degrees = (name: string, title: string, from: number, to: number) =>
     ],
   });
 
-/**
- * Returns what shoppers miss while a location has no point on the map, or only half of one; at the
- * latitude, where both are read first.
- */
+/** Returns a warning if a location has no coordinates, or only one; at the latitude for both. */
 export function checkPoint(name: string, degrees: number | undefined, place: Partial<Record<string, unknown>>) {
   const [latitude, longitude] = [place.latitude, place.longitude].map((one) => typeof one === 'number');
   if (typeof degrees === 'number' || (name === 'longitude' && !latitude)) return true;
@@ -58,8 +55,8 @@ export function checkWeek(week: unknown): true | string {
 }
 
 /**
- * Returns what shoppers read of a location without any hours, or `true` (LOC-04). A rule on the
- * length alone is not run for a field that was never filled in.
+ * Returns a warning if a location has no hours, or `true` (LOC-04). A length rule does not run for
+ * a field that was never filled in.
  */
 function checkAnyHours(week: unknown): true | string {
   return Array.isArray(week) && week.length > 0 ? true : 'Without opening hours shoppers read "Closed" on every day.';

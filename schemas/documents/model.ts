@@ -7,7 +7,10 @@ import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { checkPriceType, priceTypes } from '@/schemas/fields/price-claim.ts';
 import { checkSlug, slugField } from '@/schemas/fields/slug.ts';
 
-/** A model that a manufacturer sells. A site's own document takes the place of the manufacturer's with the same slug (NAV-13, NAV-18). */
+/**
+ * A manufacturer's model. A site's own document replaces the manufacturer's with the same slug
+ * (NAV-13, NAV-18).
+ */
 export const model = defineType({
   name: 'model',
   title: 'Model',

@@ -11,7 +11,10 @@ import { publishWindow, windowGroup, windowLine } from '@/schemas/fields/publish
 const percent = (name: string, title: string) =>
   defineField({ name, title, type: 'number', group: 'price', validation: (rule) => rule.min(0).max(50) });
 
-/** An offer of a dealer, a template or a manufacturer. What it claims about money is checked before it can be published (PLUS-08). */
+/**
+ * An offer of a dealer, a template or a manufacturer. Its claims about money are checked before it
+ * is published (PLUS-08).
+ */
 export const offer = defineType({
   name: 'offer',
   title: 'Offer',

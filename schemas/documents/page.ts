@@ -6,8 +6,7 @@ import { carTypesField } from '@/schemas/fields/vocabulary.ts';
 import { blockTypes } from '@/schemas/generated/block-types.ts';
 
 /**
- * Returns an error when a home page has nothing to show, or `true`: it would replace the site's
- * present one.
+ * Returns an error if a home page has nothing to show, or `true`: it would replace the current one.
  */
 function checkBlocks(blocks: unknown, path: unknown): true | string {
   const shown = Array.isArray(blocks) && blocks.some((block) => block?.hidden !== true);

@@ -4,7 +4,7 @@ import { ownerFields, ownerGroup } from '@/schemas/fields/owner.ts';
 import { checkPath } from '@/schemas/fields/page-path.ts';
 import { checkRedirect } from '@/schemas/fields/redirect-check.ts';
 
-/** An old address that leads to a new one. A page at the old address wins over it. */
+/** A redirect from an old address. A page at that address takes precedence. */
 export const redirect = defineType({
   name: 'redirect',
   title: 'Redirect',

@@ -18,10 +18,7 @@ const stockNumbers = (name: string, title: string, description: string, limit: n
     validation: (rule) => rule.unique().max(limit),
   });
 
-/**
- * The settings by a dealer's staff for the search of their site: terms, cars that come first, cars
- * that no list shows.
- */
+/** Search settings of a dealer's staff: synonyms, pinned cars, hidden cars. */
 export const searchRules = defineType({
   name: 'searchRules',
   title: 'Search rules',

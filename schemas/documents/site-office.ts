@@ -20,7 +20,10 @@ function checkFormInboxes(inboxes: unknown): true | string {
   return forms.every((form, at) => !form || forms.indexOf(form) === at) ? true : 'The same form is here twice.';
 }
 
-/** What a site or a layer under sites works with and no page shows: the site's own staff and the server read it (docs/rights.md). */
+/**
+ * Settings of a site or layer that no page shows: only the site's staff and the server read them
+ * (docs/rights.md).
+ */
 export const siteOffice = defineType({
   name: 'siteOffice',
   title: 'Office settings',

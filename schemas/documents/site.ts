@@ -23,7 +23,7 @@ export function checkHost(host: string | undefined): true | string {
     : 'Write only the host name in small letters, like www.example.com.au, without https:// and path.';
 }
 
-/** Returns what is wrong with an Australian Business Number, or `true`; empty is right. */
+/** Returns what is wrong with an Australian Business Number, or `true`; it may be empty. */
 export const checkAbn = (abn: string | undefined): true | string =>
   !abn || abnDigits(abn) ? true : 'This is no ABN: it has 11 digits, and its first two check the others.';
 

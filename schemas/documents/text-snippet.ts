@@ -8,7 +8,7 @@ const help = snippetPlaces.map(
   ({ title, placeholders }) => `${title}: ${placeholders.map((name) => `{${name}}`).join(' ') || 'none'}`,
 );
 
-/** A text that is in many places, with places for figures that the page fills in (FIN-08). */
+/** A reusable text with placeholders that pages fill in (FIN-08). */
 export const textSnippet = defineType({
   name: 'textSnippet',
   title: 'Text',

@@ -8,7 +8,10 @@ import { vendorOf, vendors } from '@/domain/third-parties/vendors.ts';
 const isListed = (document: Record<string, unknown> | undefined): boolean =>
   vendorOf(String(document?.vendor ?? '')) !== null;
 
-/** A script of another company on a site's pages (PLUS-11). It runs once it is measured and fits the site's budget. */
+/**
+ * A script of another company on a site's pages (PLUS-11). It runs only once measured and within
+ * the site's budget.
+ */
 export const thirdPartyTag = defineType({
   name: 'thirdPartyTag',
   title: 'Third party',
@@ -137,7 +140,7 @@ export const thirdPartyTag = defineType({
       group: 'content',
       readOnly: true,
     }),
-    // The studio shows it as text, with the button that writes it.
+    // Shown as text, with the button that sets it.
     defineField({
       name: 'approved',
       title: 'Approval',

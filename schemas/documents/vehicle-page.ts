@@ -9,7 +9,10 @@ import { blockTypes } from '@/schemas/generated/block-types.ts';
 const choices = (rows: readonly { value: string; title: string }[]) =>
   rows.map(({ value, title }) => ({ value, title }));
 
-/** How the pages of one kind of vehicle are arranged, for a site, or all sites of a template or of a brand. Its preview is the page of a real vehicle. */
+/**
+ * The arrangement of the pages of a kind of vehicle, for a site, a template or a brand; previewed
+ * with a real vehicle.
+ */
 export const vehiclePage = defineType({
   name: 'vehiclePage',
   title: 'Vehicle page',

@@ -25,7 +25,7 @@ const isA = (type: SchemaType | undefined | null, name: string): boolean =>
 
 type Text = { place: string; value: unknown; name: string };
 
-/** A value of the type for each text that staff can write in it, with nothing but that text filled in. */
+/** For each text of a type, a value with only that text filled in. */
 function textsOf(type: SchemaType, name = '', place = '', within: readonly string[] = []): Text[] {
   if (type.jsonType === 'string') return type.options?.list ? [] : [{ place, value: claim, name }];
   if (isA(type, 'reference') || isA(type, 'slug') || within.filter((one) => one === type.name).length > 1) return [];
@@ -49,13 +49,12 @@ function textsOf(type: SchemaType, name = '', place = '', within: readonly strin
 }
 
 /**
- * Kinds of documents that hold no text of the dealer's for shoppers: a customer's text stays as it
- * is, and a redirect has none.
+ * Kinds without text of the dealer for shoppers: a customer's review stays as it is, and a redirect
+ * has none.
  */
 const unread = ['redirect', 'review'];
 /**
- * Fields that are no text: addresses, names within a page, a place on a picture, and what a
- * picture's bytes are called.
+ * Fields that are no text for shoppers: addresses, names within a page, placements and file names.
  */
 const noText = new Set(['href', 'url', 'path', 'anchor', 'placement', '_ref']);
 

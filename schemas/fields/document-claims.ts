@@ -2,7 +2,7 @@ import type { SchemaTypeDefinition, ValidationError } from 'sanity';
 import { claimsOf, withoutDealersWords } from '@/domain/offers/document-claims.ts';
 import { wordsInOrder } from '@/schemas/generated/words-in-order.ts';
 
-/** A kind of document whose text is checked before it can be published (PLUS-08). */
+/** Adds the check of claims before publishing to a document type (PLUS-08). */
 export function withClaimsRead<Type extends SchemaTypeDefinition>(type: Type): Type {
   if (withoutDealersWords.includes(type.name)) return type;
   const own = 'validation' in type ? type.validation : undefined;

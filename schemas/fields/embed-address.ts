@@ -5,7 +5,10 @@ import { embedProviders } from '@/domain/media/embed-providers.ts';
 type Copy = { title: string; kinds?: readonly Embed['kind'][]; required?: boolean; hidden?: HiddenWhen };
 type HiddenWhen = (context: { parent?: Record<string, unknown> }) => boolean;
 
-/** The address of something from elsewhere that the page frames: an address that is not on the list is refused, with the reason (BLK-08). */
+/**
+ * The address of framed third-party content; addresses that are not allowed are refused with the
+ * reason (BLK-08).
+ */
 export function embedAddressField(name: string, { title, kinds, required = false, hidden }: Copy) {
   const allowed = embedProviders.filter(({ kind }) => !kinds || kinds.includes(kind));
   return defineField({

@@ -1,9 +1,7 @@
 import { defineField } from 'sanity';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 
-/**
- * The fields of every block with a form; `standard` names the form it has where staff choose none.
- */
+/** The fields of blocks with a form; `standard` names the form used if staff choose none. */
 export function formBlockFields(standard: string) {
   return [
     defineField({

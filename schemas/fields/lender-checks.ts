@@ -3,7 +3,7 @@ import { lenderRules } from '@/domain/finance/lender-rules.ts';
 import { nounFor } from '@/domain/vocabulary/counted.ts';
 import { isKeyOf } from '@/domain/vocabulary/typed-keys.ts';
 
-/** The fields of lender terms that are checked against each other, as a form holds them. */
+/** Fields of lender terms that are validated together. */
 type Terms = { provider?: string; bounds?: string; depositPercent?: number };
 type Context = { parent?: unknown };
 const termsIn = ({ parent }: Context) => parent as Terms | undefined;
@@ -28,13 +28,13 @@ export function checkTerm(years: number | undefined, context: Context): true | s
     : `The calculator of this lender takes up to ${maxYears} ${nounFor(maxYears, 'years')}.`;
 }
 
-/** Returns an error when nothing would be left to repay, or `true`. */
+/** Returns an error if nothing is left to repay, or `true`. */
 export function checkFinalPayment(percent: number | undefined, context: Context): true | string {
   const deposit = termsIn(context)?.depositPercent ?? 0;
   return deposit + (percent ?? 0) < 100 ? true : 'Deposit and final payment together must be less than the price.';
 }
 
-/** The bounds that a form names, else those of its provider's preset. */
+/** The chosen bounds, else those of the provider's preset. */
 function boundsOf(terms: Terms | undefined) {
   const { provider = '', bounds } = terms ?? {};
   const preset = isKeyOf(lenderRules, provider) ? lenderRules[provider].preset?.bounds : undefined;

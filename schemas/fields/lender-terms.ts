@@ -36,8 +36,8 @@ const frequencies = {
 };
 
 /**
- * The terms on which repayments are stated, the same fields for a lender's record and for what a
- * site overrides (FIN-01 to FIN-08). `groups` name the groups of the form that they are in.
+ * The terms of repayments, the same fields for a lender's document and for a site's overrides
+ * (FIN-01 to FIN-08). `groups` are the form's field groups.
  */
 export const lenderTermFields = ({ terms, fees, arithmetic }: Sets = {}) => [
   percent(

@@ -12,7 +12,7 @@ export type LinkOwner = { _id?: string; _type?: string; site?: Ref; template?: R
 type Link = { path: string; site: string; template: string };
 type Owners = { sites: string[]; templates: string[]; manufacturer: string | null };
 
-/** Whose pages count. A template's link is alive where one of its dealers has the page. */
+/** The owners whose pages count. A template's link is valid if one of its dealers has the page. */
 const owners = `{
   "sites": select($site != "" => [$site], *[_type == "site" && template._ref == $template]._id),
   "templates": [$template, *[_id == $site][0].template._ref],
@@ -24,33 +24,38 @@ const documentByPathQuery = `count(*[
   && (site._ref in $sites || template._ref in $templates)
 ])`;
 
-/** A model or post of the site's own, of its template, or of its manufacturer; a site of many brands has every brand's models. */
+/**
+ * A model or post of the site, its template or its manufacturer; a site without manufacturer has
+ * the models of all.
+ */
 const documentBySlugQuery = `count(*[_type == $type && (slug.current == $slug || newSlug.current == $slug) && !(_id in path("versions.**"))
   && (site._ref in $sites || !defined(site) && (
     !defined(manufacturer) || $manufacturer == null || manufacturer._ref == $manufacturer))])`;
 
 const hostOfSite = `*[_id == $site][0]{"slug": slug.current, hosts}`;
 
-/** What a path of the storefront's own shows: itself, the document of a slug, or nothing that could be; null for pages of staff's making. */
+/**
+ * What a route's path shows: the route itself or the document of a slug; null for pages of staff.
+ */
 function shownBy(path: string): 'itself' | { type: string; slug: string } | null {
   const { kind, params } = routeOfPath(path);
   if (kind === 'composed') return null;
   if (kind === 'model') return { type: 'model', slug: params.slug ?? '' };
   if (kind === 'post') return { type: 'post', slug: params.post ?? '' };
-  // The address of a car begins with its year; /cars/used is none.
+  // A car's slug begins with its year; /cars/used has none.
   return kind === 'vehicle' && !/^\d{4}-/.test(params.slug ?? '') ? null : 'itself';
 }
 
 /**
- * Returns an error when a link leads nowhere, or `true` (CMS-03). What is shared by all sites is
- * not checked.
+ * Returns an error for a dead link, or `true` (CMS-03). Documents shared by all sites are not
+ * checked.
  */
 export async function checkLinkTarget(href: string | undefined, context: ValidationContext): Promise<true | string> {
   const client: Client = context.getClient({ apiVersion: '2025-03-04' }).withConfig({ perspective: 'raw' });
   return deadLink(href, context.document as LinkOwner, client);
 }
 
-/** The check of `checkLinkTarget` outside a form. */
+/** `checkLinkTarget` without a form. */
 export async function deadLink(href: string | undefined, document: LinkOwner, client: Client): Promise<true | string> {
   const path = href ? (pathOfHref(href) ?? ownPath(href, document)) : null;
   const site = document?.site?._ref ?? '';
@@ -63,13 +68,13 @@ export async function deadLink(href: string | undefined, document: LinkOwner, cl
   return (await unknownMake(href, path, found)) ?? deadAnchor(href, document, found);
 }
 
-/** A place on the page itself. */
+/** The page's own path, for a link to a fragment on it. */
 function ownPath(href: string, document: LinkOwner): string | null {
   const own = document as { _type?: string; path?: unknown } | undefined;
   return href.startsWith('#') && own?._type === 'page' && typeof own.path === 'string' ? own.path : null;
 }
 
-/** Whether staff have written what is there, be it a draft. */
+/** Whether a document exists at the path, including drafts. */
 async function existsInContent({ path, site, template }: Link, client: Client): Promise<boolean> {
   const of = await client.fetch<Owners>(owners, { site, template });
   const templates = of.templates.filter(Boolean);
@@ -81,7 +86,7 @@ async function existsInContent({ path, site, template }: Link, client: Client): 
     : false;
 }
 
-/** The site's response, where the studio runs on its host and the path is one for everybody. */
+/** The site's response, if the studio runs on its host and the path is public. */
 async function pageOf(href: string, { path, site }: Link, client: Client): Promise<LinkedPage> {
   if (typeof window === 'undefined' || !site || isPrivate(path)) return null;
   const found = await client.fetch<{ slug: string | null; hosts: string[] | null } | null>(hostOfSite, { site });
@@ -96,10 +101,7 @@ function isPrivate(path: string): boolean {
   return kind !== 'composed' && routes[kind].audience === 'private';
 }
 
-/**
- * A search for a make that is in neither the vocabulary nor the stock: its page exists, and stays
- * empty.
- */
+/** An error for a search with an unlisted make: its page exists but stays empty. */
 async function unknownMake(href: string, path: string, found: LinkedPage): Promise<string | null> {
   if (!found || !searches.has(routeOfPath(path).kind)) return null;
   const query = new URLSearchParams(/\?([^#]*)/.exec(href)?.[1] ?? '');

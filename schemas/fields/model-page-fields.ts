@@ -65,7 +65,7 @@ const fact = defineArrayMember({
   preview: { select: { title: 'label', subtitle: 'value' } },
 });
 
-/** What a model's own page shows beside its name, picture and price; all of it may stay empty. */
+/** Further optional content of a model's page. */
 export const modelPageFields = [
   defineField({
     name: 'variants',

@@ -1,16 +1,13 @@
 import { longText, shownDescription } from '@/domain/offers/offer.ts';
 import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
-/** Returns what replaces a picture that an offer lacks, or `true` (BLK-03). */
+/** Returns a warning about what is shown without a picture, or `true` (BLK-03). */
 export function checkOfferPicture(image: unknown, model: unknown): true | string {
   if (hasValue(image, 'asset') || hasValue(model, '_ref')) return true;
   return 'Without a picture, and without a model that brings its own, the card shows the words alone beside a line in the brand’s colour.';
 }
 
-/**
- * Returns how much of a description shoppers see at first, where that is not all of it, or `true`
- * (BLK-03).
- */
+/** Returns a warning about what shoppers first see of a long description, or `true` (BLK-03). */
 export function checkOfferLength(description: string | undefined): true | string {
   const { short } = shownDescription(description ?? '');
   if (short === null) return true;

@@ -4,7 +4,7 @@ import { isRead } from '@/schemas/fields/read-switches.ts';
 
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 
-/** One field for each row of the declared table, under the headings of its groups. */
+/** A field for each declared option, below the headings of the groups. */
 export function optionFields(rows: readonly SiteOption[], collapsed: boolean) {
   return {
     fieldsets: [...new Set(rows.map(({ group }) => group))].map((title) => ({

@@ -8,7 +8,10 @@ const options = {
   filter: ({ document }: { document: object }) => pickerFilter(document),
 };
 
-/** A reference that offers only documents of the same site, of its template, or shared ones. Weak: staff may unpublish what is shown anywhere. */
+/**
+ * A reference to documents of the same site, its template, or shared ones. Weak, so that staff may
+ * unpublish the document.
+ */
 export function ownedReference(name: string, to: string, text: Copy) {
   return defineField({ name, type: 'reference', to: [{ type: to }], weak: true, options, ...text });
 }

@@ -11,8 +11,9 @@ type PickerFilter = { filter: string; params: Record<string, string> };
 const shared = '(!defined(site) && !defined(template))';
 
 /**
- * Which documents a reference picker may offer inside `document`: those of its own site, those of that site's template, and
- * shared ones; inside a template's document the template's and shared ones; anywhere else only shared ones (CFG-04).
+ * Which documents a reference picker may offer inside `document`: those of its own site, those of
+ * that site's template, and shared ones; inside a template's document the template's and shared
+ * ones; anywhere else only shared ones (CFG-04).
  */
 export function pickerFilter(document: OwnedDocument): PickerFilter {
   const site = document.site?._ref;

@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 
 const help = 'Set when the document was made in that place. A document with neither is shared by all sites.';
 
-/** Whose document this is: one site's, one template's, or shared when both are empty. */
+/** The owner: a site or a template; shared if both are empty. */
 export const ownerFields = [
   defineField({
     name: 'site',

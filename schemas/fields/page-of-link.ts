@@ -1,20 +1,14 @@
-/**
- * The site's response at a path; null when there is none: the path is another site's, or the site
- * does not respond.
- */
+/** The site's response at a path; null for another site's path, or after a failure. */
 export type LinkedPage = { status: number; ids: ReadonlySet<string> } | null;
 
 type Remembered = { at: number; page: Promise<LinkedPage> };
 
 const pages = new Map<string, Remembered>();
-/** A form is checked at every change: a path is requested of the site once in this time. */
+/** Lifetime of a cached response, milliseconds, since a form is validated at each change. */
 const freshMs = 30_000;
 const maxCached = 500;
 
-/**
- * Requests a page of the site of the studio's own host as any shopper would, without staff's
- * cookies.
- */
+/** Requests a page of the studio's host as a shopper, without staff's cookies. */
 export function pageOfLink(address: string, now = Date.now()): Promise<LinkedPage> {
   const cached = pages.get(address);
   if (cached && now - cached.at < freshMs) return cached.page;

@@ -20,10 +20,7 @@ const samePath = `count(*[
   && (site._ref == $site || template._ref == $template)
 ])`;
 
-/**
- * Refuses a path that another page of the same site or template has: two pages cannot have one
- * address.
- */
+/** Refuses a path that another page of the same site or template has. */
 export const uniquePath: CustomValidator<string | undefined> = async (path, context) => {
   const shape = checkPath(path);
   if (shape !== true) return shape;

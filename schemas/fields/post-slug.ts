@@ -9,10 +9,7 @@ const sameSlug = `count(*[
   && (site._ref == $site || template._ref == $template)
 ])`;
 
-/**
- * Refuses a short name that another post of the same site or template has: two posts cannot have
- * one address.
- */
+/** Refuses a slug that another post of the same site or template has. */
 export const uniquePostSlug: CustomValidator<{ current?: string } | undefined> = async (value, context) => {
   const slug = value?.current;
   const shape = checkSlug(slug);

@@ -1,10 +1,10 @@
-/** What a price may be, as Australian law and trade name it (PLUS-08). */
+/** Types of a price in Australian law and trade (PLUS-08). */
 export const priceTypes = [
   { value: 'drive-away', title: 'Drive away' },
   { value: 'excluding-government-charges', title: 'Excl. govt. charges' },
 ];
 
-/** Fields of an offer, a model or a variant, as a form or a write by the API holds them. */
+/** Fields of an offer, model or variant, from a form or the API. */
 type PriceClaim = {
   price?: unknown;
   priceType?: unknown;
@@ -14,10 +14,7 @@ type PriceClaim = {
   disclaimer?: unknown;
 };
 
-/**
- * Returns why a price may not be shown like this, or `true`: a price names its type (Australian
- * Consumer Law, s 48).
- */
+/** Returns an error for a price without type, or `true` (Australian Consumer Law, s 48). */
 export function checkPriceType({ price, priceType }: PriceClaim): true | string {
   return price && !priceTypes.some(({ value }) => value === priceType)
     ? 'Say what the price is: drive away, or without government charges.'
@@ -25,8 +22,8 @@ export function checkPriceType({ price, priceType }: PriceClaim): true | string 
 }
 
 /**
- * Returns what a stated repayment lacks, or `true`: rate, comparison rate and its warning are
- * beside it (National Credit Code, s 160).
+ * Returns what a repayment lacks, or `true`: it needs rate, comparison rate and warning (National
+ * Credit Code, s 160).
  */
 export function checkRepayment({
   weeklyRepayment,

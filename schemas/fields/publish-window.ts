@@ -10,7 +10,10 @@ export function checkWindow(startsAt: string | undefined, expiresAt: string | un
   return Date.parse(expiresAt) > Date.parse(startsAt) ? true : 'The end must be later than the start.';
 }
 
-/** The moments between which shoppers see a document: from the start, up to but not including the end (NAV-01, BLK-02). */
+/**
+ * The time in which shoppers see a document: from the start up to, but without, the end (NAV-01,
+ * BLK-02).
+ */
 export const publishWindow = [
   defineField({
     name: 'startsAt',
@@ -42,7 +45,10 @@ export const publishWindow = [
 
 export const windowGroup = { name: 'window', title: 'Dates' };
 
-/** One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct 2036" with its year where that is not this one, or empty when always shown. */
+/**
+ * One line for previews, in the reader's own time zone: "1 Oct – 31 Oct", "until 31 Oct 2036" with
+ * its year where that is not this one, or empty when always shown.
+ */
 export function windowLine(startsAt: string | undefined, expiresAt: string | undefined): string {
   if ([startsAt, expiresAt].some((iso) => iso && Number.isNaN(Date.parse(iso)))) return 'dates that are not understood';
   const thisYear = new Date().getFullYear();

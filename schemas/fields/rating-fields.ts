@@ -2,7 +2,7 @@ import { defineField } from 'sanity';
 import { ratingKinds } from '@/domain/reviews/site-rating.ts';
 import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 
-/** The fields of blocks with a rating: whose figures it is made of, and of which location. */
+/** The fields of blocks with a rating: its source and location. */
 export const ratingFields = [
   defineField({
     name: 'ratingOf',

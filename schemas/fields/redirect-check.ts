@@ -5,7 +5,7 @@ import { publishedId } from '@/schemas/fields/owner-scope.ts';
 type Ref = { _ref?: string };
 type Redirect = { _id: string; from?: string | null; to?: string | null; gone?: boolean | null; site?: Ref | null };
 
-/** The redirects that a site follows, its own and its template's; for one of a template those of each of its sites. */
+/** The redirects of a site and its template; for a template those of all its sites. */
 const others = `{
   "hosts": *[_type == "site" && (_id == $site || template._ref == $template)].hosts[],
   "redirects": *[_type == "redirect" && !(_id in path("versions.**")) && (
@@ -23,7 +23,8 @@ export function checkTarget(to: string): true | string {
 }
 
 /**
- * The same, and whether shoppers would be led in a circle. Pages on the way count for nothing: the circle would close when one of them goes.
+ * Also refuses circles of redirects. Pages on the way are ignored: without one of them the circle
+ * would close.
  */
 export async function checkRedirect(to: string, context: ValidationContext): Promise<true | string> {
   const shape = checkTarget(to);
@@ -41,7 +42,7 @@ export async function checkRedirect(to: string, context: ValidationContext): Pro
   return true;
 }
 
-/** Drafts in place of what is published, as they will be; without the document itself. */
+/** All redirects with drafts replacing published ones; without the document itself. */
 function latest(redirects: readonly Redirect[], own: { _id?: string }): Redirect[] {
   const byId = new Map<string, Redirect>();
   for (const one of redirects) {
@@ -51,7 +52,10 @@ function latest(redirects: readonly Redirect[], own: { _id?: string }): Redirect
   return [...byId.values()];
 }
 
-/** Where each path leads on the site, or on each of a template's: a site's redirect takes the place of its template's. */
+/**
+ * The target of each path on the site, or on each site of a template: a site's redirect replaces
+ * its template's.
+ */
 function waysOf(redirects: readonly Redirect[], ofSite: string): Map<string, string>[] {
   const sites = new Set(ofSite ? [ofSite] : ['', ...redirects.map(({ site }) => site?._ref ?? '')]);
   return [...sites].map((site) => {

@@ -1,9 +1,9 @@
 import { reviewCut } from '@/domain/reviews/review-text.ts';
 
-/** A text longer than this is rather a letter. Characters. */
+/** Maximum length of a review, characters. */
 export const maxReviewLength = 10_000;
 
-/** What shoppers will see of a review's text where that is not simply the text; `true` otherwise (LOC-08, LOC-09). */
+/** Returns a warning if a review's text is not shown in full, or `true` (LOC-08, LOC-09). */
 export function checkReviewText(text: string | undefined): true | string {
   if (!text?.trim()) return 'Without a text the review counts in the rating, but is not shown.';
   if (text.includes('Translated'))

@@ -6,7 +6,7 @@ type Copy = {
   description?: string;
   group?: string;
   required?: boolean;
-  /** False where the text is under a title of its own, as in a list of questions. */
+  /** False if the text has a title of its own, as in a list of questions. */
   headings?: boolean;
 };
 
@@ -16,7 +16,7 @@ const headingStyles = [
   { title: 'Small heading', value: 'h3' },
 ];
 
-/** A text of paragraphs, lists and links, and of headings where they have their place. */
+/** A text of paragraphs, lists, links and, unless excluded, headings. */
 export function richTextField(name: string, { required = false, headings = true, ...copy }: Copy) {
   return defineField({
     name,

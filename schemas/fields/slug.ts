@@ -1,6 +1,6 @@
 import { defineField } from 'sanity';
 
-/** The short name in addresses. Changing it moves the site, so the help states it. */
+/** A slug. Its description states that a change moves the site. */
 export function slugField(description: string, group?: string) {
   return defineField({
     name: 'slug',

@@ -16,7 +16,10 @@ type Owned = { site?: { _ref?: string }; template?: { _ref?: string } } | undefi
 
 const slugs = new Map<string, Promise<string | null>>();
 
-/** The slug of the site that a document is for; null for what a template has: then the studio's own host names the site. */
+/**
+ * The slug of a document's site; null for a template's document: then the studio's host determines
+ * the site.
+ */
 export function siteOfDocument(document: Owned, client: Pick<SanityClient, 'fetch'>): Promise<string | null> {
   const id = document?.site?._ref;
   if (!id) return Promise.resolve(null);
@@ -25,7 +28,7 @@ export function siteOfDocument(document: Owned, client: Pick<SanityClient, 'fetc
   return found;
 }
 
-/** How many vehicles of the site match now; null when it is unknown. */
+/** The number of matching vehicles; null if it cannot be read. */
 export async function stockMatches(
   site: string | null,
   { carTypes, makes, bodies }: StockConditions,

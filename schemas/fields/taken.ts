@@ -3,7 +3,10 @@ import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
 const others = '_type == "site" && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**"))';
 
-/** Refuses a host name that another site has, as published or as a draft: of two claimants shoppers would reach the elder alone. */
+/**
+ * Refuses a host name that another site has, published or as a draft: only the older one would be
+ * served.
+ */
 export const freeHost: CustomValidator<string | undefined> = async (host, context) => {
   const holds =
     '(count(hosts[lower(@) == $value]) > 0 || slug.current + ".localhost" == string::split($value, ":")[0])';

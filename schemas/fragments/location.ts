@@ -6,7 +6,10 @@ import { contentImage } from '@/domain/site/content-shapes.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
-/** A location document with its week; weekdays count from 0, Sunday. Without a slug of its own it has its dealership's (NAV-11). */
+/**
+ * A location document with its week; weekday 0 is Sunday. Without a slug it has its dealership's
+ * (NAV-11).
+ */
 export const locationFragment = `
   _id, _type, name, "slug": coalesce(slug.current, site->slug.current), primary, locationType, timeZone, street, city, state, postcode,
   latitude, longitude, placeUrl, phone, dealerLicenceNumber, repairerLicenceNumber, hidden, reviewCount, averageRating, reviewHref,
@@ -52,7 +55,7 @@ export function locationOf(location: LocationContent): SiteLocation {
   };
 }
 
-/** A count without its average, or the other way round, is left out. */
+/** A rating needs both count and average. */
 function statedRating({ reviewCount: count, averageRating: average }: LocationContent): SiteLocation['rating'] {
   return count && average ? { count, average } : null;
 }

@@ -14,7 +14,7 @@ export const modelFragment = `
 
 type ModelContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['models']>[number];
 
-/** A model as the domain's type; `rules` are the site's own ways to write addresses (NAV-13). */
+/** A model as the domain's type; `rules` are the site's address rules (NAV-13). */
 export function modelOf(model: ModelContent, rules: Parameters<typeof modelSlugs>[1]): SiteModel {
   const { slug, formerSlugs } = modelSlugs({ slug: model.slug ?? '', newSlug: model.newSlug ?? '' }, rules);
   return {
@@ -27,7 +27,7 @@ export function modelOf(model: ModelContent, rules: Parameters<typeof modelSlugs
     categories: modelCategories.map(({ value }) => value).filter((value) => model.categories?.includes(value)),
     image: contentImage(model.image),
     shortDescription: model.shortDescription ?? '',
-    // No price without its type.
+    // A price without type is not shown.
     fromPriceCents: model.fromPrice && priceTypeWords[model.priceType ?? ''] ? Math.round(model.fromPrice * 100) : null,
     priceType: model.priceType ?? '',
   };

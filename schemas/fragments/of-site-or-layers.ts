@@ -1,6 +1,6 @@
 /**
- * The condition that a document belongs to the site with the slug `$site` or to a layer under it: of several owners the first counts,
- * in the order site, template, manufacturer, group (schemas/roles.ts).
+ * GROQ condition: the document belongs to the site `$site` or to a layer under it. Of several
+ * owners the first counts: site, template, manufacturer, group (schemas/roles.ts).
  */
 export const ofSiteOrLayers = `(
   defined(site) && site._ref == *[_type == "site" && slug.current == $site][0]._id

@@ -1,6 +1,6 @@
 /**
- * The condition that a listed document is the site's own or its template's, inside a block's projection (CFG-04). `$site` is the
- * slug that every page query carries; `defined` matters: in GROQ nothing equals nothing.
+ * GROQ condition: the document is the site's own or its template's (CFG-04). `$site` is the slug in
+ * every page query. `defined` is necessary: in GROQ null equals null.
  */
 export const ofSite = `(
   defined(site) && site._ref == *[_type == "site" && slug.current == $site][0]._id

@@ -4,7 +4,10 @@ import { modelPath } from '@/domain/site/model-address.ts';
 import { pictureFragment } from '@/schemas/fragments/picture.ts';
 import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
-/** An offer document; money is dollars, times are ISO strings or null. A model without a picture leaves the offer without one. */
+/**
+ * An offer document; money is dollars, times are ISO strings or null. A model without a picture
+ * leaves the offer without one.
+ */
 export const offerFragment = `
   _id, _type, name, description, disclaimer, category, image{${pictureFragment}},
   model->{name, "slug": coalesce(newSlug.current, slug.current), overrideUrl, image{${pictureFragment}}},
@@ -15,9 +18,7 @@ export const offerFragment = `
 type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
 type OfferContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'offers' }>['running']>[number]>;
 
-/**
- * An offer as the domain's type: money is cents. Without a picture of its own it has its model's.
- */
+/** An offer as the domain's type, in cents; without a picture it has its model's. */
 export function offerOf(content: OfferContent): Offer {
   const { model, price, weeklyRepayment, interestRatePercent, comparisonRatePercent } = content;
   const own = contentImage(content.image);

@@ -12,7 +12,7 @@ export type Slide = {
   name: string;
   description: string;
   url: string;
-  /** Name and description are read out, not shown: the picture contains its own text. */
+  /** Name and description are only for screen readers: the picture contains its own text. */
   hideOverlay: boolean;
   image: ContentImage;
 };

@@ -3,7 +3,7 @@ import { type Review, reviewSources } from '@/domain/reviews/review.ts';
 import { momentOf } from '@/domain/site/content-shapes.ts';
 import type { BLOCK_CONTENT_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 
-/** A review as its card needs it (LOC-08). */
+/** A review for its card (LOC-08). */
 export const reviewFragment = `
   _id, _type, author, rating, headline, text, reply, repliedAt, writtenAt, source, sourceId, "locationId": location._ref
 `;
@@ -12,8 +12,8 @@ type Blocks = NonNullable<BLOCK_CONTENT_QUERY_RESULT[number]['blocks']>[number];
 type ReviewContent = NonNullable<NonNullable<Extract<Blocks, { _type: 'reviews' }>['newest']>[number]>;
 
 /**
- * A review as the domain's type, its text clean of edit marks, since cards cut it; null without a
- * name, stars or a date.
+ * A review as the domain's type, without edit marks in its text, which cards cut; null without
+ * name, stars or date.
  */
 export function reviewOf(content: ReviewContent): Review | null {
   const { _id: id, author, rating, headline, text, reply } = content;

@@ -10,10 +10,10 @@ import { themeFragment } from '@/schemas/fragments/theme.ts';
 import { vehicleConditionFragment } from '@/schemas/fragments/vehicle-condition.ts';
 
 /**
- * The settings of one layer (template, manufacturer, group, dealer override), references followed:
- * use as `settings{${settingsFragment}}`. A reference to a deleted document gives null, inside
- * arrays too. `features` and `options` come whole: their fields are the declared tables of
- * domain/switches/features.ts and options.ts.
+ * The settings of a layer (template, manufacturer, group, dealer override) with references
+ * resolved: `settings{${settingsFragment}}`. A reference to a deleted document is null, also in
+ * arrays. `features` and `options` are read whole: domain/switches/features.ts and options.ts
+ * declare their fields.
  */
 export const settingsFragment = `
   tagline, licence, state,

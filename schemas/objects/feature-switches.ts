@@ -7,7 +7,7 @@ const table: readonly Feature[] = features;
 const groupName = (title: string) => title.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 const groups = [...new Set(table.map((feature) => feature.group))];
 
-/** One switch for each row of the declared table of features; untouched means that the layer below decides (CFG-01, CFG-02). */
+/** A switch for each declared feature; unset, the layer below decides (CFG-01, CFG-02). */
 export const featureSwitches = defineType({
   name: 'featureSwitches',
   title: 'Features',

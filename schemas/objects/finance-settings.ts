@@ -2,7 +2,7 @@ import { defineField, defineType } from 'sanity';
 import { lenderKinds, lenderTitles } from '@/domain/finance/lender-kind.ts';
 import { lenderTermFields } from '@/schemas/fields/lender-terms.ts';
 
-/** Which provider a site has, and what it overrides of its provider's record (FIN-02). */
+/** A site's finance provider, and its overrides of the provider's terms (FIN-02). */
 export const financeSettings = defineType({
   name: 'financeSettings',
   title: 'Finance',

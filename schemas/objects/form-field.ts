@@ -6,17 +6,14 @@ import { locationFilters } from '@/domain/locations/location-choice.ts';
 
 const kinds = fieldKinds.map(({ value, title }) => ({ value, title }));
 const kindOf = (parent: unknown): string => (parent as { kind?: string } | undefined)?.kind ?? '';
-/** Settled by the kind itself (FORM-02). */
+/** Kinds that determine these settings themselves (FORM-02). */
 const settled = ['message', 'category', 'location', 'dealership', 'terms', 'rego', 'opt-in'];
 
-/**
- * Returns an error when a label is too long to read at a glance; addresses of links in it do not
- * count.
- */
+/** Returns an error for a label that is too long; addresses of its links do not count. */
 const checkLabel = (label: string | undefined): true | string =>
   consentText(label ?? '').length <= 80 ? true : 'Use 80 characters at the most.';
 
-/** One field of a form. `key` is what the enquiry calls it, e.g. "last_name" (FORM-01). */
+/** A field of a form. `key` is its name in the enquiry, "last_name" (FORM-01). */
 export const formField = defineType({
   name: 'formField',
   title: 'Field',

@@ -4,7 +4,7 @@ import { ownedReference } from '@/schemas/fields/owned-reference.ts';
 
 export const emailAddress = /^[^@\s]+@[^@\s.]+(?:\.[^@\s.]+)+$/;
 
-/** Where the enquiries of one form go, in the place of the site's own inbox (FORM-12). */
+/** The addresses for the enquiries of one form, instead of the site's inbox (FORM-12). */
 export const formInbox = defineType({
   name: 'formInbox',
   title: 'Addresses of a form',

@@ -8,7 +8,7 @@ type Day = { date?: string; status?: string; open?: string; close?: string };
 const time = (name: string, title: string, placeholder: string) =>
   defineField({ name, title, type: 'string', placeholder, hidden: ({ parent }) => parent?.status !== 'Open' });
 
-/** The hours of one date that differ from the week's (LOC-04). */
+/** The hours of a date that differ from the week (LOC-04). */
 export const holidayHours = defineType({
   name: 'holidayHours',
   title: 'Hours of a date',

@@ -6,8 +6,7 @@ import { optionFields } from '@/schemas/fields/option-fields.ts';
 const rows: readonly SiteOption[] = siteOptions;
 
 /**
- * The declared options that no page needs (docs/rights.md); layers set them like the others
- * (CFG-01, CFG-02).
+ * Declared options that no page needs (docs/rights.md); set by layers like others (CFG-01, CFG-02).
  */
 export const officeOptions = defineType({
   name: 'officeOptions',

@@ -6,7 +6,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 type Day = { weekday?: number; status?: string; open?: string; close?: string };
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
-/** A closing time up to this is in the night after; a later one is a slip: the two are swapped. */
+/** A closing time up to this is on the next day; a later one before the opening is a mistake. */
 const latestNight = '06:00';
 
 /**

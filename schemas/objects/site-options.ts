@@ -5,7 +5,7 @@ import { optionFields } from '@/schemas/fields/option-fields.ts';
 
 const rows: readonly SiteOption[] = table;
 
-/** What pages need of the declared table of options; what is left empty is decided by the layer below (CFG-01, CFG-02). */
+/** Declared options that pages need; unset, the layer below decides (CFG-01, CFG-02). */
 export const siteOptions = defineType({
   name: 'siteOptions',
   title: 'Options',

@@ -13,8 +13,7 @@ const days = (name: string, title: string, description: string) =>
   });
 
 /**
- * The settings of one layer for a site. Every field is optional: what is empty comes from the layer
- * below (CFG-02).
+ * The settings of a layer. All fields are optional: empty ones come from the layer below (CFG-02).
  */
 export const siteSettings = defineType({
   name: 'siteSettings',
@@ -113,7 +112,7 @@ export const siteSettings = defineType({
   ],
 });
 
-/** Two buttons of one key in the same layer would hide each other. */
+/** Returns an error for two buttons with one key, which would hide each other, or `true`. */
 export function checkButtons(buttons: unknown): true | string {
   const keys = (Array.isArray(buttons) ? buttons : []).map((button: { key?: string }) => button.key);
   const twice = keys.find((key, index) => key && keys.indexOf(key) !== index);

@@ -5,8 +5,8 @@ import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 import { emailAddress } from '@/schemas/objects/form-inbox.ts';
 
 /**
- * Returns why an address is none to fetch a feed from, or `true`. The server itself refuses what
- * leads into a private network.
+ * Returns why no feed can be fetched from an address, or `true`. The server itself refuses private
+ * networks.
  */
 export function checkSourceAddress(address: unknown, kind: unknown): true | string {
   if (typeof address !== 'string' || address.trim() === '') return true;
@@ -15,7 +15,7 @@ export function checkSourceAddress(address: unknown, kind: unknown): true | stri
   return kind !== 'sftp' && !address.trim().startsWith('https://') ? 'The address must begin with https://.' : true;
 }
 
-/** Returns why a fingerprint is none, or `true`; only SFTP has one. */
+/** Returns an error for an invalid fingerprint, or `true`; only SFTP has one. */
 export function checkFingerprint(fingerprint: unknown, kind: unknown): true | string {
   if (kind !== 'sftp') return true;
   const text = typeof fingerprint === 'string' ? fingerprint.trim() : '';
@@ -26,7 +26,10 @@ type Parent = { parent?: unknown };
 const kindOf = (parent: unknown): unknown => unknownFields(parent).kind;
 const isUrl = ({ parent }: Parent): boolean => kindOf(parent) !== 'sftp';
 
-/** Where a dealer's stock is fetched from (docs/stock.md, "Fetched on a schedule"). What signs in is in the server's environment. */
+/**
+ * The source of a dealer's stock (docs/stock.md, "Fetched on a schedule"). Credentials are in the
+ * server's environment.
+ */
 export const stockSource = defineType({
   name: 'stockSource',
   title: 'Stock feed',

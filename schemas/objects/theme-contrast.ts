@@ -5,8 +5,8 @@ import { hexColour } from '@/schemas/fields/colour.ts';
 type ContrastMistake = { message: string; path: string[] };
 
 /**
- * The pairs of this layer's colours that cannot be read, each at its foreground colour and with a shade that can
- * (WCAG 2.2, 1.4.3 and 1.4.11). A pair of which another layer gives one half is not judged here.
+ * The pairs of this layer's colours with too little contrast, with a shade that has enough (WCAG
+ * 2.2, 1.4.3 and 1.4.11). Pairs with a colour of another layer are not checked.
  */
 export function contrastMistakes(theme: unknown): ContrastMistake[] {
   return contrastPairs.flatMap(({ foreground, background, minimum }) => {

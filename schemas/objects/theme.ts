@@ -34,7 +34,10 @@ const choice = (name: string, title: string, list: { value: string; title: strin
     options: { list, layout: 'radio', direction: 'horizontal' },
   });
 
-/** The tenant's half of the visual system. Every value is optional: what is empty comes from the layer below. */
+/**
+ * The site's part of the visual system. All values are optional: empty ones come from the layer
+ * below.
+ */
 export const theme = defineType({
   name: 'theme',
   title: 'Look',

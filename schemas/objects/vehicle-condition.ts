@@ -5,7 +5,7 @@ import { vehicleKinds } from '@/domain/stock/vehicle-page/vehicle-kind.ts';
 const whole = (name: string, title: string) =>
   defineField({ name, title, type: 'number', validation: (rule) => rule.integer().min(0) });
 
-/** For which vehicles something is shown on a vehicle's page. */
+/** The vehicles on whose page something is shown. */
 export const vehicleCondition = defineType({
   name: 'vehicleCondition',
   title: 'Only on some vehicles',

@@ -10,7 +10,10 @@ type AddressRules = Parameters<typeof modelSlugs>[1];
 const usualAddresses: AddressRules = { toyotaModelPaths: false, suzukiModelPaths: false };
 type ModelContent = NonNullable<SiteContent['models']>[number];
 
-/** The site's models in the menu's order: of two documents with one slug the site's own counts, then the template's (NAV-13, NAV-18). */
+/**
+ * The site's models in the menu's order; of two with one slug the site's own counts, then the
+ * template's (NAV-13, NAV-18).
+ */
 export function modelsOf({ models }: Pick<SiteContent, 'models'>, rules = usualAddresses): SiteModel[] {
   const own = new Map<string, ModelContent>();
   for (const model of models ?? []) {

@@ -12,8 +12,8 @@ type OfficeContent = NonNullable<NonNullable<SITE_QUERY_RESULT>['office']>;
 type LayerContent = NonNullable<NonNullable<NonNullable<SITE_QUERY_RESULT>['template']>['settings']>;
 
 /**
- * The settings of a layer's document as the domain's type; what it leaves out stays absent. Deleted
- * references are left out.
+ * The settings of a layer as the domain's type; missing ones are absent, deleted references left
+ * out.
  */
 export function settingsOfLayer(content: LayerContent | null | undefined, office?: OfficeContent | null): SiteSettings {
   if (!content) return office ? { options: optionsOf(null, office) } : {};
@@ -38,7 +38,7 @@ export function settingsOfLayer(content: LayerContent | null | undefined, office
   };
 }
 
-/** What pages need, with what only staff and the server read laid over it. */
+/** The options of pages, with office options added. */
 const optionsOf = (options: LayerContent['options'], office: OfficeContent | null | undefined) =>
   ({ ...options, ...office?.options }) as SiteSettings['options'];
 

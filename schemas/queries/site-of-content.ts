@@ -13,8 +13,8 @@ import { settingsOfLayer } from './settings-of-layer.ts';
 type SiteContent = NonNullable<SITE_QUERY_RESULT>;
 
 /**
- * The site that a query's result describes, all layers laid over each other (CFG-02). The service's
- * own shapes end here.
+ * Resolves a query's result to the site, with all layers applied (CFG-02). The content service's
+ * types end here.
  */
 export function siteOfContent(content: SiteContent): ResolvedSite {
   const { _id, name, slug, siteNumber, abn, state, template, manufacturer, dealershipIds } = content;
@@ -42,7 +42,7 @@ export function siteOfContent(content: SiteContent): ResolvedSite {
   };
 }
 
-/** The layers that documents of the site make, lowest first: the record of its lender lies under all of them (FIN-02). */
+/** The site's layers, lowest first; its lender's terms are below all others (FIN-02). */
 export function layersOf(content: SiteContent): Layer[] {
   return withLender(settingsLayers(content), content.lenders ?? []);
 }

@@ -13,8 +13,8 @@ import { textSnippetFragment } from '@/schemas/fragments/text-snippet.ts';
 import { thirdPartyTagFragment } from '@/schemas/fragments/third-party-tag.ts';
 
 /**
- * All sites with the layers under them, by slug: which site has which host, and whom a layer's
- * publish touches.
+ * All sites with their layers, by slug: to find the site of a host, and the sites that a layer's
+ * publish affects.
  */
 export const SITES_QUERY = groq`*[_type == "site" && defined(slug.current)] | order(name asc){
   name, "slug": slug.current, hosts, "createdAt": _createdAt,
@@ -55,8 +55,8 @@ export const SITE_QUERY = groq`*[_type == "site" && slug.current == $site][0]{
 const layer = `_id, _type, name, plainName, "slug": slug.current, settings{${settingsFragment}}`;
 
 /**
- * How SITE_QUERY reads a document of each kind that settings refer to or lists take in: the layers
- * and `kindsInSettings`.
+ * The fields by which SITE_QUERY reads each kind that settings refer to or lists include: the
+ * layers and `kindsInSettings`.
  */
 export const fieldsOfKind: Record<string, string> = {
   template: layer,

@@ -7,7 +7,7 @@ import { approvalNotice, approved } from './approval-notice.ts';
 export const isApproval = ({ path }: InputProps, documentType: unknown): boolean =>
   documentType === 'thirdPartyTag' && path.join('.') === 'approved';
 
-/** What the approval of a tag holds for now, and the button that approves it as it is (PLUS-11). */
+/** Shows the state of a tag's approval, with the button that approves it as it is (PLUS-11). */
 export function ApprovalInput({ readOnly }: InputProps) {
   const document = unknownFields(useFormValue([]));
   const { patch } = useDocumentOperation(getPublishedId(String(document._id ?? '')), 'thirdPartyTag');

@@ -4,7 +4,7 @@ import { tagOfContent } from '@/domain/third-parties/tag-of-content.ts';
 
 type ApprovalNotice = { text: string; holds: boolean; canApprove: boolean };
 
-/** What staff read of an approval: for whom and since when it holds, or what to do. */
+/** The state of an approval for staff: who gave it and when, or what to do. */
 export function approvalNotice(tag: Tag): ApprovalNotice {
   const problem = approvalProblem(tag);
   if (problem === '')
@@ -22,7 +22,7 @@ export function approvalNotice(tag: Tag): ApprovalNotice {
 const dayText = (date: string): string =>
   new Date(date).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What approving a document writes. */
+/** The fields that an approval sets. */
 export function approved(document: Readonly<Record<string, unknown>>, now: Date) {
   const approvedOn = now.toLocaleDateString('en-CA');
   return { approvedOn, approved: approvalOf(tagOfContent({ ...document, approvedOn })) };

@@ -12,7 +12,7 @@ const states: Record<CalendarState, string> = {
 const tones = { running: 'positive', planned: 'primary', unused: 'transparent', over: 'transparent' } as const;
 const published = (id: string) => id.replace(/^drafts\./, '');
 
-/** One thing's time on the site, as a bar; the line opens it. */
+/** The time of one document on the site as a bar; a click opens it. */
 export function CalendarLine({ row, today }: { row: CalendarRow; today: number }) {
   const { _id, _type, title, state, from, to, ofTemplate } = row;
   const text = [titleOf(_type), ofTemplate && 'of the template', states[state], windowText(row)]

@@ -7,7 +7,7 @@ import { CalendarLine } from './calendar-line.tsx';
 import { calendarRows, spanAround, weekMarks } from './calendar-rows.ts';
 import { usePlanned } from './use-planned.ts';
 
-/** Whether the site shows a document at all: not where its settings name others in the place of what the template has. */
+/** Whether the site shows a document: not if its settings choose others. */
 function isUsed(content: SiteContent | null, type: string, id: string): boolean {
   const place = placeOf(type, null);
   return !content || !place || isNamed(content, place, id.replace(/^drafts\./, ''));
@@ -17,7 +17,10 @@ type Props = { options?: { siteId?: string } };
 
 const fourWeeks = 4;
 
-/** What runs when on one site: tiles, banners, slides, announcements and offers over eight weeks (CMS-01). A click opens one. */
+/**
+ * The schedule of a site: tiles, banners, slides, announcements and offers over eight weeks
+ * (CMS-01). A click opens one.
+ */
 export function CalendarPane({ options }: Props) {
   const [shift, setShift] = useState(0);
   const { planned, failed } = usePlanned(options?.siteId ?? '');

@@ -1,11 +1,11 @@
-/** A document with a window, as the calendar's query gives it. Times are ISO strings. */
+/** A scheduled document from the calendar's query. Times are ISO strings. */
 export type Planned = {
   _id: string;
   _type: string;
   title: string | null;
   startsAt: string | null;
   expiresAt: string | null;
-  /** Made for the template, and so on the sites of all its dealers. */
+  /** Belongs to the template, and so to all its dealers' sites. */
   ofTemplate: boolean;
 };
 
@@ -23,7 +23,7 @@ export type CalendarRow = Planned & {
 
 type CalendarSpan = { fromMs: number; toMs: number };
 
-/** The eight weeks around `now` that the calendar opens with: from the Monday of last week, `weeks` further. */
+/** The shown time span: from the Monday of last week, moved by `shiftWeeks`, for `weeks` weeks. */
 export function spanAround(now: number, shiftWeeks = 0, weeks = 8): CalendarSpan {
   const day = new Date(now);
   day.setHours(0, 0, 0, 0);
@@ -33,7 +33,10 @@ export function spanAround(now: number, shiftWeeks = 0, weeks = 8): CalendarSpan
   return { fromMs, toMs: day.getTime() };
 }
 
-/** What is shown at some time within `span`, running things first, then by their start; last what the site's settings name others for (CMS-01, CMS-03). */
+/**
+ * The documents shown within `span`: running ones first, then by start; last those that the site's
+ * settings replace (CMS-01, CMS-03).
+ */
 export function calendarRows(
   planned: readonly Planned[],
   span: CalendarSpan,
@@ -73,7 +76,9 @@ export function weekMarks({ fromMs, toMs }: CalendarSpan): { at: number; label: 
   return marks;
 }
 
-/** "1 Oct, 9:00 am to 31 Oct" in the reader's format; states too when it is always shown. */
+/**
+ * "1 Oct, 9:00 am to 31 Oct" in the reader's format; also names a document that is always shown.
+ */
 export function windowText({ startsAt, expiresAt }: Pick<Planned, 'startsAt' | 'expiresAt'>): string {
   const [start, end] = [textOf(startsAt), textOf(expiresAt)];
   if (start && end) return `${start} to ${end}`;

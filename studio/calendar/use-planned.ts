@@ -4,7 +4,7 @@ import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import type { Planned } from './calendar-rows.ts';
 
 const apiVersion = '2025-03-04';
-/** Several edits in a row are one refresh. */
+/** Edits within this time cause one refresh, milliseconds. */
 const settleMs = 400;
 
 const ofSite = `_type in ${JSON.stringify(kindsWhere(({ window }) => window))}
@@ -16,7 +16,7 @@ const query = `*[${ofSite}]{
 
 type PlannedState = { planned: Planned[] | null; failed: boolean };
 
-/** Everything with dates on a site, drafts as they are being written, updated live. */
+/** All scheduled documents of a site, including drafts, updated live. */
 export function usePlanned(siteId: string): PlannedState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<PlannedState>({ planned: null, failed: false });

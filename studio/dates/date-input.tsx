@@ -8,14 +8,14 @@ const kinds = ['date', 'datetime'];
 export const isDate = ({ schemaType }: InputProps): boolean => kinds.includes(schemaType.name);
 
 /**
- * A day, or a day and its time, as staff in Australia write it. What is not understood stays in the form as it was written, where the field's
- * check keeps it from being published: no date would mean "at once" or "for ever".
+ * An input for a date, optionally with time, in Australian notation. Unreadable text stays in the
+ * field, whose validation prevents publishing: an empty date would mean "at once" or "for ever".
  */
 export function DateInput(props: InputProps) {
   const { schemaType, id, path, validation } = props;
   const { title, description } = schemaType;
   const field = <DateField {...(props as StringInputProps)} withTime={schemaType.name === 'datetime'} />;
-  // The studio leaves the head of such a field to its input.
+  // The studio renders no title for such a field.
   return schemaType.name === 'date' ? (
     field
   ) : (
@@ -99,7 +99,7 @@ function storedAs(text: string, withTime: boolean): string {
   return withTime ? momentOf(date) : dayOf(date);
 }
 
-/** The day as text, so that a slip of a digit is seen. */
+/** The date in words, which makes a wrong digit visible. */
 function spoken(value: string, withTime: boolean): string {
   const date = new Date(withTime ? value : `${value}T00:00`);
   if (!/^\d{4}-\d{2}-\d{2}/.test(value) || Number.isNaN(date.getTime())) return '';

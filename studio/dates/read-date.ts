@@ -7,12 +7,12 @@ const named = new RegExp(
   'i',
 );
 
-/** A day and a time as the clock of the reader's computer shows them; `month` is 1 to 12. */
+/** A local date and time; `month` is 1 to 12. */
 type WrittenDate = { year: number; month: number; day: number; hour: number; minute: number };
 
 /**
- * What staff wrote as a date, the Australian way (day before month), as ISO writes it, or with the month's name; a time may follow. Null when it
- * is not understood: there is no such day, or it could be another one.
+ * Parses a date in Australian order (day before month), in ISO form, or with the month's name,
+ * optionally with a time. Null if it is invalid or ambiguous.
  */
 export function readDate(text: string): WrittenDate | null {
   const written = text.trim().slice(0, 60);
@@ -42,7 +42,7 @@ const timeOf = ([hour, minute, half]: (string | undefined)[]): [number, number, 
   half?.toLowerCase() ?? '',
 ];
 
-/** Hours of a half day are 1 to 12: "13 pm" is no time. */
+/** 12-hour times have hours 1 to 12: "13 pm" is invalid. */
 function hourOf(hour: number, half: string): number {
   if (half === '') return hour;
   return hour < 1 || hour > 12 ? Number.NaN : (hour % 12) + (half === 'p' ? 12 : 0);
@@ -57,14 +57,16 @@ function isReal({ year, month, day, hour, minute }: WrittenDate): boolean {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** `2026-11-28`, as a field of days holds it. */
+/** `2026-11-28`, the value of a `date` field. */
 export const dayOf = ({ year, month, day }: WrittenDate): string => `${year}-${two(month)}-${two(day)}`;
 
-/** The moment in UTC, as a field of moments holds it. */
+/** UTC ISO string, the value of a `datetime` field. */
 export const momentOf = ({ year, month, day, hour, minute }: WrittenDate): string =>
   new Date(year, month - 1, day, hour, minute).toISOString();
 
-/** A field's value as staff write it: `28/11/2026` or `28/11/2026 09:00`; what is no date stays as it is. */
+/**
+ * Formats a field's value: `28/11/2026` or `28/11/2026 09:00`; invalid text is returned unchanged.
+ */
 export function written(value: string, withTime: boolean): string {
   if (!withTime) return value.replace(/^(\d{4})-(\d{2})-(\d{2})$/, '$3/$2/$1');
   const date = new Date(value);

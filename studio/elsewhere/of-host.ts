@@ -14,9 +14,12 @@ export const whoseQuery = `{
   "there": *[_id == $site][0]{name, "slug": slug.current, hosts}
 }`;
 
-/** Whether a host never shows a document: another dealer's, or one of a template that its site does not have (CFG-04). */
+/**
+ * Whether the host's site never shows a document: it belongs to another dealer, or to a template
+ * that the site does not have (CFG-04).
+ */
 export function isElsewhere({ site, template }: Owned, here: SiteHere | null): boolean {
-  // A host whose site the person may not read is another dealer's.
+  // If the person may not read the host's site, it is another dealer's.
   if (!here) return Boolean(site?._ref);
   if (site?._ref) return site._ref !== here._id;
   return Boolean(template?._ref) && template?._ref !== here.template;
@@ -28,7 +31,7 @@ export const isOnHost = ({ slug, hosts }: SiteThere, here: StudioHost): boolean 
 
 type Location = { protocol: string; hostname: string; port: string };
 
-/** The address of a path on a site's own host; undefined where the site has no host name yet. */
+/** The address of a path on a site's own host; undefined if the site has no host name yet. */
 export function addressThere(
   { slug, hosts }: Pick<SiteThere, 'slug' | 'hosts'>,
   path: string,
@@ -39,6 +42,9 @@ export function addressThere(
   return host && `${protocol}//${host}${path}`;
 }
 
-/** Where a site's own studio shows a document beside its page; undefined where the site has no host name yet. */
+/**
+ * The address of a document with its preview in the site's own studio; undefined if the site has no
+ * host name yet.
+ */
 export const previewThere = (site: SiteThere, { type, id }: { type: string; id: string }, location: Location) =>
   addressThere(site, `/studio/intent/edit/mode=presentation;id=${id};type=${type}/`, location);

@@ -11,7 +11,10 @@ export type OwnedDocument = {
   template?: { _ref?: string };
 };
 
-/** Beside a site's preview are forms of what that site shows; in the place of any other, the way to where it is shown (CMS-02, CFG-04). */
+/**
+ * Beside the preview, shows the form of documents that this site shows; for others a link to the
+ * host that does (CMS-02, CFG-04).
+ */
 export function OwnHost({ document, children }: { document: OwnedDocument; children: ReactNode }) {
   const whose = useWhose(document.site?._ref ?? '');
   if (whose === undefined) return null;
@@ -38,7 +41,7 @@ export function OwnHost({ document, children }: { document: OwnedDocument; child
   );
 }
 
-/** Undefined until it is read, null where it cannot be. */
+/** Undefined while loading, null if it cannot be read. */
 function useWhose(site: string): Whose | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [whose, setWhose] = useState<Whose | null>();

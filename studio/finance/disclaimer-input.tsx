@@ -10,14 +10,14 @@ import {
 } from '@/domain/site/disclaimer-sample.ts';
 import type { LenderContent, TermsContent } from '@/domain/site/lender-record.ts';
 
-/** Where a form holds a lender's disclaimer: the lender's own document, and the finance settings of a layer. */
+/** Paths of a lender's disclaimer: in a lender document, and in a layer's finance settings. */
 const places = new Set(['disclaimer', 'settings.finance.disclaimer']);
 
-/** Offers have disclaimers too, without figures. */
+/** Excludes the disclaimers of offers, which have no figures. */
 export const isLenderDisclaimer = ({ path, schemaType }: InputProps, documentType: unknown): boolean =>
   schemaType.name === 'text' && places.has(path.join('.')) && (documentType === 'lender' || path.length > 1);
 
-/** A disclaimer with its placeholders at hand, and what shoppers would read beside it while it is written (FIN-08). */
+/** The input of a disclaimer, with its placeholders and a live preview of the text (FIN-08). */
 export function DisclaimerInput(props: InputProps) {
   const field = useRef<HTMLDivElement>(null);
   const text = typeof props.value === 'string' ? props.value : '';

@@ -13,8 +13,8 @@ const steps: Partial<Record<NonNullable<DocumentActionComponent['action']>, { st
 };
 
 /**
- * Publishing, unpublishing or deleting what several sites show needs a confirmation, which lists
- * the sites that will change (CFG-02). What is one site's own goes at once.
+ * Publishing, unpublishing or deleting a shared document needs a confirmation that lists the
+ * affected sites (CFG-02). Documents of one site need none.
  */
 export const confirmPublish = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const found = action.action && steps[action.action];

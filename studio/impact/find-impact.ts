@@ -12,7 +12,10 @@ const owner =
 const sitesQuery = `*[_type == "site" && defined(slug.current)]{
   _id, name, "slug": slug.current, "template": template._ref, "manufacturer": manufacturer._ref, "group": group._ref
 }`;
-/** Layers that refer to the document, a dealer's settings as their site; the document itself where it is a layer. */
+/**
+ * Ids of the layers that refer to the document (a dealer's settings as their site), and the
+ * document itself if it is a layer.
+ */
 const layersQuery = `[
   ...*[_type in ${JSON.stringify(Object.keys(layerDocuments))} && (_id == $id || references($id))]._id,
   ...*[_type == "dealerOverride" && references($id)].site._ref
@@ -23,15 +26,15 @@ const pagesQuery = `*[_type == "page" && references($id)]{${keyed('path')}}`;
 const ownPagesQuery = `*[_type == "page" && defined(site)]{${keyed('path')}}`;
 
 type Planned = { id: string; type: string; step: Step };
-/** The id of the form of the document that the step is about. */
+/** The id of the document that the step concerns: draft or published. */
 const touched = ({ id, step }: Pick<Planned, 'id' | 'step'>) => (step === 'publish' ? `drafts.${id}` : id);
 
 type Read = { published: SanityClient; raw: SanityClient };
 
-/** What staff are about to do: publish the draft of a document, or take the published one away. */
+/** The step: publish the draft, or withdraw the published document. */
 export type Step = 'publish' | 'withdraw';
 
-/** What a step would change, site by site. Other drafts are no part of it. */
+/** What a step would change on each site. Other drafts are ignored. */
 export async function findImpact(client: SanityClient, id: string, type: string, step: Step): Promise<SiteImpact[]> {
   const read: Read = {
     published: client.withConfig({ perspective: 'published' }),
@@ -64,7 +67,10 @@ async function settingsThatRefer({ published, raw }: Read, sites: readonly Named
   return contents.flatMap((content) => (content ? [impactOnSite(content, then(content))] : []));
 }
 
-/** Pages, posts, redirects: a site's own takes the place of its template's. Offers and slides of a template are every site's. */
+/**
+ * Pages, posts and redirects: a site's own replaces its template's. Offers and slides of a template
+ * are on all its sites.
+ */
 async function keyedDocument({ published, raw }: Read, sites: readonly NamedSite[], { id, type, step }: Planned) {
   const key = keyOfType(type);
   if (!key) return [];

@@ -4,7 +4,7 @@ import { impactSentence, listed } from './impact-words.ts';
 
 const maxLength = 12;
 
-/** The sites that a publish will change, each with the values, and those that keep their own. */
+/** The sites that a publish will change, with the values, and those with values of their own. */
 export function ImpactList({ impact }: { impact: SiteImpact[] | null | undefined }) {
   if (impact === undefined)
     return (

@@ -3,7 +3,7 @@ import type { UserViewComponent } from 'sanity/structure';
 import { ImpactList } from './impact-list.tsx';
 import { useImpact } from './use-impact.ts';
 
-/** Beside the form of what several sites show: which dealers its unpublished changes will change (CFG-02). */
+/** A view of a shared document: which sites its unpublished changes will affect (CFG-02). */
 export const ImpactView: UserViewComponent = ({ document, documentId, schemaType }) => {
   const impact = useImpact(documentId, schemaType.name, document.draft?._rev, 'publish');
   return (

@@ -1,6 +1,8 @@
 import type { SiteImpact } from './impact.ts';
 
-/** One sentence for staff before they publish: how many sites change, which, and how many keep their own values. */
+/**
+ * A sentence for staff before a publish: which sites change, and how many have their own values.
+ */
 export function impactSentence(impacts: readonly SiteImpact[]): string {
   if (impacts.length === 0) return 'No site shows this yet.';
   const changed = impacts.filter(({ changes }) => changes.length > 0);

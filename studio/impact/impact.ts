@@ -7,12 +7,17 @@ import { shownSettings, siteLayers } from '@/studio/explorer/explorer-rows.ts';
 import { settingName } from '@/studio/explorer/setting-names.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
-/** What a publish does to one site: the names of what shoppers will see change, and of what the site keeps as its own. */
+/**
+ * The effect of a publish on one site: names of what changes, and of what the site has its own of.
+ */
 export type SiteImpact = { siteId: string; name: string; changes: string[]; unchanged: string[] };
 
 type Found = Pick<SiteImpact, 'changes' | 'unchanged'>;
 
-/** A site as it is and as it will be, both resolved as the web app does it; a value above a changed one stays (CFG-02). */
+/**
+ * Compares a site before and after, both resolved as in the web app; a value of a higher layer
+ * stays (CFG-02).
+ */
 export function impactOnSite(now: SiteContent, then: SiteContent): SiteImpact {
   const found = [
     changedSettings(now, then),
@@ -39,7 +44,7 @@ function changedSettings(now: SiteContent, then: SiteContent): Found {
 
 const sayings = (layers: readonly Layer[], path: string) => layers.map(({ settings }) => settingAt(settings, path));
 
-/** The documents that a site could show, and those that it does: of two with one slug only its own. */
+/** A site's documents of a kind, and those it shows: of two with one slug only its own. */
 type Listing = { documents: readonly { _id: string; name: string | null }[]; shown: readonly { id: string }[] };
 
 const modelListing = (content: SiteContent): Listing => ({
@@ -67,7 +72,7 @@ function find<T extends object>(list: readonly T[], key: keyof T, id: string): T
   return list.find((one) => one[key] === id);
 }
 
-/** True when the two differ in what is compared. */
+/** Whether the two differ in the selected part. */
 function differ<T>(both: readonly T[], select: (one: T) => unknown): boolean {
   return new Set(both.map((one) => JSON.stringify(select(one) ?? null))).size > 1;
 }

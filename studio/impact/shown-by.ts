@@ -1,7 +1,7 @@
 import type { SiteImpact } from './impact.ts';
 import { listsUnowned, type NextDocument, type SiteRefs } from './with-document.ts';
 
-/** A document that several sites have until one has its own of the same address or place. */
+/** A shared document, replaced on a site by its own with the same key (address or place). */
 export type Keyed = {
   title: string;
   key: string | null;
@@ -13,7 +13,9 @@ export type Keyed = {
 
 export type NamedSite = SiteRefs & { name: string | null; slug: string | null; group: string | null };
 
-/** The sites that show a document, and those that have their own in its place: as the web app chooses, the site's own first. */
+/**
+ * The sites that show a document, and those that have their own instead, by the web app's rules.
+ */
 export function impactOfKeyed(sites: readonly NamedSite[], one: Keyed, own: readonly Keyed[]): SiteImpact[] {
   return sites
     .filter((site) => reaches(one, site))
@@ -29,13 +31,13 @@ function reaches(one: Keyed, { _id, template, manufacturer }: NamedSite): boolea
   return typeof one.manufacturer === 'string' && one.manufacturer === manufacturer;
 }
 
-/** A site's own is before its template's, that before its brand's. */
+/** The order of owners: site, template, brand. */
 function goesBefore(other: Keyed, one: Keyed, site: NamedSite): boolean {
   if (one.site) return false;
   return other.site === site._id || (!one.template && !other.site && reaches({ ...other, manufacturer: null }, site));
 }
 
-/** All that was found of each site as one entry, by name; a repeated thing is listed once. */
+/** Merges the impacts of each site, by name, without duplicates. */
 export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
   const bySite = Map.groupBy(impacts, ({ siteId }) => siteId);
   const merged = [...bySite.values()].flatMap((of): SiteImpact[] => {
@@ -48,7 +50,10 @@ export function mergedImpacts(impacts: readonly SiteImpact[]): SiteImpact[] {
   return merged.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** What lies above the site's own settings may refer to the document, or the site's lists take it in. */
+/**
+ * Whether a site may show the document: a layer under it refers to the document, or its lists
+ * include it.
+ */
 export function mayShow(site: NamedSite, layers: readonly string[], { owner, _type }: NextDocument): boolean {
   const under = [site._id, site.template, site.manufacturer, site.group];
   if (under.some((id) => id !== null && layers.includes(id))) return true;

@@ -4,10 +4,10 @@ import { findImpact, type Step } from './find-impact.ts';
 import type { SiteImpact } from './impact.ts';
 
 const apiVersion = '2025-03-04';
-/** Typing is many revisions: the sites are compared when it pauses. */
+/** The sites are compared when typing pauses, milliseconds. */
 const pauseMs = 500;
 
-/** What a step would change, site by site; undefined while it is being found out, null when it cannot be. */
+/** What a step would change on each site; undefined while loading, null if it cannot be read. */
 export function useImpact(
   id: string,
   type: string,

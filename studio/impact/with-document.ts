@@ -1,10 +1,7 @@
 import { ownedDocument } from '@/domain/site/owned-documents.ts';
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 
-/**
- * A document as the site's query would read it, with the fields of its owner. `_id` is the
- * published one.
- */
+/** A document as the site's query reads it, with its owner. `_id` is the published id. */
 export type NextDocument = {
   _id: string;
   _type: string;
@@ -13,10 +10,13 @@ export type NextDocument = {
   owner: { site: string | null; template: string | null; manufacturer: string | null; group?: string | null };
 };
 
-/** Whose layers lie under a site: the ids of the site and of its template and manufacturer. */
+/** The ids of a site, its template and its manufacturer. */
 export type SiteRefs = { _id: string; template: string | null; manufacturer: string | null };
 
-/** A site's content as it will be once `next` is published: wherever the document is referred to or listed, it is the new one. */
+/**
+ * A site's content after `next` is published: replaces the document wherever it is referred to or
+ * listed.
+ */
 export function withDocument(content: SiteContent, next: NextDocument): SiteContent {
   const { owner, ...document } = next;
   if (next._type === 'siteOffice') return withOffice(content, next);
@@ -32,7 +32,7 @@ export function withDocument(content: SiteContent, next: NextDocument): SiteCont
   return { ...content, [key]: all };
 }
 
-/** Office settings are beside the settings of the layer that they belong to, new ones too. */
+/** Adds office settings to the layer that they belong to. */
 function withOffice(content: SiteContent, { owner, ...office }: NextDocument): SiteContent {
   const layer = officeLayers.find((field) => owner[field]);
   const below = layer && content[layer];
@@ -42,20 +42,26 @@ const officeLayers = ['template', 'manufacturer', 'group'] as const;
 
 type Listed = { _id: string; order?: number | null; name?: string | null };
 
-/** As the queries order them; a document without a number is last. */
+/** The order of the queries; documents without a number are last. */
 function byOrder(one: Listed, other: Listed): number {
   const places = (one.order ?? Number.POSITIVE_INFINITY) - (other.order ?? Number.POSITIVE_INFINITY);
   return places || (one.name ?? '').localeCompare(other.name ?? '');
 }
 
-/** True when a site's lists take the document in: its own, its template's, a model of its brand, or a lender that all share. */
+/**
+ * Whether a site's lists include a document: its own, its template's, its brand's models, and
+ * shared lenders.
+ */
 function belongs({ _type, owner }: NextDocument, site: SiteRefs): boolean {
   if (owner.site) return owner.site === site._id;
   if (owner.template) return owner.template === site.template;
   return listsUnowned(_type, owner.manufacturer, site);
 }
 
-/** Whether a site's lists take in a document that names neither site nor template: one of its brand, or one that all share. */
+/**
+ * Whether a site's lists include a document without site and template: one of its brand, or a
+ * shared one.
+ */
 export function listsUnowned(type: string, manufacturer: string | null, site: SiteRefs): boolean {
   const row = ownedDocument(type);
   if (!row?.listOfSite) return false;
@@ -70,7 +76,7 @@ function replaced(value: unknown, document: { _id: string; _type: string }): unk
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, replaced(inner, document)]));
 }
 
-/** A site's content as it will be once a document is withdrawn: lists lose it, and what refers to it finds nothing. */
+/** A site's content after a document is withdrawn: removed from lists, null in references. */
 export function withoutDocument(content: SiteContent, id: string): SiteContent {
   return removed(content, id) as SiteContent;
 }

@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { studioRuntime } from '@/studio/platform/runtime-config.ts';
 
-/** The embedded service's session is this host's own; a hosted studio hands its token to this host first. */
+/**
+ * Whether the desk's session is ready. The embedded service's session is valid here; with hosted
+ * Sanity the studio first sends its token to this host.
+ */
 export function useDeskSession(): boolean {
   const { embedded, projectId } = studioRuntime(window.forecourtStudio, window.location.origin);
   const [ready, setReady] = useState(embedded);
@@ -16,7 +19,9 @@ export function useDeskSession(): boolean {
   return ready;
 }
 
-/** The token of a session that is no cookie, from where Sanity's studio stores it; empty where there is none, or nonsense. */
+/**
+ * The token that Sanity's studio stores for a session without cookie; empty if missing or invalid.
+ */
 export function tokenOf(projectId: string): string {
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(`__studio_auth_token_${projectId}`) ?? 'null');

@@ -3,7 +3,7 @@ import type { Tool } from 'sanity';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import { useDeskSession } from './desk-session.ts';
 
-/** The lead desk of the site on whose host the studio runs: the same page that phones open at /desk. */
+/** The lead desk of the host's site, the same page as /desk. */
 export const leadsTool: Tool = { name: 'leads', title: 'Enquiries', icon: EnvelopeIcon, component: LeadsTool };
 
 function LeadsTool() {

@@ -7,7 +7,7 @@ const failures = {
 
 type Props = { state: 'loading' | 'failed' | 'shut'; what: string; onAgain: () => void };
 
-/** In the place of what is still on its way, or did not come. */
+/** Shown while a response is loading, or after it failed. */
 export function NotHere({ state, what, onAgain }: Props) {
   if (state === 'loading') {
     return (

@@ -6,8 +6,8 @@ export type Result<Value> =
   | { state: 'here'; value: Value; again: () => void };
 
 /**
- * An endpoint's response to staff on this host: `shut` for those who may not read it, `failed`
- * until `again` where nothing came.
+ * A response of this host for staff: `shut` if they may not read it, `failed` after an error, until
+ * `again` is called.
  */
 export function useResponse<Value>(path: string): Result<Value> {
   const ready = useDeskSession();
@@ -28,7 +28,7 @@ export function useResponse<Value>(path: string): Result<Value> {
   return { ...result, again };
 }
 
-/** A repeated request is never served by the browser's own cache. */
+/** Repeated requests bypass the browser's cache. */
 async function read<Value>(path: string, reloads: number, signal: AbortSignal) {
   try {
     const response = await fetch(path, { signal, cache: reloads > 0 ? 'reload' : 'default' });

@@ -5,7 +5,7 @@ import { hashOf } from '@/domain/text/hash.ts';
 import { publishedId } from '@/schemas/fields/owner-scope.ts';
 
 type Reference = { _ref: string };
-/** A document that has an address of its own, as far as that goes. */
+/** The fields of a document from which its address follows. */
 export type Addressed = {
   _type: string;
   path?: string;
@@ -15,18 +15,20 @@ export type Addressed = {
 };
 export type WrittenRedirect = { _id: string; from: string | null; to: string | null };
 
-/** The address of each kind that staff can move. Models remember their former slugs themselves. */
+/** The address of each movable kind. Models store their former slugs themselves. */
 const addresses: Record<MovableType, (document: Addressed) => string | null> = {
   page: ({ path }) => path || null,
   post: ({ slug }) => (slug?.current ? postPath(slug.current) : null),
   location: ({ slug }) => (slug?.current ? pathOfRoute('location', { place: slug.current }) : null),
 };
 
-/** The address of a document; null for what has none that staff write. */
+/** The address of a document; null if staff do not set one. */
 export const addressOf = (document: Addressed | null | undefined): string | null =>
   document && isMovable(document._type) ? addresses[document._type](document) : null;
 
-/** The old and the new address of what a publish moves; null where it stays, is new, or is the home page. */
+/**
+ * The old and new address of a publish; null if it does not change, is new, or is the home page.
+ */
 export function moveOf(published: Addressed | null, draft: Addressed | null): { from: string; to: string } | null {
   const [from, to] = [addressOf(published), addressOf(draft)];
   return from && to && from !== to && from !== '/' ? { from, to } : null;
@@ -38,8 +40,9 @@ type Mutation =
   | { delete: { id: string } };
 
 /**
- * What leads the old address to the new one for good: a redirect of the same owner. Redirects to the old address lead to the new one at once,
- * and one that was at the new address goes, so that none leads in a circle or over two steps.
+ * The redirects for a move: a permanent one of the same owner; existing ones to the old address
+ * lead to the new one, and one at the new address is deleted, so that there are neither circles nor
+ * chains.
  */
 export function redirectsOfMove(
   { from, to }: { from: string; to: string },
@@ -64,7 +67,10 @@ export function redirectsOfMove(
   ];
 }
 
-/** The published id of what is written for an old address; of a draft only where its published document, if any, is not for another. */
+/**
+ * The published id of the redirect for an address; of a draft only if its published document has no
+ * other address.
+ */
 function idAt(from: string, redirects: readonly WrittenRedirect[]): string | undefined {
   const isPublished = ({ _id }: WrittenRedirect) => publishedId(_id) === _id;
   const published = redirects.filter(isPublished);
@@ -75,7 +81,10 @@ function idAt(from: string, redirects: readonly WrittenRedirect[]): string | und
   return own?._id ?? (draft && publishedId(draft._id));
 }
 
-/** Letters that the content service takes in an id; no dot, which would hide the document. Two paths may have the same. */
+/**
+ * A path in characters allowed in ids, without dots, which would hide the document. Different paths
+ * may give the same result.
+ */
 const slugOf = (path: string): string =>
   path
     .slice(1)

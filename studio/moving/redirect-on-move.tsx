@@ -13,7 +13,7 @@ const addressed = (document: SanityDocument | null | undefined) => (document ?? 
 /** Whether documents of a type have an address that may move. */
 export const leavesRedirect = (type: string): boolean => isMovable(type);
 
-/** Publishing a document under another address leaves a redirect at the old one, for shoppers and search engines (CFG-05). */
+/** Publishing a document at a new address creates a redirect at the old one (CFG-05). */
 export const redirectOnMove = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   const { action: kind } = action;
   if (kind !== 'publish') return action;
@@ -29,7 +29,7 @@ export const redirectOnMove = onceEach((action: DocumentActionComponent): Docume
       const written = await client.withConfig({ perspective: 'raw' }).fetch<WrittenRedirect[]>(writtenQuery, { owner });
       await client.mutate(redirectsOfMove(move, draft, written));
     };
-    // A page that is at the old address wins over the redirect: it can be there before the page has moved.
+    // The redirect may exist before the page has moved: a page at the address takes precedence.
     const onHandle = () => {
       leave().then(
         () => toast.push({ status: 'info', title: `${move.from} now leads to ${move.to}` }),

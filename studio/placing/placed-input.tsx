@@ -7,13 +7,17 @@ import { isNamed, type Place, patchesToName, placeOf } from './places.ts';
 
 type Owned = { _id?: string; _createdAt?: string; kind?: unknown; site?: { _ref?: string } };
 
-/** True for the whole form of a site's document that shoppers see only once the dealer's settings name it. */
+/**
+ * Whether this is the form of a document that is shown only if the dealer's settings refer to it.
+ */
 export function isPlaced({ path, schemaType, value }: InputProps): boolean {
   const { site, _createdAt } = (value ?? {}) as Owned;
   return path.length === 0 && Boolean(site?._ref && _createdAt) && placeOf(schemaType.name, '') !== undefined;
 }
 
-/** Above the form: whether the site shows the document, and a button that puts it there (CMS-06). */
+/**
+ * Shows above the form whether the site shows the document, with a button that adds it (CMS-06).
+ */
 export function PlacedInput(props: InputProps) {
   const { _id = '', kind, site } = props.value as Owned;
   const place = placeOf(props.schemaType.name, kind);

@@ -2,11 +2,13 @@ import { type OwnedDocument, ownedDocument } from '@/domain/site/owned-documents
 import type { SiteContent } from '@/studio/explorer/site-content.ts';
 import { titleOf } from '@/studio/platform/owned-types.ts';
 
-/** The setting of a site that must name a document before shoppers see it; `list` settings name several. */
+/**
+ * The setting that must refer to a document before shoppers see it; `list` settings have several.
+ */
 export type Place = { field: PlaceField; title: string; list: boolean };
 type PlaceField = NonNullable<OwnedDocument['named']>['field'] | 'headerMenu' | 'footerMenu';
 
-/** Where a document of a type has to be named; menus by their kind, undefined for types that are shown by themselves. */
+/** The setting for a document type; for menus by their kind; undefined for types that need none. */
 export function placeOf(type: string, kind: unknown): Place | undefined {
   if (type !== 'menu') return namedPlace(type);
   return kind === 'footer'
@@ -20,7 +22,7 @@ function namedPlace(type: string): Place | undefined {
   return named && { ...named, title: title.toLowerCase() };
 }
 
-/** Ids of what a site shows in a place: what the highest layer that sets it names. */
+/** Ids that the highest layer with the setting refers to. */
 export function namedIn({ override, group, manufacturer, template }: SiteContent, { field }: Place): string[] {
   for (const layer of [override, group, manufacturer, template]) {
     const given = layer?.settings?.[field];
@@ -29,7 +31,7 @@ export function namedIn({ override, group, manufacturer, template }: SiteContent
   return [];
 }
 
-/** The emergency bar is a place of announcements too; pages may name what they show in a block. */
+/** Whether settings refer to the document; announcements also count in the emergency bar. */
 export function isNamed(content: SiteContent, place: Place, id: string): boolean {
   if (namedIn(content, place).includes(id)) return true;
   return place.field === 'announcement' && content.override?.settings?.emergency?._id === id;
@@ -38,7 +40,10 @@ export function isNamed(content: SiteContent, place: Place, id: string): boolean
 type Reference = { _type: 'reference'; _ref: string; _weak: true };
 type NamedReference = Reference & { _key: string };
 
-/** The patches of a dealer's settings that name the document too: a list keeps what it shows now, inherited or not. */
+/**
+ * Patches that add the document to a dealer's settings; a list starts with what the site shows now,
+ * inherited or not.
+ */
 export function patchesToName(content: SiteContent, place: Place, id: string): object[] {
   const refer = (_ref: string): Reference => ({ _type: 'reference', _ref, _weak: true });
   const entry = (_ref: string): NamedReference => ({ ...refer(_ref), _key: _ref.slice(-40) });

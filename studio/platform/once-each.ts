@@ -1,6 +1,6 @@
 /**
- * `make`, whose result for one value stays the same. The studio resolves the actions of a document at each change of it: an action
- * made anew would be mounted anew, and letters typed meanwhile were lost.
+ * Caches the results of `make`. The studio resolves a document's actions at each change, and a new
+ * action component would be mounted anew and lose typed text.
  */
 export function onceEach<Value extends WeakKey, Made>(make: (value: Value) => Made): (value: Value) => Made {
   const made = new WeakMap<Value, Made>();

@@ -14,15 +14,15 @@ export type OwnedType = {
   icon: ComponentType | undefined;
   order: string;
   template: boolean;
-  /** Documents without an owner are every site's. */
+  /** Documents without an owner belong to all sites. */
   shared: boolean;
   folder?: string;
 };
 export type Owner = 'site' | 'template';
-/** What a document may be made under. */
+/** Owners under which a document can be created. */
 export type AnyOwner = Exclude<DocumentOwner, 'all'>;
 
-/** The lists in the order in which staff see them. */
+/** The lists in the order of the studio. */
 export const ownedTypes: readonly OwnedType[] = Object.entries<OwnedDocument>(ownedDocuments).flatMap(
   ([type, { list, owners }]) =>
     list
@@ -32,12 +32,12 @@ export const ownedTypes: readonly OwnedType[] = Object.entries<OwnedDocument>(ow
 
 type SingleType = { type: string; owners: readonly AnyOwner[] };
 
-/** The kinds of which a site or a layer has one, in a place of its own and in no list. */
+/** Kinds of which a site or layer has a single document, outside of lists. */
 export const singleTypes: readonly SingleType[] = Object.entries<OwnedDocument>(ownedDocuments).flatMap(
   ([type, { list, owners }]) => (list ? [] : [{ type, owners: owners.filter((owner) => owner !== 'all') }]),
 );
 
-/** What staff call a document of a kind: "Promo tile". */
+/** The title of a kind: "Promo tile". */
 export const titleOf = (type: string): string => schemaOf(type)?.title ?? type;
 
 function schemaOf(type: string) {
@@ -48,7 +48,7 @@ function iconOf(type: string): ComponentType | undefined {
   return schemaOf(type)?.icon as ComponentType | undefined;
 }
 
-/** A list of its own, or several that are together. */
+/** A folder with one or several lists. */
 export type OwnedFolder = { title: string; lists: OwnedType[] };
 
 /** The lists by folder, in order; a list outside of one is alone. */
@@ -63,15 +63,15 @@ export function ownedFolders(lists: readonly OwnedType[] = ownedTypes): OwnedFol
   return folders;
 }
 
-/** The lists under a manufacturer: what all dealers of the brand have until one has its own. */
+/** The lists under a manufacturer, shared by its dealers until they have their own. */
 export const typesOfManufacturer = ownedTypes.filter(({ type }) =>
   ownedDocument(type)?.owners.includes('manufacturer'),
 );
 
-/** The name of the form's starting values for a document of `type` that all dealers of a brand have. */
+/** The id of the initial values for a document of a manufacturer. */
 export const startOfManufacturer = (type: string): string => `${type}-of-manufacturer`;
 
-/** The name of the form's starting values for a document of `type` that belongs to a site or a layer. */
+/** The id of the initial values for a document of a site or layer. */
 export function startOf(type: string, owner: AnyOwner): string {
   return `${type}-of-${owner}`;
 }

@@ -1,14 +1,16 @@
 /**
- * What `/studio/config.js` sets before the studio starts: one build serves every environment
- * (CMS-04).
+ * Set by `/studio/config.js` before the studio starts: one build serves all environments (CMS-04).
  */
 type StudioRuntime = {
   projectId: string;
   dataset: string;
-  /** The content service's address, absolute or on this origin (`/lake`); null for the hosted service's own. */
+  /**
+   * The content service's address, absolute or on this origin (`/lake`); null for the hosted
+   * service's own.
+   */
   apiHost: string | null;
   /**
-   * The content service that comes with the project: it needs its own sign-in and nothing may leave
+   * Whether it is the project's own content service, with its own sign-in; then nothing may leave
    * the machine.
    */
   embedded: boolean;
@@ -21,8 +23,8 @@ declare global {
 }
 
 /**
- * The run-time configuration, with the embedded service of this origin where nothing is set (tools
- * run without a page).
+ * The run-time configuration; by default the embedded service of this origin, as for tools without
+ * a page.
  */
 export function studioRuntime(given: Partial<StudioRuntime> | undefined, origin: string): StudioRuntime {
   const { projectId = 'forecourt', dataset = 'production', embedded = true } = given ?? {};

@@ -12,7 +12,10 @@ import { pageOfPath, pagePath, placeOfPath, postOfPath, vehiclePageOfKind } from
 const onHomePage = kindsWhere((kind) => kind.onHomePage);
 const home = { locations: [{ title: 'Home page', href: '/' }] };
 
-/** The shop's page beside the form. The studio runs on the site's own host, so the preview is always of the same origin (CMS-02). */
+/**
+ * The page beside the form. The studio runs on the site's own host, so the preview is of the same
+ * origin (CMS-02).
+ */
 export function preview(location: { host: string; hostname: string }) {
   const here = studioHost(location);
   return presentationTool({
@@ -53,7 +56,10 @@ export function preview(location: { host: string; hostname: string }) {
     },
   });
 
-  /** A host has the pages of its own site: the path of another one's document leads to something else here (CFG-04). */
+  /**
+   * A host has only its own site's pages: the path of another site's document shows something else
+   * here (CFG-04).
+   */
   function locationsOf(select: Record<string, string>, resolve: (document: Selected) => DocumentLocationsState) {
     return defineLocations({
       select: { ...select, siteName: 'site.name', siteSlug: 'site.slug.current', siteHosts: 'site.hosts' },
@@ -71,7 +77,7 @@ export function preview(location: { host: string; hostname: string }) {
 type Selected = Record<string, string> | null;
 type OwnPage = { select: Record<string, string>; resolve: (document: Selected) => DocumentLocationsState };
 
-/** Where the page of each kind with one is (`ownPage` in the table of kinds). */
+/** The preview page of each kind that has one (`ownPage` in the table of kinds). */
 export const ownPages: Record<string, OwnPage> = {
   page: { select: { title: 'title', path: 'path' }, resolve: pageLocations },
   post: { select: { title: 'title', slug: 'slug.current' }, resolve: postLocations },
@@ -85,7 +91,7 @@ function pageLocations(page: Selected): DocumentLocationsState {
     : { message: 'Give the page a path.' };
 }
 
-/** Shown on a vehicle of the site, so that staff see real photos, prices and lengths of text. */
+/** Shown with a real vehicle of the site, with its photos, prices and texts. */
 function vehicleKindLocations(page: Selected): DocumentLocationsState {
   const kind = vehicleKinds.find(({ value }) => value === page?.kind);
   return kind

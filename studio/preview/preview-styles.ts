@@ -2,8 +2,9 @@ const panel = '#presentation-narrow-panel-content';
 const inspector = '[data-ui="DocumentInspectorPanel"]';
 
 /**
- * Beside the preview a form has a quarter of the window. The studio would put a list of problems, or a history, to its right and out of sight:
- * it is in the form's lower half instead, until windows are wide enough for both.
+ * Beside the preview a form has a quarter of the window, and the studio would show problems or
+ * history to its right, out of sight. These styles show them in the form's lower half, unless the
+ * window is wide enough for both.
  */
 export const previewStyles = `@media (max-width: 2559px) {
 ${panel} [data-testid="document-pane"]:has(${inspector}) { min-width: 320px !important; }

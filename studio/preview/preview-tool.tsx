@@ -4,8 +4,8 @@ import { useDeskSession } from '@/studio/leads/desk-session.ts';
 import { previewStyles } from '@/studio/preview/preview-styles.ts';
 
 /**
- * The preview, which shows pages of this host to staff alone: it waits until the host has
- * identified the person (CMS-02).
+ * Waits with the preview, which only staff may see, until the host has identified the person
+ * (CMS-02).
  */
 export function previewTool<Of extends Tool>(tool: Of): Of {
   const Shown = tool.component as ComponentType<{ tool: Tool }>;

@@ -1,15 +1,18 @@
 type Values = Readonly<Record<string, unknown>>;
 
-/** One value of a document that a revision had otherwise; `path` is its field, inside objects with dots. */
+/** A value that differs in a revision; `path` is its field, with dots inside objects. */
 export type Difference = { path: string; current: unknown; former: unknown };
 
 const isRecord = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Objects that are one value to staff: a document that is referred to, a file, an address. */
+/** Objects that count as one value: references, files, slugs. */
 const isWhole = (value: Values): boolean => ['_ref', 'asset', 'current'].some((name) => name in value);
 
-/** What a document has now and had then, value by value; a list is one value. Fields of the service itself do not count. */
+/**
+ * The differences of a document and a revision by value; a list is one value. System fields are
+ * ignored.
+ */
 export function differences(current: unknown, former: unknown, path = ''): Difference[] {
   const [here, there] = [isRecord(current) ? current : {}, isRecord(former) ? former : {}];
   const names = [...new Set([...Object.keys(here), ...Object.keys(there)])].filter((name) => !name.startsWith('_'));
@@ -38,7 +41,7 @@ function sameValue(left: unknown, right: unknown): boolean {
   return left === right;
 }
 
-/** The patches that give the chosen values what they were then, and touch no others. */
+/** Patches that restore the chosen values and change no others. */
 export function patchesBack(chosen: readonly Difference[]): Record<string, unknown>[] {
   const back = chosen.filter(({ former }) => !isNothing(former));
   const gone = chosen.filter(({ former }) => isNothing(former)).map(({ path }) => path);
@@ -62,7 +65,7 @@ export function referredIds(value: unknown): string[] {
   return typeof value._ref === 'string' ? [value._ref] : Object.values(value).flatMap(referredIds);
 }
 
-/** A value without references to documents that are not there any more: they could not be saved. */
+/** Removes references to missing documents, which could not be saved. */
 export function withoutMissing(value: unknown, there: ReadonlySet<string>): unknown {
   if (Array.isArray(value))
     return value.map((item) => withoutMissing(item, there)).filter((item) => item !== undefined);

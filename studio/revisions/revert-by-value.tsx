@@ -8,8 +8,9 @@ import { patchesBack } from './differences.ts';
 import { RevertDialog } from './revert-dialog.tsx';
 
 /**
- * Goes back to a revision value by value: the dialog lists what would change, what others did since included, and only what is chosen is
- * changed. Settings are many people's work, so nothing of them is chosen beforehand.
+ * Restores a revision by value: the dialog lists all differences, including later changes of
+ * others, and only chosen ones are restored. For settings, which many people edit, none is
+ * preselected.
  */
 export const revertByValue = onceEach((action: DocumentActionComponent): DocumentActionComponent => {
   if (action.action !== 'restore') return action;
@@ -20,7 +21,7 @@ export const revertByValue = onceEach((action: DocumentActionComponent): Documen
     const { patch } = useDocumentOperation(id, type);
     const { navigateIntent } = useRouter();
     const now = draft ?? published;
-    // A document that was deleted comes back whole.
+    // A deleted document is restored whole.
     if (!usual || !now || !revision) return usual;
     return {
       ...usual,

@@ -10,7 +10,7 @@ type Props = {
   type: string;
   revision: string;
   now: object;
-  /** Everything is chosen beforehand. */
+  /** All differences are preselected. */
   wholeFirst: boolean;
   onRevert: (chosen: Difference[]) => void;
 };
@@ -83,7 +83,7 @@ function Choices({ type, found: { changes, names }, wholeFirst, onRevert }: Choi
 
 type Fields = { fields?: { name: string; type: Fields & { title?: string } }[] };
 
-/** What staff call the field at a path: the titles of the form. */
+/** The title of the field at a path, from the form. */
 function useTitles(type: string): (path: string) => string {
   const schema = useSchema();
   return (path) => {

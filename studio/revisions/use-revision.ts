@@ -6,7 +6,9 @@ import { namesQuery } from './value-words.ts';
 export type Revision = { changes: Difference[]; names: ReadonlyMap<string, string> };
 type Stored = { _id: string; _rev: string };
 
-/** What differs between a document and one of its revisions; undefined while it is read, null when it cannot be. */
+/**
+ * The differences of a document and a revision; undefined while loading, null if it cannot be read.
+ */
 export function useRevision(id: string, revision: string | undefined, now: object | null): Revision | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [found, setFound] = useState<Revision | null>();

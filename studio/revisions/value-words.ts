@@ -3,7 +3,7 @@ import { toPlainText } from '@portabletext/react';
 const max = 8;
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-/** A value as staff read it; `names` are those of the documents that it refers to. */
+/** A value as text for staff; `names` has the names of referenced documents. */
 export function valueText(value: unknown, names: ReadonlyMap<string, string>): string {
   if (value === undefined || value === null || value === '') return 'Nothing';
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
@@ -30,7 +30,7 @@ function recordText(record: Record<string, unknown>, names: ReadonlyMap<string, 
   return `${name ?? 'An entry'}${href}`;
 }
 
-/** GROQ: what documents are called. */
+/** GROQ for the names of documents. */
 export const namesQuery = `*[_id in $ids || _id in $drafts]{
   _id, "name": coalesce(heading, title, name, emphasis, label, text)
 }`;

@@ -1,6 +1,6 @@
 import { pathOfHref } from '@/domain/routes/route-of-path.ts';
 
-/** A published document of a site or its template, whole. */
+/** A complete published document of a site or its template. */
 export type SiteDocument = {
   _id: string;
   _type: string;
@@ -10,10 +10,10 @@ export type SiteDocument = {
   template?: { _ref: string };
   [field: string]: unknown;
 };
-/** A link that staff wrote, with the first document in which it is. */
+/** A link, with the first document that has it. */
 export type WrittenLink = { href: string; path: string; document: SiteDocument };
 
-/** Every link to this very site in documents, each address once. */
+/** All links within the site, each address once. */
 export function linksIn(documents: readonly SiteDocument[]): WrittenLink[] {
   const found = new Map<string, WrittenLink>();
   for (const document of documents)
@@ -24,7 +24,9 @@ export function linksIn(documents: readonly SiteDocument[]): WrittenLink[] {
   return [...found.values()];
 }
 
-/** Pages for search engines to which no other document leads: these are found by the sitemap alone, and count for little. */
+/**
+ * Indexable pages without links from other documents: search engines find them only by the sitemap.
+ */
 export function orphansIn(documents: readonly SiteDocument[]): SiteDocument[] {
   const pages = documents.filter(
     ({ _type, path, noIndex }) => _type === 'page' && path !== undefined && path !== '/' && noIndex !== true,
@@ -36,7 +38,7 @@ export function orphansIn(documents: readonly SiteDocument[]): SiteDocument[] {
 const leadsTo = (document: SiteDocument, path: string): boolean =>
   [...hrefsIn(document)].some((href) => pathOfHref(href) === path);
 
-/** Addresses of links, wherever they are in a document: fields that are called so, and links in rich text. A redirect leads to its `to`. */
+/** The addresses of links in a document: in link fields, rich text, and the `to` of a redirect. */
 function* hrefsIn(value: unknown, name = ''): Generator<string> {
   if (typeof value === 'string') {
     if (/^(?:href|\w+Href|to)$/.test(name) && value.startsWith('/')) yield value;

@@ -9,7 +9,7 @@ import { useMissing } from './use-missing.ts';
 
 type Props = { siteId: string; site: string };
 
-/** Addresses that shoppers requested and that lead nowhere, each with a way to mend it (CFG-05). */
+/** Requested addresses that do not exist, each with a way to fix it (CFG-05). */
 export function MissingList({ siteId, site }: Props) {
   const missing = useMissing(siteId, site);
   if (missing.state !== 'here') return <NotHere state={missing.state} what="addresses" onAgain={missing.again} />;

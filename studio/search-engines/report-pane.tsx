@@ -9,7 +9,10 @@ import { type Report, useReport } from './use-report.ts';
 
 type Props = { options?: { siteId?: string; site?: string } };
 
-/** Links of a site that lead nowhere, into it and out of its pages, and pages to which none leads, as they are found now (CFG-05). */
+/**
+ * A current report of a site's dead links, inside and from outside, and of pages without links to
+ * them (CFG-05).
+ */
 export function ReportPane({ options }: Props) {
   const [reloads, setReloads] = useState(0);
   const { report, failed } = useReport(options?.siteId ?? '', reloads);

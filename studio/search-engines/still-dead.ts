@@ -1,9 +1,9 @@
 import type { MissingPage } from '@/domain/routes/missing-path.ts';
 
-/** Addresses that are looked up at the same time: shoppers come first. */
+/** Parallel lookups, few, since shoppers come first. */
 const atOnce = 3;
 
-/** Those that lead nowhere even now, in their order; one that cannot be looked up stays. */
+/** The pages that still do not exist, in order; if the lookup fails a page stays. */
 export async function stillDead(
   pages: readonly MissingPage[],
   isDead: (path: string) => Promise<boolean>,

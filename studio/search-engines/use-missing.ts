@@ -9,7 +9,7 @@ const apiVersion = '2025-03-04';
 
 type Pages = readonly MissingPage[];
 
-/** What shoppers of a site did not find in 30 days and would not find now. */
+/** Addresses not found in the last 30 days that still do not exist. */
 export function useMissing(siteId: string, site: string): Result<Pages> {
   const client = useClient({ apiVersion });
   const response = useResponse<{ pages: Pages }>(`/api/missing-pages?site=${encodeURIComponent(site)}`);

@@ -5,7 +5,7 @@ import { deadLink } from '@/schemas/fields/link-target.ts';
 import { linksIn, orphansIn, type SiteDocument, type WrittenLink } from './link-report.ts';
 
 const apiVersion = '2025-03-04';
-/** Pages of the site that are requested at once: shoppers come first. */
+/** Parallel requests of pages, few, since shoppers come first. */
 const atOnce = 3;
 const query = `*[_type in $kinds && (site._ref == $siteId || !defined(site) && defined(template) && template._ref == *[_id == $siteId][0].template._ref)][0...5000]`;
 
@@ -13,14 +13,11 @@ type DeadLink = WrittenLink & { problem: string };
 export type Report = { dead: DeadLink[]; orphans: SiteDocument[]; links: number };
 type ReportState = { report: Report | null; failed: boolean };
 
-/**
- * What search engines would complain of on a site, as it is published; a change of `turn` checks
- * again.
- */
+/** Problems for search engines on the published site; a change of `reloads` checks again. */
 export function useReport(siteId: string, reloads: number): ReportState {
   const client = useClient({ apiVersion });
   const [state, setState] = useState<ReportState>({ report: null, failed: false });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `turn` checks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `reloads` checks again
   useEffect(() => {
     let gone = false;
     setState({ report: null, failed: false });

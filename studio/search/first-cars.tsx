@@ -4,17 +4,17 @@ import { useClient } from 'sanity';
 import type { Curation } from '@/domain/stock/search/curation.ts';
 import { publishedId, type RulesDocument, rulesTogether } from './rules-together.ts';
 
-/** Typing a stock number is many changes: the search runs when they pause. */
+/** The search runs when typing pauses, milliseconds. */
 const pauseMs = 400;
 
-/** The other documents of a site's rules, as shoppers have them. */
+/** The site's other published rules. */
 const otherRules = `*[_type == "searchRules" && site._ref == $site && _id != $own && !(_id in path("drafts.**")) && !(_id in path("versions.**"))]
   | order(name asc, _id asc)[0...20]{_id, name, pinned, hidden, olderThanDays, rankedFirst, "synonyms": []}`;
 
 type Car = { stockNumber: string; name: string; price: string };
 type Shown = { cars: Car[]; rules: Curation; hasOthers: boolean };
 
-/** Which cars come first on the site by all of its rules, those of this form as they are now. */
+/** The first cars on the site by all of its rules, with this form's current ones. */
 export function FirstCars({ rules, site }: { rules: RulesDocument; site: string | null }) {
   const shown = useFirstCars(rules, site);
   if (!shown)
@@ -45,7 +45,7 @@ export function FirstCars({ rules, site }: { rules: RulesDocument; site: string 
   );
 }
 
-/** The chosen ones that should be in sight and are not. */
+/** Pinned cars that should be visible but are not. */
 const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[] =>
   pinned
     .slice(0, cars.length)

@@ -1,6 +1,6 @@
 import { type Curation, oneCuration } from '@/domain/stock/search/curation.ts';
 
-/** A document of search rules as the studio holds it: half filled in, perhaps. */
+/** Search rules as the studio stores them, possibly incomplete. */
 export type RulesDocument = {
   _id?: string;
   name?: string;
@@ -12,10 +12,7 @@ export type RulesDocument = {
   site?: { _ref?: string };
 };
 
-/**
- * What a form and the site's other documents of rules contain together, in the order in which the
- * site reads them.
- */
+/** Merges a form and the site's other rules, in the site's order. */
 export function rulesTogether(own: RulesDocument, others: readonly RulesDocument[]): Curation {
   const all = [own, ...others].sort(
     (one, other) => compare(one.name ?? '', other.name ?? '') || compare(publishedId(one), publishedId(other)),

@@ -9,7 +9,10 @@ import { ShopperSearches } from './shopper-searches.tsx';
 export const isSearchRules = (props: InputProps): props is ObjectInputProps =>
   props.path.length === 0 && props.schemaType.name === 'searchRules';
 
-/** Above the form of a site's search rules: which cars come first by them now, and what shoppers searched for. */
+/**
+ * Shows above the form of search rules which cars come first with them, and what shoppers searched
+ * for.
+ */
 export function SearchRulesInput(props: ObjectInputProps) {
   const rules: RulesDocument = props.value ?? {};
   const site = useSlug(rules.site?._ref);
@@ -27,7 +30,7 @@ export function SearchRulesInput(props: ObjectInputProps) {
   );
 }
 
-/** Null for the site of the studio's own host. */
+/** The slug of a site; null for that of the studio's host. */
 function useSlug(siteId: string | undefined): string | null {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [slug, setSlug] = useState<string | null>(null);

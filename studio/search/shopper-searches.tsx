@@ -9,11 +9,11 @@ type Report = { frequent: Term[]; nothing: Term[] };
 type Props = {
   site: string | null;
   rules: RulesDocument;
-  /** Begins a rule for a term; null where the form cannot be changed. */
+  /** Starts a rule for a term; null if the form is read-only. */
   onExplain: ((copy: string) => void) | null;
 };
 
-/** What shoppers of the site searched for in the last thirty days, and what found nothing; staff of the site alone get it. */
+/** The searches of the last thirty days, and those without results; only for the site's staff. */
 export function ShopperSearches({ site, rules, onExplain }: Props) {
   const report = useReport(site);
   if (!report) return null;
@@ -80,7 +80,7 @@ function Terms({ title, terms, action }: TermsProps) {
   );
 }
 
-/** Null while there is no response, and for those who are not staff of the site. */
+/** Null while loading, and for others than the site's staff. */
 function useReport(site: string | null): Report | null {
   const ready = useDeskSession();
   const [report, setReport] = useState<Report | null>(null);

@@ -6,7 +6,7 @@ import { retryingFetch } from '@/studio/service/retrying-fetch.ts';
 import { notifyAbsence } from '@/studio/service/service-notice.ts';
 import { embeddedIsUp, serviceWatch } from '@/studio/service/service-watch.ts';
 
-/** The part of the configuration that makes the studio speak to the content service of its own origin and to nothing else. */
+/** Configuration for the content service on this origin, and no other. */
 export function embeddedService(apiHost: string, projectId: string) {
   const plain = window.fetch.bind(window);
   const watch = serviceWatch(embeddedIsUp(apiHost, plain));
@@ -15,7 +15,7 @@ export function embeddedService(apiHost: string, projectId: string) {
     back: () => shutDown().then(watch.doubt),
   });
   notifyAbsence(watch, document);
-  // One and the same function for all clients: they share live streams by it.
+  // A single function, since clients share live streams by its identity.
   const resolveFetch = () => fetchWithStreams;
   return {
     apiHost,
@@ -29,10 +29,10 @@ function signIn(apiHost: string): AuthConfig {
   return {
     loginMethod: 'cookie',
     redirectOnSingle: true,
-    // A function replaces the maker's own providers, a list would be beside them.
+    // A function replaces Sanity's own providers; a list would be added to them.
     providers: () => [{ name: 'forecourt', title: 'Sign in', url: `${apiHost}/auth/login` }],
   };
 }
 
-/** A service that stops ends its streams first and still responds for a moment. */
+/** A stopping service ends its streams first and still responds for a moment. */
 const shutDown = () => new Promise<void>((resolve) => setTimeout(resolve, 500));

@@ -6,8 +6,8 @@ type PlainFetch = (input: string, init?: RequestInit) => Promise<Response>;
 type Options = {
   connect?: (address: string) => MuxSocket;
   /**
-   * Resolves once the service responds again after a stream was lost: it ends then and not before,
-   * as a form is closed to writing until it is open again.
+   * Resolves when the service responds again after a lost stream. The stream ends only then, since
+   * the studio closes a form to writing until its stream is open again.
    */
   back?: () => Promise<void>;
 };
@@ -15,9 +15,9 @@ type Options = {
 const streamed = /^\/v[^/]+\/data\/(?:listen|live\/events)\//;
 
 /**
- * A `fetch` that carries every listener and live stream of the content service at `apiHost` over one WebSocket, and hands the
- * rest to `onward`. A browser opens at most six HTTP/1.1 connections to a host, and the studio holds more streams than
- * that: the seventh request would wait forever.
+ * A `fetch` that sends all listeners and live streams of the content service at `apiHost` over one
+ * WebSocket, and other requests to `onward`. Browsers open at most six HTTP/1.1 connections to a
+ * host, and the studio has more streams.
  */
 export function muxFetch(apiHost: string, onward: PlainFetch, options: Options = {}): PlainFetch {
   const { connect = openMuxSocket, back = () => Promise.resolve() } = options;
@@ -46,8 +46,8 @@ function requestOf(url: URL, init: RequestInit = {}): StreamRequest {
 }
 
 /**
- * The stream as an ordinary response whose body arrives over the socket; cancelling or aborting it
- * closes it on both sides.
+ * The stream as a response whose body arrives over the socket; cancelling or aborting closes it on
+ * both sides.
  */
 function openStream(
   socket: MuxSocket,
@@ -83,5 +83,5 @@ function responseOf(status: number, problem: string | undefined, stream: Readabl
   return new Response(problem ?? stream, { status, headers: { 'content-type': type } });
 }
 
-/** A write to a stream that its reader has left fails, and there is nothing left to do about it. */
+/** Writing to a cancelled stream fails, which does not matter. */
 function ignore(): void {}

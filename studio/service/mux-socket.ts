@@ -1,6 +1,6 @@
-/** What happens to one stream of the shared socket: one `head`, then data, then `end` or `fail`. */
+/** The events of a stream: one `head`, then data, then `end` or `fail`. */
 type StreamEvents = {
-  /** `problem` is the response's body when the service refused the stream. */
+  /** `problem` is the response's body if the service refused the stream. */
   head: (status: number, problem: string | undefined) => void;
   data: (text: string) => void;
   end: () => void;
@@ -9,7 +9,7 @@ type StreamEvents = {
 
 export type StreamRequest = { url: string; lastEventId?: string; authorization?: string };
 
-/** One WebSocket that carries many streams. Once it closed, every stream has failed and a new socket is needed. */
+/** A WebSocket for many streams. When it closes all streams fail, and a new socket is needed. */
 export type MuxSocket = {
   readonly closed: boolean;
   open: (request: StreamRequest, events: StreamEvents) => number;

@@ -1,7 +1,6 @@
 /**
- * Redirects to this host what the studio's kit requests of `<project>.<host>`: it puts the
- * project's name before the content service's host, as on hosted Sanity, whatever the clients'
- * settings are. `apiHost` is the service's address, e.g. `http://localhost:3000/lake`.
+ * Redirects requests for `<project>.<host>` to `apiHost` (`http://localhost:3000/lake`): the studio
+ * prepends the project's name to the host, as for hosted Sanity, whatever its settings.
  */
 export function homewardFetch(apiHost: string, projectId: string, onward: typeof fetch): typeof fetch {
   const astray = apiHost.replace('://', `://${projectId}.`);
@@ -14,9 +13,8 @@ export function homewardFetch(apiHost: string, projectId: string, onward: typeof
 }
 
 /**
- * Responds, without the network, to the studio's requests to its maker's servers: module versions,
- * feedback, error traces and a check of the HTTP version. Only with the embedded content service,
- * where nothing leaves the machine.
+ * Responds locally to the studio's requests to Sanity's servers: module versions, feedback, error
+ * traces and the HTTP version. Only with the embedded service, where nothing may leave the machine.
  */
 export function quietFetch(onward: typeof fetch): typeof fetch {
   return async (input, init) => responseFor(new URL(addressOf(input), 'http://studio.invalid')) ?? onward(input, init);

@@ -5,7 +5,10 @@ import { serviceWatch } from './service-watch.ts';
 const host = 'http://shop.localhost/lake';
 const write = `${host}/v1/data/actions/production`;
 
-/** A service that can be taken away: unreachable for its callers, and it keeps what it was sent, as a real one keeps transactions. */
+/**
+ * A service that can be made unreachable, and that stores what it was sent, as a real one stores
+ * transactions.
+ */
 function service() {
   const state = { away: false, losesAnswers: false, taken: [] as string[], asked: [] as string[] };
   const respond = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {

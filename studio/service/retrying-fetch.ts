@@ -1,13 +1,10 @@
 import type { ServiceWatch } from '@/studio/service/service-watch.ts';
 
-/** How long a request may be silent before the service's health is checked, milliseconds. */
+/** After this time without a response the service's health is checked, milliseconds. */
 const silenceMs = 4_000;
-/**
- * How often a request is sent to a service whose health check succeeds and that then does not
- * respond.
- */
+/** Maximum attempts for a service that is healthy but does not respond. */
 const maxTries = 10;
-/** The front's statuses for a service that is not there, is silent, or has just started. */
+/** Statuses of the front for a service that is down, silent or just starting. */
 const absent = new Set([502, 503, 504]);
 
 type Address = string | URL | Request;
@@ -15,15 +12,14 @@ type Send = () => Promise<Response>;
 type SentRequest = { kind: 'read' | 'write' | 'other'; send: Send; signal: AbortSignal | null | undefined };
 
 /**
- * A `fetch` that outlasts an absence of the content service at `apiHost`: a request is sent again
- * once the service responds, so that the studio neither crashes for want of a response nor drops
- * what staff have typed. Reads are repeated as they are. A write of documents goes out with a
- * transaction id, by which the service refuses to take it twice: that refusal then means the
- * lost response. Other requests (a file's upload) fail, and the studio reports it.
+ * A `fetch` that survives an outage of the content service at `apiHost`: it repeats requests when
+ * the service responds again, so that the studio does not crash or lose typed text. Writes have a
+ * transaction id, which the service accepts once: its refusal then replaces the lost response.
+ * Other requests (uploads) fail, and the studio reports it.
  */
 export function retryingFetch(apiHost: string, watch: ServiceWatch, onward: typeof fetch): typeof fetch {
   const writes = new Set<Promise<Response>>();
-  // What staff wrote goes first: who reads afterwards reads it, too.
+  // Writes first, so that a later read includes them.
   const afterWrites = () => Promise.race([Promise.allSettled(writes), pause(3_000)]);
   return (input, init) => {
     if (!addressOf(input).startsWith(`${apiHost}/`)) return onward(input, init);
@@ -72,13 +68,13 @@ async function persist(
   }
 }
 
-/** A browser without a connection fails with a TypeError. */
+/** Without a connection `fetch` rejects with a TypeError. */
 function orNone(error: unknown, tries: number, signal: SentRequest['signal']): null {
   if (signal?.aborted || !(error instanceof TypeError) || tries === maxTries) throw error;
   return null;
 }
 
-/** Of a write that is sent again: the service has stored it already, and its response got lost. */
+/** For a repeated write: the service has stored it already, and its response was lost. */
 async function orTaken(response: Response): Promise<Response> {
   if (response.status !== 409) return response;
   const text = await response.clone().text();
@@ -86,7 +82,7 @@ async function orTaken(response: Response): Promise<Response> {
   return repeated ? Response.json({ transactionId: repeated[1] }) : response;
 }
 
-/** A silent service is found out while its response is awaited. */
+/** Checks the service's health while a response is slow. */
 async function doubtful(watch: ServiceWatch, send: Send): Promise<Response> {
   const doubting = setTimeout(watch.doubt, silenceMs);
   try {

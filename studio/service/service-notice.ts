@@ -1,9 +1,9 @@
 import type { ServiceWatch } from '@/studio/service/service-watch.ts';
 
 /**
- * Shows on the page that the content service is down and what becomes of what staff write, and has
- * the browser confirm before the window is closed meanwhile. It is beside the studio's own
- * tree: that may be waiting for its first response, or have failed.
+ * Shows that the content service is down and what happens to unsaved text, and lets the browser
+ * confirm before the window closes. It is outside the studio's React tree, which may be waiting or
+ * have failed.
  */
 export function notifyAbsence(watch: ServiceWatch, { body }: Document): void {
   const notice = document.createElement('div');
@@ -25,7 +25,7 @@ function absence(since: Date): string {
   return `Not connected since ${time}. What you write is kept in this window and saved as soon as the connection is back. Keep the window open.`;
 }
 
-/** Above the foot of a document's form, where Publish is. */
+/** Above the footer of the form, where Publish is. */
 const look: Partial<CSSStyleDeclaration> = {
   display: 'block',
   position: 'fixed',

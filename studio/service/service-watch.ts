@@ -1,22 +1,16 @@
-/** Whether the content service responds, and since when it does not. */
+/** The state of the content service. */
 export type ServiceWatch = {
-  /** Null while it responds. */
+  /** Since when it does not respond; null while it does. */
   readonly awaySince: Date | null;
-  /** Resolves at once while it responds, else when it does again. */
+  /** Resolves when it responds, at once if it does. */
   here(): Promise<void>;
-  /**
-   * A caller has reason to doubt that it responds: its health is checked until it does, which
-   * resolves this.
-   */
+  /** Call if it may be down: its health is checked until it responds, which resolves this. */
   doubt(): Promise<void>;
-  /** `tell` is called when it has gone and when it is back. */
+  /** `notify` is called when it goes down and when it is back. */
   follow(notify: () => void): void;
 };
 
-/**
- * `answers` resolves to whether the service has responded; it never rejects and does not wait for
- * long.
- */
+/** `responses` checks the service: it resolves to whether it responded, soon, and never rejects. */
 export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000): ServiceWatch {
   const followers: (() => void)[] = [];
   let awaySince: Date | null = null;
@@ -47,10 +41,7 @@ export function serviceWatch(responses: () => Promise<boolean>, everyMs = 1_000)
   };
 }
 
-/**
- * Checks the embedded service's health; one that has accepted the request and is silent for 3 s is
- * not.
- */
+/** Checks the embedded service's health; no response within 3 s counts as down. */
 export const embeddedIsUp = (apiHost: string, fetcher: typeof fetch) => async (): Promise<boolean> => {
   try {
     const { status } = await fetcher(`${apiHost}/health`, { cache: 'no-store', signal: AbortSignal.timeout(3_000) });

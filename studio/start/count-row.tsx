@@ -6,14 +6,14 @@ type Props = {
   title: string;
   text: string;
   href: string;
-  /** It is late: red, with a filled button that states what to do. */
+  /** Overdue: shown in red with a filled button of this label. */
   act?: string;
 };
 
 const late = { color: 'var(--card-badge-critical-fg-color)' };
 const link = { color: 'inherit', textDecoration: 'none', display: 'block' };
 
-/** A count, what it counts, and the way there. */
+/** A count with its label and link. */
 export function CountRow({ count, title, text, href, act }: Props) {
   const style = act ? late : undefined;
   const facts = (

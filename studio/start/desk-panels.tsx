@@ -8,7 +8,7 @@ type Props = { report: StartReport };
 
 const tabular = { fontVariantNumeric: 'tabular-nums' } as const;
 
-/** What waits for a person: money first, then what is late. */
+/** Tasks for staff: money first, then what is overdue. */
 export function WaitingPanel({ report: { waiting } }: Props) {
   return (
     <Panel title="Waiting for someone" aside={<a href={pathOfRoute('desk')}>All enquiries</a>}>

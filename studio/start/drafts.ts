@@ -1,14 +1,14 @@
 import { siteOfHost } from '@/studio/platform/host-site.ts';
 
-/** A draft of a site that is not published as it is. */
+/** An unpublished draft of a site. */
 export type Draft = { _id: string; _type: string; title: string | null; updatedAt: string };
 export type Drafts = { count: number; oldest: Draft[] };
 
 const ofSite = `_id in path("drafts.**") && (site._ref in *[${siteOfHost}]._id || ${siteOfHost})`;
 
 /**
- * Drafts of the host's own site, the one waiting for the longest time first; what is of a template
- * is no dealer's to publish.
+ * Drafts of the host's site, the oldest first; without those of templates, which dealers cannot
+ * publish.
  */
 export const draftsQuery = `{
   "count": count(*[${ofSite}]),

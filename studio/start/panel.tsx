@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = { title: string; aside?: ReactNode; children: ReactNode };
 
-/** One card of the start page, with its heading and what is beside it. */
+/** A card of the start page with its heading. */
 export function Panel({ title, aside, children }: Props) {
   const id = useId();
   return (

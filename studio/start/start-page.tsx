@@ -9,11 +9,14 @@ import { Panel } from './panel.tsx';
 import { useDrafts } from './use-drafts.ts';
 import { WebsitePanel } from './website-panel.tsx';
 
-/** Two columns where there is room, the wide one first in reading, too. */
+/** Two columns if there is room, the wide one first. */
 const wide = { flex: '2 1 30rem', minWidth: 0 };
 const narrow = { flex: '1 1 19rem', minWidth: 0 };
 
-/** What waits for a person, the last week and drafts of the host's site. Who may not work with enquiries sees the drafts alone. */
+/**
+ * Tasks, the last week and drafts of the host's site; only drafts for persons without access to
+ * enquiries.
+ */
 export function StartPage() {
   const [reloads, setReloads] = useState(0);
   const response = useResponse<StartReport>('/api/desk/start');

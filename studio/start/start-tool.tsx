@@ -2,5 +2,5 @@ import { HomeIcon } from '@sanity/icons/Home';
 import type { Tool } from 'sanity';
 import { StartPage } from './start-page.tsx';
 
-/** What staff see when they open the studio on their site's host. It is first among the tools; addresses of documents open these. */
+/** The start page of the studio, first among its tools; addresses of documents open other tools. */
 export const startTool: Tool = { name: 'start', title: 'Start', icon: HomeIcon, component: StartPage };

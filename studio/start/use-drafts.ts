@@ -3,7 +3,10 @@ import { useClient } from 'sanity';
 import { studioHost } from '@/studio/platform/host-site.ts';
 import { type Drafts, draftsQuery } from './drafts.ts';
 
-/** What is written and not published on the host's site, as far as the person may read it; null until it is there. `reloads` reads it again. */
+/**
+ * Drafts of the host's site that the person may read; null while loading. `reloads` reads them
+ * again.
+ */
 export function useDrafts(reloads: number): Drafts | 'failed' | null {
   const client = useClient({ apiVersion: '2025-03-04' });
   const [drafts, setDrafts] = useState<Drafts | 'failed' | null>(null);

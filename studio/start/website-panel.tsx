@@ -11,11 +11,11 @@ import { Panel } from './panel.tsx';
 
 type Props = {
   drafts: Drafts | 'failed' | null;
-  /** Null for who may not work with enquiries. */
+  /** Null without access to enquiries. */
   report: StartReport | null;
 };
 
-/** What staff have written and not published, and what shoppers did not find. */
+/** Unpublished drafts, and addresses that shoppers did not find. */
 export function WebsitePanel({ drafts, report }: Props) {
   const isAdministrator = useCurrentUser()?.roles.some(({ name }) => name === 'administrator') ?? false;
   const structure = `/studio/structure${isAdministrator ? '/this-site;' : '/'}`;

@@ -6,13 +6,13 @@ import { countText, outcomeAdvice, outcomes, whenText } from './import-words.ts'
 
 type Props = {
   stored: StoredImport;
-  /** The site whose imports are shown, "*" for all of them. */
+  /** Slug of the site, "*" for all. */
   scope: string;
   isOpen: boolean;
   onOpen: () => void;
 };
 
-/** One import: when, of what file, what it changed; opened, what of the file was not used. */
+/** An import: time, file and changes; opened, its unused rows. */
 export function ImportCard({ stored, scope, isOpen, onOpen }: Props) {
   const { id, file, importedAt, outcome, reason, counts, problems, dealership } = stored;
   const { text, tone } = outcomes[outcome];

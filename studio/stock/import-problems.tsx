@@ -11,10 +11,10 @@ import { NotHere } from '@/studio/leads/not-here.tsx';
 import { useResponse } from '@/studio/leads/use-response.ts';
 import { useHosts } from './use-hosts.ts';
 
-/** Lines of one sort that are open; the others unfold. */
+/** Shown lines of one kind; the others unfold. */
 const shown = 8;
 
-/** What of one import's file was not used, by kind, with what to do about each sort (PLUS-20). */
+/** The unused parts of an import's file by kind, with advice (PLUS-20). */
 export function ImportProblems({ id, scope }: { id: number; scope: string }) {
   const path = `/api/stock-imports/${id}?site=${encodeURIComponent(scope)}`;
   const response = useResponse<StoredImportWithLines>(path);

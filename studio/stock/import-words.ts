@@ -8,7 +8,10 @@ export const outcomes: Record<ImportOutcome, { text: string; tone: 'positive' | 
   failed: { text: 'Not imported', tone: 'critical' },
 };
 
-/** "1,204 rows: 12 added, 3 changed, 1,189 unchanged"; what did not happen is left out, but for changes. */
+/**
+ * "1,204 rows: 12 added, 3 changed, 1,189 unchanged"; what did not happen is left out, but for
+ * changes.
+ */
 export function countText({ rows, added, changed, unchanged, withdrawn, sold, refused, left }: ImportCounts): string {
   const parts = [
     `${grouped(added)} added`,
@@ -28,6 +31,6 @@ export const outcomeAdvice = (outcome: ImportOutcome): string =>
     ? 'If the file is complete and these cars have left, have it imported again with --shrink, or press “Import anyway” above where it is fetched. If not, it was probably cut off: send it again.'
     : 'Correct what is named here and import the file again. Shoppers still see the stock as it was.';
 
-/** "25 Nov 2026, 9:05 am", by the clock of the device. */
+/** "25 Nov 2026, 9:05 am", in the device's time zone. */
 export const whenText = (iso: string): string =>
   new Date(iso).toLocaleString('en-AU', { dateStyle: 'medium', timeStyle: 'short' });

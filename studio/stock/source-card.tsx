@@ -4,7 +4,7 @@ import { Disclosure } from '@/studio/explorer/disclosure.tsx';
 import { fetchOutcomes, fetchText, scheduleText } from './source-words.ts';
 import { useStockSource } from './use-stock-source.ts';
 
-/** Where a site's stock is fetched from, what came of the last fetches, and a button that fetches it now. */
+/** A site's stock source, its last fetches, and a button to fetch now. */
 export function SourceCard({ site, onImported }: { site: string; onImported: () => void }) {
   const { found, isFetching, request } = useStockSource(site, onImported);
   if (found === null) return null;

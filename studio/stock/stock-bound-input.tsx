@@ -9,13 +9,10 @@ import {
   stockMatches,
 } from '@/schemas/fields/stock-matches.ts';
 
-/** Typing a make is many changes: the stock is searched when they pause. */
+/** The stock is counted when typing pauses, milliseconds. */
 const pauseMs = 300;
 
-/**
- * The form of a block that shows stock shows, above its fields, how many vehicles it matches now
- * (PLUS-04).
- */
+/** Shows above the form of a stock block how many vehicles it matches now (PLUS-04). */
 export function StockBoundInput(props: InputProps) {
   if (!stockBoundBlocks.includes(props.schemaType.name)) return props.renderDefault(props);
   return (
@@ -42,7 +39,7 @@ function StockCount({ conditions }: { conditions: StockConditions }) {
   );
 }
 
-/** Undefined until the first response; null when there is none. */
+/** Undefined while loading; null after a failure. */
 function useMatches({ carTypes, makes, bodies }: StockConditions): number | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
   const { _ref } = unknownFields(useFormValue(['site']));

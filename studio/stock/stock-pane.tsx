@@ -7,10 +7,10 @@ import { useResponse } from '@/studio/leads/use-response.ts';
 import { ImportCard } from './import-card.tsx';
 import { SourceCard } from './source-card.tsx';
 
-/** `site` is the slug of one site, "*" for all of them. */
+/** `site` is a slug, or "*" for all sites. */
 type Props = { options?: { site?: string } };
 
-/** What the last imports did to the stock of a site, and what of the feeds was not understood (PLUS-20). */
+/** The last imports of a site's stock, and what was not understood (PLUS-20). */
 export function StockPane({ options }: Props) {
   const site = options?.site ?? '';
   const response = useResponse<{ imports: StoredImport[] }>(`/api/stock-imports?site=${encodeURIComponent(site)}`);

@@ -3,14 +3,22 @@ import type { SourceReport } from '@/domain/stock/sources/stock-fetch.ts';
 import { useDeskSession } from '@/studio/leads/desk-session.ts';
 
 const everyMs = 2_000;
-/** A fetch that staff wanted may wait for others; after so many looks they press Refresh. */
+/**
+ * A requested fetch may be queued: the state is read at most so many times, then staff press
+ * Refresh.
+ */
 const maxLooks = 90;
 
-/** `take`: also what takes away more than half, and no more vehicles than its press saw. */
+/**
+ * `take`: imports even if more than half of the vehicles leave, up to the number that was shown.
+ */
 type FetchOrder = { action: 'fetch' } | { action: 'take'; leaving: number };
 type Found = SourceReport | 'failed' | null;
 
-/** A site's source; null until it is there. After `request` it is read until the fetch is over; `onOver` then. */
+/**
+ * A site's source; null while loading. After `request` it is read until the fetch is over; then
+ * `onOver` is called.
+ */
 export function useStockSource(site: string, onOver: () => void) {
   const ready = useDeskSession();
   const [found, setFound] = useState<Found>(null);

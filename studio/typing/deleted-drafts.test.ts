@@ -6,7 +6,7 @@ import { mendEditsOfDeletedDrafts } from './deleted-drafts.ts';
 const id = 'drafts.a';
 const draft = { _id: id, _type: 'page', title: 'while 0', _rev: 'r1', _updatedAt: '2026-11-26T13:35:28.814Z' };
 const edit = { patch: { id, diffMatchPatch: { title: '@@ -1,7 +1,8 @@\n while 0\n+ \n' } } };
-/** The studio makes sure that the draft is there from the published document as it was. */
+/** The studio first creates the draft from the former published document. */
 const publishedBefore = { createIfNotExists: { _id: id, _type: 'page', title: 'while' } };
 const removal = { delete: { id } };
 

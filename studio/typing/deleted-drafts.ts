@@ -5,11 +5,12 @@ const arriveOf = BufferedDocument.prototype.arrive;
 const rebaseOf = BufferedDocument.prototype.rebase;
 
 /**
- * Mends what @sanity/mutator does with the studio's own edits that are under way while a publish deletes the draft. The content
- * service applies such an edit to the published document and sends the new draft. The library:
- * - throws on an edit of a deleted document, and "The structure tool crashed" takes the form's place (sanity-io/sanity issue 7260);
- * - drops unsent edits and goes on to report that there are some;
- * - takes its own guess of the new draft for the service's, and shows another text than the service stores from then on.
+ * Fixes how @sanity/mutator handles the studio's pending edits when a publish deletes the draft.
+ * The content service applies such an edit to the published document and sends the new draft. The
+ * library, however, throws on an edit of a deleted document, and "The structure tool crashed"
+ * replaces the form (sanity-io/sanity issue 7260); it drops unsent edits and still reports that
+ * there are some; and it takes its own guess of the new draft for the service's, and from then on
+ * shows another text than is stored.
  */
 export function mendEditsOfDeletedDrafts(): void {
   Mutation.prototype.apply = function apply(this: Mutation, ...[document]: Parameters<Mutation['apply']>) {

@@ -1,8 +1,11 @@
-/** So long a text may lose letters after a person typed, milliseconds: a colleague's publish arrives while they are on their way. */
+/**
+ * How long after typing a text may lose letters, milliseconds: a colleague's publish arrives before
+ * the letters do.
+ */
 const lostWithinMs = 6_000;
 /**
- * The same once the field was left: shorter than anyone takes to discard a draft, whose text stays
- * discarded then.
+ * The same after the field was left; too short for anyone to discard a draft, whose text must stay
+ * discarded.
  */
 const leftWithinMs = 300;
 const max = 60;
@@ -10,15 +13,15 @@ const max = 60;
 type Typed = { text: string; at: number };
 
 /**
- * What one person typed into one text, so that lost letters are noticed. A colleague who publishes
- * removes the draft while the newest letters are still on their way to it: the form then shows the
- * text as it was some letters ago, or with a hole ("while more" as "whilere").
+ * Remembers what a person typed into a text, to notice lost letters. A colleague's publish deletes
+ * the draft while the newest letters are being sent: the form then shows an earlier text, or one
+ * with a hole ("while more" as "whilere").
  */
 export class OwnWords {
   #typed: Typed[] = [];
   #leftAt = Number.POSITIVE_INFINITY;
 
-  /** `before` is what the text was when the letter was typed. */
+  /** `before` is the text before the letter was typed. */
   type(text: string, before: string, now: number): void {
     const newest = this.#typed.at(-1);
     if (!newest || now - newest.at > lostWithinMs) this.#typed = [{ text: before, at: now }];
@@ -27,8 +30,8 @@ export class OwnWords {
   }
 
   /**
-   * The newest text, when `shown` lacks letters of them; null otherwise. What others write is
-   * another text.
+   * The newest typed text if `shown` lacks some of its letters; else null. Text that others wrote
+   * does not count.
    */
   lost(shown: string, now: number): string | null {
     const [base, newest] = [this.#typed.at(0), this.#typed.at(-1)];
@@ -58,7 +61,7 @@ function hasHole(shown: string, newest: string, base: string): boolean {
   return isWithin(shown.slice(head, shown.length - tail), newest.slice(head, newest.length - tail));
 }
 
-/** Whether the letters of `some` are in `all` in their order. */
+/** Whether `some` is a subsequence of `all`. */
 function isWithin(some: string, all: string): boolean {
   let at = 0;
   for (const letter of all) if (letter === some[at]) at += 1;

@@ -7,7 +7,10 @@ const kinds = ['string', 'text'];
 export const isFreeText = (props: InputProps): props is StringInputProps =>
   kinds.includes(props.schemaType.name) && !unknownFields(props.schemaType.options).list;
 
-/** A text whose newest letters stay while a colleague's publish is under way, and are written again when it takes them away. */
+/**
+ * A text input that keeps the newest letters during a colleague's publish, and writes them again if
+ * that removes them.
+ */
 export function RestoringTextInput(props: StringInputProps) {
   const { value = '', onChange, elementProps, readOnly = false } = props;
   const ownRef = useRef<OwnWords>(null);
@@ -18,7 +21,7 @@ export function RestoringTextInput(props: StringInputProps) {
     const lost = held === null && !readOnly ? own.lost(value, Date.now()) : null;
     if (lost !== null) setHeld(lost);
   }, [value, held, readOnly, own]);
-  // The form takes nothing for the moment in which a publish arrives: who types goes on typing.
+  // The form is read-only for a moment when a publish arrives: typing goes on.
   const typesOn = readOnly && own.isTyping(Date.now());
   const shown = held ?? value;
   const type = (event: ChangeEvent<HTMLInputElement>) => {
@@ -56,8 +59,8 @@ export function RestoringTextInput(props: StringInputProps) {
 const settledAfterMs = 200;
 
 /**
- * Calls `run` once the form shows what the content service stores. Letters on their way to a draft that a publish deleted reach the
- * next draft late: a text written before that would hold them twice.
+ * Calls `run` when the form shows the stored text. Letters sent to a deleted draft reach the next
+ * draft late: a text written before that would have them twice.
  */
 function OnceSettled({ value, run }: { value: string; run: () => void }) {
   const id = getPublishedId(String(useFormValue(['_id']) ?? ''));

@@ -6,8 +6,8 @@ import { GuardedFiles } from './guarded-files.tsx';
 const any = () => true;
 
 /**
- * The form of a picture: whatever file comes to it has to be one, and the text for a former picture
- * do not stay with a new one (CMS-03).
+ * The form of a picture: accepts only pictures, and clears the alternative text when the picture is
+ * replaced (CMS-03).
  */
 export function CheckedPictureInput(props: InputProps) {
   const { _ref } = unknownFields(unknownFields(props.value).asset);

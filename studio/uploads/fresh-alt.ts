@@ -2,10 +2,7 @@ import { type FormPatch, PatchEvent, unset } from 'sanity';
 
 type Patches = FormPatch | FormPatch[] | PatchEvent;
 
-/**
- * Patches of a picture's form; where they bring another picture, the text for the one before goes
- * with it (CMS-03).
- */
+/** Adds to patches that replace a picture the removal of its alternative text (CMS-03). */
 export function withoutStaleAlt(patches: Patches, current: string | undefined): Patches {
   const list = PatchEvent.from(patches).patches;
   const bringsAnother = list.some((patch) => isOfAsset(patch) && assetOf(patch) !== current);

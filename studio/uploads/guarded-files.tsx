@@ -2,12 +2,12 @@ import { useToast } from '@sanity/ui/toast';
 import type { ClipboardEvent, DragEvent, FormEvent, ReactNode, SyntheticEvent } from 'react';
 import { beginsAsPicture, looksLikePicture, notAPicture, pictureFileProblem } from './picture-file.ts';
 
-/** Files whose bytes were looked at: the same event comes a second time with them, and passes. */
+/** Checked files: the event is dispatched again with them and passes. */
 const looked = new WeakSet<File>();
 
 /**
- * Looks at each file before it leaves for the content service, however it comes: chosen, dropped or pasted, on a field, a list of pictures or a
- * dialog over the form (CMS-03). `wants` are the files that have to be pictures here.
+ * Checks each file before its upload, however it arrives: chosen, dropped or pasted, on a field, a
+ * list of pictures or a dialog (CMS-03). `wants` selects the files that must be pictures here.
  */
 export function GuardedFiles({
   wants = looksLikePicture,
@@ -20,7 +20,7 @@ export function GuardedFiles({
   const notify = (description: string) =>
     toast.push({ status: 'error', title: 'This file cannot be used', description, duration: 15_000 });
 
-  /** Holds the event back, looks, and lets it come again (`again`) when the files are pictures. */
+  /** Stops the event, checks the files, and dispatches it again (`again`) if they are pictures. */
   const hold = (event: SyntheticEvent, files: readonly File[], again: (target: EventTarget) => void) => {
     if (!files.some((file) => wants(file) && !looked.has(file))) return;
     event.preventDefault();
@@ -36,7 +36,7 @@ export function GuardedFiles({
     if (!(input instanceof HTMLInputElement) || input.type !== 'file') return;
     const files = [...(input.files ?? [])];
     hold(event, files, () => {
-      // The studio's input empties itself after each event.
+      // The studio's input is emptied after each event.
       input.files = carrying(files).files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });

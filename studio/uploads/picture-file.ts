@@ -1,4 +1,4 @@
-/** The largest file that may be uploaded as a picture, bytes. The content service holds the same line. */
+/** Maximum size of a picture, bytes; the content service has the same limit. */
 const largestPictureBytes = 25 * 1024 * 1024;
 
 const kinds: Readonly<Record<string, string>> = {
@@ -9,13 +9,10 @@ const kinds: Readonly<Record<string, string>> = {
 };
 const wanted = 'Choose a JPEG, PNG, WebP or AVIF picture.';
 
-/**
- * The message when the content service could not read a file; the reason itself does not reach the
- * form.
- */
+/** The message for a failed upload; the reason does not reach the form. */
 export const uploadFailed = `The file is not a picture that can be read, or the connection broke. ${wanted} What you have written stays as it is.`;
 
-/** Files that people take for pictures of a site, each with what speaks against it. */
+/** Unsupported kinds of pictures, with the reason. */
 const otherKinds = [
   { kind: /^image\/svg/, ending: /\.svgz?$/i, words: 'is a drawing that can hold programs.' },
   {
@@ -38,11 +35,11 @@ const otherKinds = [
   { kind: /^video\//, ending: /\.(?:mp4|mov|webm|avi)$/i, words: 'is a video. It belongs in a video block.' },
 ];
 
-/** Whether a file is meant as a picture, by its declared type. */
+/** Whether a file is a picture by name or declared type. */
 export const looksLikePicture = ({ name, type }: Pick<File, 'name' | 'type'>): boolean =>
   type.startsWith('image/') || /\.(?:jpe?g|png|webp|avif|gif|bmp|svgz?|hei[cf]|tiff?|psd)$/i.test(name);
 
-/** Why a file cannot be a picture of the site, as one sentence for staff; null when nothing speaks against it (CMS-03). */
+/** Why a file is no picture for the site, as a sentence for staff; null if it is (CMS-03). */
 export function pictureFileProblem({ name, size, type }: Pick<File, 'name' | 'size' | 'type'>): string | null {
   const other = otherKinds.find(({ kind, ending }) => kind.test(type) || ending.test(name));
   if (other) return `"${name}" ${other.words} ${wanted}`;
@@ -57,7 +54,10 @@ export function pictureFileProblem({ name, size, type }: Pick<File, 'name' | 'si
 
 const text = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));
 
-/** Whether a file begins as a JPEG, PNG, WebP or AVIF does; its first 12 bytes are enough. A name and a type can be anything. */
+/**
+ * Whether a file starts like a JPEG, PNG, WebP or AVIF, by its first 12 bytes; name and type prove
+ * nothing.
+ */
 export function beginsAsPicture(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   return (

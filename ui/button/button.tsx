@@ -1,13 +1,16 @@
 import { clsx } from 'clsx';
 import type { ComponentProps } from 'react';
 
-/** Filled is the one of a view; outline is beside it; tonal is for cards, which fill it under the pointer; quiet is text. */
+/**
+ * Filled: the main button of a view. Outline: a second one. Tonal: on cards, filled under the
+ * pointer. Quiet: text only.
+ */
 export type ButtonKind = 'filled' | 'outline' | 'tonal' | 'quiet';
 /** Height in pixels: 48 on pages and in dialogs, 44 in toolbars, 40 on cards. */
 export type ButtonSize = 48 | 44 | 40;
 type Look = { kind: ButtonKind; size?: ButtonSize };
 
-/** What is on a coloured field (a banner, a hero) sets the `--button-…` values once around all its buttons. */
+/** A coloured area (banner, hero) sets the `--button-…` values for all its buttons. */
 const kinds: Record<ButtonKind, string> = {
   filled:
     'bg-(--button-fill,var(--action)) text-(--button-ink,var(--on-action)) hover:bg-(--button-fill-hover,var(--action-hover)) print:border-line-2 print:bg-transparent print:text-ink',
@@ -28,7 +31,7 @@ function look({ kind, size = 48 }: Look, className?: string): string {
   return clsx('button', heights[size], kind !== 'quiet' && paddings[size], kinds[kind], className);
 }
 
-/** A link in a button's clothes. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, className, ...rest }: Look & ComponentProps<'a'>) {
   return <a className={look({ kind, ...(size && { size }) }, className)} {...rest} />;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 type Props = { carouselId: string; previous: ReactNode; next: ReactNode; startAt?: number };
 type Ends = { start: boolean; end: boolean };
 
-/** Buttons that move a carousel on by what is in sight. They wait at either end instead of going round. */
+/** Buttons that move a carousel by its visible width, and stop at both ends. */
 export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Props) {
   const [ends, setEnds] = useState<Ends>({ start: true, end: false });
   useEffect(() => watchRail(carouselId, startAt, setEnds), [carouselId, startAt]);
@@ -23,7 +23,7 @@ export function CarouselControls({ carouselId, previous, next, startAt = 0 }: Pr
 
 type StepProps = { label: string; disabled: boolean; onPress: () => void; children: ReactNode };
 
-/** At an end it keeps the focus that brought it there: a button that is disabled outright would lose it. */
+/** At an end `aria-disabled`, since `disabled` would lose the focus. */
 function Step({ label, disabled, onPress, children }: StepProps) {
   return (
     <button
@@ -45,8 +45,8 @@ function move(id: string, direction: 1 | -1): void {
 }
 
 /**
- * Looks at a row once it comes near, and whenever it is scrolled from then on. Not before: a row
- * far down the page may not be laid out yet, and to measure it would have it laid out at once.
+ * Reports the ends of a row once it comes near, and whenever it scrolls. Measuring a row far down
+ * the page earlier would force its layout.
  */
 function watchRail(id: string, startAt: number, notify: (ends: Ends) => void): () => void {
   const rail = document.getElementById(id);
@@ -81,8 +81,8 @@ function endsOf(rail: HTMLElement): Ends {
 }
 
 /**
- * For browsers that do not know `scroll-initial-target`, or met it before the row was whole. A row that someone is at, or has moved
- * further, stays where it is.
+ * For browsers without `scroll-initial-target`, or that read it before the row was complete. A row
+ * that the shopper uses or has scrolled further stays.
  */
 function startFrom(rail: HTMLElement, at: number): void {
   if (at === 0 || rail.matches(':hover, :focus-within')) return;
@@ -90,7 +90,7 @@ function startFrom(rail: HTMLElement, at: number): void {
   if (rail.scrollLeft < start) rail.scrollLeft = start;
 }
 
-/** How far the row is scrolled when this item is first in sight, pixels. */
+/** The scroll offset of an item, pixels. */
 function offsetOf(rail: HTMLElement, at: number): number {
   const items = rail.querySelectorAll(':scope > ul > li');
   const [first, wanted] = [items[0], items[at]].map((item) => item?.getBoundingClientRect().left ?? 0);

@@ -11,8 +11,9 @@ type Props = {
 };
 
 /**
- * Lets a carousel go on by itself, item by item and back to the first, and the button that stops it. It does not move under reduced
- * motion, where there is no button either, under the pointer, while something in it has focus or is open, and out of sight.
+ * Moves a carousel item by item and back to the first, with a button to pause. It does not move,
+ * and has no button, under reduced motion; it pauses under the pointer, while something in it has
+ * the focus or is open, and out of sight.
  */
 export function CarouselRotation({ carouselId, everyMs, pause, play }: Props) {
   const [moving, setMoving] = useState(true);
@@ -42,11 +43,11 @@ function goOn(id: string): void {
   else rail.scrollBy({ left: item + gap, behavior: 'smooth' });
 }
 
-/** Between two items, as the style sheet has it; the row snaps, so that a pixel more or less is nothing. */
+/** The gap between items in the style sheet; the row snaps, so a pixel does not matter. */
 const gap = 20;
 
 function engaged(rail: HTMLElement): boolean {
-  // Older browsers do not know the question; they lay everything out.
+  // Browsers without `checkVisibility` lay everything out.
   if (rail.checkVisibility?.({ contentVisibilityAuto: true }) === false) return true;
   const { top, bottom } = rail.getBoundingClientRect();
   const outOfSight = bottom < 0 || top > innerHeight;

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react';
 import { StaticMarkup } from '../static-markup/static-markup.tsx';
 
 type Props = {
-  /** Its controls find it by this (`CarouselControls`). */
+  /** Used by its controls (`CarouselControls`). */
   id: string;
-  /** What the row holds, for those who listen. */
+  /** The accessible name of the row. */
   label: string;
-  /** Width of an item in CSS; absent: four in sight where there is room. */
+  /** CSS width of an item; absent: four side by side if there is room. */
   itemWidth?: string;
-  /** The item that is first in sight at the beginning, counted from 0; the others lie before and behind it. */
+  /** Index of the first visible item; those before it can be scrolled back to. */
   startAt?: number;
   children: ReactNode[];
 };
 
-/** A row that scrolls sideways and stops at its items; finger, wheel and keyboard scroll it without any script. */
+/**
+ * A row that scrolls sideways and snaps to its items, by finger, wheel and keyboard, without
+ * script.
+ */
 export function Carousel({ id, label, itemWidth, startAt = 0, children }: Props) {
   return (
     <div className="carousel-frame">

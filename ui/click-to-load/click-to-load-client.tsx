@@ -5,18 +5,18 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 type Props = {
   /** The button's label: "Show the map". */
   label: string;
-  /** What the click does that shoppers may not expect: "This loads content from YouTube." */
+  /** A note about what the click does: "This loads content from YouTube." */
   note?: string | undefined;
-  /** Where to go instead, also without script. */
+  /** A link to the content itself, also without script. */
   link: { label: string; href: string };
   icon: ReactNode;
-  /** A picture that fills the place, under the button. */
+  /** A picture behind the button. */
   poster?: ReactNode;
-  /** What is put in the place by the click, and not before. */
+  /** Rendered after the click, not before. */
   children: ReactNode;
 };
 
-/** Loads nothing from elsewhere until the shopper clicks; then it takes the place and the focus. */
+/** Loads third-party content only after a click; then it replaces the button and gets the focus. */
 export function ClickToLoad({ label, note, link, icon, poster, children }: Props) {
   const [loaded, setLoaded] = useState(false);
   const place = useRef<HTMLDivElement>(null);

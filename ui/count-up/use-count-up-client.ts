@@ -4,7 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 
 const durationMs = 1_000;
 
-/** The number on its way to `target` within a second (SRCH-14); at once under reduced motion and in a hidden page. */
+/**
+ * Animates a number to `target` within a second (SRCH-14); at once under reduced motion and in a
+ * hidden page.
+ */
 export function useCountUp(target: number): number {
   const [shown, setShown] = useState(target);
   const from = useRef(target);

@@ -2,8 +2,9 @@ import { coverPage } from './cover-page.ts';
 import { closePopover, isOpenPopover } from './open-popover.ts';
 
 /**
- * The browser's way back closes the popovers of the page, dialogs that open without a script among them. `first` is what opened first: a dialog
- * that a script opens, as that of privacy, is no popover and has a step of its own.
+ * Back closes the popovers of the page, including dialogs that open without script. `first` is the
+ * first opened one. Dialogs opened by script, as that of privacy, are no popovers and have their
+ * own entry.
  */
 export function backClosesPopovers(first: HTMLElement): void {
   const covers = new Map<HTMLElement, () => void>();

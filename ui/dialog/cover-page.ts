@@ -1,21 +1,18 @@
-/** Resolves when the entry of what was closed last is gone: a step back takes a moment. */
+/** Resolves when the entry of the last closed cover is gone: `history.back()` is asynchronous. */
 let gone: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves when the history is where it was before what was closed last. A page that is loaded anew before that is not: the step back, which is
- * still to come, ends the load.
+ * Resolves when the last closed cover has left the history. A reload before that would be aborted
+ * by the pending step back.
  */
 export const uncovered = async (): Promise<void> => void (await gone);
 
-/**
- * Whether the entry of the history that the browser is at was made for what lies over the page;
- * `name` identifies which.
- */
+/** Whether the current entry of the history belongs to the cover `name`. */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
 
 /**
- * Gives what opens over the page an entry of the history, so that the browser's way back closes it and the page stays. The result is for when
- * it was closed in another way: it takes the entry away, so that one step back still leads where it led.
+ * Adds an entry to the history for a cover (dialog, popover), so that Back closes it and the page
+ * stays. Call the returned function when it was closed in another way: it removes the entry.
  */
 export function coverPage(name: string, close: () => void): () => void {
   const end = new AbortController();
@@ -24,7 +21,8 @@ export function coverPage(name: string, close: () => void): () => void {
     end.abort();
     close();
   };
-  // A link to a place of the page takes this entry, where its own would leave this one behind as a step back that does nothing.
+  // A link to a fragment replaces this entry; otherwise one would remain that Back does not seem to
+  // leave.
   const follow = (event: MouseEvent) => {
     const place = isCovered(name) ? placeOf(event) : null;
     if (!place) return;
@@ -47,7 +45,10 @@ export function coverPage(name: string, close: () => void): () => void {
   };
 }
 
-/** The address of a place of this page to which a click leads in this window; null for any other click. */
+/**
+ * The address of a fragment of this page that a click leads to in this window; null for other
+ * clicks.
+ */
 function placeOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   if (!link?.hash || link.target || event.defaultPrevented) return null;

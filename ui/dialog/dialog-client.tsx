@@ -9,16 +9,19 @@ export type DialogSize = 'dialog' | 'sheet' | 'screen';
 export type DialogProps = {
   open: boolean;
   onClose(): void;
-  /** What the dialog is, for those who listen; with `title` it is in sight as well. */
+  /** The accessible name; `title` is the visible heading. */
   label: string;
   title?: ReactNode;
-  /** `dialog` is in the middle, on phones at the bottom edge; `sheet` is as high as the window, at its right edge; `screen` covers everything. */
+  /**
+   * `dialog`: in the middle, on phones at the bottom; `sheet`: at the right edge, full height;
+   * `screen`: covers everything.
+   */
   size?: DialogSize;
-  /** The drawing on the close button, made on the server. */
+  /** The icon of the close button, rendered on the server. */
   closeIcon: ReactNode;
-  /** Stays in sight under what scrolls. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
-  /** Keys of the content's own, wherever in the dialog the focus is. */
+  /** Handles keys of the content, wherever the focus is in the dialog. */
   onKeyDown?: (event: KeyboardEvent) => void;
   children: ReactNode;
 };
@@ -51,8 +54,9 @@ const looks: Record<DialogSize, Look> = {
 };
 
 /**
- * A modal dialog (Headless UI): focus goes in and stays in, Escape, the browser's way back and a press beside it close it, and the page behind
- * neither scrolls nor is reached. Its content is there only while it is open. Pages use LazyDialog, which fetches this when it first opens.
+ * A modal dialog (Headless UI): traps the focus; closes by Escape, Back and a press outside; the
+ * page behind does not scroll. Its content is mounted only while open. Pages use LazyDialog, which
+ * loads this at the first opening.
  */
 export function Dialog({
   open,

@@ -10,16 +10,22 @@ type Props = {
   label: ReactNode;
   kind: ButtonKind;
   buttonSize?: ButtonSize;
-  /** Where those without script go instead. Without it the page has to show them the content in another way (`details`). */
+  /**
+   * Where the link leads without script. If absent, the page must show the content another way
+   * (`details`).
+   */
   href?: string | undefined;
   id?: string | undefined;
   className?: string | undefined;
   dialog: { label: string; title?: ReactNode; size?: DialogSize; closeIcon: ReactNode; footer?: ReactNode };
-  /** Made on the server and sent with the page: short content. What is long or alive comes from a client component that fetches it. */
+  /**
+   * Rendered on the server and sent with the page, so keep it short. Long or interactive content
+   * belongs in a client component that loads it.
+   */
   children: ReactNode;
 };
 
-/** A button, or a link for those without script, that opens a dialog. */
+/** A button, or without script a link, that opens a dialog. */
 export function DialogOpener({ label, kind, buttonSize = 48, href, id, className, dialog, children }: Props) {
   const [open, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
@@ -55,6 +61,6 @@ export function DialogOpener({ label, kind, buttonSize = 48, href, id, className
   );
 }
 
-/** A click for a new tab or window is the browser's. */
+/** A click for a new tab or window is left to the browser. */
 const opensNewTab = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   metaKey || ctrlKey || shiftKey || altKey;

@@ -4,20 +4,23 @@ import { type RefObject, useLayoutEffect } from 'react';
 import { alertLoadFailed, useLazy } from '../lazy/use-lazy-client.ts';
 import type { DialogProps } from './dialog-client.tsx';
 
-/** Fetched when it first opens: most visitors never open one. */
+/** Loaded at the first opening: most shoppers open none. */
 const loadDialog = async () => (await import('./dialog-client.tsx')).Dialog;
 
-/** Fetches the dialog ahead, when a pointer comes near what opens it. */
+/** Loads the dialog in advance, when a pointer comes near its button. */
 export const warmDialog = (): void => void loadDialog().catch(() => undefined);
 
 type Props = DialogProps & {
-  /** What opened it gets the focus back; by default what has the focus at that moment (Safari focuses no button that is clicked). */
+  /**
+   * Gets the focus back after closing; by default the element focused at the opening (Safari does
+   * not focus a clicked button).
+   */
   opener?: RefObject<HTMLElement | null>;
-  /** Where the press leads when the dialog's code does not come; without it a message is shown. */
+  /** Opened if the dialog does not load; without it a message is shown. */
   href?: string | undefined;
 };
 
-/** A dialog whose code comes at the first opening. */
+/** A dialog that is loaded at the first opening. */
 export function LazyDialog({ opener, href, ...dialog }: Props) {
   const { open, onClose } = dialog;
   const Dialog = useLazy(open, loadDialog, () => {
@@ -28,13 +31,16 @@ export function LazyDialog({ opener, href, ...dialog }: Props) {
   useLayoutEffect(() => {
     if (!open) return;
     const focused = document.activeElement;
-    // Read when it closes: what opened it may have named another place by then.
+    // Read at closing: the opener may have set another element by then.
     return () => giveBackFocus(opener?.current ?? focused);
   }, [open, opener]);
   return Dialog && <Dialog {...dialog} />;
 }
 
-/** The dialog has not seen what opened it, since its code came after the click: the focus is given back here, once it is gone. */
+/**
+ * The dialog loaded after the click and did not see the focused element: the focus is returned
+ * here.
+ */
 function giveBackFocus(to: Element | null): void {
   requestAnimationFrame(() => to instanceof HTMLElement && to.isConnected && to.focus({ preventScroll: true }));
 }

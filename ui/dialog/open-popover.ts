@@ -1,6 +1,5 @@
 /**
- * Whether a popover lies over the page. Phones that the site promises have none, and throw at its
- * selector.
+ * Whether a popover is open. Older supported phones have no popovers, and throw at the selector.
  */
 export function isOpenPopover(it: Element | null | undefined): boolean {
   try {

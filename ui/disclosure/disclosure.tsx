@@ -6,13 +6,16 @@ type Props = {
   /** A line under the title that describes what is inside. */
   subtitle?: ReactNode;
   open?: boolean | undefined;
-  /** Those of one name close each other: one is open at a time. */
+  /** Disclosures of one name: only one is open at a time. */
   name?: string | undefined;
   attributes?: Record<string, string>;
   children: ReactNode;
 };
 
-/** A title that opens what is under it in 300 ms (at once under reduced motion). The browser's own `details`: it needs no script. */
+/**
+ * A title that unfolds its content in 300 ms (at once under reduced motion), as native `details`:
+ * no script.
+ */
 export function Disclosure({ title, subtitle, open, name, attributes, children }: Props) {
   return (
     <details className="disclosure" open={open} name={name} {...attributes}>
@@ -33,7 +36,7 @@ export function Disclosure({ title, subtitle, open, name, attributes, children }
   );
 }
 
-/** Disclosures one under the other, between rules. */
+/** A list of disclosures with rules between them. */
 export function Disclosures({ children, attributes }: { children: ReactNode; attributes?: Record<string, string> }) {
   return (
     <div className="max-w-[920px] border-t border-t-line-2" {...attributes}>

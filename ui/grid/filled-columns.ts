@@ -5,8 +5,9 @@ import { lastSpan } from './last-span.ts';
 type Preferred = readonly [number, ...number[]];
 
 /**
- * For a style sheet, how many tiles are beside each other in a wide and in a narrow window (`--columns`, `--columns-few`), never more than
- * there are, and how many columns the last of them takes (`--last`, `--last-few`), so that it fills its row. Preferred numbers come first.
+ * CSS variables for a grid: its columns in a wide and a narrow window (`--columns`,
+ * `--columns-few`), at most `count`, and the span of the last tile that fills its row (`--last`,
+ * `--last-few`). Preferred numbers come first.
  */
 export function filledColumns(count: number, wide: Preferred, narrow: Preferred): CSSProperties {
   const columns = clampColumns(count, evenColumns(count, wide));

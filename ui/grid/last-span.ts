@@ -1,4 +1,4 @@
-/** How many columns the last of some tiles takes, so that its row has no hole. */
+/** How many columns the last tile spans to fill its row. */
 export function lastSpan(count: number, columns: number): number {
   const left = count % columns;
   return left === 0 ? 1 : columns - left + 1;

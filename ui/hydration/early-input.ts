@@ -1,20 +1,21 @@
-/** `off`: the button was drawn as off, so that the press meant on. */
+/** `off`: the button was rendered as off, so the press meant on. */
 export type EarlyPress = { event: MouseEvent; off: boolean };
 
-/** What people did before the page's scripts ran. */
+/** Input before the page's scripts ran. */
 export type EarlyInput = {
-  /** Controls that were typed in or moved, the latest last, each with its value. */
+  /** Changed controls with their values, the latest last. */
   values: Map<EventTarget, string>;
   /**
-   * Clicks on buttons that do nothing without a script, and on links that open something over the page with one; of what is on or off the
-   * last alone, by the button: it shows nothing yet, and a second tap that means the first would undo it.
+   * Clicks on buttons that need script, and on links that open a dialog with it. For toggles, by
+   * button, only the last: they showed no effect yet, and a second tap that meant the first would
+   * undo it.
    */
   presses: Map<EventTarget | Event, EarlyPress>;
-  /** Ends the record: from now on React hears everything itself. */
+  /** Ends the recording: React handles input from now on. */
   stop(): void;
 };
 
-/** It is in the page's head as text and runs before anything can be touched. Uses nothing outside itself. */
+/** Self-contained: its source is an inline script in the head, which runs before any input. */
 export function recordEarlyInput(): void {
   const recording = new AbortController();
   const early: EarlyInput = { values: new Map(), presses: new Map(), stop: () => recording.abort() };
@@ -35,7 +36,7 @@ export function recordEarlyInput(): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     early.presses.set(event, { event, off: false });
-    // Scripts that do not come leave the link what it is without them.
+    // If the scripts do not load, the link is followed.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
   addEventListener('input', input, first);
@@ -43,13 +44,10 @@ export function recordEarlyInput(): void {
   Object.assign(window, { earlyInput: early });
 }
 
-/** The record of this page; none in previews and in development. */
+/** The recording of this page; undefined in previews and in development. */
 export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?: EarlyInput }).earlyInput;
 
-/**
- * Whether `one` was the later of two controls to be changed before the scripts ran; false where
- * neither was recorded.
- */
+/** Whether `one` was changed after `other`, before the scripts ran; false if neither was. */
 export function isChangedLater(one: Element, other: Element): boolean {
   const order = [...(earlyInput()?.values.keys() ?? [])];
   return order.indexOf(one) > order.indexOf(other);

@@ -1,4 +1,4 @@
-/** Whether a control, or one inside a fieldset, is otherwise than the page came with. */
+/** Whether a control, or one inside a fieldset, differs from its initial state. */
 export function isTouched(control: HTMLElement): boolean {
   if (control instanceof HTMLFieldSetElement)
     return [...control.elements].some((one) => one instanceof HTMLInputElement && isTouched(one));
@@ -8,7 +8,7 @@ export function isTouched(control: HTMLElement): boolean {
   return control.value !== untouchedValue(control);
 }
 
-/** A slider rounds the value that it came with to its own steps: only another slider shows how. */
+/** A slider rounds its initial value to its steps; a new slider shows the result. */
 function untouchedValue({ type, min, max, step, defaultValue }: HTMLInputElement): string {
   if (type !== 'range') return defaultValue;
   const fresh = document.createElement('input');

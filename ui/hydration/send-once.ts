@@ -1,8 +1,8 @@
 /**
- * A form that the browser posts by itself goes once with the same content: a second press would end the first request, and with it the cookies
- * of its response, after the server has done what was sent. Its button is busy until the next page is there. Other content goes at once; the
- * same goes again on a page that came back, and where nothing has followed for a time. It is in the page's head as text and runs before
- * anything can be pressed. Uses nothing outside itself.
+ * Sends a native form only once with the same content: a second press would abort the first request
+ * and lose its response's cookies, although the server has handled it. The button is busy until the
+ * next page. Changed content is sent at once; the same content again on a page restored by Back, or
+ * if no page has followed for a time. Self-contained: its source is an inline script in the head.
  */
 export function sendOnce(): void {
   const sent = new Map<HTMLFormElement, string>();

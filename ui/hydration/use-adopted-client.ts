@@ -4,8 +4,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTouched } from './is-touched.ts';
 
 /**
- * Hands over a control that people changed before React took the page over. What is in the DOM is right: the state follows it, never
- * the other way round. So controls are uncontrolled (`defaultValue`, `defaultChecked`), and what changes elsewhere is written by `useWritten`.
+ * Calls `adopt` for a control that was changed before hydration. The DOM is right and the state
+ * follows it: so controls are uncontrolled (`defaultValue`, `defaultChecked`), and `useWritten`
+ * writes values that change elsewhere.
  */
 export function useAdopted<Control extends HTMLElement>(
   adopt: (control: Control) => void,

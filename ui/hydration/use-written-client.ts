@@ -2,7 +2,10 @@
 
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** Writes a value that changed elsewhere into an uncontrolled control, after every render but the first; never while someone types in it. */
+/**
+ * Writes a value that changed elsewhere into an uncontrolled control, after each render but the
+ * first; never while the shopper types in it.
+ */
 export function useWritten(
   control: RefObject<HTMLInputElement | null>,
   value: string,
@@ -16,7 +19,7 @@ export function useWritten(
   });
 }
 
-/** Who has selected all of it is about to type over it. */
+/** Keeps a full selection: the shopper is about to type over it. */
 function write(input: HTMLInputElement, value: string): void {
   const isSelected =
     document.activeElement === input && input.selectionEnd === input.value.length && input.selectionStart === 0;

@@ -1,6 +1,8 @@
 import type { IconNode } from 'lucide';
 
-/** Vehicles from the side, nose to the left, in the sprite's 24 units: the outline between the wheels, the windows, the wheels. */
+/**
+ * Vehicles from the side, front to the left, in the sprite's 24 units: outline, windows, wheels.
+ */
 const drawn = (...paths: string[]): IconNode => [
   ...paths.map((d): IconNode[number] => ['path', { d }]),
   ['circle', { cx: '7', cy: '16.5', r: '2' }],

@@ -97,10 +97,10 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** All drawings in one file. Colour, fill and stroke are those of the element that uses one. */
+/** All icons in one SVG; colour, fill and stroke come from the element that uses one. */
 export const iconSprite = `<svg xmlns="http://www.w3.org/2000/svg">${Object.entries(drawings).map(symbolOf).join('')}</svg>`;
 
-/** Where the browser finds the sprite; the address changes with the drawings, so that it can be cached for ever. */
+/** Path of the sprite; it contains a hash of the icons, so it can be cached forever. */
 export const iconSpriteAddress = `/icons.${fingerprint(iconSprite)}.svg`;
 
 function symbolOf([name, drawing]: [string, IconNode]): string {

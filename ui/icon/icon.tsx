@@ -6,8 +6,8 @@ export type { IconName };
 type IconProps = { name: IconName; size?: number; stroke?: number; className?: string };
 
 /**
- * A drawing beside text with the same meaning: hidden from screen readers. `size` in pixels,
- * `stroke` in 24ths of it. Made on the server.
+ * An icon beside text with the same meaning, hidden from screen readers. `size` in pixels, `stroke`
+ * in 24ths of it. Rendered on the server.
  */
 export function Icon({ name, size = 20, stroke = 1.75, className }: IconProps) {
   return (

@@ -3,17 +3,18 @@
 import { type ComponentType, createElement, lazy, useEffect, useRef } from 'react';
 
 /**
- * A component that the server draws, with its code in a file of its own. It is in no `Suspense`, whose content React may send hidden. Where
- * the file does not come, `without` takes its place: what `React.lazy` throws would take the whole page down. A file for the server's
- * components exports a function around it: Next makes a lazy component of each export, and React takes none that is lazy twice.
+ * A server-rendered component with its script in a file of its own. It is not in a `Suspense`,
+ * whose content React may send hidden. If the file does not load, `without` replaces it: an error
+ * of `React.lazy` would take the page down. Modules for server components must export a function
+ * around it: Next makes each export lazy, and React accepts no doubly lazy component.
  */
 export const lazyDrawn = <Props,>(load: () => Promise<ComponentType<Props>>, without: ComponentType<Props>) =>
   lazy(async () => ({ default: await load().catch(() => without) }));
 
-/** At hydration React does not look into an element that has HTML of its own. */
+/** React does not hydrate inside an element with HTML of its own. */
 const asDrawn = { __html: '' };
 
-/** Takes over the server's element with all that is in it. `settle` makes it what it is in a browser without script. */
+/** Keeps the server's element as it is; `settle` changes it to its state without script. */
 export const leftAsDrawn = (tag: string, settle: (element: HTMLElement) => void) =>
   function Left() {
     const own = useRef<HTMLElement>(null);
@@ -24,7 +25,7 @@ export const leftAsDrawn = (tag: string, settle: (element: HTMLElement) => void)
     return createElement(tag, { ref: own, dangerouslySetInnerHTML: asDrawn, suppressHydrationWarning: true });
   };
 
-/** For what does nothing without its script. */
+/** For elements that do nothing without their script. */
 export const hide = (element: HTMLElement): void => {
   element.style.display = 'none';
 };

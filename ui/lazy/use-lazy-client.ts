@@ -3,8 +3,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 
 /**
- * A component whose code is fetched once it is `needed`; null until it is there, also when it cannot be had: then `missed` is called, and it is
- * fetched again the next time. (`React.lazy` would take the whole page down with it.) `load` has to be the same function at each render.
+ * Loads a component once it is `needed`; null until then, and if it cannot be loaded: then `missed`
+ * is called, and the next need loads it again. (`React.lazy` would take the page down.) `load` must
+ * be the same function at each render.
  */
 export function useLazy<Props>(
   needed: boolean,
@@ -28,5 +29,5 @@ export function useLazy<Props>(
   return component;
 }
 
-/** For a press whose code did not come, and which leads nowhere without it. */
+/** For a press whose script did not load and that has no link. */
 export const alertLoadFailed = (): void => alert('We couldn’t open that. Please check your connection and try again.');

@@ -2,22 +2,22 @@ type PictureProps = {
   /** `srcset` of each format, widest support last. */
   avif: string;
   webp: string;
-  /** For browsers that know neither. */
+  /** For browsers without both formats. */
   src: string;
   /** Empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** The frame's proportions in pixels: the place is reserved while the picture loads. */
+  /** The frame's size in pixels: reserves its space while the picture loads. */
   width: number;
   height: number;
   sizes: string;
-  /** The picture that a page opens with: fetched first and at once. */
+  /** For the first picture of a page: loaded first and eagerly. */
   priority?: boolean;
   className?: string | undefined;
-  /** Which part stays in sight where the frame cuts, in CSS ("30% 60%"). */
+  /** `object-position`: the part that stays visible where the frame crops ("30% 60%"). */
   objectPosition?: string | undefined;
 };
 
-/** A picture in the best format that the browser supports and no wider than its place. */
+/** A picture in the best format and a fitting width. */
 export function Picture(props: PictureProps) {
   const { avif, webp, src, alt, width, height, sizes, priority = false, className, objectPosition } = props;
   return (

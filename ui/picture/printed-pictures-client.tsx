@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 
-/** Pictures that wait until they come near are fetched for paper, which has no scrolling that would bring them near. */
+/** Loads all lazy pictures before printing. */
 export function PrintedPictures() {
   useEffect(() => {
     const paper = matchMedia('print');

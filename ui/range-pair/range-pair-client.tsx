@@ -6,12 +6,12 @@ import { isTouched } from '../hydration/is-touched.ts';
 import { useAdopted } from '../hydration/use-adopted-client.ts';
 
 type Props = {
-  /** What the pair limits, for those who listen: "Price". */
+  /** The accessible name: "Price". */
   label: string;
   min: number;
   max: number;
   step: number;
-  /** How near the two may come. */
+  /** The smallest distance of both values. */
   gap: number;
   low: number;
   high: number;
@@ -19,7 +19,10 @@ type Props = {
   onChange(low: number, high: number): void;
 };
 
-/** Two thumbs on one line that never cross: two native sliders laid over each other, each by keyboard and by name. */
+/**
+ * A slider with two thumbs that never cross: two native sliders on top of each other, each with its
+ * own name.
+ */
 export function RangePair({ label, min, max, step, gap, low, high, shown, onChange }: Props) {
   const [first] = useState({ low, high });
   const share = (value: number) => (max > min ? (value - min) / (max - min) : 0);
@@ -48,7 +51,7 @@ export function RangePair({ label, min, max, step, gap, low, high, shown, onChan
         ref={lowest}
         type="range"
         aria-label={`Lowest ${label.toLowerCase()}`}
-        // Where both lie on each other at the upper end, only this one can still go anywhere: it has to be on top.
+        // If both thumbs are at the upper end only this one can move: it must be on top.
         style={{ zIndex: share(low) > 0.5 ? 2 : undefined }}
         aria-valuetext={shown(low)}
         min={min}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
-/** A link that is by itself and leads further. */
+/** A stand-alone link with an arrow. */
 export function ArrowLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

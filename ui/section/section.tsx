@@ -6,7 +6,7 @@ import { ArrowLink } from './arrow-link.tsx';
 type Tone = 'page' | 'surface' | 'sunken' | 'tint' | 'night';
 
 type SectionProps = {
-  /** The fragment by which links reach the section. */
+  /** Id of the section, for links to it. */
   anchor?: string | null | undefined;
   heading?: ReactNode;
   /** Text beside the heading, in the text face: a count, a place. */
@@ -16,7 +16,7 @@ type SectionProps = {
   /** Controls at the end of the heading's line. */
   controls?: ReactNode;
   tone?: Tone;
-  /** On wide screens the heading, and what is `under` it, keep a column of their own beside the content. */
+  /** On wide screens the heading and `under` have a column beside the content. */
   split?: boolean;
   /** Text under the heading. */
   under?: ReactNode;
@@ -33,7 +33,9 @@ const tones: Record<Tone, string> = {
   night: 'section-gap section-foot on-night',
 };
 
-/** A band of the page: the rhythm above and below, and a heading whose link and controls are at its end. */
+/**
+ * A section of a page with its vertical spacing, and a heading with link and controls at its end.
+ */
 export function Section(props: SectionProps) {
   const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
   const head = <SectionHead {...props} />;

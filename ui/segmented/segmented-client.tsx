@@ -5,7 +5,7 @@ import { useAdopted } from '../hydration/use-adopted-client.ts';
 
 type Choice<Value extends string> = { value: Value; label: string };
 type Props<Value extends string> = {
-  /** What is chosen, for those who listen. */
+  /** The accessible name. */
   label: string;
   /** What is chosen. */
   value: Value;
@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   onChange(value: Value): void;
 };
 
-/** One of a few, all in sight: radio buttons dressed as one bar, moved by arrow keys. */
+/** One of a few choices: radio buttons styled as one bar. */
 export function Segmented<Value extends string>({ label, value, choices, onChange }: Props<Value>) {
   const name = useId();
   const [first] = useState(value);
@@ -24,7 +24,8 @@ export function Segmented<Value extends string>({ label, value, choices, onChang
   });
   const isHydration = useRef(true);
   useLayoutEffect(() => {
-    // What was chosen elsewhere, as on an earlier page, is written: React lets the buttons be.
+    // A value that changed elsewhere must be written: React leaves uncontrolled radio buttons as
+    // they are.
     if (!isHydration.current)
       for (const button of bar.current?.querySelectorAll('input') ?? []) button.checked = button.value === value;
     isHydration.current = false;

@@ -1,4 +1,6 @@
-/** Ends with `signal`, or after so many milliseconds. (Phones that the site promises have no `AbortSignal.any`.) */
+/**
+ * Aborts with `signal` or after `timeoutMs`. (Older supported phones have no `AbortSignal.any`.)
+ */
 export function timedSignal(signal: AbortSignal, timeoutMs: number): AbortSignal {
   const end = new AbortController();
   for (const one of [signal, AbortSignal.timeout(timeoutMs)]) {

@@ -8,7 +8,7 @@ import { useWritten } from '../hydration/use-written-client.ts';
 import type { SliderFieldProps } from './slider-field-props.ts';
 import { TypedNumber } from './typed-number-client.tsx';
 
-/** A number that may be slid, stepped by keys or typed: one value, two controls, both named by the label. */
+/** A number with a slider and a text field, both named by the label. */
 export function SliderField(props: SliderFieldProps) {
   const { label, value, min, max, step, shown, unit, ends, onChange, help, problem } = props;
   const id = useId();

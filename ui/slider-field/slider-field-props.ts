@@ -1,4 +1,7 @@
-/** How a number was changed: by the slider, by each letter that is typed, or typed and done. */
+/**
+ * How a number was changed: by the slider, by a letter (`typing`), or by leaving the field
+ * (`typed`).
+ */
 export type NumberChange = 'slid' | 'typing' | 'typed';
 
 export type SliderFieldProps = {
@@ -9,14 +12,14 @@ export type SliderFieldProps = {
   step: number;
   /** The value as people read it: "$66,990", "5", "8.50". */
   shown: string;
-  /** What is behind the value in the box: "years", "% p.a.". */
+  /** Unit after the value in the field: "years", "% p.a.". */
   unit?: string;
   /** The ends of the slider as people read them. */
   ends: readonly [least: string, most: string];
-  /** The number in typed words; null when there is none. */
+  /** Parses typed text; null if it has no number. */
   parse(text: string): number | null;
   onChange(value: number, how: NumberChange): void;
   help?: string | undefined;
-  /** One sentence about a value that does not fit; it is in place of the help. */
+  /** Describes an invalid value; shown in place of the help. */
   problem?: string | undefined;
 };

@@ -11,8 +11,8 @@ type Props = SliderFieldProps & { id: string; noteId: string | undefined; box: C
 type Control = RefObject<HTMLInputElement | null>;
 
 /**
- * The box of a slider field. What is typed stays as it is until the box is left or Enter is pressed, while a number that fits counts at
- * once; Escape gives the old value back.
+ * The text field of a slider field. Typed text stays until the field is left or Enter is pressed,
+ * but a valid number counts at once; Escape restores the old value.
  */
 export function TypedNumber({ id, noteId, box, slider, ...field }: Props) {
   const { value, min, max, shown, parse, onChange, problem } = field;
@@ -61,7 +61,10 @@ export function TypedNumber({ id, noteId, box, slider, ...field }: Props) {
   );
 }
 
-/** Not when React repeats a focus from before it took the page over: the next letter would replace what was typed since. */
+/**
+ * Not when React replays a focus from before hydration: the next letter would replace what was
+ * typed since.
+ */
 function selectAll({ isTrusted, currentTarget }: FocusEvent<HTMLInputElement>): void {
   if (isTrusted) currentTarget.select();
 }

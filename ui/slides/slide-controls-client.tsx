@@ -5,15 +5,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 type Props = {
   railId: string;
   slides: readonly { id: string; name: string }[];
-  /** 0: they never move by themselves. */
+  /** 0: no automatic movement. */
   secondsEach: number;
   pause: ReactNode;
   play: ReactNode;
 };
 
 /**
- * A tab for each slide of a rail by its name, and a pause while they move by themselves. They do not move under reduced motion, under
- * the pointer and while something in them has focus. Without a script a tab is a link to its slide.
+ * Named tabs for the slides of a rail, and a pause button while they move automatically. They do
+ * not move under reduced motion or the pointer, or while something in them has the focus. Without
+ * script a tab is a link to its slide.
  */
 export function SlideControls({ railId, slides, secondsEach, pause, play }: Props) {
   const [current, setCurrent] = useState(0);
@@ -60,7 +61,7 @@ export function SlideControls({ railId, slides, secondsEach, pause, play }: Prop
   );
 }
 
-/** Who has gone to another slide already is not led on. */
+/** Slides that the shopper has moved already do not start moving. */
 const isAtFirst = (railId: string): boolean => document.getElementById(railId)?.scrollLeft === 0;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 

@@ -3,7 +3,7 @@ import { StaticMarkup } from '../static-markup/static-markup.tsx';
 
 type Props = { id: string; slides: readonly { id: string; shown: ReactNode }[] };
 
-/** Slides side by side, as wide as the place, that scroll and snap without any script. */
+/** Full-width slides that scroll and snap without script. */
 export function SlideRail({ id, slides }: Props) {
   return (
     // The list can be reached by keyboard: a scrolling region must be (WCAG 2.1.1).

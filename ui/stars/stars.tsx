@@ -9,11 +9,11 @@ type Props = {
   size?: number;
 };
 
-/** How much of the star at a place (1 to 5) is filled, in tenths, as the figure beside them is shown: the fifth star of 4.6 has 6. */
+/** Tenths by which star number `star` (1 to 5) is filled: the fifth star of 4.6 has 6. */
 export const tenthsOf = (value: number, star: number): number =>
   Math.max(0, Math.min(10, Math.round(value * 10) - (star - 1) * 10));
 
-/** Five stars, filled to the tenth. Those who listen hear "4.8 out of 5 stars". */
+/** Five stars, filled to the tenth; screen readers read "4.8 out of 5 stars". */
 export function Stars({ value, size = 16 }: Props) {
   return (
     <span
@@ -38,7 +38,7 @@ function Star({ size, tenths }: { size: number; tenths: number }) {
   );
 }
 
-/** The sprite's star reaches from 2 to 22 of 24 units: its tenths are of these. */
+/** The star in the sprite spans 2 to 22 of 24 units: tenths are of that width. */
 const leftPart = (tenths: number): string => `inset(0 ${Math.round(100 - ((2 + tenths * 2) / 24) * 100)}% 0 0)`;
 
 type ShapeProps = { size: number; className?: string; style?: CSSProperties };

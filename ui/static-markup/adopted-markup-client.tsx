@@ -6,7 +6,7 @@ import { staticRenderer } from './static-renderer.ts';
 
 type Props = Omit<HTMLAttributes<HTMLElement>, 'children'> & { as: StaticElement; part: string };
 
-/** The browser's side of `StaticMarkup`: React takes over the element with the HTML that is in it. */
+/** The browser's side of `StaticMarkup`: React adopts the element with its existing HTML. */
 export function AdoptedMarkup({ as: Element, part, ...attributes }: Props) {
   const [markup] = useState(() => ({ __html: htmlOf(part) }));
   return (

@@ -5,9 +5,9 @@ import { staticRenderer } from './static-renderer.ts';
 
 type Props = HTMLAttributes<HTMLElement> & { as: StaticElement };
 /**
- * An element whose content no script changes: the browser gets it as HTML alone, and not once more in React's payload. Content that
- * holds a client component is rendered as usual, so client leaves are beside a static part, never in one
- * (docs/decisions/0009-static-markup.md).
+ * An element whose content no script changes: the browser gets only its HTML, not the payload too.
+ * Content with a client component is rendered as usual; so put client components beside a static
+ * part, not inside one (docs/decisions/0009-static-markup.md).
  */
 export function StaticMarkup({ as: Element, children, ...attributes }: Props) {
   const part = staticRenderer()?.write(children) ?? null;

@@ -12,25 +12,29 @@ export type TabListProps = {
   early: Early;
 };
 
-/** Whether the list that was here before had the focus, and the keys that were pressed in it, which are pressed again. */
+/** Whether the former list had the focus, and its key presses, which are replayed. */
 export type Early = { focused: boolean; keys: string[] };
 
-/** The list of tabs and its keys (Headless UI). Pages use Tabs, which fetches this when its list is first used. */
+/**
+ * The tab list with keyboard support (Headless UI). Pages use Tabs, which loads this at the first
+ * use.
+ */
 export function TabList({ label, names, shown, onShow, early }: TabListProps) {
   const list = useRef<HTMLDivElement>(null);
   const atFirst = useRef({ shown, early });
   useEffect(() => {
     const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // Headless UI names the panels of its own alone.
+    // Headless UI sets this only for its own panels.
     for (const [at, tab] of tabs.entries()) tab.setAttribute('aria-controls', names[at]?.panelId ?? '');
   }, [names]);
   useEffect(() => {
     const { shown, early } = atFirst.current;
-    // Not by the name of a class: Tailwind would take the word behind a `!` for it, and write its seven rules a second time.
+    // Not named like a utility class: after a `!` Tailwind would take the name for that class and
+    // write its seven rules again.
     const focused = list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[shown];
     if (!early.focused || focused === undefined || document.activeElement !== document.body) return;
     focused.focus({ preventScroll: true });
-    // The group has its tabs after its next render, and moves by one key in each.
+    // The tab group registers its tabs with its next render, and moves by one key in each.
     let frame = requestAnimationFrame(function press() {
       const key = early.keys.shift();
       if (!key) return;

@@ -6,7 +6,7 @@ import type { Early, TabName } from './tab-list-client.tsx';
 
 type Tab = { key: string; label: string; panel: ReactNode };
 type Props = {
-  /** What the tabs are about, for those who listen. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
 };
@@ -16,15 +16,16 @@ const warmList = () => void loadList().catch(() => undefined);
 const keys = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
 /**
- * Panels of which one is in sight, chosen by its tab. Without script all panels are one under the other, each under its label. A tap is
- * a button's; the way of a keyboard through the list (Headless UI) comes when the focus reaches it, so that no page waits for it to wake.
+ * Panels with tabs. Without script all panels are shown, each below its label. A tap works as a
+ * button; keyboard support (Headless UI) loads when the list gets the focus.
  */
 export function Tabs({ label, tabs }: Props) {
   const id = useId();
   const [shown, setShown] = useState(0);
   const [used, setUsed] = useState(false);
   const early = useRef<Early>({ focused: false, keys: [] });
-  // Until it comes, each tab is reached by the Tab key alone; the next key fetches it again.
+  // Until it is loaded each tab is a stop of the Tab key; a failed load is tried again at the next
+  // key.
   const List = useLazy(used, loadList, () => {
     early.current.keys = [];
     setUsed(false);

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 
-/** What a tag means; its colours are the platform's and never a theme's. */
+/** The meaning of a tag; its colours are the same on all sites. */
 export type TagKind = 'good' | 'warn' | 'info' | 'electric' | 'sold' | 'arrived' | 'certified' | 'plain';
 
 const kinds: Record<TagKind, string> = {
@@ -15,7 +15,7 @@ const kinds: Record<TagKind, string> = {
   plain: 'bg-white text-on-photo',
 };
 
-/** One short word on a picture. At most one per picture. */
+/** A short label on a picture; at most one per picture. */
 export function Tag({ kind, children }: { kind: TagKind; children: ReactNode }) {
   return <span className={clsx('tag', kinds[kind])}>{children}</span>;
 }

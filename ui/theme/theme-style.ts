@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { blend, contrastRatio } from './colour.ts';
 
-/** The tenant's values that component rules may use; the same for every tenant in kind, different in value. */
+/** The values of a theme that component styles use. */
 export type ThemeValues = {
   wordmark: { sizeRem: number; weight: number; widthPercent: number; trackEm: number };
   displayFace: string;
@@ -37,18 +37,27 @@ export type ThemeValues = {
   header: string;
 };
 
-/** How much darker a filled button gets under the pointer (visual direction, "Derived, never typed by hand"). */
+/**
+ * How much darker a filled button is under the pointer (visual direction, "Derived, never typed by
+ * hand").
+ */
 const hoverTowardsBlack = 0.18;
-/** Below this ratio a button in the action colour would vanish on a field of the brand colour, and takes the colour of its text. */
+/**
+ * Below this contrast a button in the action colour would vanish on the brand colour: it takes its
+ * text colour instead.
+ */
 const visibleOnBrand = 3;
 
-/** The attributes of the page's root element that carry a theme: custom properties and the three switches. */
+/** The attributes of the root element for a theme: custom properties and three data attributes. */
 export function themeAttributes(theme: ThemeValues) {
   const { hero, card, header } = theme;
   return { style: themeStyle(theme), 'data-hero': hero, 'data-card': card, 'data-header': header };
 }
 
-/** A theme as custom properties. Values that hang on others (hover, the button on a brand field) are derived here, never typed. */
+/**
+ * A theme as custom properties. Dependent values (hover, the button on the brand colour) are
+ * derived here.
+ */
 function themeStyle(theme: ThemeValues): CSSProperties {
   return { ...faces(theme), ...colours(theme), ...shape(theme) };
 }

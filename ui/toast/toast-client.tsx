@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** A short notice and how to show one; it goes by itself after `forMs` milliseconds. */
+/** A short notice and a function that shows one; it disappears after `forMs` milliseconds. */
 export function useToast(): { text: string; show(text: string, forMs: number): void } {
   const [text, setText] = useState('');
   const timer = useRef(0);
@@ -15,10 +15,7 @@ export function useToast(): { text: string; show(text: string, forMs: number): v
   return { text, show };
 }
 
-/**
- * Where a notice is. The region is there before the text is: only then do screen readers read
- * them.
- */
+/** The region of a notice. It exists before the text: only then do screen readers read it. */
 export function Toast({ text }: { text: string }) {
   return (
     <div

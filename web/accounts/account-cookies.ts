@@ -1,11 +1,11 @@
 import { passkeyRules, sessionRules, signInRules } from '@/domain/accounts/sign-in-rules.ts';
 
 /**
- * The cookies of signing in and of a reservation. All but `mark` are out of reach of scripts;
- * `mark` states only that a shopper is signed in, by a value that differs at each sign-in,
- * `passkeys` whether this browser was offered a passkey or has used one, `number` which number it
- * confirmed without an account, `checkout` what was typed on the way to a reservation, `purchase`
- * which purchases this browser began.
+ * The cookies of accounts, reservations and purchases. All but `mark` are HttpOnly. `mark` shows
+ * scripts that a shopper is signed in, by a value that differs at each sign-in; `passkeys`: this
+ * browser was offered a passkey or has used one; `number`: the phone number confirmed without an
+ * account; `checkout`: what was typed for a reservation; `purchase`: the purchases that this
+ * browser began.
  */
 const names = {
   session: 'account',
@@ -34,24 +34,24 @@ const seconds: Record<AccountCookie, number> = {
   purchase: 90 * 86_400,
 };
 
-/** `__Host-` keeps a cookie from being set by a sibling host; browsers take it over https alone. */
+/** `__Host-` prevents that a sibling host sets the cookie; browsers accept it only over https. */
 const nameOf = (cookie: AccountCookie, secure: boolean): string =>
   `${secure && cookie !== 'mark' ? '__Host-' : ''}forecourt_${names[cookie]}`;
 
-/** The `Set-Cookie` line that sets a cookie for this host, or takes it away where `value` is empty. */
+/** The `Set-Cookie` value for a cookie of this host; an empty `value` deletes it. */
 export function setCookie(cookie: AccountCookie, value: string, secure: boolean): string {
   const age = value === '' ? 0 : seconds[cookie];
   const open = cookie === 'mark' ? '' : '; HttpOnly';
   return `${nameOf(cookie, secure)}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${open}${secure ? '; Secure' : ''}`;
 }
 
-/** The `Set-Cookie` lines by which a browser lets go of who was signed in, and of what they typed and began. */
+/** The `Set-Cookie` values that delete the session and what was typed or begun in it. */
 export const letGo = (secure: boolean): string[] =>
   (['session', 'mark', 'challenge', 'form', 'number', 'checkout', 'purchase'] as const).map((cookie) =>
     setCookie(cookie, '', secure),
   );
 
-/** Whose an enquiry is, by the session and by the purchases that the browser began: of all its cookies these alone. */
+/** Only the cookies that identify the sender of an enquiry: session and purchases. */
 export const onlySender = (cookies: string | null | undefined, secure: boolean): string =>
   (['session', 'purchase'] as const)
     .flatMap((cookie) => {
@@ -60,7 +60,7 @@ export const onlySender = (cookies: string | null | undefined, secure: boolean):
     })
     .join('; ');
 
-/** A cookie of a request; empty where it is missing or not of our making. */
+/** Reads a cookie of a request; empty if missing or malformed. */
 export function readCookie(cookies: string | null | undefined, cookie: AccountCookie, secure: boolean): string {
   const start = `${nameOf(cookie, secure)}=`;
   const pair = (cookies ?? '').split(';').find((one) => one.trim().startsWith(start));

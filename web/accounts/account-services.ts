@@ -7,32 +7,37 @@ import { forgetPurchases } from '@/web/records/purchases.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { pruneChallenges } from '@/web/records/sign-in-challenges.ts';
 
-/** What signing in needs of a process, made once with its other services. */
+/** The services for signing in, opened once in a process. */
 export type AccountServices = {
   records: Records;
   sms: Sms;
-  /** The server's key for codes and device marks: the database alone reveals no code. */
+  /** Key for the MACs of codes and device marks: without it the database reveals no code. */
   key: Buffer;
-  /** Removes challenges and sessions that are over, at most once an hour of a process. Never rejects. `now` in epoch milliseconds. */
+  /**
+   * Deletes expired challenges and sessions, at most once an hour in each process. Never rejects.
+   * `now` in epoch milliseconds.
+   */
   prune(now: number): Promise<void>;
   limits: {
-    /** Texts that one network address requests. */
+    /** Texts requested by one network address. */
     address: SharedLimit;
-    /** Texts to one number of one site from one network address, and from everywhere together. */
+    /** Texts to one number on one site: from one network address, and in total. */
     numberHere: SharedLimit;
     number: SharedLimit;
-    /** Texts to a number from browsers that it has signed in on before: no other browser uses these up. */
+    /**
+     * Texts to a number from browsers in which it was signed in before: others cannot use these up.
+     */
     device: SharedLimit;
-    /** Texts of one site: what an attack by many numbers can cost a dealer in a day. */
+    /** Texts of one site: limits what an attack with many numbers costs a dealer in a day. */
     site: SharedLimit;
-    /** Codes that one network address tries, whatever it tries them on. */
+    /** Codes tried by one network address, for any challenge. */
     tries: SharedLimit;
-    /** Passkeys that one network address begins or finishes to use. */
+    /** Passkey requests of one network address. */
     passkeys: SharedLimit;
-    /** Mails that request the confirmation of one address, and of one network address. */
+    /** Confirmation mails to one mail address, and from one network address. */
     confirmMail: SharedLimit;
     confirmHere: SharedLimit;
-    /** Changes of one account's alerts: each is stored as evidence. */
+    /** Changes of one account's alerts, as each is stored as evidence. */
     switches: SharedLimit;
   };
 };
@@ -40,7 +45,10 @@ export type AccountServices = {
 const quarterHour = 900;
 const day = 86_400;
 
-/** @param secret of the deployment, the same in all its processes; without one codes end with the process. */
+/**
+ * @param secret of the deployment, the same in all its processes; without one codes end with the
+ * process.
+ */
 export function openAccounts(records: Records, sms: Sms, secret: string | undefined): AccountServices {
   const limit = (name: string, max: number, withinSeconds: number) =>
     new SharedLimit(records, { name, max, withinSeconds });
@@ -77,7 +85,7 @@ function pruneHourly({ database }: Records): AccountServices['prune'] {
 
 declare module '@/web/platform/services.ts' {
   interface Services {
-    /** Shoppers who sign in; null without records. */
+    /** Null without records. */
     accounts: AccountServices | null;
   }
 }

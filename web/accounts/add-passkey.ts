@@ -16,7 +16,10 @@ type AddOptions =
   | { kind: 'wait'; seconds: number }
   | { kind: 'full' };
 
-/** What an authenticator needs to make a passkey for the signed-in account. Rejects while the records are away. */
+/**
+ * Options for an authenticator to create a passkey for the signed-in account. Rejects without
+ * records.
+ */
 export async function optionsToAdd(
   accounts: Pick<AccountServices, 'records' | 'limits'>,
   browser: PasskeyBrowser & { siteName: string },
@@ -44,7 +47,7 @@ export async function optionsToAdd(
 
 type PasskeyAdded = { kind: 'added' } | { kind: 'wait'; seconds: number } | { kind: 'ended' | 'refused' };
 
-/** Adds the passkey that an authenticator made to the account that the challenge was opened for (SAVE-06). */
+/** Stores a created passkey for the account of its challenge (SAVE-06). */
 export async function addPasskey(
   accounts: Pick<AccountServices, 'records' | 'limits'>,
   browser: PasskeyBrowser & { device: string },

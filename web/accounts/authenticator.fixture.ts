@@ -8,12 +8,12 @@ import type {
 
 type Held = { id: Buffer; key: KeyObject; user: string; counter: number };
 
-/** An authenticator and its browser in software: P-256 keys, attestation "none". */
+/** A software authenticator with its browser: P-256 keys, attestation "none". */
 export class Authenticator {
   readonly held: Held[] = [];
-  /** The origin that its browser writes into what is signed. */
+  /** The origin in the signed client data. */
   readonly origin: string;
-  /** Synchronised passkeys count nothing. */
+  /** False for synchronised passkeys, which have no counter. */
   readonly counts: boolean;
 
   constructor(origin: string, { counts = true } = {}) {

@@ -6,14 +6,14 @@ import { hashOf, newToken } from './secrets.ts';
 
 type States = ReadonlyMap<string, SavedState>;
 
-/** The state of the vehicles that wait to be saved; what the site does not list is left out. */
+/** Reads the state of vehicles to save; unlisted ones are left out. */
 export type ReadCars = (ids: readonly string[]) => Promise<States>;
 
-/** None while the search service is away: it does not hold up a sign-in. */
+/** Empty if the search fails: it must not block a sign-in. */
 export const statesOf = (cars: readonly string[], readCars: ReadCars): Promise<States> =>
   cars.length === 0 ? Promise.resolve(new Map()) : readCars(cars).catch(() => new Map());
 
-/** Signs a browser in to an account, with the vehicles that it brought, and gives the session's token. */
+/** Signs a browser in, saves the vehicles it brought, and returns the session's token. */
 export async function beginSession(
   transaction: Pick<Database, 'insert' | 'select' | 'delete' | 'transaction'>,
   { id, site }: Account,

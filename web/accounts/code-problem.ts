@@ -1,7 +1,10 @@
 import { signInRules } from '@/domain/accounts/sign-in-rules.ts';
 import type { CodeTried } from './try-code.ts';
 
-/** What a shopper reads of a code that was not right; `againAt` is when the next may be tried, epoch milliseconds. */
+/**
+ * The message about a wrong code; `againAt` is when the next attempt is allowed, epoch
+ * milliseconds.
+ */
 export function codeProblem(
   tried: Exclude<CodeTried, { kind: 'right' }>,
   now: number,
@@ -23,6 +26,6 @@ export function codeProblem(
   }
 }
 
-/** Whether a browser has to request another code. */
+/** Whether a new code is needed. */
 export const endsChallenge = (tried: CodeTried): boolean =>
   tried.kind === 'ended' || (tried.kind === 'wrong' && tried.left === 0);

@@ -5,16 +5,16 @@ import { deviceMark } from './secrets.ts';
 import { type CodeTried, type TypedCode, tryCode } from './try-code.ts';
 
 export type CodeEntry = TypedCode & {
-  /** For the list of devices. */
+  /** Name for the list of devices. */
   device: string;
 };
 
 type CodeConfirmed =
-  /** `token` is the session's, `device` marks the browser. */
+  /** `token` is the session's; `device` is the value of the browser's device cookie. */
   | { kind: 'signed-in'; account: Account; token: string; device: string; cars: number }
   | Exclude<CodeTried, { kind: 'right' }>;
 
-/** Signs a browser in by the code that was sent to it (SAVE-06), and saves what it brought. Rejects while the records are away. */
+/** Signs a browser in with a texted code (SAVE-06) and saves its cars. Rejects without records. */
 export async function confirmCode(
   accounts: AccountServices,
   entry: CodeEntry,

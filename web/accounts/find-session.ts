@@ -8,14 +8,14 @@ import {
 import type { AccountServices } from './account-services.ts';
 import { hashOf, newToken } from './secrets.ts';
 
-/** A session is written down as used so often at most, milliseconds. */
+/** Minimum interval between updates of a session's last use, milliseconds. */
 const touchMs = 10 * 60_000;
 
-/** `token` is set where the browser has to be given a new one. */
+/** `token` is set if the browser must get a new one. */
 export type FoundSession = Session & { token?: string };
 
 /**
- * The session of a token on a site; null for none. With `rotate` an old token is replaced: for
+ * The session of a token on a site; null for none. With `rotate` an old token is replaced, for
  * requests whose response can set a cookie. Rejects while PostgreSQL is down.
  */
 export async function findSession(

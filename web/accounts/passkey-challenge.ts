@@ -6,7 +6,7 @@ import { hashOf, newToken } from './secrets.ts';
 /** The browser that adds or uses a passkey. */
 export type PasskeyBrowser = {
   site: string;
-  /** The host that the passkey is for, without its port, and the origin of its pages. */
+  /** Host of the passkey, without port, and the origin of its pages. */
   host: string;
   origin: string;
   /** The network address. */
@@ -14,7 +14,7 @@ export type PasskeyBrowser = {
   now: number;
 };
 
-/** Keeps a challenge for this browser and gives the token of its cookie. */
+/** Stores a challenge and returns the token for its cookie. */
 export async function openChallenge(
   { records }: Pick<AccountServices, 'records'>,
   { site, host, now }: PasskeyBrowser,
@@ -26,7 +26,10 @@ export async function openChallenge(
   return token;
 }
 
-/** The challenge of a cookie's token, once; null for none, an old one, and one of another site, host or purpose. */
+/**
+ * Takes the challenge of a cookie's token, only once; null for none, an expired one, or one of
+ * another site, host or purpose.
+ */
 export async function takeChallenge(
   { records }: Pick<AccountServices, 'records'>,
   { site, host, now }: PasskeyBrowser,
@@ -38,10 +41,10 @@ export async function takeChallenge(
   return taken && taken.account === account ? taken.challenge : null;
 }
 
-/** Public keys and ids as the records hold them. */
+/** The encoding of public keys and ids in the records. */
 export const toText = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> => new Uint8Array(Buffer.from(text, 'base64url'));
 
-/** The id by which an authenticator names an account. */
+/** The user handle of an account for authenticators. */
 export const userHandle = (account: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(account.replaceAll('-', ''), 'hex'));

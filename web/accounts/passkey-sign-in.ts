@@ -16,7 +16,10 @@ type SignInOptions =
   | { kind: 'options'; options: PublicKeyCredentialRequestOptionsJSON; token: string }
   | { kind: 'wait'; seconds: number };
 
-/** What an authenticator needs to offer its passkeys for this host. It names no account: nothing can be learned from it. */
+/**
+ * Options for an authenticator to offer its passkeys for this host. They name no account, so that
+ * nothing can be learned from them.
+ */
 export async function optionsToSignIn(
   accounts: Pick<AccountServices, 'records' | 'limits'>,
   browser: PasskeyBrowser,
@@ -39,7 +42,10 @@ type PasskeySignedIn =
 
 type Entry = { token: string; response: AuthenticationResponseJSON; cars: readonly string[] };
 
-/** Signs a browser in by a passkey of this site and host (SAVE-06), and saves what it brought. Rejects while the records are away. */
+/**
+ * Signs a browser in with a passkey of this site and host (SAVE-06) and saves its cars. Rejects
+ * without records.
+ */
 export async function signInByPasskey(
   accounts: AccountServices,
   browser: PasskeyBrowser & { device: string },

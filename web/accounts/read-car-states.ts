@@ -4,7 +4,7 @@ import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { cardsOfSite } from '@/web/stock/stock-of-site.ts';
 import type { StockSite } from '@/web/stock/stock-site.ts';
 
-/** The state of a vehicle now, as it is remembered with a saved one. */
+/** The state that is stored with a saved vehicle. */
 export function savedState(card: StockCard): SavedState {
   const { slug, name, make, model, images, priceCents } = card;
   const [photo] = images;
@@ -12,7 +12,7 @@ export function savedState(card: StockCard): SavedState {
   return { slug, name, make, model, image, priceCents, availability: availabilityOf(card) };
 }
 
-/** The vehicles of these ids that the site lists, by id. Rejects while the search service is away. */
+/** States of the listed vehicles among these ids, by id. Rejects if the search fails. */
 export async function readCarStates(site: StockSite, ids: readonly string[]): Promise<Map<string, SavedState>> {
   const cards = await cardsOfSite(site, ids);
   return new Map(cards.map((card) => [card.id, savedState(card)]));

@@ -15,13 +15,13 @@ import type { AccountServices } from './account-services.ts';
 import { savedState } from './read-car-states.ts';
 import { type GarageSearch, searchedNews } from './searched-news.ts';
 
-/** A saved vehicle: `card` as the site lists it now; null for one that it lists no more, undefined while the search service is away. */
+/** A saved vehicle; `card` is null if it is no longer listed, undefined if the search fails. */
 export type GarageCar = SavedCar & { card: StockCard | null | undefined; change: SavedChange | null };
 
 export type Garage = {
   cars: GarageCar[];
   news: VisitNews[];
-  /** When the visit before this one was; null at the first. */
+  /** Time of the previous visit; null at the first. */
   lastVisit: Date | null;
   searches: GarageSearch[];
   reservations: Awaited<ReturnType<typeof listHolds>>;
@@ -29,11 +29,14 @@ export type Garage = {
   devices: Awaited<ReturnType<typeof listDevices>>;
   passkeys: Awaited<ReturnType<typeof listPasskeys>>;
   alerts: { consent: AlertConsent | null; confirmedEmail: string };
-  /** Cars that they are buying online. */
+  /** Purchases under way. */
   purchases: Purchase[];
 };
 
-/** Everything that a shopper's garage shows (SAVE-05). Rejects while the records are away; while the search service is, the cars are as they were. */
+/**
+ * All data of a shopper's garage (SAVE-05). Rejects without records; if the search fails, cars have
+ * their stored state.
+ */
 export async function readGarage(
   { records: { database } }: Pick<AccountServices, 'records'>,
   site: SearchSite,

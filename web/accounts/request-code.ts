@@ -8,16 +8,16 @@ import { codeMac, deviceMark, hashOf, isSame, newCode, newToken } from './secret
 
 export type CodeRequest = {
   site: { slug: string; name: string };
-  /** The host that the code is for, without its port: phones offer it there alone. */
+  /** Host of the code, without port: phones suggest the code only there. */
   host: string;
   /** As it was typed. */
   phone: string;
-  /** The network address that requests (web/leads/sender.ts). */
+  /** The requesting network address (web/leads/sender.ts). */
   address: string;
   /** Tokens of this browser's cookies; empty where it has none. */
   challenge: string;
   device: string;
-  /** Ids of vehicles that are saved once the code is right. */
+  /** Ids of vehicles to save after the sign-in. */
   cars: readonly string[];
   /** Epoch milliseconds. */
   now: number;
@@ -25,16 +25,16 @@ export type CodeRequest = {
 
 type CodeRequested =
   /**
-   * `token` names the challenge in the browser's cookie. The response is the same for numbers with
-   * and without an account.
+   * `token` of the challenge, for the browser's cookie. The result is the same with and without an
+   * account.
    */
   | { kind: 'sent'; token: string }
   | { kind: 'number'; problem: string }
-  /** Too many texts: the next one may be requested in so many seconds. */
+  /** Too many texts: seconds until the next one. */
   | { kind: 'wait'; seconds: number }
   | { kind: 'unsent' };
 
-/** Sends a one-time code to a mobile number (SAVE-06). Rejects while the records are away. */
+/** Texts a one-time code to a mobile number (SAVE-06). Rejects without records. */
 export async function requestCode(accounts: AccountServices, request: CodeRequest): Promise<CodeRequested> {
   const read = readMobile(request.phone);
   if ('problem' in read) return { kind: 'number', problem: read.problem };
@@ -71,7 +71,8 @@ async function secondsToWait(accounts: AccountServices, request: CodeRequest, ph
   const number = `${slug} ${phone}`;
   const fromAddress = await limits.address.wait(request.address);
   if (fromAddress > 0) return fromAddress;
-  // A stranger who uses up a number's texts does not keep its owner out of a browser that was signed in before.
+  // A browser in which the number was signed in before has its own limit, so that a stranger cannot
+  // lock out the owner.
   if (request.device !== '' && isSame(request.device, deviceMark(key, slug, phone))) return limits.device.wait(number);
   const here = await limits.numberHere.wait(`${number} ${request.address}`);
   return here > 0 ? here : (await limits.number.wait(number)) || limits.site.wait(slug);

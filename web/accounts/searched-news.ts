@@ -3,13 +3,16 @@ import type { AccountSearch } from '@/web/records/account-searches.ts';
 import { countOfSearch, firstOfSite, searchOfUrl } from '@/web/stock/stock-of-site.ts';
 import type { SearchSite } from '@/web/stock/stock-site.ts';
 
-/** Vehicles that are looked at for new ones; beyond it the count reads "or more". */
+/** Vehicles checked for new ones; beyond this the count is "or more". */
 export const maxNew = alertedNew;
 
-/** A saved search: how many vehicles it finds now, and how many of them were listed since the last visit. `found` is null while the search service is away. */
+/**
+ * A saved search with its number of vehicles, and of those listed since the last visit. `found` is
+ * null if the search fails.
+ */
 export type GarageSearch = AccountSearch & { found: number | null; fresh: number };
 
-/** What a saved search finds that was listed since the visit before this one. */
+/** Counts what a saved search finds, and what of it was listed since the previous visit. */
 export async function searchedNews(site: SearchSite, saved: AccountSearch): Promise<GarageSearch> {
   try {
     const search = await searchOfUrl(site, new URL(saved.address, 'http://site.invalid'));

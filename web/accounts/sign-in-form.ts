@@ -1,11 +1,14 @@
 import { z } from 'zod';
 
-/** What the sign-in page shows again after a post: what was typed and why it could not be done. Short-lived, and out of reach of scripts. */
+/**
+ * The typed values and the problem that the sign-in page shows after a failed post; a short-lived
+ * HttpOnly cookie.
+ */
 const signInForm = z.object({
   phone: z.string().max(60).default(''),
   problem: z.string().max(200).default(''),
   field: z.enum(['phone', 'code', 'none']).default('none'),
-  /** When the next text may be requested, epoch milliseconds; 0 at once. */
+  /** When the next text is allowed, epoch milliseconds; 0: now. */
   againAt: z.number().default(0),
 });
 export type SignInForm = z.output<typeof signInForm>;

@@ -7,7 +7,10 @@ import { findSpin, insertSpin, type Spin } from '@/web/records/wheel-spins.ts';
 import type { AccountServices } from './account-services.ts';
 import { personMark } from './secrets.ts';
 
-/** The wheel that a site's page shows; null where there is none, or it is not whole. Rejects while content is away. */
+/**
+ * The prize wheel of a site; null if it has none or it is incomplete. Rejects if content cannot be
+ * read.
+ */
 export async function wheelOfSite(site: string): Promise<PrizeWheel | null> {
   const page = await readPage(site, wheelPath, false);
   const block = page?.blocks?.find((one) => one._type === 'prizeWheel' && !one.hidden);
@@ -22,11 +25,11 @@ const personOf = ({ accounts, account }: Who, wheel: PrizeWheel) => ({
   person: personMark(accounts.key, account.site, account.phone),
 });
 
-/** The go that an account has had; null for none. */
+/** The spin of an account; null for none. */
 export const spinOf = (who: Who, wheel: PrizeWheel): Promise<Spin | null> =>
   findSpin(who.accounts.records.database, personOf(who, wheel));
 
-/** The one go of an account: drawn here, written once. A second one gives what the first gave. */
+/** Draws the one spin of an account and stores it; a second call returns the first spin. */
 export function spinWheel(who: Who, wheel: PrizeWheel): Promise<Spin> {
   const prize = wheel.prizes[segmentOf(wheel.prizes, randomInt(wheelNumbers))];
   if (!prize) throw new Error('The wheel has no such segment.');

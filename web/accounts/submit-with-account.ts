@@ -10,11 +10,14 @@ import { findSession } from './find-session.ts';
 type Services = {
   leads: EnquiryServices | null;
   accounts: Pick<AccountServices, 'records'> | null;
-  /** The online purchase that an enquiry sends. */
+  /** Reads the online purchase that an enquiry belongs to. */
   purchaseOf?: PurchaseOf;
 };
 
-/** Submits an enquiry, and names its sender to staff where the shopper is signed in and agreed to share the garage. */
+/**
+ * Submits an enquiry; for a signed-in shopper who shares the garage with staff it links the
+ * account.
+ */
 export async function submitWithAccount(services: Services, submission: Submission): Promise<Submitted> {
   const { leads, accounts, purchaseOf } = services;
   const result = await submitEnquiry(leads && { ...leads, purchaseOf }, submission);
@@ -23,7 +26,7 @@ export async function submitWithAccount(services: Services, submission: Submissi
   return result;
 }
 
-/** The enquiry is taken in any case: what staff may see of a garage comes on top. */
+/** Failures are ignored: the enquiry is stored in any case. */
 async function nameSignedIn(
   accounts: Pick<AccountServices, 'records'>,
   { slug, headers }: Submission,

@@ -5,7 +5,7 @@ import { codeMac, hashOf, isSame } from './secrets.ts';
 
 export type TypedCode = {
   site: string;
-  /** The challenge's token of this browser's cookie. */
+  /** The challenge's token from the cookie. */
   challenge: string;
   /** As it was typed or pasted. */
   code: string;
@@ -15,7 +15,7 @@ export type TypedCode = {
 
 export type CodeTried = Tried | { kind: 'unreadable' } | { kind: 'wait'; seconds: number };
 
-/** Tries a code that was sent to a number, within the limits of its sender. Rejects while the records are away. */
+/** Checks a texted code, within the limits of its sender. Rejects without records. */
 export async function tryCode(
   { records, key, limits }: Pick<AccountServices, 'records' | 'key' | 'limits'>,
   entry: TypedCode,

@@ -5,7 +5,10 @@ import { TimedResponses } from './timed-responses.ts';
 
 const responses = new TimedResponses<string>('chat', { goodForMs: 120_000, againAfterMs: 60_000, timeoutMs: 1_500 });
 
-/** Where the chat of a site opens: on sites set so that sell online, while staff are there (CARD-08); else null. `now` in epoch milliseconds. */
+/**
+ * Address of a site's chat, for sites with chat and online sales and while staff are there
+ * (CARD-08); else null. `now` in epoch milliseconds.
+ */
 export async function chatOf(
   { slug, features }: Pick<SiteIdentity & SiteSwitches, 'slug' | 'features'>,
   chat: Pick<Chat, 'addressOf'>,

@@ -1,26 +1,26 @@
 import type { z } from 'zod';
 import type { Records } from '@/web/records/database.ts';
 
-/** What every integration has beside its own calls. */
+/** The members that every integration has. */
 export type Integration = {
   /**
-   * A sandbox replaces a vendor that the environment does not name, and states it
-   * (`/api/health`, responses, log).
+   * A sandbox replaces a vendor that is not configured; `/api/health`, responses and the log show
+   * it.
    */
   readonly kind: 'vendor' | 'sandbox';
-  /** Ends what it holds open; called once, before the records are closed. */
+  /** Closes connections; called once, before the records are closed. */
   close?(): Promise<void>;
 };
 
-/** What of this deployment an adapter may use. */
+/** What an adapter may use of the deployment. */
 export type AdapterContext = { records: Records | null; dataFolder: string };
 
-/** The variables that `http.ts` of an integration declares, as `open` gets them. */
+/** The parsed variables of an integration's `http.ts`, as passed to `open`. */
 export type Settings<Shape extends z.ZodRawShape> = z.output<z.ZodObject<Shape>>;
 
 /**
- * One folder here, by its two adapters (docs/operations.md, "Adding an integration"). `http.open`
- * returns null where the environment names no vendor; then the sandbox is opened.
+ * The two adapters of a folder here (docs/operations.md, "Adding an integration"). `http.open`
+ * returns null if no vendor is configured; then the sandbox is opened.
  */
 export type Adapters = {
   http: {
@@ -30,9 +30,9 @@ export type Adapters = {
   sandbox: { open(context: AdapterContext): Integration };
 };
 
-/** Where a sandbox responded to a program, this header of the response names the integration. */
+/** Response header that names a sandbox which produced the response. */
 const sandboxHeader = 'X-Sandbox';
 
-/** The header for a response that came from `integration`; none for a vendor's. */
+/** The header for a response of `integration`; none for a vendor. */
 export const sandboxMark = (name: string, { kind }: Integration): Record<string, string> =>
   kind === 'sandbox' ? { [sandboxHeader]: name } : {};

@@ -1,10 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** As many as a person looks at; the oldest go first. */
+/** Files in a folder; the oldest are deleted. */
 const maxFiles = 500;
 
-/** Leaves what a sandbox was given in a folder of the data folder, `DATA_DIR/sandbox/<name>`, for developers. */
+/** Writes a sandbox's message to `DATA_DIR/sandbox/<name>`, for developers. */
 export async function leaveInSandbox(dataFolder: string, name: string, file: string, content: string): Promise<void> {
   const folder = join(dataFolder, 'sandbox', name);
   await mkdir(folder, { recursive: true });

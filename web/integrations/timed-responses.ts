@@ -1,21 +1,20 @@
 import { log, reason } from '@/web/platform/log.ts';
 
-/**
- * Milliseconds: how long a result is valid, how soon to retry after none, and how long a page waits
- * for one.
- */
+/** Milliseconds: validity of a result, pause after a failure, and the longest wait of a page. */
 type Times = { goodForMs: number; againAfterMs: number; timeoutMs: number };
 
-/** The result for a key, null for none and for a failure, and until when it is valid. */
+/**
+ * The result for a key, null for none or a failure, and how long it is valid (epoch milliseconds).
+ */
 type TimedResponse<T> = { response: T | null; untilMs: number };
 
-/** Keys at once; the oldest goes first. */
+/** Cached keys; the oldest are dropped. */
 const max = 2_000;
 
 /**
- * Caches what a service returned for each key, failures included: one that is down gets a request
- * now and then, not one for each page. Concurrent calls share one request. `of` never rejects;
- * `now` in epoch milliseconds.
+ * Caches the results of a service by key, and failures too, so that a failing service is not called
+ * for each page. Concurrent calls share one request. `of` never rejects; `now` in epoch
+ * milliseconds.
  */
 export class TimedResponses<T> {
   readonly #name: string;

@@ -6,15 +6,15 @@ import type { Calls } from './calls/port.ts';
 import { TimedResponses } from './timed-responses.ts';
 
 const responses = new TimedResponses<string>('calls', { goodForMs: 3_600_000, againAfterMs: 60_000, timeoutMs: 1_500 });
-/** Numbers of one site; a group has some at each of its locations. */
+/** Maximum of numbers of one site; a group has several at each location. */
 const max = 100;
 
 type Phoned = SiteContact & Pick<SiteSwitches, 'options'>;
 
 /**
- * A site with the numbers of its call-tracking service in place of its own, wherever they are shown
- * or revealed: equal numbers stay equal, so that a masked one is masked everywhere (VDP-09). A
- * number that the service does not respond for stays the dealer's. `now` in epoch milliseconds.
+ * Replaces a site's numbers by those of its call-tracking service, everywhere: equal numbers stay
+ * equal, so that a masked one is masked everywhere (VDP-09). If the service fails for a number, the
+ * dealer's own stays. `now` in epoch milliseconds.
  */
 export async function withTrackedPhones<Site extends Phoned>(
   site: Site,

@@ -3,12 +3,12 @@ import { environment } from '@/web/platform/env.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { failRender } from '@/web/platform/render-record.ts';
 
-/** A file without its photo is better than none, milliseconds. */
+/** Short: a file without its photo is better than none. Milliseconds. */
 const photoTimeoutMs = 2_000;
 
 /**
- * A photo for a drawn file, through the one image route, which bounds, shapes and stores pictures;
- * a file made without its photo is not stored.
+ * A photo for a drawn file, by way of the image route, which limits and caches pictures. Files
+ * without their photo are not stored.
  */
 export async function fetchPhoto(photo: ImageSource | null): Promise<Buffer | null> {
   if (!photo) return null;

@@ -6,7 +6,7 @@ import type { PrintDrawers } from './print-drawers.ts';
 /** Time for one paper of a mail, milliseconds. */
 const maxMs = 20_000;
 
-/** Draws papers in the look of their site; of one that is no longer there in the usual look. */
+/** Draws papers in the look of their site; if the site is gone, in the default look. */
 export const paperDrawer =
   (prints: Pick<PrintDrawers, 'paper'>, siteOf: (slug: string) => Promise<Pick<SiteLook, 'theme'> | null>) =>
   async (paper: Paper, slug: string): Promise<Buffer> => {

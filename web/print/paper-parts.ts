@@ -5,14 +5,14 @@ import { type Box, type Document, heightOf, inner, page, sentence, type TextLook
 export type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'>;
 
 export const right = page.width - page.margin;
-/** Columns of the table: what, GST, amount. */
+/** Table columns: description, GST, amount. */
 const columns = { gst: right - 190, amount: right - 100, width: 100 };
-/** Where the foot begins. */
+/** Top of the footer. */
 const bottom = page.height - 72;
-/** A text of a feed or a form is never so long that it needs a page of its own. */
+/** Limits texts of feeds and forms. */
 const maxHeight = 400;
 
-/** Where something so high begins: there, or on a new page. */
+/** The y at which an element of this height fits: `y`, or the top of a new page. */
 export function roomFor(pdf: Document, y: number, height: number): number {
   if (y + height <= bottom) return y;
   pdf.addPage();
@@ -22,16 +22,16 @@ export function roomFor(pdf: Document, y: number, height: number): number {
 const heightIn = (pdf: Document, text: string, width: number, look: TextLook): number =>
   text === '' ? 0 : Math.min(maxHeight, heightOf(pdf, text, width, look));
 
-/** A text in full, on a new page where it has no room. Returns where it ends. */
+/** Draws a text in full, on a new page if it does not fit. Returns its end. */
 export function whole(pdf: Document, text: string, { x, y, width }: Omit<Box, 'height'>, look: TextLook): number {
   const height = heightIn(pdf, text, width, look);
   const top = roomFor(pdf, y, height);
-  // One point more: a line that fits to the hair is not left out.
+  // One point more, so that rounding does not drop the last line.
   sentence(pdf, text, { x, y: top, width, height: height + 1 }, look);
   return top + height;
 }
 
-/** Columns side by side: number, date, who, which car. Returns where they end. */
+/** Draws the head's columns: number, date, customer, car. Returns their end. */
 export function drawHead(pdf: Document, head: Paper['head'], { ink, ink2 }: Look, top: number): number {
   const widths = [80, 110, 140, inner - 330];
   let [x, end]: [number, number] = [page.margin, top];
@@ -56,7 +56,7 @@ const rule = (pdf: Document, y: number, line: string, width = 0.5): void => {
   pdf.moveTo(page.margin, y).lineTo(right, y).lineWidth(width).stroke(line);
 };
 
-/** What it comes to, line by line, with the GST of each where it is a matter of tax. Returns where it ends. */
+/** Draws the amounts line by line, with GST for tax documents. Returns the end. */
 export function drawTable(
   pdf: Document,
   { lines, total, gst }: Paper,
@@ -95,7 +95,7 @@ export function drawTable(
   return y + 26;
 }
 
-/** Label left, text right. Returns where they end. */
+/** Draws rows of label and text. Returns their end. */
 export function drawRows(pdf: Document, rows: Paper['rows'], { ink, ink2, line }: Look, top: number): number {
   let y = top;
   for (const { label, text } of rows) {

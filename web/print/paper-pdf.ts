@@ -5,7 +5,10 @@ import { type Document, heading, inner, page, plain, sentence } from './pdf-word
 
 export type PaperParts = { paper: Paper; look: Look };
 
-/** A4 in the dealer's brand, as many pages as its text needs: a receipt, a tax invoice, a note of refund or adjustment (PLUS-22). */
+/**
+ * A paper as A4 PDF in the dealer's brand: receipt, tax invoice, refund or adjustment note
+ * (PLUS-22).
+ */
 export async function paperPdf({ paper, look }: PaperParts): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -44,7 +47,7 @@ function drawBrand(pdf: Document, { dealer, title, note }: Paper, { brand, onBra
   sentence(pdf, note, { ...side, y: 50, height: 14 }, { size: 10, bold: true, align: 'right' });
 }
 
-/** Papers of an earlier release print "page 1 of 1" themselves. */
+/** Papers of an earlier release contain "page 1 of 1" themselves. */
 function drawFeet(pdf: Document, foot: string): void {
   const { count } = pdf.bufferedPageRange();
   for (let at = 0; at < count; at += 1) {

@@ -5,7 +5,7 @@ import { printedText } from '../../domain/text/printed-text.ts';
 export { plain };
 
 export type Document = PDFKit.PDFDocument;
-/** A place on the sheet; points, from its upper left corner. */
+/** A box on the sheet; points, from the upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number };
 
 /** A4 upright. */
@@ -19,12 +19,12 @@ export function heading(pdf: Document, text: string, y: number, ink: string): vo
 
 export type TextLook = { size: number; bold?: boolean; align?: 'right' | 'center' };
 
-/** Faces for letters that the built-in ones lack: each file is read once a sheet, and the sheet holds only the letters that it uses. */
+/** Fonts for characters that the built-in ones lack; a PDF embeds only the glyphs it uses. */
 const wideFile = (weight: 'regular' | 'bold') =>
   fileURLToPath(new URL(`./files/noto-sans-${weight}.woff`, import.meta.url));
 export const wideFaces = { regular: wideFile('regular'), bold: wideFile('bold') };
 
-/** Sets the face that has the letters of a text, and returns the text as that face prints it. */
+/** Sets a font with all characters of a text, and returns the text to print. */
 function setFace(pdf: Document, text: string, { size, bold = false }: TextLook): string {
   const printed = printedText(text);
   const face = printed.wide ? wideFaces[bold ? 'bold' : 'regular'] : bold ? 'Helvetica-Bold' : 'Helvetica';
@@ -32,13 +32,13 @@ function setFace(pdf: Document, text: string, { size, bold = false }: TextLook):
   return printed.text;
 }
 
-/** How high a text is in full. */
+/** The height of a text in full. */
 export function heightOf(pdf: Document, text: string, width: number, look: TextLook): number {
   const printed = setFace(pdf, text, look);
   return pdf.heightOfString(printed, { width, lineGap: 1 });
 }
 
-/** Text that never leaves its box: a second page would be one too many. Returns its height. */
+/** Draws text within its box, cut with an ellipsis. Returns its height. */
 export function sentence(pdf: Document, text: string, { x, y, width, height }: Box, look: TextLook): number {
   const line = setFace(pdf, text, look);
   const { align } = look;

@@ -7,12 +7,13 @@ import type { PdfParts } from './vehicle-pdf.ts';
 
 const program = fileURLToPath(new URL('./print-drawer.ts', import.meta.url));
 
-/** A process takes half a second to start: one that was used lately stays for the next sheet. */
+/** A process takes half a second to start, so an idle one stays for a time. */
 const usual = { drawMs: 10_000, maxMemory: 700 * 1024 * 1024, idleMs: 600_000 };
 
 /**
- * What is drawn of a vehicle takes up to tenths of a second of a core, in one go: in the process of the pages every page would wait for it. As many
- * are drawn at once as are called for: the front bounds that (drawn-files.ts). All throw `TooCostly`, or the signal's reason.
+ * Draws files in other processes: one takes up to tenths of a second of a core, for which every
+ * page would wait. The front limits how many are drawn at once (drawn-files.ts). All methods reject
+ * with `TooCostly` or the signal's reason.
  */
 export class PrintDrawers {
   readonly #processes: DrawingProcesses<Print>;

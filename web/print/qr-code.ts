@@ -3,21 +3,20 @@ import { encode } from 'uqr';
 export type QrCode = { size: number; rows: readonly (readonly boolean[])[] };
 
 /**
- * The code of an address, dark cells `true`, with the four cells of quiet around it that ISO/IEC
- * 18004 requires.
+ * The QR code of an address, dark cells `true`, with the quiet zone of four cells (ISO/IEC 18004).
  */
 export function qrCode(address: string): QrCode {
   const { size, data } = encode(address, { ecc: 'M', border: 4 });
   return { size, rows: data };
 }
 
-/** The code as a picture, cells being one unit wide. */
+/** The code as SVG; a cell is one unit. */
 export function qrSvg({ size, rows }: QrCode): string {
   const path = rows.flatMap((row, y) => runsOf(row).map(({ from, length }) => `M${from} ${y}h${length}v1h-${length}z`));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path.join('')}"/></svg>`;
 }
 
-/** Neighbouring dark cells as one: a row of rectangles would show seams. */
+/** Joins neighbouring dark cells: separate rectangles would show seams. */
 export function runsOf(row: readonly boolean[]): { from: number; length: number }[] {
   const runs: { from: number; length: number }[] = [];
   for (const [at, dark] of row.entries()) {

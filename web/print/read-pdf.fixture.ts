@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The pages of a file, and what is written on them, as a reader copies it out: a letter that no face has is not in it. */
+/** The number of pages and the text of a PDF; characters that no font has are missing. */
 export function readPdf(pdf: Buffer): { pages: number; text: string } {
   const raw = pdf.toString('latin1');
   const streams = [...raw.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => inflated(body));
@@ -28,7 +28,7 @@ function inflated(body: string): string {
 const objectOf = (raw: string, id: string): string =>
   new RegExp(`(?:^|\\n)${id} 0 obj\\n([\\s\\S]*?)\\nendobj`).exec(raw)?.[1] ?? '';
 
-/** The letters of an embedded face by their numbers in it; null for a face that every reader has. */
+/** The characters of an embedded font by glyph id; null for a built-in font. */
 function lettersOf(raw: string, id: string): string[] | null {
   const map = /\/ToUnicode (\d+) 0 R/.exec(objectOf(raw, id))?.[1];
   if (!map) return null;

@@ -7,7 +7,7 @@ import { type SheetSite, type VehicleSheet, vehicleSheet } from '@/domain/stock/
 const dayText = (now: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(now);
 
-/** The sheet of a vehicle and who sells it as it is at `now`, epoch milliseconds. */
+/** The data of a vehicle's sheet with its seller at `now`, epoch milliseconds. */
 export function sheetOfVehicle(
   vehicle: StockVehicle,
   { site, place: location }: VehicleDealership<SheetSite>,

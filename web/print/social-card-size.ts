@@ -1,2 +1,2 @@
-/** What social networks show large, pixels. */
+/** The size that social networks show large, pixels. */
 export const socialCardSize = { width: 1200, height: 630 } as const;

@@ -10,21 +10,24 @@ export type CardParts = {
     dealer: Pick<VehicleSheet['dealer'], 'name' | 'place'>;
   };
   look: Pick<Theme, 'brand' | 'onBrand' | 'sunken' | 'ink2'>;
-  /** JPEG; null where there is no photo, or it cannot be had. */
+  /** JPEG; null without a photo, or if it could not be loaded. */
   photo: Buffer | null;
-  /** What is in its place. */
+  /** Text in place of a photo. */
   instead?: string;
 };
 
 const { width, height } = socialCardSize;
 const bandHeight = 150;
 
-// No JSX: this runs in plain Node, which takes types out and no more (print-drawer.ts).
+// No JSX: this runs in plain Node, which only strips types (print-drawer.ts).
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 const textSpan = (style: CSSProperties, text: string): ReactElement => createElement('span', { style }, text);
 
-/** The card of a vehicle or a site for social networks: a photo over a band with its name, its price and the dealer, as JPEG. */
+/**
+ * The card of a vehicle or site for social networks as JPEG: a photo above a band with name, price
+ * and dealer.
+ */
 export async function socialCard({ sheet, look, photo, instead }: CardParts): Promise<Buffer> {
   const column = { flexDirection: 'column', width, height, background: look.sunken } as const;
   const drawn = new ImageResponse(box(column, upper(photo, look, instead), band(sheet, look)), socialCardSize);

@@ -9,16 +9,19 @@ type Look = Pick<Theme, 'brand' | 'onBrand' | 'ink' | 'ink2' | 'line' | 'sunken'
 export type PdfParts = {
   sheet: VehicleSheet;
   look: Look;
-  /** The vehicle's page, absolute: the code leads there. */
+  /** Absolute address of the vehicle's page, for the QR code. */
   address: string;
-  /** JPEG; null where there is no photo, or it cannot be had. */
+  /** JPEG; null without a photo, or if it could not be loaded. */
   photo: Buffer | null;
 };
 
 const photoBox: Box = { x: page.margin, y: 96, width: 318, height: 212 };
 const offerBox: Box = { x: 372, y: 96, width: page.width - page.margin - 372, height: 212 };
 
-/** One sheet of A4 with the dealer's brand, the vehicle, its price with its claim, what it is and a code that leads to its page (VDP-11). */
+/**
+ * One A4 page in the dealer's brand: vehicle, price with its claim, specifications and a QR code of
+ * its page (VDP-11).
+ */
 export async function vehiclePdf({ sheet, look, address, photo }: PdfParts): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -98,7 +101,7 @@ function drawOffer(pdf: Document, sheet: VehicleSheet, { ink, ink2 }: Look): voi
   next(sheet.weekly, 26, { size: 9 }, 0);
 }
 
-/** In the lower right corner of the offer, beside what it is for. */
+/** Draws the QR code at the offer, with its caption. */
 function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look, forSale: boolean): void {
   const side = 66;
   const cell = side / size;
@@ -117,7 +120,7 @@ function drawCode(pdf: Document, { size, rows }: QrCode, { ink2 }: Look, forSale
   );
 }
 
-/** In two columns; returns where they end. */
+/** Draws two columns; returns their end. */
 function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: Look): number {
   const top = photoBox.y + photoBox.height + 22;
   if (lines.length === 0) return top;
@@ -148,7 +151,7 @@ function drawLines(pdf: Document, { lines }: VehicleSheet, { ink, ink2, line }: 
   return top + 24 + rows * step;
 }
 
-/** In what the foot leaves of the sheet: whole lines, and nothing where not one fits. */
+/** Draws as many whole lines as fit above the footer; none if none fits. */
 function drawFeatures(
   pdf: Document,
   { features }: VehicleSheet,
@@ -165,10 +168,7 @@ function drawFeatures(
 
 type Foot = { text: string; size: number; y: number; height: number };
 
-/**
- * The legal text, whole: in 7 points, or in 6 where it would be higher than a sheet with
- * features allows.
- */
+/** The full legal text: in 7 points, or in 6 if it would be too high. */
 function footOf(pdf: Document, { footnotes }: VehicleSheet, below: number): Foot {
   const text = plain(footnotes.join(' '));
   const bottom = page.height - page.margin + 8;

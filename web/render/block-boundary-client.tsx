@@ -4,7 +4,7 @@ import { Component, type ReactNode } from 'react';
 
 type Props = { children: ReactNode; fallback: ReactNode };
 
-/** Keeps what one block throws in the browser from its neighbours (BLK-09). */
+/** Contains an error of one block in the browser (BLK-09). */
 export class BlockBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

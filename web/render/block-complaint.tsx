@@ -1,6 +1,6 @@
 import type { BlockContent } from '@/blocks/block.ts';
 
-/** For staff in the preview only: why a block is not shown, where it would be; a click opens it in the studio. */
+/** For staff in the preview: states why a block is not shown; a click opens it in the studio. */
 export function BlockComplaint({
   block,
   complaint,

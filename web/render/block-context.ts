@@ -8,14 +8,14 @@ import { stockOfSite } from '@/web/stock/stock-of-site.ts';
 import { blockServices, type ServicesOfBlocks } from './block-services.ts';
 import { editAttributes } from './edit-attributes.ts';
 
-/** A block as the page holds it; its own fields are the business of its definition. */
+/** A block of a page; only its definition reads its own fields. */
 export type PageBlock = BlockContent & { hidden?: boolean | null };
 export type BlockPage = Pick<PageContent, '_id' | 'carTypes'> & {
   /** The document's, `page` when absent. */
   type?: string;
   path: string;
   title: string | null;
-  /** The parameters of the address; nothing when absent. */
+  /** The parameters of the address. */
   query?: BlockQuery;
   blocks: readonly PageBlock[] | null;
 };
@@ -29,7 +29,7 @@ type Parts = {
   blockKey: string;
 };
 
-/** What one block of a page gets of the world (docs/adding-a-block.md). */
+/** The context of one block (docs/adding-a-block.md). */
 export function blockContext({ site, page, services, now, draft, blockKey }: Parts): BlockContext {
   const about = page.carTypes ?? [];
   return {
@@ -56,7 +56,7 @@ function sentTo(blockKey: string): BlockContext['sent'] {
 
 const carTypeNames = new Set<string>(['new', 'demo', 'used']);
 
-/** Makes an element of the preview open this field of this block in the studio. */
+/** Attributes with which an element opens a field of the block in the studio. */
 function editBlock(
   { _id: id, type = 'page' }: Pick<BlockPage, '_id' | 'type'>,
   blockKey: string,

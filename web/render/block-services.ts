@@ -9,10 +9,10 @@ import { busyOfPage } from '@/web/leads/busy-times.ts';
 import { subjectsOf } from '@/web/leads/subjects.ts';
 import type { Services } from '@/web/platform/services.ts';
 
-/** Services as the blocks of one site's pages get them. */
+/** The page for which services are bound. */
 type Page = { site: ResolvedSite; now: number; query: BlockQuery; draft: boolean };
 
-/** What blocks use of this process; they get it as `BlockServices`. */
+/** The services of the process that blocks use, by way of `BlockServices`. */
 export type ServicesOfBlocks = Pick<Services, keyof Omit<BlockServices, 'bookings' | 'enquiries'> | 'leads'>;
 
 export function blockServices(

@@ -9,7 +9,7 @@ import { contentApi } from './content-api.ts';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
 
-/** What is around each block of the gallery; `name` is the block's key. */
+/** A wrapper around each block of the gallery; `name` is the block's key. */
 type Frame = ComponentType<{ name: string; children: ReactNode }>;
 type Props = {
   site: ResolvedSite;
@@ -18,11 +18,14 @@ type Props = {
   now: number;
   draft: boolean;
   frame?: Frame;
-  /** Whether the page has its one `h1` above its blocks. */
+  /** Whether the page has its `h1` above the blocks. */
   headed?: boolean;
 };
 
-/** A page's blocks from top to bottom. All data is read before the first is rendered: what no block waits for is one whole page. */
+/**
+ * A page's blocks in order. All data is read before the first is rendered, so that the page is sent
+ * whole.
+ */
 export async function Blocks({
   site,
   page,
@@ -57,16 +60,16 @@ export async function Blocks({
 
 const Unframed: Frame = ({ children }) => children;
 
-/** Staff may move the blocks of a draft, so the browser gets them as a list. */
+/** A draft's blocks as a list, which staff can move. */
 function DraftBlocks({ page, blocks }: { page: BlockPage; blocks: readonly PreparedBlock[] }) {
   const views = blocks.map((block) => ({ key: block.content._key, view: <OneBlock block={block} draft /> }));
   return <PreviewBlocks pageId={page._id} contentApi={contentApi()} blocks={views} />;
 }
 
 /**
- * React cannot catch on the server what a block throws while rendering, except under `Suspense`,
- * which sends the block's markup out of order. So the front first renders without, and once more
- * with it when a page broke: then the block alone is missing.
+ * On the server React can catch a block's error only under `Suspense`, which sends the block's
+ * markup out of order. So the front first renders without it, and again with it if the page failed:
+ * then only the block is missing.
  */
 function OneBlock({ block, draft }: { block: PreparedBlock; draft: boolean }) {
   const shown = <PreparedView block={block} draft={draft} />;

@@ -2,7 +2,7 @@ import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { POSTS_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 
-/** The list of a site's posts at /blog, where staff made no page of their own for it; null when there is no post (BLK-08). */
+/** The page /blog if staff composed none; null without posts (BLK-08). */
 export function blogPage(posts: POSTS_QUERY_RESULT): PageContent | null {
   if (posts.length === 0) return null;
   return {

@@ -5,7 +5,7 @@ import type { RouteRequest } from './own-route.ts';
 
 type Props = { request: RouteRequest; page: PageContent; headed?: boolean };
 
-/** A page of blocks, one after the other, as staff composed it or a route composes it by itself. */
+/** A page of blocks, composed by staff or by a route. */
 export function ComposedPage({ request, page, headed = false }: Props) {
   const { site, services, path, query, now, draft } = request;
   return <Blocks page={{ ...page, path, query: blockQuery(query) }} {...{ site, services, now, draft, headed }} />;

@@ -1,15 +1,15 @@
 import { environment } from '@/web/platform/env.ts';
 
-/** Address at which staff's browsers reach the embedded content service, on the site's own host. */
+/** Paths of the embedded content service on the site's own host, for staff's browsers. */
 export type ContentApi = {
-  /** The stream of every change, drafts included. */
+  /** Stream of all changes, including drafts. */
   changes: string;
-  /** The grants of the person who is signed in. */
+  /** The signed-in person's grants. */
   grants: string;
   query: string;
 };
 
-/** Null with a hosted content service, which speaks to the studio alone. */
+/** Null with a hosted content service, which only the studio connects to. */
 export function contentApi(): ContentApi | null {
   const { CONTENT_URL, SANITY_DATASET: dataset, SANITY_PROJECT_ID: project } = environment();
   if (!CONTENT_URL) return null;

@@ -1,14 +1,14 @@
 import { draftMode } from 'next/headers';
 
 /**
- * Whether this render is a staff member's preview. Next recognises it by its cookie, which the
- * front hands on only where it is real.
+ * Whether this is a preview for staff. Next reads it from a cookie, which the front forwards only
+ * if it is genuine.
  */
 export async function isDraft(): Promise<boolean> {
   return (await draftMode()).isEnabled;
 }
 
-/** A path on this very site; the home page for whatever leads elsewhere. */
+/** A path of this site; the home page if `to` leads elsewhere. */
 export function landing(to: string | null | undefined): string {
   const inside = 'http://inside.invalid';
   if (!to || !URL.canParse(to, inside)) return '/';

@@ -3,7 +3,10 @@ import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
-/** The calculator and the enquiry, for a dealer whose staff made no page of finance (NAV-09). Without a lender the calculator shows nothing. */
+/**
+ * The finance page if staff composed none: calculator and enquiry (NAV-09). Without a lender the
+ * calculator is empty.
+ */
 export const financePage = ({ name }: Pick<SiteIdentity, 'name'>, path: string): PageContent => ({
   _id: 'finance',
   _type: 'page',
@@ -27,7 +30,7 @@ const calculator: Block = {
   ctaHref: '#finance-form',
 };
 
-/** Where finance links end (NAV-16). */
+/** The target of finance links (NAV-16). */
 const enquiry: Block = {
   _key: 'finance-form',
   _type: 'enquiryForm',

@@ -4,7 +4,7 @@ import { financePage } from './finance-page.ts';
 import type { OwnRoute, RouteRequest } from './own-route.ts';
 import { routePage } from './route-page.tsx';
 
-/** Where staff compose the page of finance, for all of its addresses that have none of their own. */
+/** The address at which staff compose the finance page, for its other addresses. */
 const composedAt = () => pathOfRoute('finance');
 
 async function own(request: RouteRequest): Promise<OwnRoute> {
@@ -12,5 +12,5 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   return { described: page, canonical: composedAt(), view: <ComposedPage request={request} page={page} /> };
 }
 
-/** Finance and its enquiry (NAV-09), with the car that the link names in the calculator and in the enquiry (NAV-16). */
+/** Finance and its enquiry (NAV-09), with the car named by the link (NAV-16). */
 export const financeRoute = routePage(own, { composed: 'instead', composedAt });

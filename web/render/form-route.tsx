@@ -5,13 +5,13 @@ import { routePage } from './route-page.tsx';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 type Shown = {
-  /** Where staff compose the page of this form. */
+  /** The address at which staff compose the page. */
   composedAt: string;
   title: string;
   block: Block;
 };
 
-/** The addresses of a form's page; the form alone, for a dealer whose staff made no page of it. */
+/** A route for a form's page: just the form if staff composed none. */
 const formRoute = ({ composedAt, title, block }: Shown) =>
   routePage(
     async (request) => {
@@ -39,7 +39,7 @@ export const testDriveRoute = formRoute({
   block: { ...plain, _key: 'test-drive', _type: 'testDrive', anchor: 'book' },
 });
 
-/** A trade-in, also for the car that `car_id` names: the enquiry carries both (NAV-08, NAV-10). */
+/** A trade-in, also towards the car named by `car_id`: the enquiry has both (NAV-08, NAV-10). */
 export const tradeInRoute = formRoute({
   composedAt: pathOfRoute('tradeIn'),
   title: 'Trade in your car',

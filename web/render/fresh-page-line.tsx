@@ -1,4 +1,7 @@
-/** What has changed, and the button that shows it; the page waits where the shopper is writing (use-fresh-page-client.ts). */
+/**
+ * States what has changed, with a button to reload; shown while the shopper is typing
+ * (use-fresh-page-client.ts).
+ */
 export const FreshPageLine = ({ text }: { text: string }) => (
   <>
     {text}{' '}

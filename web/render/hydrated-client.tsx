@@ -6,9 +6,9 @@ import { type EarlyInput, type EarlyPress, earlyInput } from '@/ui/hydration/ear
 type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
 
 /**
- * Comes last in the page: when its effects run, everything before it listens. What was pressed
- * before is pressed again, what was typed into a text area with a text of its own comes back (React
- * writes those over it), and the page is marked as hydrated. Shows nothing.
+ * Last in the page: when its effects run, everything before it is hydrated. Replays earlier
+ * presses, restores text typed into text areas with initial text (React overwrites it), and marks
+ * the page as hydrated. Renders nothing.
  */
 export function Hydrated() {
   const missed = useRef<Missed>({ presses: [], values: new Map() });
@@ -16,7 +16,7 @@ export function Hydrated() {
     const early = earlyInput();
     if (!early) return;
     early.stop();
-    // A click that is on its way yet made React hydrate at once, and reaches its button by itself.
+    // A click still being dispatched made React hydrate at once, and reaches its button itself.
     const presses = [...early.presses.values()].filter(({ event }) => event.eventPhase === Event.NONE);
     missed.current = { presses, values: new Map(early.values) };
     early.presses.clear();
@@ -29,14 +29,14 @@ export function Hydrated() {
     for (const press of presses) pressAgain(press);
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
-    // What counts the visit is no part of the page: it comes when there is nothing else to do, and its failure is a warning (ANL-01).
+    // Events are not part of the page: loaded when idle; a failure is only a warning (ANL-01).
     const idle = window.requestIdleCallback ?? setTimeout;
     idle(() => void import('@/parts/shopper-event/start-events.ts').catch(console.warn));
   }, []);
   return null;
 }
 
-/** What is on by now, as the heart of a saved car, is what a press of it meant while it was drawn as off. */
+/** Skips a toggle that was shown as off but is on by now, as a saved heart: the press meant on. */
 function pressAgain({ event: { target }, off }: EarlyPress): void {
   const control = target instanceof Element ? target.closest<HTMLElement>('button, a') : null;
   if (!off || control?.ariaPressed !== 'true') control?.click();

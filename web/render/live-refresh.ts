@@ -1,6 +1,8 @@
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** Edits come in bursts: what arrives while a render is under way is one more render after it. */
+/**
+ * Runs one refresh at a time: calls during one cause a single further one, as edits come in bursts.
+ */
 export function coalesced(refresh: () => Promise<void>): () => void {
   let running = false;
   let again = false;
@@ -18,14 +20,14 @@ export function coalesced(refresh: () => Promise<void>): () => void {
   };
 }
 
-/** How long a service that refused is left alone, in milliseconds; the browser itself waits as long for a stream that was cut. */
+/** Pause before a retry, milliseconds; as long as browsers wait after a lost connection. */
 const retryMs = 3_000;
-/** A page takes longer to render just after a start, milliseconds. */
+/** Timeout of a page, milliseconds; longer, since a page takes time after a start. */
 const timeoutMs = 20_000;
 
 /**
- * Resolves once the server can render the page at this address; tries every three seconds, and
- * never resolves after `signal` is aborted.
+ * Resolves when the server can render this page; tries every three seconds. Never resolves after
+ * `signal` is aborted.
  */
 export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
   while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, retryMs));
@@ -42,16 +44,16 @@ async function isRenderable(address: string, signal: AbortSignal): Promise<boole
 }
 
 /**
- * Reports every change in the content service, drafts included, over one stream; ends with the
- * returned function. Null where there is no stream: then the studio's own, slower notice is used.
+ * Reports each change in the content service, including drafts, from one stream; returns a function
+ * that ends it. With `address` null it does nothing: the studio's own, slower notice is used.
  */
 export function hearChanges(address: string | null, changed: () => void): () => void {
   if (!address || window.parent === window) return () => undefined;
   const ended = new AbortController();
   let wasCut = false;
   let end = () => {};
-  // A router that gets an error response leaves the page for the error's: after a lost connection,
-  // the page is fetched first.
+  // Next's router would replace the page by an error page: after a lost connection, first check
+  // that the page can be rendered.
   const opened = () => {
     if (wasCut) void whenRenderable(location.href, ended.signal).then(changed);
     else changed();
@@ -60,10 +62,10 @@ export function hearChanges(address: string | null, changed: () => void): () => 
     const stream = new EventSource(address);
     end = () => stream.close();
     stream.addEventListener('message', changed);
-    // What was changed after the page was rendered and before anyone listened, or while the line was cut.
+    // Changes between the render and the connection, or during a lost one.
     stream.addEventListener('open', opened);
-    // The browser reconnects a lost connection; after an error response, as while the service
-    // restarts, it gives up for good.
+    // Browsers reconnect a lost connection, but give up after an error response, as during a
+    // restart.
     stream.addEventListener('error', () => {
       wasCut = true;
       if (stream.readyState !== EventSource.CLOSED) return;
@@ -79,12 +81,15 @@ export function hearChanges(address: string | null, changed: () => void): () => 
 }
 
 /**
- * A page that breaks again as soon as it is reloaded has a fault of its own: staff can read its
+ * A page that fails again right after a reload has a fault of its own: staff should read its
  * message.
  */
 const brokeAtOnceMs = 10_000;
 
-/** In the studio's frame, an error page loads its page again once that can be rendered; elsewhere the visitor decides. */
+/**
+ * In the studio's frame, reloads an error page when it can be rendered; elsewhere the visitor
+ * decides.
+ */
 export function comeBack(reload: () => void = () => location.reload()): () => void {
   if (window.parent === window || brokeAgain()) return () => undefined;
   const ended = new AbortController();

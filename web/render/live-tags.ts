@@ -9,7 +9,7 @@ import type { Database } from '@/web/records/database.ts';
 import { measurementsOf } from '@/web/records/tag-measurements.ts';
 
 /**
- * While PostgreSQL is down, pages use what was read last, and are made anew after so many
+ * While PostgreSQL is down, pages use the last read measurements and expire after this,
  * milliseconds.
  */
 const retryMs = 60_000;
@@ -19,9 +19,9 @@ type Site = Pick<SiteIdentity, 'slug'> & SiteSwitches & SiteTags;
 type Place = { path: string; query: string };
 
 /**
- * Which scripts of other companies a page of a site starts, and what its privacy choices state of
- * them: the same on every page, since a choice is for those that it names. The page's policy
- * follows.
+ * The scripts of other companies that a page starts, and what the privacy choices state of them:
+ * the same on all pages, since a choice applies to those that it names. The page's content security
+ * policy follows it.
  */
 export async function liveTags(site: Site, place: Place, database: Database | null): Promise<PageTags> {
   if (site.tags.every(({ enabled }) => !enabled)) return noTags;
@@ -33,7 +33,7 @@ export async function liveTags(site: Site, place: Place, database: Database | nu
   return live;
 }
 
-/** Its address may open something, or its session does: it shows who they are. */
+/** Whether the page may belong to one shopper: its address may be secret, or it needs a session. */
 function isOneShoppers(site: Site, { path, query }: Place): boolean {
   const { audience, session }: Route = routeOfPath(path).route;
   return audience !== 'public' || session === true || gateOf(site, path, query) !== null;

@@ -19,14 +19,14 @@ type Props = {
   path: string;
   now: number;
   draft: boolean;
-  /** The browser's key to maps; null where there is none. */
+  /** Public key for maps; null for none. */
   mapsKey: string | null;
 };
 
-/** How many other places are under one. */
+/** Number of other locations on the page. */
 const others = 3;
 
-/** The page of a place for which staff made none: made from its document alone (NAV-11, LOC-03). */
+/** The page of a location if staff composed none: rendered from its document (NAV-11, LOC-03). */
 export function LocationPage({ site, location, path, now, draft, mapsKey }: Props) {
   const clock = { now, until: expireAt };
   const edit = (field: string) => (draft ? editAttributes({ id: location.id, type: 'location' }, field) : {});
@@ -64,7 +64,7 @@ export function LocationPage({ site, location, path, now, draft, mapsKey }: Prop
   );
 }
 
-/** The nearest others of the site. */
+/** The nearest other locations. */
 function othersNear(site: Pick<SiteContact, 'locations'>, location: SiteLocation): SiteLocation[] {
   const rest = site.locations.filter(({ id, hidden }) => id !== location.id && !hidden);
   return nearestFirst(rest, pointOf(location))

@@ -4,7 +4,10 @@ import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
-/** How to reach a dealer, or where all its places are, for a site whose staff made no page of their own; null without any place (NAV-11). */
+/**
+ * The contact page or the list of locations if staff composed none; null without locations
+ * (NAV-11).
+ */
 export function locationsPage(
   request: LocationPath,
   path: string,
@@ -42,7 +45,7 @@ const oneLocation: Block = {
   todayOnly: true,
 };
 
-/** Under the contact title of the site (BLK-07). */
+/** The enquiry form, below the site's contact title (BLK-07). */
 const enquiry: Block = {
   ...plain,
   _key: 'enquiry',

@@ -5,7 +5,10 @@ import { locationsPage } from './locations-page.ts';
 import type { OwnPage, RouteRequest } from './own-route.ts';
 import { routePage } from './route-page.tsx';
 
-/** The address at which staff compose the page of a place, and which search engines keep, for each of its addresses (NAV-11). */
+/**
+ * The address at which staff compose a page for several addresses, which is also the canonical one
+ * (NAV-11).
+ */
 function composedAt(path: string): string {
   const request = locationPath(path);
   return request ? canonicalPath(request) : path;
@@ -24,5 +27,5 @@ async function own(request: RouteRequest): Promise<OwnPage | null> {
   return { described: locationMetadata(location), canonical, picture: location.image, view };
 }
 
-/** How to reach the dealer, all its places, or one of them: one page at its several addresses (NAV-11). */
+/** Contact, all locations, or one of them, at several addresses (NAV-11). */
 export const locationsRoute = routePage(own, { composed: 'instead', composedAt });

@@ -16,11 +16,14 @@ type Described = {
   path: string;
   /** The site's public origin; null where none is set. */
   origin: string | null;
-  /** What is beside a shared link; the site's card where the page has none. */
+  /** Picture for shared links; else the site's card. */
   picture?: ContentImage | null;
 };
 
-/** Title, description, canonical address, robots and social card of a page; of the site's 404 when `page` is null. */
+/**
+ * Title, description, canonical address, robots and social card of a page; of the 404 if `page` is
+ * null.
+ */
 export function pageMetadata({ site, page, path, origin, picture }: Described): Metadata {
   if (!page) return { title: `Page not found | ${site.name}`, robots: { index: false }, icons };
   const title = stegaClean(page.title) ?? site.name;
@@ -47,9 +50,7 @@ export function pageMetadata({ site, page, path, origin, picture }: Described): 
   };
 }
 
-/**
- * A post as a page's metadata: described by its own text for search engines, else by its excerpt.
- */
+/** A post's metadata: its own description, else its excerpt. */
 export function postMetadata({ title, description, excerpt, body }: PostContent): DescribedPage {
   return { title, description: description || excerptOf({ excerpt, opening: body }), noIndex: null };
 }

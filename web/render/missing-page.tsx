@@ -4,10 +4,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 import { WaysOn } from './ways-on.tsx';
 
-/**
- * The site's own 404, or 410 where staff took the page down for good: states it, and links on
- * (NAV-12).
- */
+/** The site's 404, or 410 for a page that staff removed for good (NAV-12). */
 export function MissingPage({ site, gone = false }: { site: SiteIdentity & SiteContact & SiteMenus; gone?: boolean }) {
   const phone = site.phones.main;
   return (

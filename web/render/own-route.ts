@@ -7,40 +7,43 @@ import type { PageContent } from '@/web/content/read-site.ts';
 import type { Services } from '@/web/platform/services.ts';
 import type { DescribedPage } from './metadata.ts';
 
-/** What a route's own page may use of the process's services. */
+/** The services that a route's page may use. */
 export type PageServices = Pick<
   Services,
   'accounts' | 'leads' | 'purchases' | 'sms' | 'geocoding' | 'chat' | 'reviews'
 >;
 
-/** The request as a route sees it. */
+/** The request of a route. */
 export type RouteRequest = {
   site: ResolvedSite;
   path: string;
-  /** The parts of the path that the route's pattern names. */
+  /** The path parameters of the route's pattern. */
   params: RouteParams;
-  /** The parameters that the route declares, and no others. */
+  /** Only the query parameters that the route declares. */
   query: URLSearchParams;
   services: PageServices;
-  /** Epoch milliseconds, the render's one clock. */
+  /** Time of the render, epoch milliseconds. */
   now: number;
   draft: boolean;
-  /** What staff composed for this address, on routes around whose own part it is shown; else null. */
+  /**
+   * The page that staff composed for this address, for routes that show it around their own; else
+   * null.
+   */
   page: PageContent | null;
 };
 
-/** What a route shows by itself. */
+/** A page that a route renders itself. */
 export type OwnPage = {
   described: DescribedPage;
-  /** The one path of several that search engines shall keep; this one when absent. */
+  /** The canonical path; this one if absent. */
   canonical?: string;
   /** The response's status, 200 when absent. */
   status?: number;
   /** Metadata for search engines and social networks beyond title and description. */
   metadata?: Metadata;
-  /** What is beside a shared link; the first picture of staff's blocks when absent. */
+  /** Picture for shared links; else the first picture of staff's blocks. */
   picture?: ContentImage | null;
-  /** The view itself shows where the page is. */
+  /** The view has breadcrumbs itself. */
   hasTrail?: true;
   /** Paths of the pages that it lists, for search engines. */
   lists?: readonly string[];

@@ -6,7 +6,7 @@ import { StructuredData } from '@/ui/structured-data/structured-data.tsx';
 
 type Props = {
   site: Pick<SiteIdentity, 'name'>;
-  /** The path that search engines keep. */
+  /** The canonical path. */
   path: string;
   title: string | null;
   origin: string;
@@ -14,7 +14,7 @@ type Props = {
   lists: readonly string[];
 };
 
-/** The lists in which pages of a kind are. */
+/** The list page for each kind of page. */
 const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: string }>> = {
   post: { kind: 'blog', label: 'Blog' },
   offer: { kind: 'offers', label: 'Offers' },
@@ -24,8 +24,8 @@ const listOf: Partial<Record<RouteKind | 'composed', { kind: RouteKind; label: s
 };
 
 /**
- * Every page's statements for search engines: the name of the site at its home (Google, "site
- * name"), else where it is (Google, "breadcrumb"), and what it lists (schema.org, ItemList).
+ * Structured data of every page: the site's name on its home page (Google, "site name"), else
+ * breadcrumbs (Google, "breadcrumb"), and what it lists (schema.org, ItemList).
  */
 export function PageStatements(props: Props) {
   const itemListElement = props.lists.map((path, at) => ({

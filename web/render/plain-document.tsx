@@ -1,4 +1,4 @@
-/** A page without a site: nothing of any dealer is on it. */
+/** A page without a site. */
 export function PlainDocument({ title }: { title: string }) {
   return (
     <html lang="en-AU">

@@ -20,10 +20,10 @@ type Props = {
   origin: string | null;
 };
 
-/** How many others are under a post. */
+/** Number of other posts below a post. */
 const others = 3;
 
-/** One post of a site's blog, and a few others under it (BLK-08). */
+/** A post of the blog, with a few others below it (BLK-08). */
 export async function PostPage({ site, post, draft, path, origin }: Props) {
   const posts = postSummaries(await readPosts(site.slug, draft));
   const more = posts.filter(({ id }) => id !== post._id).slice(0, others);
@@ -90,7 +90,7 @@ function MorePosts({ posts }: { posts: readonly PostSummary[] }) {
   );
 }
 
-/** The statement about the post (Google, "article"). */
+/** Structured data of the post (Google, "article"). */
 export function aboutPost({ site, post, path, origin }: Omit<Props, 'draft' | 'origin'> & { origin: string }) {
   const image = contentImage(post.image);
   const publisher = { '@type': 'Organization', name: site.name, ...(origin && { url: `${origin}/` }) };

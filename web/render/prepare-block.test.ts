@@ -32,7 +32,7 @@ const definition = (over: Partial<BlockDefinition> = {}): BlockDefinition => ({
   ...over,
 });
 
-/** What became of a block, and whether its page may be stored. */
+/** The prepared block, and whether its page may be stored. */
 async function prepared(over: Partial<BlockDefinition>, content = { _key: 'k', _type: 'offer' }) {
   const record = newRenderRecord(0);
   const definitions = new Map([['offer', definition(over)]]);

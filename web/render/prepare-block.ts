@@ -9,21 +9,24 @@ import { failRender } from '@/web/platform/render-record.ts';
 
 type View = ComponentType<BlockProps<BlockContent, unknown>>;
 
-/** A block whose data is read, or the reason why it is not shown. */
+/** A block with its data, or the reason why it is not shown. */
 export type PreparedBlock = { content: BlockContent; context: BlockContext } & (
   | { kind: 'shown'; view: View; data: unknown; headsPage: boolean }
   | { kind: 'unavailable'; view: View | null }
-  /** `complaint` shows staff what is missing. */
+  /** `complaint` is the sentence for staff. */
   | { kind: 'refused'; complaint: string }
 );
 
-/** The definitions know their own block's shape; a page holds blocks of all shapes, whose type chose the definition. */
+/** Each definition is typed for its own block; a page has blocks of all types. */
 const definitions = new Map(Object.entries(blockDefinitions as Record<string, unknown>)) as Map<
   string,
   BlockDefinition
 >;
 
-/** Checks a block and reads its data. Never throws: what a block does wrong concerns that block alone (BLK-09). */
+/**
+ * Checks a block and reads its data. Never rejects: a failing block must not affect others
+ * (BLK-09).
+ */
 export async function prepareBlock(
   content: BlockContent,
   context: BlockContext,
@@ -56,10 +59,7 @@ function complaintOf(definition: BlockDefinition, content: BlockContent): string
   }
 }
 
-/**
- * A content service that does not check before it publishes may hold claims that no page may show
- * (PLUS-08).
- */
+/** Content that was published without checks may have claims that no page may show (PLUS-08). */
 function claimsOfBlock(content: BlockContent): string | null {
   const own = textsIn(content, wordsInOrder, []).filter(({ kind }) => kind === 'words');
   return claimsOfTexts(own)[0]?.message ?? null;
@@ -67,7 +67,7 @@ function claimsOfBlock(content: BlockContent): string | null {
 
 const logged = new Set<string>();
 
-/** Once a process and block: a page with a broken block is rendered again and again. */
+/** Logs once for each block and process: a page with a failing block is rendered often. */
 function logOnce({ site, page, draft }: BlockContext, { _key, _type }: BlockContent, complaint: string): void {
   const name = `${site.slug} ${page.path} ${_key} ${complaint}`;
   if (draft || logged.has(name) || logged.size > 10_000) return;

@@ -7,14 +7,14 @@ import { previewMomentCookie } from '@/web/platform/preview-moment.ts';
 import '@/ui/theme/staff.css';
 
 type Props = {
-  /** The render's clock, epoch milliseconds. */
+  /** Time of the render, epoch milliseconds. */
   now: number;
-  /** Whether staff chose that moment, rather than the present. */
+  /** Whether staff chose that time. */
   chosen: boolean;
   timeZone: string;
 };
 
-/** In a preview: at which moment the site is shown, and other moments to look at (PLUS-03). Shoppers never get it. */
+/** In previews only: shows the time of the preview, and lets staff choose another (PLUS-03). */
 export function PreviewBar({ now, chosen, timeZone }: Props) {
   return (
     <Popover className="staff-bar preview-bar" data-chosen={chosen || undefined}>
@@ -25,7 +25,7 @@ export function PreviewBar({ now, chosen, timeZone }: Props) {
         </button>
       )}
       <PopoverButton>Another date</PopoverButton>
-      {/* Beside its button, so that Tab leads into it: it closes as soon as the focus is elsewhere. */}
+      {/* Next to its button in tab order, since it closes when the focus is elsewhere. */}
       <PopoverPanel>
         <Choices now={now} timeZone={timeZone} />
       </PopoverPanel>
@@ -34,7 +34,7 @@ export function PreviewBar({ now, chosen, timeZone }: Props) {
   );
 }
 
-/** Back to what shoppers see, where no studio is around the page: there the studio itself decides. */
+/** A link to leave the preview, outside the studio, which has its own. */
 function WayOut() {
   const [here, setHere] = useState<string | null>(null);
   useEffect(() => {
@@ -70,7 +70,7 @@ function Choices({ now, timeZone }: Omit<Props, 'chosen'>) {
   );
 }
 
-/** Until the preview is closed, or another moment is chosen. */
+/** Sets the time of the preview; null for the present. */
 function lookAt(moment: number | null): void {
   const age = moment === null ? '; Max-Age=0' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that staff use.

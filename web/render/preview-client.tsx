@@ -6,7 +6,10 @@ const Bar = lazy(async () => ({ default: (await import('./preview-bar-client.tsx
 const Blocks = lazy(async () => ({ default: (await import('./block-order/movable-blocks-client.tsx')).MovableBlocks }));
 const Editing = lazy(async () => ({ default: (await import('./visual-editing-client.tsx')).PreviewEditing }));
 
-/* Whatever a page may ever render is in its own script. Of what only a preview renders, that is no more than these three lines. */
+/*
+ * Lazy wrappers: whatever a page may render is in its script, but of preview code only these three
+ * lines.
+ */
 export const PreviewBar = (props: ComponentProps<typeof Bar>) => <Bar {...props} />;
 export const PreviewBlocks = (props: ComponentProps<typeof Blocks>) => <Blocks {...props} />;
 export const PreviewEditing = (props: ComponentProps<typeof Editing>) => <Editing {...props} />;

@@ -16,11 +16,17 @@ type Props = {
   prompt: ReceiptPrompt;
 };
 
-/** Questions that are open: whether to cancel the booking, to withdraw the enquiry with it, and to move it to a time of a day with another one. */
+/**
+ * Open confirmations: to cancel the booking, to withdraw the enquiry with it, or to move it to a
+ * slot (`held`) on a day with another booking.
+ */
 export type ReceiptPrompt = { cancel: boolean; withdraw: boolean; held: string };
 export const noPrompt: ReceiptPrompt = { cancel: false, withdraw: false, held: '' };
 
-/** The booked time on the shopper's page: into their calendar, confirmed, moved or cancelled (FORM-07). It needs no script. */
+/**
+ * The booking on the shopper's page: add to a calendar, move or cancel (FORM-07). Works without
+ * script.
+ */
 export function ReceiptBooking({ booking, free, token, now, withdrawn, prompt }: Props) {
   const isOpen = !withdrawn && isOpenBooking(booking, now);
   return (
@@ -81,11 +87,11 @@ function Ways({ booking, free, token, prompt }: Pick<Props, 'booking' | 'free' |
   );
 }
 
-/** Whether a slot of the address is a time that the place offers. */
+/** Whether a slot of the address is offered. */
 const isTimeOf = (free: BookablePlace | null, slot: string): boolean =>
   free?.days.some((day) => bookingTimes(day).some((time) => `${day.date}T${time}` === slot)) ?? false;
 
-/** The shopper holds another time for the car on that day: it moves there once they confirm. */
+/** The shopper has another booking for the car on that day, which moves once they confirm. */
 const Held = ({ action, slot }: { action: string; slot: string }) => (
   <form
     id="held-booking"
@@ -109,7 +115,7 @@ const Held = ({ action, slot }: { action: string; slot: string }) => (
   </form>
 );
 
-/** An enquiry that holds a time: one confirmation before both are gone. */
+/** Confirms withdrawing an enquiry with its booking. */
 export function ReceiptWithdraw({ action, booking, open }: { action: string; booking: Booking; open: boolean }) {
   const what = bookingTitle(booking.kind).toLowerCase();
   return (
@@ -133,7 +139,7 @@ export function ReceiptWithdraw({ action, booking, open }: { action: string; boo
   );
 }
 
-/** Requires a confirmation before the time is released, and offers another; without script, too. */
+/** Confirms a cancellation, and offers another time; works without script. */
 function Cancel({ action, canMove, open }: { action: string; canMove: boolean; open: boolean }) {
   return (
     <details id="cancel-booking" open={open}>

@@ -17,18 +17,18 @@ type Receipt = NonNullable<Awaited<ReturnType<typeof findReceipt>>>;
 type Props = {
   site: Pick<SiteSwitches, 'features'>;
   receipt: Receipt;
-  /** The times to which its booking can move. */
+  /** Free times for its booking. */
   free: BookablePlace | null;
   token: string;
-  /** What could not be done: nothing (empty), a time that another shopper took, or anything else. */
+  /** The failed action: empty for none, a time taken by another shopper, or anything else. */
   failed: string;
   prompt?: ReceiptPrompt;
   now: number;
 };
 
 /**
- * The shopper's page of one enquiry: what was sent, what happens next and by when, and a way to add
- * to it or take it back (PLUS-10).
+ * The receipt of an enquiry: its content, what happens next and by when, and forms to add to it or
+ * withdraw it (PLUS-10).
  */
 export function ReceiptPage({ site, receipt, free, token, failed, prompt = noPrompt, now }: Props) {
   const { lead, added, withdrawnAt, booking, canUndo } = receipt;

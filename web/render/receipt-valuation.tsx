@@ -15,14 +15,17 @@ type Props = {
   site: Pick<SiteSwitches, 'features'>;
   token: string;
   now: number;
-  /** Staff have not acted on it: the shopper may take back that they accepted it. */
+  /** Staff have not acted on it, so the shopper may undo the acceptance. */
   canUndo: boolean;
 };
 
-/** Milliseconds after an acceptance for which the page that confirms it reports an event. */
+/** How long after an acceptance its event is reported, milliseconds. */
 const newsMs = 300_000;
 
-/** The online estimate of the shopper's car: what it depends on, how it came about, and the offer to accept (FORM-09). It needs no script. */
+/**
+ * The online estimate of the shopper's car: its conditions, its basis, and a button to accept it
+ * (FORM-09). Works without script.
+ */
 export function ReceiptValuation({ lead, site, token, now, canUndo }: Props) {
   const car = ownCarOf(lead.details);
   const timeZone = lead.dealer.timeZone || 'Australia/Sydney';
@@ -102,7 +105,7 @@ function Estimate({ valuation, token, open, canUndo }: Offer) {
   );
 }
 
-/** What happens now, and what to have at hand. Nothing binds the shopper. */
+/** What happens next, and what to bring. Nothing binds the shopper. */
 function NextStep() {
   return (
     <div className="grid gap-2">
@@ -121,7 +124,7 @@ function NextStep() {
   );
 }
 
-/** On to the car that the trade-in is for (NAV-08). */
+/** A link to the car that the trade-in is for (NAV-08). */
 function Wanted({ car: { slug, title }, site: { features } }: { car: LeadVehicle; site: Props['site'] }) {
   return (
     <>

@@ -24,9 +24,7 @@ const props = { params: Promise.resolve({ site: 'a' }) };
 const own = { described: { title: 'Own', description: null, noIndex: null }, view: <p>own</p> };
 const staffs = { title: 'Of staff', description: null, noIndex: null, blocks: [] };
 
-/**
- * What a browser gets of an address: text, status, where it leads, and metadata for search engines.
- */
+/** The response to an address: text, status, redirect, and metadata. */
 async function replyTo(route: ReturnType<typeof routePage>, path = '/finance', query = '') {
   const record = newRenderRecord(Date.now(), { path, query });
   const [page, metadata] = await recordRender(

@@ -18,14 +18,11 @@ import { PageStatements } from './page-statements.tsx';
 import { firstPicture } from './social-picture.ts';
 
 type Rules = {
-  /** Where staff compose the page of this address, of several that show the same (NAV-11). */
+  /** The path at which staff compose the page, for several addresses of one page (NAV-11). */
   composedAt?: (path: string) => string;
-  /** Whether a page of staff's making is in place of the route's own, or around it. */
+  /** Whether staff's page replaces the route's own, or surrounds it. */
   composed: 'instead' | 'around';
-  /**
-   * Starts the route's own reads while the page that staff may have made for its address is still
-   * being read. Must not throw.
-   */
+  /** Starts the route's reads while staff's page is being read. Must not throw. */
   ahead?: (request: RouteRequest) => void;
 };
 
@@ -33,8 +30,8 @@ type Own = (request: RouteRequest) => Promise<OwnRoute>;
 type Props = { params: Promise<{ site: string }> };
 
 /**
- * A route of the storefront's own as Next's page: what staff composed for its address, else where they sent it, else what the route shows
- * by itself (`own`), else the site's 404.
+ * A Next page for a storefront route: staff's page for its address, else staff's redirect, else the
+ * route's own page (`own`), else the site's 404.
  */
 export function routePage(own: Own, rules: Rules = { composed: 'instead' }) {
   const responseOf = cache(
@@ -79,7 +76,7 @@ export function routePage(own: Own, rules: Rules = { composed: 'instead' }) {
   return { generateMetadata, Page };
 }
 
-/** Only what search engines may keep is described to them. */
+/** Structured data, only for pages that may be indexed. */
 async function statementsOf(slug: string, site: Pick<SiteIdentity, 'name'>, page: OwnPage): Promise<ReactNode> {
   const path = page.canonical ?? currentRender()?.path ?? '/';
   const isOpen = routeOfPath(path).route.audience === 'public';
@@ -97,7 +94,7 @@ function requestOf(site: ResolvedSite, draft: boolean): RouteRequest {
   return { site, path, params, query: parameters, services: services(), now: renderNow(), draft, page: null };
 }
 
-/** What staff took down for good: search engines drop the address (HTTP, 410). */
+/** The 410 for pages that staff removed for good: search engines drop the address. */
 const gonePage = (site: SiteIdentity & SiteContact & SiteMenus): OwnPage => ({
   described: { title: 'Page taken down', description: null, noIndex: true },
   status: 410,
@@ -109,7 +106,7 @@ async function contentOf(request: RouteRequest, own: Own, rules: Rules): Promise
   const composedAt = rules.composedAt?.(path) ?? path;
   rules.ahead?.(request);
   const leading = readRedirect(site.slug, path, draft);
-  // Where a page is there, nothing waits for it.
+  // With a page nothing awaits this promise.
   leading.catch(() => undefined);
   const here = await readPage(site.slug, path, draft);
   const page = here ?? (composedAt === path ? null : await readPage(site.slug, composedAt, draft));
@@ -130,7 +127,10 @@ async function contentOf(request: RouteRequest, own: Own, rules: Rules): Promise
   return followed && (await isCircle(request, followed.to)) ? null : ownPage;
 }
 
-/** The last defence: the studio refuses redirects in a circle, but a page on the way may have gone, or a model may lead there. */
+/**
+ * Whether a redirect leads in a circle. The studio refuses those, but a page on the way may be
+ * gone.
+ */
 async function isCircle({ site, path, draft }: RouteRequest, to: string): Promise<boolean> {
   const leadsTo = async (at: string) => {
     const redirect = await readRedirect(site.slug, at, draft);

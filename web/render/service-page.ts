@@ -4,7 +4,10 @@ import type { PageContent } from '@/web/content/read-site.ts';
 
 type Block = NonNullable<PageContent['blocks']>[number];
 
-/** The workshop of a dealer whose staff made no page for it (NAV-10); null where the dealer has none, nor a key of its booking service. */
+/**
+ * The workshop's page if staff composed none (NAV-10); null for a dealer without a workshop and
+ * without a booking key.
+ */
 export function servicePage(
   site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,
   path: string,
@@ -23,7 +26,7 @@ export function servicePage(
   };
 }
 
-/** Where links to `/service#service-booking` lead. */
+/** The target of `/service#service-booking`. */
 const booking: Block = {
   _key: 'service-booking',
   _type: 'enquiryForm',
@@ -36,7 +39,7 @@ const booking: Block = {
   form: null,
 };
 
-/** The manufacturer's own booking service, by the dealer's key. */
+/** The manufacturer's booking service with the dealer's key. */
 const vendorOf = (key: string): Block => ({
   _key: 'service-scheduler',
   _type: 'embedTabs',

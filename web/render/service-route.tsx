@@ -4,7 +4,7 @@ import type { OwnRoute, RouteRequest } from './own-route.ts';
 import { routePage } from './route-page.tsx';
 import { servicePage } from './service-page.ts';
 
-/** Where staff compose the page of the workshop, for both of its addresses. */
+/** The path at which staff compose the workshop's page, for both addresses. */
 const composedAt = () => pathOfRoute('service');
 
 async function own(request: RouteRequest): Promise<OwnRoute> {
@@ -12,5 +12,8 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   return page && { described: page, canonical: composedAt(), view: <ComposedPage request={request} page={page} /> };
 }
 
-/** The workshop and its bookings (NAV-10): `/service`, and `/ford-service` for dealers with a service-booking web key. */
+/**
+ * The workshop and its bookings (NAV-10): `/service`, and `/ford-service` for dealers with a
+ * service-booking web key.
+ */
 export const serviceRoute = routePage(own, { composed: 'instead', composedAt });

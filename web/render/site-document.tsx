@@ -22,7 +22,7 @@ import '@/ui/theme/tailwind.css';
 
 type Props = { site: ResolvedSite; path: string; draft: boolean; tags: PageTags; children: ReactNode };
 
-/** The frame of every page of a site: its look, header and footer around what the page is made of. */
+/** The document of every page: the site's theme, header and footer around the content. */
 export async function SiteDocument({ site, path, draft, tags, children }: Props) {
   const now = renderNow();
   const emergency = currently(site.emergency, now);
@@ -59,7 +59,7 @@ export async function SiteDocument({ site, path, draft, tags, children }: Props)
   );
 }
 
-/** The announcement inside its window; the page changes when the window opens or closes. */
+/** The announcement if it runs now; the page expires when it begins or ends. */
 function currently(announcement: Announcement | null, now: number) {
   if (!announcement) return null;
   const boundary = nextBoundary(now, [announcement]);
@@ -67,7 +67,7 @@ function currently(announcement: Announcement | null, now: number) {
   return insideWindow(announcement, now) ? announcement : null;
 }
 
-/** The clock by which the site's staff live: that of its main location. */
+/** Time zone of the main location, for the preview. */
 function timeZoneOf({ locations }: Pick<SiteContact, 'locations'>): string {
   return (locations.find(({ primary }) => primary) ?? locations[0])?.timeZone ?? 'Australia/Brisbane';
 }

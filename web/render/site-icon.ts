@@ -7,5 +7,5 @@ export function siteIcon({ name, theme }: Pick<SiteIdentity & SiteLook, 'name' |
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${background}"/><text x="32" y="45" text-anchor="middle" font-family="system-ui,sans-serif" font-size="38" font-weight="700" fill="${ink}">${letter}</text></svg>`;
 }
 
-/** Only a colour may be in the attribute, whatever staff wrote. */
+/** Allows only a colour in the attribute. */
 const colour = (value: string, otherwise: string) => (/^#[0-9a-f]{6}$/i.test(value) ? value : otherwise);

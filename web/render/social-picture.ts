@@ -5,14 +5,14 @@ import { contentImage, type PictureContent } from '@/domain/site/content-shapes.
 import type { SiteIdentity } from '@/domain/site/site-parts.ts';
 import { socialCardSize } from '@/web/print/social-card-size.ts';
 
-/** A picture beside a shared link (ogp.me), under a whole address. */
+/** A picture for shared links (ogp.me), with an absolute address. */
 type SocialPicture = { url: string; width: number; height: number; alt: string };
 
 const width = 1280;
-/** Networks leave smaller ones out, or show them as a stamp. */
+/** Networks ignore smaller pictures or show them tiny. */
 const minWidth = 600;
 
-/** A page's own picture where it is large enough, else the site's card. */
+/** The page's own picture if it is large enough, else the site's card. */
 export function socialPicture(
   image: ContentImage | null | undefined,
   { site, origin }: { site: Pick<SiteIdentity, 'name'>; origin: string },
@@ -25,7 +25,7 @@ export function socialPicture(
   return { url, width: shown, height: Math.round((shown * high) / own), alt: image.alt };
 }
 
-/** The first picture among blocks, in the order in which they are on the page. */
+/** The first picture in blocks, in page order. */
 export function firstPicture(content: unknown): ContentImage | null {
   if (typeof content !== 'object' || content === null) return null;
   if ('assetId' in content && typeof content.assetId === 'string') return contentImage(content as PictureContent);

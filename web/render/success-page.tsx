@@ -14,13 +14,13 @@ type Props = {
   site: SiteIdentity & SiteContact & SiteMenus;
   thanks: string;
   number: string;
-  /** Path of the enquiry's own page, for the browser that sent it; empty for any other. */
+  /** Path of the receipt, only for the browser that sent the enquiry; else empty. */
   receipt: string;
-  /** What it booked, for the same browser. */
+  /** The booking, for the same browser. */
   booked: BookedNote | null;
 };
 
-/** Thanks, with the text of the form that was sent, and where to go on. */
+/** Thanks with the form's text, and links to go on. */
 export function SuccessPage({ site, thanks, number, receipt: sent, booked }: Props) {
   const phone = site.phones.main;
   return (

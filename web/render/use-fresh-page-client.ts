@@ -2,7 +2,9 @@
 
 import { useEffect, useRef, useState } from 'react';
 
-/** The reader writes, is about to, or has opened something here: the page must not go away under their hands. */
+/**
+ * Whether the reader is typing, about to, or has opened something: the page must not reload then.
+ */
 function isBusy(): boolean {
   if (document.querySelector('details[open]')) return true;
   const { activeElement: active } = document;
@@ -17,23 +19,23 @@ function isBusy(): boolean {
   );
 }
 
-/** A box without a value of its own has "on", which is no default. */
+/** `value` of a checkbox is "on" by default, so compare `checked`. */
 const isChanged = ({ type, value, defaultValue, checked, defaultChecked }: HTMLInputElement): boolean =>
   /^(?:checkbox|radio)$/.test(type) ? checked !== defaultChecked : value !== defaultValue;
 
-/** Which option a select had when the page was made. */
+/** Index of the initially selected option. */
 const firstOf = (options: HTMLOptionsCollection): number =>
   Math.max(
     0,
     [...options].findIndex((option) => option.defaultSelected),
   );
 
-/** For so long a form that was sent, or a link that was followed, may be on its way: to reload then would call it back. Milliseconds. */
+/** How long a submitted form or followed link may take: a reload would cancel it. Milliseconds. */
 const leavingMs = 5_000;
 
 /**
- * `show` fetches the page again, with what is new on it. Where the reader is writing it `waits` instead, for a button that fetches it. A form or
- * a link that leads away already goes first.
+ * `show` reloads the page. While the reader is typing, `waits` becomes true instead, to show a
+ * button. A form or link on its way goes first.
  */
 export function useFreshPage(): { waits: boolean; show(): void } {
   const [waits, setWaits] = useState(false);

@@ -9,7 +9,7 @@ import type { VisitPage } from '@/parts/shopper-event/visit-page.ts';
 
 type Named = Pick<SiteIdentity & SiteTerms & SiteSwitches, 'name' | 'legalLinks' | 'options'>;
 
-/** A page's description for its events: its kind, never its address, which may open something. */
+/** A page's data for events: its kind, never its address, which may be secret. */
 export function visitPageOf({ name, options, legalLinks }: Named, path: string, live: PageTags = noTags): VisitPage {
   const id = options.googleMeasurementId;
   return {

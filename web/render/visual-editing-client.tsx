@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { lazy, Suspense, useEffect, useState, useTransition } from 'react';
 import { coalesced, hearChanges } from './live-refresh.ts';
 
-/** 80 KB that only a preview ever loads: the import is in a chunk of its own. */
+/** 80 KB in a chunk of its own, loaded only in previews. */
 const VisualEditing = lazy(async () => {
   const { VisualEditing: Overlays } = await import('@sanity/visual-editing/react');
   return { default: Overlays };
@@ -14,9 +14,7 @@ type Navigate = (update: { type: 'push' | 'pop' | 'replace'; title?: string; url
 
 const here = () => `${location.pathname}${location.search}${location.hash}`;
 
-/**
- * Reports to the studio where the preview is; pages are whole documents, so every move is a load.
- */
+/** Reports the preview's address to the studio; each navigation is a page load. */
 const history = {
   subscribe(navigate: Navigate): () => void {
     navigate({ type: 'push', title: document.title, url: here() });
@@ -28,10 +26,13 @@ const history = {
   },
 };
 
-/** A refresh takes about this long; a keystroke that comes sooner waits for it. */
+/** Minimum interval of refreshes, milliseconds: about as long as one takes. */
 const betweenRendersMs = 120;
 
-/** Click-to-edit over the draft preview, and a new render after each change in the studio. `changes` is the address of the stream of changes, null with a hosted service. */
+/**
+ * Click-to-edit over the draft preview, and a new render after each change in the studio. `changes`
+ * is the address of the stream of changes, null with a hosted service.
+ */
 export function PreviewEditing({ changes }: { changes: string | null }) {
   const router = useRouter();
   const [mounted, setMounted] = useState(false);

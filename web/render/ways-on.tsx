@@ -1,7 +1,7 @@
 import type { SiteMenus } from '@/domain/site/site-parts.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** The entries of the site's own menu as rows, for pages that have nothing else to offer. */
+/** The entries of the site's menu as rows. */
 export function WaysOn({ site, label }: { site: Pick<SiteMenus, 'headerMenu'>; label: string }) {
   const entries = site.headerMenu.filter(({ href }) => href !== '/');
   if (entries.length === 0) return null;

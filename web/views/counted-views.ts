@@ -2,7 +2,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from '@/web/records/database.ts';
 import { viewsOf } from '@/web/records/vehicle-views.ts';
 
-/** How often people looked at a vehicle on a site, as far as counted; 0 while the records are away, since the page is shown without. */
+/** The counted views of a vehicle on a site; 0 if the records are unavailable. */
 export async function countedViews(
   records: Pick<Records, 'database'> | null,
   site: string,

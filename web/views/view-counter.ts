@@ -4,7 +4,7 @@ import type { ViewCount } from '@/web/records/vehicle-views.ts';
 
 const maxVehicles = 5_000;
 
-/** Counts views of vehicles (VDP-15): of one person at one vehicle one in half an hour. Everything is bounded. */
+/** Counts views of vehicles (VDP-15), one per visitor, vehicle and half hour. Memory is bounded. */
 export class ViewCounter {
   readonly #senders: RecentSenders;
   readonly #counts: CountBuffer<ViewCount>;
@@ -24,7 +24,7 @@ export class ViewCounter {
     });
   }
 
-  /** A person (`sender`: a key of the visitor) looked at a vehicle of a site. */
+  /** Counts a view; `sender` is a key of the visitor. */
   take(site: string, sender: string, slug: string): void {
     if (this.#senders.isFirst(`${site} ${sender}`, slug)) this.#counts.count({ site, slug, views: 1 });
   }

@@ -1,7 +1,10 @@
 import type { Question } from '../questions/question.ts';
 import type { Vehicle } from '../vehicles/vehicle.ts';
 
-/** The first `limit` of an order without sorting the rest: most vehicles are passed over by one comparison. */
+/**
+ * The first `limit` vehicles of an order, without sorting the rest: most are skipped by one
+ * comparison.
+ */
 export function firstBy(found: readonly Vehicle[], limit: number, sort: NonNullable<Question['sort']>): Vehicle[] {
   const sign = sort.descending ? -1 : 1;
   const first: Vehicle[] = [];

@@ -68,7 +68,7 @@ export class Ours implements Engine {
     await this.request('PATCH', selected(filter), { body: JSON.stringify(values) });
   }
 
-  /** Takes all vehicles that a filter selects out. */
+  /** Removes all vehicles that a filter selects. */
   async remove(filter: string): Promise<void> {
     await this.request('DELETE', selected(filter));
   }

@@ -104,7 +104,7 @@ const agree = (account: string, slug: string, kinds = all, channel: AlertChannel
     { kinds, channel, terms: 'terms', origin: 'https://a.example' },
   );
 
-/** A person of a site who keeps these cars as they are now, and agreed. */
+/** A shopper with an account who saved these cars and agreed to alerts. */
 async function watcher(slug: string, cars: readonly string[], kinds = all) {
   people += 1;
   const phone = `+614${String(90_000_000 + people)}`;
@@ -293,7 +293,7 @@ describe('[PLUS-21] alerts', { timeout: 120_000 }, () => {
       },
       { timeout: 90_000, interval: 500 },
     );
-    // A repetition has the id of the first try, by which a gateway recognises it.
+    // A retry has the id of the first attempt, by which a gateway recognises it.
     for (const { phone } of found)
       expect(new Set(texts.filter(({ to }) => to === phone).map((text) => text.id)).size).toBe(1);
   });

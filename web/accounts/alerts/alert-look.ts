@@ -12,7 +12,10 @@ import type { Records } from '@/web/records/database.ts';
 import type { SearchSite, StockSite } from '@/web/stock/stock-site.ts';
 import { timeZoneOf } from './alert-sender.ts';
 
-/** What of a site's stock a look reads. Both reject while the search service is away; `newest` with StockRefused for one address alone. */
+/**
+ * Reads a site's stock. Both reject if the search fails; `newest` with StockRefused if only this
+ * address is invalid.
+ */
 export type WatchedStock = {
   cards(site: StockSite, cars: readonly string[]): Promise<StockCard[]>;
   newest(site: SearchSite, address: string): Promise<StockCard[]>;
@@ -21,20 +24,21 @@ export type WatchedStock = {
 type Parts = {
   records: Pick<Records, 'database'>;
   queue: AlertQueue;
-  /** The site as content holds it now, or as it was read last; null for none. */
+  /** The current site, or as it was last read; null for none. */
   siteOf: (slug: string) => Promise<SearchSite | null>;
   stock: WatchedStock;
   now?: () => number;
   lookEveryMs?: number;
 };
 
-/** Searches of one site that are run at the same time. */
+/** Searches of one site in parallel. */
 const searchesAtOnce = 4;
 const hourMs = 3_600_000;
 
 /**
- * Finds what alerts are about (PLUS-21). An import and a publish of the studio leave a row in the log of publishes; a look at the site
- * that follows writes each change once, and by day collects what waits into messages.
+ * Finds the changes that alerts report (PLUS-21). An import or a publish adds a row to the publish
+ * log; the next look at the site stores each change once, and by day collects the pending ones into
+ * messages.
  */
 export class AlertLook {
   readonly #parts: Parts;
@@ -47,11 +51,14 @@ export class AlertLook {
     this.#work = new RepeatedWork(() => this.look(), { everyMs, failure: 'alerts-not-looked-at' });
   }
 
-  /** Looks now and again until `stop`. */
+  /** Starts to look repeatedly until `stop`. */
   work = (): void => this.#work.start();
   stop = (): Promise<void> => this.#work.stop();
 
-  /** Every site that is due. Rejects with the last reason where a site could not be seen to; the others are. */
+  /**
+   * Looks at all sites that are due. Failures do not stop the others; rejects with the last of
+   * them.
+   */
   async look(): Promise<void> {
     const { database } = this.#parts.records;
     const looks = async () => allOf(await sitesToLookAt(database), (slug) => this.#lookAt(slug));
@@ -79,7 +86,7 @@ export class AlertLook {
     }
   }
 
-  /** False where another process has begun a newer look. */
+  /** Returns false if another process has begun a newer look. */
   async #cars(site: StockSite, look: Look): Promise<boolean> {
     const { records, stock } = this.#parts;
     for (let last = ''; ; ) {

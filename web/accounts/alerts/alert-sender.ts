@@ -6,14 +6,14 @@ import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import { formatPhone } from '@/domain/locations/phone.ts';
 import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } from '@/domain/site/site-parts.ts';
 
-/** What a message reads of the site that it is from. */
+/** The parts of a site that a message uses. */
 export type AlertSite = SiteIdentity & SiteBusiness & SiteContact & SiteLook & SiteSwitches;
 
-/** The dealer's own clock. */
+/** The time zone of the dealer's primary location. */
 export const timeZoneOf = (site: Pick<SiteContact, 'locations'> | null): string =>
   (site && chosenLocations(site.locations, 'primary')[0]?.timeZone) || usualTimeZone;
 
-/** Who a message of a site is from (Spam Act 2003), how it looks, and the way out. */
+/** The sender of a message (Spam Act 2003), its look, and the link to unsubscribe. */
 export function alertSender(site: AlertSite, origin: string, token: string): AlertSender {
   const [place] = chosenLocations(site.locations, 'primary');
   const { main } = site.phones;

@@ -15,7 +15,7 @@ type AlertServices = { look: AlertLook; queue: AlertQueue; work(): void };
 
 type Needs = { records: Records; sites: LastContent; mail: MailService; sms: Sms };
 
-/** What alerts need of a process (PLUS-21). `readSite`: a site as content holds it now. */
+/** The services for alerts (PLUS-21). `readSite` returns the current site. */
 export function openAlerts(
   needs: Needs,
   readSite: (slug: string) => Promise<(AlertSite & SearchSite) | null>,
@@ -45,7 +45,7 @@ const stock: WatchedStock = {
 
 declare module '@/web/platform/services.ts' {
   interface Services {
-    /** Looks for what shoppers are to be alerted of, and sends it; null without records. */
+    /** Finds and sends alerts; null without records. */
     alerts: AlertServices | null;
   }
 }

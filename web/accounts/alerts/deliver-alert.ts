@@ -23,7 +23,10 @@ type Parts = {
   now?: () => number;
 };
 
-/** Sends what a message is about at this moment, to who agrees at this moment. By night it waits for the morning's look. */
+/**
+ * Sends a message with the stock and the consent of this moment. At night it waits for the
+ * morning's look.
+ */
 export function deliverAlerts(parts: Parts): Deliver {
   const { records, siteOf, now = Date.now } = parts;
   const { database } = records;
@@ -44,10 +47,13 @@ export function deliverAlerts(parts: Parts): Deliver {
   };
 }
 
-/** Between the tries to store that a message went out, milliseconds; all tries together take less than the job's claim. */
+/**
+ * Pauses between attempts to store that a message was sent, milliseconds; in total less than the
+ * job's claim.
+ */
 const waitsMs = [200, 1_000, 3_000, 8_000];
 
-/** A message whose outcome is not stored would be sent again: a database that gives way for a moment must not lead to that. */
+/** Retries, since a message whose outcome is not stored would be sent again. */
 async function untilStored(store: () => Promise<unknown>): Promise<void> {
   for (const waitMs of waitsMs) {
     try {
@@ -61,7 +67,7 @@ async function untilStored(store: () => Promise<unknown>): Promise<void> {
   await store();
 }
 
-/** False where nothing is left to send, or there is no address to send it to. */
+/** Returns false if there is nothing left to send, or no address. */
 async function send(
   { mail, sms, stock }: Parts,
   site: AlertSite & StockSite,
@@ -89,7 +95,7 @@ async function send(
   return true;
 }
 
-/** More than one request of the search service takes, where a person has as many changes. */
+/** Cars in one request to the search service. */
 const carsAtOnce = 200;
 
 async function cardsOf(stock: Parts['stock'], site: StockSite, wanted: readonly { car: string }[]) {

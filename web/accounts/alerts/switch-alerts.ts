@@ -21,12 +21,12 @@ type Parts = {
   address: string;
 };
 
-/** The garage's message about it afterwards. */
+/** The key of the garage's message afterwards. */
 type AlertsSwitched = 'alerts' | 'alerts-off' | 'alerts-email' | 'alerts-confirm' | 'alerts-unsent' | 'alerts-wait';
 
 /**
- * Writes what a shopper agreed to, with the text that they read (PLUS-21). Without any kind all
- * ends. Mails wait until the owner of the address confirms it by a link that is sent there.
+ * Stores what a shopper agreed to, with the text they read (PLUS-21). Without kinds all alerts end.
+ * Mails wait until the owner of the address has confirmed it by a link.
  */
 export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice): Promise<AlertsSwitched> {
   const { accounts, site, account, origin } = parts;
@@ -63,7 +63,7 @@ async function confirmed({ accounts, mail, site, account, origin, address }: Par
   }
 }
 
-/** However an address is written, with whatever tag (`name+tag@`), its mails arrive in one mailbox. */
+/** Spelling and tag (`name+tag@`) do not matter: it is one mailbox. */
 function mailboxOf(email: string): string {
   const [name = '', host = ''] = email.toLowerCase().split('@');
   return `${name.split('+')[0]}@${host}`;

@@ -4,7 +4,7 @@ import { type Calls, trackedNumber } from './port.ts';
 
 export const variables = {
   /**
-   * Where the call-tracking service gives the number in place of a dealer's, `GET
+   * The call-tracking service's address for a number in place of the dealer's: `GET
    * <url>?account=&phone=`.
    */
   CALLS_URL: url,

@@ -3,7 +3,7 @@ import type { Settings } from '../integration.ts';
 import { type Chat, launcher } from './port.ts';
 
 export const variables = {
-  /** Where the chat service states whether staff are there, `GET <url>?site=`. */
+  /** Address of the chat service's availability: `GET <url>?site=`. */
   CHAT_URL: url,
   CHAT_KEY: text,
 };

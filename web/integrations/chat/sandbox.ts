@@ -1,4 +1,4 @@
 import type { Chat } from './port.ts';
 
-/** Without an account there is no one to chat with, and none is offered. */
+/** Without an account no chat is offered. */
 export const open = (): Chat => ({ kind: 'sandbox', addressOf: async () => null });

@@ -6,11 +6,11 @@ import { type PublicPost, postPublic } from './post-public.ts';
 import { signedHeaders } from './signature.ts';
 
 export const variables = {
-  /** The lead system that this deployment is connected to; sites name it "crm". */
+  /** The deployment's own lead system; sites name it "crm". */
   CRM_URL: url,
 };
 
-/** Less than a worker's claim on a delivery (web/records/lead-queue.ts), milliseconds. */
+/** Less than a worker's claim on a job (web/records/lead-queue.ts), milliseconds. */
 const timeoutMs = 15_000;
 
 export function open({ CRM_URL: own }: Settings<typeof variables>): Crm | null {
@@ -28,7 +28,7 @@ async function post({ target, ...message }: CrmMessage, own: string): Promise<vo
   if (status < 200 || status > 299) throw new Error(`The lead system answered ${status}.`);
 }
 
-/** To the system that the environment names, wherever that is. */
+/** Posts to the system of the environment, which may be in a private network. */
 async function postOwn(own: string, sent: PublicPost): Promise<number> {
   const response = await fetch(own, { method: 'POST', redirect: 'error', ...sent });
   await response.body?.cancel();

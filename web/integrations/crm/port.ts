@@ -1,17 +1,17 @@
 import type { Integration } from '../integration.ts';
 
-/** One message to a dealer's lead system. `id` is the same at every try: the receiver's idempotency key. */
+/** A message to a dealer's lead system. `id` is the same for each attempt: the idempotency key. */
 export type CrmMessage = {
   id: string;
-  /** An https address, or "crm" for the system that this deployment is connected to. */
+  /** An https address, or "crm" for the deployment's own system. */
   target: string;
-  /** Signs the message; the dealer's system holds the same. */
+  /** Secret shared with the dealer's system, for the signature. */
   secret: string;
   body: string;
   sentAtMs: number;
 };
 
 export type Crm = Integration & {
-  /** Rejects when the receiver refuses, is down, or does not respond in time. */
+  /** Rejects if the receiver refuses or does not respond in time. */
   post(message: CrmMessage): Promise<void>;
 };

@@ -5,9 +5,9 @@ import { publicLookup } from '@/web/platform/public-address.ts';
 export type PublicPost = { headers: Record<string, string>; body: string; signal: AbortSignal };
 
 /**
- * Posts to an https address that content names, and resolves with the status of the response: a
- * redirect is one, and is not followed; the body is not read, however long it is. Rejects for an
- * address inside a private network, without a connection to it.
+ * Posts to an https address from content and resolves with the response's status. Redirects are not
+ * followed, and the body is not read. Rejects for an address in a private network, without
+ * connecting.
  */
 export function postPublic(
   target: string,
@@ -15,11 +15,11 @@ export function postPublic(
   lookup: LookupFunction = publicLookup(),
 ): Promise<number> {
   const { hostname } = new URL(target);
-  // A socket looks no plain address up.
+  // For an IP address no lookup would run, and so no check.
   if (isIP(hostname.replace(/^\[|\]$/g, ''))) return Promise.reject(new Error('The lead system has no name.'));
   const length = { 'content-length': String(Buffer.byteLength(body)) };
   return new Promise((resolve, reject) => {
-    // Of its own for each message: a reused connection would outlive what was checked.
+    // A new agent for each message: a reused connection would skip the check.
     const agent = new Agent({ keepAlive: false, lookup });
     const outgoing = request(target, { method: 'POST', headers: { ...headers, ...length }, agent, signal });
     outgoing.on('response', (incoming) => {

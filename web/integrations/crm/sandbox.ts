@@ -3,7 +3,7 @@ import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Crm } from './port.ts';
 import { signedHeaders } from './signature.ts';
 
-/** A lead system without one: every message is left with its headers in `DATA_DIR/sandbox/crm`. */
+/** Writes each message with its headers to `DATA_DIR/sandbox/crm`. */
 export const open = ({ dataFolder }: AdapterContext): Crm => ({
   kind: 'sandbox',
   post: ({ target, ...message }) => {

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import type { CrmMessage } from './port.ts';
 
 /**
- * The headers of a signed message, as the open specification "Standard Webhooks" has them: HMAC-SHA256 over id, seconds and body. A receiver
- * refuses what is older than five minutes, and takes an id once.
+ * The headers of a signed message by "Standard Webhooks": HMAC-SHA256 over id, seconds and body. A
+ * receiver refuses messages older than five minutes, and repeated ids.
  */
 export function signedHeaders({ id, secret, body, sentAtMs }: Omit<CrmMessage, 'target'>): Record<string, string> {
   const seconds = Math.floor(sentAtMs / 1_000);

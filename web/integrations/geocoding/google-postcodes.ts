@@ -15,9 +15,8 @@ const reply = z.object({
 const timeoutMs = 2_500;
 
 /**
- * Postcodes by Google's geocoding, for Australia alone: the components postal_code and country AU,
- * read from the first result's geometry (LOC-07). Rejects when Google does not respond in time or
- * refuses.
+ * Finds Australian postcodes by Google's geocoding: components postal_code and country AU, geometry
+ * of the first result (LOC-07). Rejects if Google refuses or does not respond in time.
  */
 export function googlePostcodes(key: string, fetcher: typeof fetch = fetch): PostcodeLookup {
   return async (postcode) => {
@@ -36,5 +35,5 @@ export function googlePostcodes(key: string, fetcher: typeof fetch = fetch): Pos
   };
 }
 
-/** "Richmond VIC 3121, Australia" → "Richmond"; an address of another shape stays without a name. */
+/** "Richmond VIC 3121, Australia" → "Richmond"; empty for other shapes. */
 const townOf = (address: string): string => /^(.+?) [A-Z]{2,3} \d{4}\b/.exec(address)?.[1] ?? '';

@@ -3,7 +3,9 @@ import type { Settings } from '../integration.ts';
 import type { Group } from './port.ts';
 
 export const variables = {
-  /** The origin of the group's own system, which takes results by `POST /api/miscellaneous` (FORM-15). */
+  /**
+   * Origin of the group's own system, which accepts results at `POST /api/miscellaneous` (FORM-15).
+   */
   GROUP_URL: url,
   GROUP_KEY: text,
 };

@@ -1,10 +1,7 @@
 import type { Valuation } from '@/domain/leads/valuation.ts';
 import type { Integration } from '../integration.ts';
 
-/**
- * The result of a valuation as a group's own system gets it (FORM-15); nothing of it identifies the
- * shopper.
- */
+/** A valuation for a group's own system (FORM-15), without data about the shopper. */
 type ValuationResult = {
   column_name: 'valuation';
   site: string;
@@ -15,8 +12,7 @@ type ValuationResult = {
 /** The own system of a dealer group. */
 export type Group = Integration & {
   /**
-   * Takes the same `key` once. Rejects when the system refuses, is down, or does not respond before
-   * `signal`.
+   * Idempotent by `key`. Rejects if the system refuses or does not respond before `signal` aborts.
    */
   takeValuation(result: ValuationResult, key: string, signal: AbortSignal): Promise<void>;
 };

@@ -13,16 +13,19 @@ const smtp = z.preprocess(
 );
 
 export const variables = {
-  /** A mail server: smtp://user:password@host:587 (STARTTLS where offered), or smtps:// for TLS from the start. */
+  /**
+   * A mail server: smtp://user:password@host:587 (STARTTLS where offered), or smtps:// for TLS from
+   * the start.
+   */
   SMTP_URL: smtp,
   /** The address that mails come from. */
   MAIL_FROM: text,
 };
 
-/** Less than a worker's claim on a delivery (web/records/lead-queue.ts), milliseconds. */
+/** Less than a worker's claim on a job (web/records/lead-queue.ts), milliseconds. */
 const timeouts = { connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 20_000, dnsTimeout: 5_000 };
 
-/** Mail over SMTP: no vendor of mail speaks HTTP like another, all of them speak this. */
+/** Mail over SMTP, which all mail vendors support. */
 export function open({ SMTP_URL: url, MAIL_FROM: from }: Settings<typeof variables>): MailService | null {
   if (!url) return null;
   const { hostname } = new URL(url);
@@ -51,7 +54,7 @@ export function messageOf(
     ...(unsubscribe && {
       headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     }),
-    // Text from content is only text, never the name of a file or an address to fetch.
+    // Text from content must never be read as a file name or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   };

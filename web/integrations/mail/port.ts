@@ -3,7 +3,7 @@ import type { Integration } from '../integration.ts';
 export type MailAttachment = { name: string; type: string; content: string | Buffer };
 
 /**
- * One mail to one address. `id` is the same at every try: it becomes the Message-ID, by which
+ * A mail to one address. `id` is the same for each attempt: it becomes the Message-ID, by which
  * mailboxes recognise a repetition.
  */
 export type Mail = {
@@ -12,16 +12,16 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Who replies go to; empty for the sender itself. */
+  /** Reply-To; empty: the sender. */
   replyTo: string;
-  /** Comes before the sender's address. */
+  /** Display name of the sender. */
   fromName: string;
   attachments: readonly MailAttachment[];
-  /** Where mail programs post to end mails of this kind by one press (RFC 8058). */
+  /** One-click unsubscribe address (RFC 8058). */
   unsubscribe?: string;
 };
 
 export type MailService = Integration & {
-  /** Rejects when the mail server does not take it, or not in time. */
+  /** Rejects if the mail server refuses or does not respond in time. */
   send(mail: Mail): Promise<void>;
 };

@@ -4,7 +4,7 @@ import { leaveInSandbox } from '../sandbox-folder.ts';
 import { messageOf } from './http.ts';
 import type { MailService } from './port.ts';
 
-/** Mail without a server: every message is left as a file that mail programs open, in `DATA_DIR/sandbox/mail`. */
+/** Writes each mail to `DATA_DIR/sandbox/mail`, as a file that mail programs open. */
 export function open({ dataFolder }: AdapterContext): MailService {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {

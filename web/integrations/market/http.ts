@@ -4,8 +4,8 @@ import { gaugeResponse, type Market, marketValue } from './port.ts';
 
 export const variables = {
   /**
-   * Address of the market source: how a price compares (`/gauge`, VDP-12) and what a shopper's own
-   * car is worth (`/value`, FORM-09).
+   * Address of the market source: compares prices (`/gauge`, VDP-12) and values a shopper's car
+   * (`/value`, FORM-09).
    */
   MARKET_URL: url,
   MARKET_KEY: text,
@@ -14,7 +14,7 @@ export const variables = {
 export function open({ MARKET_URL: address, MARKET_KEY: key }: Settings<typeof variables>): Market | null {
   if (!address) return null;
   const headers = { 'content-type': 'application/json', ...(key && { authorization: `Bearer ${key}` }) };
-  /** Null where the source has nothing on the vehicle. */
+  /** Null if the source does not have the vehicle. */
   const post = async (path: string, question: unknown, signal: AbortSignal): Promise<unknown> => {
     const body = JSON.stringify(question);
     const response = await fetch(`${address.replace(/(?<!\/)\/+$/, '')}/${path}`, {

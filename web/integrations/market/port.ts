@@ -3,7 +3,7 @@ import type { MarketValue, OwnCar } from '@/domain/leads/valuation.ts';
 import type { GaugeResponse } from '@/domain/stock/vehicle-page/auto-gauge.ts';
 import type { Integration } from '../integration.ts';
 
-/** What the source needs of a vehicle; dollars, 0 and empty where it is missing. */
+/** A request to the source; dollars, 0 and empty for missing values. */
 export type MarketQuestion = {
   vin: string;
   nvic: string;
@@ -41,10 +41,12 @@ export const marketValue = z
   })
   .refine(({ low, high }) => low <= high) satisfies z.ZodType<MarketValue>;
 
-/** A price compared with the market (VDP-12), and what the trade pays for a car (FORM-09). */
+/**
+ * Compares a price with the market (VDP-12), and returns what the trade pays for a car (FORM-09).
+ */
 export type Market = Integration & {
-  /** Null when the source has no such vehicle. Rejects when it does not respond. */
+  /** Null for an unlisted vehicle. Rejects if the source does not respond. */
   gauge(question: MarketQuestion, signal: AbortSignal): Promise<GaugeResponse | null>;
-  /** Null when the source has no such car. Rejects when it does not respond. */
+  /** Null for an unlisted car. Rejects if the source does not respond. */
   value(car: OwnCar & { rego: string; regoState: string }, signal: AbortSignal): Promise<MarketValue | null>;
 };

@@ -1,12 +1,15 @@
 import { sampleMarket } from '@/domain/leads/sample-market.ts';
 import type { Market } from './port.ts';
 
-/** How far a market spreads to either side of its average, as a share of it: its middle is the average that cards are held against. */
+/**
+ * The spread of the market to either side of its average, as a share; the middle is the average
+ * that cards use.
+ */
 const spread = 0.085;
 
 /**
- * A market without an account: the average that the stock feed carries with a usual spread around
- * it, and sample prices of common cars with usual depreciation. Its results name it as a sandbox.
+ * The average from the stock feed with a usual spread, and sample prices of common cars with usual
+ * depreciation. Results name it as a sandbox.
  */
 export function open(): Market {
   return {

@@ -5,11 +5,11 @@ import type { MeasuredVisit, Measuring, MeasuringVendor } from './port.ts';
 import { googleBody, metaBody } from './vendor-bodies.ts';
 
 export const variables = {
-  /** API secrets of Google Analytics, `<site>=<secret>` in a list of commas. */
+  /** API secrets of Google Analytics, comma-separated `<site>=<secret>`. */
   GOOGLE_MEASURING_SECRETS: siteList(/^[\w-]{10,}$/, '<secret>'),
-  /** Access tokens of Meta's Conversions API, the same way. */
+  /** Access tokens of Meta's Conversions API, in the same form. */
   META_MEASURING_TOKENS: siteList(/^\w{20,}$/, '<token>'),
-  /** What speaks their protocols in their place. */
+  /** Addresses of servers that replace the vendors. */
   GOOGLE_MEASURING_URL: url,
   META_MEASURING_URL: url,
   META_MEASURING_VERSION: text,
@@ -43,7 +43,7 @@ export function open(settings: Settings<typeof variables>): Measuring | null {
       const headers = { 'content-type': 'application/json' };
       const response = await fetch(address, { method: 'POST', redirect: 'error', headers, body, signal });
       await response.body?.cancel();
-      // The address holds the key: a message must not repeat it.
+      // The address contains the key: it must not be in the message.
       if (!response.ok) throw new Error(`The measuring service answered ${response.status}.`);
     },
   };

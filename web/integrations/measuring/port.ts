@@ -4,9 +4,12 @@ import type { Integration } from '../integration.ts';
 
 export type MeasuringVendor = 'google' | 'meta';
 
-/** What one page of a shopper who agreed passes on. `person` is a random number of that browser's; there is no name, address or path. */
+/**
+ * The events of one page, sent with the shopper's consent. `person` is a random number of the
+ * browser; there is no name, address or path.
+ */
 export type MeasuredVisit = {
-  /** The same at every try. */
+  /** The same for each attempt. */
   id: string;
   site: string;
   /** The site's own account at the vendor. */
@@ -14,7 +17,7 @@ export type MeasuredVisit = {
   /** The site's public address. */
   origin: string;
   person: string;
-  /** Which browser, as it calls itself. */
+  /** The browser's User-Agent. */
   agent: string;
   page: PageType;
   events: readonly Pick<EventFigure, 'event' | 'car'>[];
@@ -24,6 +27,8 @@ export type MeasuredVisit = {
 
 /** Vendors to which a site passes visits on. */
 export type Measuring = Integration & {
-  /** Resolves when it was taken, and where this deployment has no key for the site: then nothing is sent. Rejects when it was refused. */
+  /**
+   * Resolves if accepted, and without sending if there is no key for the site. Rejects if refused.
+   */
   send(vendor: MeasuringVendor, visit: MeasuredVisit, signal: AbortSignal): Promise<void>;
 };

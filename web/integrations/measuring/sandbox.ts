@@ -3,7 +3,7 @@ import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Measuring } from './port.ts';
 import { googleBody, metaBody } from './vendor-bodies.ts';
 
-/** Nothing leaves this machine: what would be sent is left in `DATA_DIR/sandbox/measuring`. */
+/** Writes what would be sent to `DATA_DIR/sandbox/measuring`. */
 export const open = ({ dataFolder }: AdapterContext): Measuring => ({
   kind: 'sandbox',
   send: (vendor, visit) => {

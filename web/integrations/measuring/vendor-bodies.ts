@@ -1,7 +1,10 @@
 import { eventOfId, shopperEvents } from '@/domain/events/shopper-events.ts';
 import type { MeasuredVisit } from './port.ts';
 
-/** An event in the shape of GA4's Measurement Protocol: its usual name where GA4 has one, else ASC's. Ads stay off: they are another consent. */
+/**
+ * The body for GA4's Measurement Protocol, with GA4's event names where they exist, else ASC's. Ads
+ * are switched off, as they need a consent of their own.
+ */
 export function googleBody({ person, page, events, at }: MeasuredVisit) {
   return {
     client_id: person,
@@ -20,7 +23,7 @@ export function googleBody({ person, page, events, at }: MeasuredVisit) {
   };
 }
 
-/** The same in the shape of Meta's Conversions API; what Meta has no name for is not sent. */
+/** The body for Meta's Conversions API; events without a Meta name are left out. */
 export function metaBody({ id, person, agent, origin, events, at }: MeasuredVisit) {
   return {
     data: events.flatMap(({ event, car }, place) => {

@@ -1,10 +1,13 @@
 import { isCircuitOpen } from '@/web/platform/circuit-breaker.ts';
 import { PaymentError } from './port.ts';
 
-/** Errors of the package by their names; any other response of the provider is a refusal. */
+/** Names of Stripe's errors that may pass; all other responses of the provider are refusals. */
 const passing = new Set(['StripeAPIError', 'StripeRateLimitError']);
 
-/** What the provider refuses once it has begun; a wrong key or other parameters under an idempotency key are refused before. */
+/**
+ * Refusals that the provider stores under the idempotency key; a wrong key or changed parameters
+ * are refused before.
+ */
 const begun = new Set(['StripeInvalidRequestError', 'StripeCardError']);
 
 const field = (error: unknown, name: string): string => {
@@ -13,8 +16,8 @@ const field = (error: unknown, name: string): string => {
 };
 
 /**
- * What an error of the package means for a deposit. The provider's message stays in it, for the log
- * and for staff.
+ * Maps an error of the Stripe package. The message contains the provider's own, for the log and
+ * staff.
  */
 export function faultOf(error: unknown): PaymentError {
   if (error instanceof PaymentError) return error;

@@ -4,7 +4,7 @@ import { PaymentError } from './port.ts';
 
 let keys: FurtherKeys;
 let used: string[];
-/** What the provider stores of a key, and its response to a new one. */
+/** The provider's stored response by key, and its response to a new key. */
 let stored: Map<string, PaymentError>;
 let toNew: PaymentError | null;
 

@@ -1,22 +1,24 @@
 import { PaymentError } from './port.ts';
 
-/** Between two further keys of one process, milliseconds. */
+/** Pause between two further keys in one process, milliseconds. */
 const pauseMs = 15 * 60_000;
-/** Of one change; the provider forgets a key after a day. */
+/** Maximum for one change; the provider forgets a key after a day. */
 const maxKeys = 500;
 const maxRemembered = 1_000;
 
 type Refused = { keys: number; at: number };
 
 /**
- * The provider repeats its first response to an idempotency key for a day, refusals included: a
- * refund that was refused for want of balance stays refused once the balance is there. A further
- * key (`<key>-1`, `<key>-2`, …) is used only where the provider repeats its refusal of the key
- * before, since that proves that it moved nothing; after a timeout or a fault of the provider the
- * key stays.
+ * The provider repeats its first response to an idempotency key for a day: a refund refused for
+ * lack of balance stays refused when the balance is there. So a further key (`<key>-1`, `<key>-2`,
+ * …) is used, but only if the provider repeats its refusal of the previous key, which proves that
+ * no money moved. After a timeout or a fault of the provider the key stays.
  */
 export class FurtherKeys {
-  /** How many keys of a change were refused, and when this process last saw one refused anew; the eldest first. */
+  /**
+   * The number of refused keys of a change, and when this process last saw a new refusal; the
+   * oldest first.
+   */
   readonly #refused = new Map<string, Refused>();
 
   async run<Result>(key: string, change: (key: string) => Promise<Result>): Promise<Result> {

@@ -11,23 +11,26 @@ import { type Speak, StripePayments } from './stripe-payments.ts';
 export const variables = {
   /** The secret key of the deployment's account at Stripe. */
   STRIPE_SECRET_KEY: text,
-  /** The signing secrets of its webhook endpoints, in a list of commas: its own events', connected accounts', an old one beside a new. */
+  /**
+   * Comma-separated signing secrets of its webhook endpoints: for own events, for connected
+   * accounts, and former ones.
+   */
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .default('')
     .transform((list) => list.split(',').flatMap((secret) => secret.trim() || [])),
-  /** Sites that are connected accounts (direct charges): `<site>=acct_…` in a list of commas. */
+  /** Sites with connected accounts (direct charges): comma-separated `<site>=acct_…`. */
   STRIPE_ACCOUNTS: siteList(/^acct_\w+$/, 'acct_…'),
-  /** Sites with keys of their own: `<site>=sk_…` in a list of commas, and the signing secret of each. */
+  /** Sites with their own keys: comma-separated `<site>=sk_…`, and the signing secret of each. */
   STRIPE_SITE_KEYS: siteList(/^[sr]k_\w+$/, 'sk_…'),
   STRIPE_SITE_WEBHOOK_SECRETS: siteList(/^whsec_\S+$/, 'whsec_…'),
-  /** What speaks Stripe's API in its place: the sandbox. */
+  /** Address of a server that replaces Stripe: the sandbox. */
   STRIPE_API_URL: url,
 };
 
 const stripeUrl = 'https://api.stripe.com';
 const timeoutMs = 8_000;
-/** The provider takes its time with a bank: later than stores have a look at theirs. */
+/** Longer than for stores, since the provider may wait for a bank. */
 const limits = { suspectMs: 6_000, probeMs: 2_000, everyMs: 1_000 };
 
 export function open(settings: Settings<typeof variables>): Payments | null {
@@ -45,7 +48,7 @@ export function open(settings: Settings<typeof variables>): Payments | null {
   return new StripePayments(merchants, speakTo(new URL(apiUrl)), isLocal ? 'sandbox' : 'vendor');
 }
 
-/** One client a secret key, all of them behind one circuit breaker. */
+/** One client for each secret key; all share one circuit breaker. */
 function speakTo({ protocol, hostname, port, origin }: URL): Speak {
   const clients = new Map<string, Stripe>();
   const circuit = new CircuitBreaker('payments', httpProbe(`${origin}/`), limits);

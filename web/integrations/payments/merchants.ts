@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Account } from './port.ts';
 
-/** `<site>=<value>` in a list of commas. `shape` is how a value begins. */
+/** Parses comma-separated `<site>=<value>`. `shape` must match the value. */
 export const siteList = (shape: RegExp, sample: string) =>
   z
     .string()
@@ -17,7 +17,10 @@ export const siteList = (shape: RegExp, sample: string) =>
 
 type MerchantSettings = {
   key: string | undefined;
-  /** Signing secrets of the deployment's endpoints: one for its own account, one for connected ones, an old one beside a new. */
+  /**
+   * Signing secrets of the deployment's endpoints: for its own account, for connected ones, and
+   * former ones.
+   */
   secrets: readonly string[];
   accounts: ReadonlyMap<string, string>;
   siteKeys: ReadonlyMap<string, string>;
@@ -26,7 +29,7 @@ type MerchantSettings = {
 
 const ownKeys = 'site:';
 
-/** Whose money it is. Throws a sentence for settings that contradict each other. */
+/** Finds the merchant of a site. The constructor throws for contradictory settings. */
 export class Merchants {
   readonly #settings: MerchantSettings;
 
@@ -44,8 +47,9 @@ export class Merchants {
   }
 
   /**
-   * A site with keys of its own is its own merchant, one with a connected account is that. The account of STRIPE_SECRET_KEY itself is that of
-   * all sites only where no site is named: one dealer's money never ends at another's.
+   * A site with its own keys is its own merchant; one with a connected account uses that. The
+   * account of STRIPE_SECRET_KEY serves all sites only if no site is named, so that no dealer's
+   * money goes to another.
    */
   accountOf(site: string): Account | null {
     const { key, accounts, siteKeys } = this.#settings;
@@ -55,7 +59,10 @@ export class Merchants {
     return key && accounts.size === 0 && siteKeys.size === 0 ? '' : null;
   }
 
-  /** The secret key for an account, and the connected account that it acts for. Null for an account of an earlier configuration. */
+  /**
+   * The secret key for an account, and its connected account. Null for an account of a former
+   * configuration.
+   */
   credentialsOf(account: Account): { key: string; connected?: string } | null {
     const { key, siteKeys } = this.#settings;
     if (account.startsWith(ownKeys)) {
@@ -66,7 +73,10 @@ export class Merchants {
     return account === '' ? { key } : { key, connected: account };
   }
 
-  /** Every signing secret, and the account whose events it signs; null where the event itself names a connected one. */
+  /**
+   * All signing secrets with the account whose events they sign; null if the event names a
+   * connected account itself.
+   */
   get signers(): { secret: string; account: Account | null }[] {
     const { secrets, siteSecrets } = this.#settings;
     return [

@@ -1,43 +1,47 @@
 import type { Integration } from '../integration.ts';
 
 /**
- * A merchant at the provider, opaque to all but the port: a connected account (`acct_…`), a site's own keys (`site:<slug>`), or '' for the
- * deployment's only account. A hold stores it beside the id of its checkout.
+ * A merchant at the provider, opaque outside the port: a connected account (`acct_…`), a site's own
+ * keys (`site:<slug>`), or '' for the deployment's only account. A hold stores it with its checkout
+ * id.
  */
 export type Account = string;
 
 export type CheckoutRequest = {
-  /** The idempotency key, and the reference that the provider shows: a repetition returns the same checkout. */
+  /** Idempotency key and the provider's reference: a repeated request returns the same checkout. */
   holdId: string;
-  /** The site's slug, by which the merchant is found. */
+  /** The site's slug, which determines the merchant. */
   site: string;
   /** Cents, AUD, above 0. */
   amountCents: number;
-  /** Shown to the shopper on the provider's page and on the statement of staff: what the deposit is for. */
+  /** The purpose of the deposit, shown on the provider's page and on the staff's statement. */
   description: string;
   /** Absolute addresses. `{CHECKOUT_SESSION_ID}` in `successUrl` becomes the checkout's id. */
   successUrl: string;
   cancelUrl: string;
-  /** When the provider's page stops: 30 minutes from now at least, 24 hours at most. */
+  /** When the provider's page expires: in 30 minutes to 24 hours. */
   expiresAt: Date;
   email?: string;
 };
 
-/** `url` is the provider's page, where the shopper pays; null once the checkout is complete or expired. */
+/**
+ * `url` is the provider's page, where the shopper pays; null once the checkout is complete or
+ * expired.
+ */
 export type OpenedCheckout = { id: string; url: string | null; account: Account };
 
 export type PaymentState =
   /** The shopper has not finished: no card yet, a decline, or 3-D Secure under way. */
   | 'unfinished'
-  /** The bank takes its time (a method other than cards). */
+  /** The bank has not confirmed yet (methods other than cards). */
   | 'processing'
-  /** The money is set aside, and not taken. It is free again at `captureBefore`. */
+  /** Authorised, not captured; released at `captureBefore`. */
   | 'authorised'
   | 'captured'
-  /** The authorisation was released or ran out; nothing was taken. */
+  /** The authorisation was released or expired; nothing was captured. */
   | 'cancelled'
   | 'refunded'
-  /** A part was refunded; `refundedCents` states how much. */
+  /** Partly refunded, by `refundedCents`. */
   | 'partly-refunded';
 
 export type Payment = {
@@ -45,16 +49,16 @@ export type Payment = {
   id: string;
   account: Account;
   state: PaymentState;
-  /** What the shopper agreed to, cents AUD. */
+  /** The agreed amount, cents AUD. */
   amountCents: number;
   capturedCents: number;
-  /** Less what the bank gave back. */
+  /** Without refunds that the bank returned. */
   refundedCents: number;
-  /** Refunds that the provider accepted and the bank gave back later: the money is the merchant's again. */
+  /** Refunds that the bank returned: the merchant has that money again. */
   failedRefunds: number;
-  /** Until when an authorisation can be captured; null where there is none. */
+  /** When the authorisation expires; null for none. */
   captureBefore: Date | null;
-  /** What a receipt shows, "visa 4242"; empty where the provider does not state it. */
+  /** For receipts, "visa 4242"; empty if not stated. */
   method: string;
 };
 
@@ -62,31 +66,29 @@ export type Checkout = {
   id: string;
   account: Account;
   state: 'open' | 'complete' | 'expired';
-  /** The hold that it was opened for; empty for a checkout that is not ours. */
+  /** The hold's id; empty for a checkout that is not ours. */
   holdId: string;
   amountCents: number;
-  /** Null until the shopper has begun to pay. */
+  /** Null until the shopper starts to pay. */
   payment: Payment | null;
 };
 
-/** What the provider reports of money that moved, for reconciliation. */
+/** A movement of money at the provider, for reconciliation. */
 export type BalanceEntry = {
   id: string;
   at: Date;
   kind: 'charge' | 'refund' | 'other';
-  /** Positive to the merchant, cents; the fee is not in it. */
+  /** Positive towards the merchant, cents; without the fee. */
   amountCents: number;
   feeCents: number;
-  /**
-   * The payment that it belongs to; null for what did not come from the product (payouts, fees).
-   */
+  /** Its payment; null for payouts, fees and other things that are not ours. */
   paymentId: string | null;
 };
 
-/** One page, the newest first; `next` is given back for the page after it. */
+/** A page, the newest first; pass `next` as `after` for the following one. */
 type BalancePage = { entries: BalanceEntry[]; next: string | null };
 
-/** A signed event of the provider. It names what to read again; its content is not trusted. */
+/** A signed event of the provider. It names what to read again; its content is not used. */
 export type PaymentEvent = {
   /** Unique at the provider; the same at each delivery. */
   id: string;
@@ -94,25 +96,28 @@ export type PaymentEvent = {
   type: string;
   account: Account;
   at: Date;
-  /** One of both, by what the event is about; null for what it is not about. */
+  /** One of both is set, by the event's subject. */
   sessionId: string | null;
   paymentId: string | null;
 };
 
 /**
- * `refused`: the provider refused, and a repetition would be refused again. `unavailable`,
- * `timeout`: nothing is certain; repeat.
+ * `refused`: a retry would be refused again. `unavailable`, `timeout`: the outcome is uncertain;
+ * retry.
  */
 type PaymentFault = 'refused' | 'unavailable' | 'timeout';
 
-/** By its name and fault: the front and Next's bundles each have a class of their own. */
+/** Compare by name and fault: the front and Next's bundles have separate classes. */
 export class PaymentError extends Error {
   override readonly name = 'PaymentError';
   readonly fault: PaymentFault;
   /** The provider's own code (`resource_missing`, `amount_too_small`); empty where it gave none. */
   readonly code: string;
 
-  /** For a request that the provider carried out and refused: by this call, or by one before with the same idempotency key. */
+  /**
+   * Set if the provider executed and refused the request: in this call (`new`), or in an earlier
+   * one with the same idempotency key (`repeated`).
+   */
   readonly refusal: 'new' | 'repeated' | null;
 
   constructor(fault: PaymentFault, code: string, message: string, refusal: PaymentError['refusal'] = null) {
@@ -123,26 +128,26 @@ export class PaymentError extends Error {
   }
 }
 
-/** Deposits at a payment provider. Every function but `takes` and `readEvent` rejects with a `PaymentError`. */
+/** Deposits at a payment provider. All asynchronous functions reject with a `PaymentError`. */
 export type Payments = Integration & {
-  /** Whether the site has a merchant. Where not, it reserves without money. */
+  /** Whether the site has a merchant; without one it reserves without money. */
   takes(site: string): boolean;
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
-  /** Null where the provider has no such checkout in this account. */
+  /** Null for an id that this account does not have. */
   readCheckout(id: string, account: Account): Promise<Checkout | null>;
-  /** Ends an open checkout. `complete`: the shopper has paid before, and has won. */
+  /** Expires an open checkout. `complete`: the shopper has paid already. */
   expireCheckout(id: string, account: Account): Promise<'expired' | 'complete'>;
   readPayment(id: string, account: Account): Promise<Payment | null>;
-  /** Frees the authorisation, or refunds all that was captured. Does nothing to a payment that is free already. */
+  /** Releases the authorisation, or refunds all that was captured; idempotent. */
   release(payment: Pick<Payment, 'id' | 'account'>): Promise<Payment>;
-  /** Takes what was authorised; without an amount, all. Does nothing to a payment that is captured already. */
+  /** Captures the authorised amount, or a part of it; idempotent. */
   capture(payment: Pick<Payment, 'id' | 'account'>, amountCents?: number): Promise<Payment>;
-  /** `key` is the idempotency key of this one refund: however often it is repeated, money moves once. */
+  /** `key` is the idempotency key of this refund: repeated calls move money once. */
   refund(payment: Pick<Payment, 'id' | 'account'>, amountCents: number, key: string): Promise<Payment>;
-  /** What moved from `from` until before `to`. */
+  /** Movements from `from` to before `to`. */
   balance(account: Account, from: Date, to: Date, after?: string | null): Promise<BalancePage>;
-  /** The merchant of a site; null where it has none. */
+  /** The merchant of a site; null for none. */
   accountOf(site: string): Account | null;
-  /** Null for a signature that is wrong, or older than five minutes, and for a body that is no event. */
+  /** Null for an invalid signature, one older than five minutes, and a body that is no event. */
   readEvent(rawBody: string, signature: string): PaymentEvent | null;
 };

@@ -2,7 +2,7 @@ import { PaymentError, type Payments } from './port.ts';
 
 const none = () => Promise.reject(new PaymentError('refused', 'no_provider', 'No payment provider is configured.'));
 
-/** Without a provider no site takes deposits: cars are reserved without money. */
+/** Without a provider cars are reserved without deposits. */
 export const open = (): Payments => ({
   kind: 'sandbox',
   takes: () => false,

@@ -15,7 +15,10 @@ import { readSigned } from './signed-event.ts';
 import { balanceEntryOf, checkoutOf, paymentOf } from './stripe-shapes.ts';
 
 type Options = { stripeAccount?: string; idempotencyKey?: string };
-/** Speaks to the provider for an account, behind the circuit breaker. Rejects with a PaymentError. */
+/**
+ * Runs a task with the client of a secret key, behind the circuit breaker. Rejects with a
+ * PaymentError.
+ */
 export type Speak = <Answer>(key: string, task: (stripe: Stripe) => Promise<Answer>) => Promise<Answer>;
 type Named = Pick<Payment, 'id' | 'account'>;
 
@@ -24,7 +27,7 @@ const withPayment = { expand: ['payment_intent.latest_charge'] };
 const balancePage = 100;
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
-/** Deposits at Stripe, or at what speaks its API. A repetition of any call moves nothing twice. */
+/** Deposits at Stripe or a compatible server. Repeated calls move no money twice. */
 export class StripePayments implements Payments {
   readonly kind: Payments['kind'];
   readonly #merchants: Merchants;
@@ -68,7 +71,7 @@ export class StripePayments implements Payments {
       await this.#call(account, null, (stripe, options) => stripe.checkout.sessions.expire(id, {}, options));
       return 'expired';
     } catch (error) {
-      // Refused because it is no longer open: its present state shows who was first.
+      // Refused since it is no longer open: read what ended it.
       const now = error instanceof PaymentError && error.fault === 'refused' && (await this.readCheckout(id, account));
       if (now && now.state !== 'open') return now.state;
       throw error;
@@ -125,7 +128,7 @@ export class StripePayments implements Payments {
     );
   }
 
-  /** A change by what the payment is now; read once more where it changed meanwhile. */
+  /** Runs a change for the payment's current state; reads it again if that changed meanwhile. */
   async #settled(payment: Named, change: (now: Payment) => Promise<Payment>): Promise<Payment> {
     try {
       return await change(await this.#payment(payment));
@@ -135,7 +138,10 @@ export class StripePayments implements Payments {
     }
   }
 
-  /** What a payment is after a change; a refund that was made before is no fault. Only what moves money back needs a key: the rest happens once. */
+  /**
+   * The payment after a change; an earlier refund is no fault. Only refunds need a key: other
+   * changes happen once.
+   */
   async #changed(
     { id, account }: Named,
     key: string | null,
@@ -174,7 +180,10 @@ async function orNull<Found>(read: () => Promise<Found>): Promise<Found | null> 
   }
 }
 
-/** A hosted session whose money is set aside; methods that cannot do that are not offered by the provider. */
+/**
+ * A hosted session that authorises without capture; the provider then offers only methods that
+ * support it.
+ */
 function sessionOf(request: CheckoutRequest): Stripe.Checkout.SessionCreateParams {
   const { holdId, site, amountCents, description, successUrl, cancelUrl, expiresAt, email } = request;
   const metadata = { hold: holdId, site };

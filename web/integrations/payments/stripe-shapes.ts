@@ -5,7 +5,7 @@ const date = (seconds: number): Date => new Date(seconds * 1000);
 
 const endedAs: Readonly<Record<string, Checkout['state']>> = { complete: 'complete', expired: 'expired' };
 
-/** A checkout, its payment read with it. */
+/** A checkout; its payment must be expanded. */
 export function checkoutOf(session: Stripe.Checkout.Session, account: Account): Checkout {
   const payment = session.payment_intent;
   return {
@@ -18,7 +18,7 @@ export function checkoutOf(session: Stripe.Checkout.Session, account: Account): 
   };
 }
 
-/** A payment, its latest charge read with it. */
+/** A payment; its latest charge must be expanded. */
 export function paymentOf(payment: Stripe.PaymentIntent, account: Account): Payment {
   const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null;
   const card = charge?.payment_method_details?.card;
@@ -38,7 +38,10 @@ export function paymentOf(payment: Stripe.PaymentIntent, account: Account): Paym
   };
 }
 
-/** What was not captured counts as refunded at the provider, and is no refund; nor is what came back, where it counts that still. */
+/**
+ * Stripe counts what was not captured as refunded, and may still count returned refunds: both are
+ * subtracted.
+ */
 function refundedOf(charge: Stripe.Charge | null): number {
   if (!charge) return 0;
   const counted = charge.amount_refunded - (charge.amount - charge.amount_captured);
@@ -77,7 +80,7 @@ const kinds: Readonly<Record<string, BalanceEntry['kind']>> = {
   payment_failure_refund: 'refund',
 };
 
-/** What moved in the balance, its source read with it. */
+/** A balance movement; its source must be expanded. */
 export const balanceEntryOf = (one: Stripe.BalanceTransaction): BalanceEntry => ({
   id: one.id,
   at: date(one.created),
@@ -87,7 +90,7 @@ export const balanceEntryOf = (one: Stripe.BalanceTransaction): BalanceEntry => 
   paymentId: paymentIdOf(one.source),
 });
 
-/** The payment that an object of the provider belongs to. */
+/** The payment id of an object of the provider. */
 function paymentIdOf(object: unknown): string | null {
   if (typeof object !== 'object' || object === null) return null;
   const payment: unknown = Reflect.get(object, 'payment_intent');
@@ -96,7 +99,7 @@ function paymentIdOf(object: unknown): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-/** What an event is about: the session or the payment to read again. */
+/** The session or payment that an event is about, to read it again. */
 export function eventOf(event: Stripe.Event, account: Account): PaymentEvent {
   const object: unknown = event.data.object;
   const [kind, id] = ['object', 'id'].map((name): unknown => Reflect.get(Object(object), name));

@@ -3,10 +3,7 @@ import { quoteTermYears, type YouxQuote } from '@/domain/finance/youx-claim.ts';
 import type { SiteBusiness } from '@/domain/site/site-parts.ts';
 import type { Integration } from '../integration.ts';
 
-/**
- * The request to youX; the score is assumed and the term fixed, as the specification has them
- * (FIN-10). Price in dollars.
- */
+/** The request to youX, with the assumed score and fixed term of FIN-10. Price in dollars. */
 export const youxRequest = z.object({
   selfAssessedCreditScore: z.literal('GREAT').default('GREAT'),
   purchasePrice: z.number().positive().max(10_000_000),
@@ -27,6 +24,6 @@ export const youxQuote = z.object({
 
 /** Finance quotes for one car (FIN-10). */
 export type Quotes = Integration & {
-  /** Rejects when there is no quote, whatever the reason. */
+  /** Rejects if there is no quote, for whatever reason. */
   quote(site: Pick<SiteBusiness, 'finance'>, request: YouxRequest, signal: AbortSignal): Promise<YouxQuote>;
 };

@@ -3,7 +3,7 @@ import { financeYear } from '@/domain/finance/finance-year.ts';
 import { quoteTermYears } from '@/domain/finance/youx-claim.ts';
 import type { Quotes } from './port.ts';
 
-/** Quotes without an account: what the site's own lender would quote. Rejects where it quotes nothing. */
+/** Quotes by the site's own lender. Rejects if that gives none. */
 export function open(): Quotes {
   return {
     kind: 'sandbox',

@@ -3,7 +3,7 @@ import type { Settings } from '../integration.ts';
 import { type Rego, regoVehicle } from './port.ts';
 
 export const variables = {
-  /** Where number plates are looked up: `GET <url>?rego=&regoState=` (FORM-09). */
+  /** Address to look up number plates: `GET <url>?rego=&regoState=` (FORM-09). */
   REGO_URL: url,
   REGO_KEY: text,
 };

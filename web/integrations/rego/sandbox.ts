@@ -15,7 +15,10 @@ const samples = [
 /** Years of the sample cars. */
 const [oldest, years] = [2016, 10] as const;
 
-/** A register without an account: the same plate is always the same sample car; plates that begin with "NIL" have no car. */
+/**
+ * A sample register: a plate always gives the same sample car; plates that begin with "NIL" have
+ * none.
+ */
 export function open(): Rego {
   return {
     kind: 'sandbox',

@@ -19,8 +19,8 @@ export function open({ SNAP21_URL: address, SNAP21_KEY: key }: Settings<typeof v
 }
 
 /**
- * Requests a rating of Snap 21, `GET <url>?orgId=`; rejects when it refuses, and when its response
- * is not JSON.
+ * Requests a rating from Snap 21, `GET <url>?orgId=`; rejects if refused, or if the response is not
+ * JSON.
  */
 export function httpSnap21(url: string, key: string | undefined): Snap21Provider {
   return async (orgId, signal) => {

@@ -1,15 +1,12 @@
 import { snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { TimedRating } from './port.ts';
 
-/**
- * Milliseconds: how long a result is valid, how soon to retry after none, and how long a page waits
- * for one.
- */
+/** Milliseconds: validity of a result, pause after a failure, and the longest wait of a page. */
 const goodForMs = 3_600_000;
 const againAfterMs = 60_000;
 const timeoutMs = 2_000;
 
-/** Organisations at once, far above any deployment's; the oldest goes first. */
+/** Cached organisations, far more than a deployment has; the oldest are dropped. */
 const max = 1_000;
 
 /** Requests the rating of one organisation; rejects when there is no response. */
@@ -23,8 +20,8 @@ type RatingCache = {
 type Failed = (orgId: string, error: unknown) => void;
 
 /**
- * Caches what Snap 21 returned for an organisation, failures included: a provider that is down gets
- * one request a minute, not one for each page. Concurrent calls share one request.
+ * Caches the ratings of organisations, and failures too, so that a failing provider gets one
+ * request a minute.
  */
 export function ratingCache(provider: Snap21Provider, failed: Failed): RatingCache {
   const entries = new Map<string, { rating: Promise<TimedRating>; untilMs: number }>();

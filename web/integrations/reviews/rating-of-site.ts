@@ -4,8 +4,8 @@ import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { Reviews } from './port.ts';
 
 /**
- * Snap 21's rating of the site's own organisation (LOC-10); null when the site names none, or there
- * is no response. The page that shows it expires when the rating does. Never rejects.
+ * Snap 21's rating of the site's organisation (LOC-10); null if the site names none or the request
+ * fails. The page that shows it expires with the rating. Never rejects.
  */
 export async function ratingOfSite(
   site: Pick<SiteContact & SiteSwitches, 'locations' | 'options'>,

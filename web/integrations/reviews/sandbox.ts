@@ -3,10 +3,7 @@ import type { Snap21Rating } from '@/domain/reviews/snap21.ts';
 import type { SiteContact } from '@/domain/site/site-parts.ts';
 import type { Reviews } from './port.ts';
 
-/**
- * Ratings without an account: what the reviews of the site's own locations come to; none where
- * there are no reviews.
- */
+/** The combined rating of the site's own locations; none without reviews. */
 export function open(): Reviews {
   return {
     kind: 'sandbox',

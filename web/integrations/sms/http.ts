@@ -3,7 +3,9 @@ import type { Settings } from '../integration.ts';
 import type { Sms, TextMessage } from './port.ts';
 
 export const variables = {
-  /** The gateway that sends texts: `POST <url>` with JSON `{ to, from, text }` and an idempotency key (SAVE-06). */
+  /**
+   * The text gateway: `POST <url>` with JSON `{ to, from, text }` and an idempotency key (SAVE-06).
+   */
   SMS_URL: url,
   SMS_KEY: text,
 };

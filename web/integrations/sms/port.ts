@@ -1,11 +1,14 @@
 import type { Integration } from '../integration.ts';
 
-/** One text to one number. `id` is the same at every try. `to` in E.164; `from` is a sender name or number, empty for the gateway's own. */
+/**
+ * A text to one number. `id` is the same for each attempt. `to` in E.164; `from` is a sender name
+ * or number, empty for the gateway's own.
+ */
 export type TextMessage = { id: string; to: string; from: string; text: string };
 
 export type Sms = Integration & {
-  /** Where a person reads what a sandbox was given; absent for a vendor, which delivers to phones. */
+  /** Address where people read a sandbox's texts; absent for a vendor. */
   readonly inbox?: string;
-  /** Rejects when the gateway does not take the message, or not in time. */
+  /** Rejects if the gateway refuses or does not respond in time. */
   send(message: TextMessage): Promise<void>;
 };

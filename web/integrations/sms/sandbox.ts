@@ -2,7 +2,7 @@ import type { AdapterContext } from '../integration.ts';
 import { leaveInSandbox } from '../sandbox-folder.ts';
 import type { Sms } from './port.ts';
 
-/** Texts without a gateway: every message is left as a file in `DATA_DIR/sandbox/sms`. */
+/** Writes each text to `DATA_DIR/sandbox/sms`. */
 export function open({ dataFolder }: AdapterContext): Sms {
   return {
     kind: 'sandbox',

@@ -10,7 +10,7 @@ const formats: Record<Part, Intl.DateTimeFormatOptions> = {
 const written = (part: Part, at: Date | number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-AU', { ...formats[part], timeZone: timeZone || 'Australia/Sydney' }).format(at);
 
-/** "2:19 pm" by the dealer's clock, with seconds where they matter. */
+/** "2:19 pm" in the dealer's time zone, optionally with seconds. */
 export const time = (at: Date | number, timeZone: string, seconds = false): string =>
   written(seconds ? 'seconds' : 'time', at, timeZone);
 

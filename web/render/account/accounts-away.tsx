@@ -2,7 +2,7 @@ import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import type { SiteContact } from '@/domain/site/site-parts.ts';
 import { Section } from '@/ui/section/section.tsx';
 
-/** While PostgreSQL is down and sign-in cannot be checked. */
+/** Shown while PostgreSQL is down, so that no session can be checked. */
 export function AccountsAway({ site }: { site: Pick<SiteContact, 'phones'> }) {
   const { main } = site.phones;
   return (

@@ -6,9 +6,9 @@ import { Section } from '@/ui/section/section.tsx';
 type Props = {
   dealer: string;
   token: string;
-  /** What is on; none where alerts are off. */
+  /** Active kinds; empty if alerts are off. */
   kinds: readonly AlertKind[];
-  /** The mark of the mail that requests the confirmation of an address. */
+  /** The MAC from the confirmation mail; empty without one. */
   confirm: string;
   notice: string;
   garage: { path: string; title: string };
@@ -22,7 +22,7 @@ const texts: Readonly<Record<string, string>> = {
   failed: 'That could not be saved. Please try again in a moment.',
 };
 
-/** Ends alerts without signing in, or confirms the address that they go to. */
+/** Ends alerts, or confirms their mail address, without signing in. */
 export function AlertsPage({ dealer, token, kinds, confirm, notice, garage }: Props) {
   const sentence = Object.hasOwn(texts, notice) ? texts[notice] : '';
   const confirmsAddress = confirm !== '' && sentence === '';

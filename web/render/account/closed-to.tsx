@@ -13,9 +13,8 @@ type Visited = Pick<RouteRequest, 'path' | 'query' | 'now' | 'draft'> & {
 };
 
 /**
- * What an address that the site's switches close shows to a shopper who is not signed in (SAVE-07);
- * null where the page is to be shown. `exists`: staff made a page of it; what is a 404 without one
- * stays a 404.
+ * The redirect to sign in for a page that the site shows only to signed-in shoppers (SAVE-07); null
+ * if the page may be shown. `exists`: staff composed the page; a 404 stays a 404.
  */
 export async function closedTo(request: Visited, exists: boolean): Promise<OwnRoute> {
   const { site, path, query, draft } = request;
@@ -23,7 +22,10 @@ export async function closedTo(request: Visited, exists: boolean): Promise<OwnRo
   return type === null || (!exists && !isOwnPath(path)) ? null : signedInOnly(request, type);
 }
 
-/** The way to sign in and back, before anything of the page is made; null for who is signed in. */
+/**
+ * The redirect to sign in and back, before anything of the page is rendered; null for a signed-in
+ * shopper.
+ */
 export async function signedInOnly({ site, path, query, services, now }: Visited, type: string): Promise<OwnRoute> {
   recordGated();
   const account = await pageAccount(services.accounts, site.slug, await pageBrowser(), now);

@@ -2,12 +2,12 @@
 
 import { type CSSProperties, type FormEvent, useEffect, useRef, useState } from 'react';
 
-/** `look` is how the one field looks like cells. */
+/** `look`: the styles of `codeCells`. */
 type Props = { problem: string; digits: number; look: CSSProperties };
 
 /**
- * One field for the whole code, with its digits spread over cells. Six digits send the form; phones
- * offer the code of the text. The form states whether this device could hold a passkey.
+ * A field for the code, shown as cells. Six digits submit the form; phones suggest the texted code.
+ * The form also sends whether this device can have a passkey.
  */
 export function CodeField({ problem, digits, look }: Props) {
   const input = useRef<HTMLInputElement>(null);

@@ -3,7 +3,7 @@ import { counted } from '@/domain/vocabulary/counted.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { GarageProps } from './garage-props.ts';
 
-/** The way to see side by side what of the saved vehicles is for sale. */
+/** A link to compare the saved vehicles that are for sale. */
 export function CompareSaved({ cars }: Pick<GarageProps['garage'], 'cars'>) {
   const forSale = cars.filter(({ card }) => card && card.status !== 'sold').slice(0, maxCompared);
   if (forSale.length < 2) return null;

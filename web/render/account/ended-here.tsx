@@ -2,7 +2,7 @@ import { type EndedKind, endedKinds, signInPath } from '@/domain/accounts/sign-i
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Section } from '@/ui/section/section.tsx';
 
-/** Only the message of a sign-out here, and only to a browser that has no session any more. */
+/** The message after a sign-out, only for a browser without a session. */
 export const endedOf = (text: string | null, session: string): EndedKind | null =>
   session === '' ? (endedKinds.find((kind) => kind === text) ?? null) : null;
 
@@ -11,7 +11,7 @@ const texts: Record<EndedKind, string> = {
   all: 'Your sign-in is no longer in this browser. Your other devices could not be signed out just now and may still be signed in: sign in here in a few minutes and sign out of all devices again.',
 };
 
-/** After a sign-out that the records could not take. */
+/** Shown after a sign-out that the records could not store. */
 export const EndedHere = ({ kind }: { kind: EndedKind }) => (
   <Section heading={kind === 'all' ? 'Signed out in this browser only' : 'You are signed out'} headingLevel={1}>
     <p role="status" className="max-w-[60ch]">

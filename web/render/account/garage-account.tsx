@@ -19,7 +19,7 @@ const message: Readonly<Record<string, string>> = {
   failed: 'That could not be saved. Please try again in a moment.',
 };
 
-/** My details, devices, the download and the way out. */
+/** The shopper's details and devices, the download of their data, and sign-out. */
 export function GarageAccount(props: Props) {
   const copy = Object.hasOwn(message, props.notice) ? message[props.notice] : '';
   return (
@@ -76,7 +76,7 @@ function Details({ account, shown, path }: Props) {
   );
 }
 
-/** Off until the shopper switches it on, with a text that is stored as it is here. */
+/** Off until the shopper switches it on; the consent text is stored as shown. */
 function Sharing({ site, account, path, timeZone }: Props) {
   return (
     <section aria-labelledby="sharing" className="border-line border-t pt-8">

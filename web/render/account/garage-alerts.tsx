@@ -17,8 +17,8 @@ const texts: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the shopper is alerted of, each switched on by themselves, with a consent text that is
- * stored as it is here (PLUS-21).
+ * The shopper's alerts, each switched on by themselves; the consent text is stored as shown
+ * (PLUS-21).
  */
 export function GarageAlerts({
   site,

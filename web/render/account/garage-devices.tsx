@@ -6,7 +6,7 @@ import { PasskeyForm } from './passkey-form-client.tsx';
 
 const row = 'flex flex-wrap items-center justify-between gap-3 border-line border-b py-3 text-small';
 
-/** Where the account is signed in, and the passkeys that sign in to it. */
+/** The account's sessions and passkeys. */
 export function GarageDevices({ garage: { devices, passkeys }, session, path, timeZone }: GarageProps) {
   return (
     <GarageSection id="devices" title="Devices">

@@ -7,7 +7,7 @@ import type { GarageProps } from './garage-props.ts';
 
 type Enquiry = Garage['enquiries'][number];
 
-/** The enquiries that were sent with the confirmed number, each with its receipt. */
+/** Enquiries sent with the confirmed number, each with a link to its receipt. */
 export function GarageEnquiries({ garage: { enquiries }, timeZone, site, now }: GarageProps) {
   if (enquiries.length === 0)
     return (
@@ -32,7 +32,7 @@ export function GarageEnquiries({ garage: { enquiries }, timeZone, site, now }: 
   );
 }
 
-/** A time that is still to come is moved and cancelled on the receipt's own page. */
+/** A coming booking is moved and cancelled on the receipt. */
 function Ways({ enquiry, timeZone, now }: { enquiry: Enquiry } & Pick<GarageProps, 'timeZone' | 'now'>) {
   const { token, booking, withdrawnAt, receivedAt } = enquiry;
   const receipt = enquiryPath(token);

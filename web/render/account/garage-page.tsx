@@ -17,7 +17,7 @@ import { GarageSection } from './garage-section.tsx';
 import { GarageValuations } from './garage-valuations.tsx';
 import { LookedAt } from './looked-at-client.tsx';
 
-/** A shopper's own page (SAVE-05, NAV-15): one page with anchors, which needs no script. */
+/** A shopper's own page (SAVE-05, NAV-15): one page with anchors, without script. */
 export function GaragePage(props: GarageProps) {
   const { garage, account, title, order, path } = props;
   const read = readMobile(account.phone);
@@ -77,7 +77,7 @@ export function GaragePage(props: GarageProps) {
           <GarageValuations {...props} />
           <GarageAlerts {...props} shown={shown} />
           <GarageAccount {...props} shown={shown} />
-          {/* It comes from the browser's log, after the page: last, it moves nothing. */}
+          {/* Last on the page: it appears later, from the browser's log, and moves nothing. */}
           {cars.length === 0 && <LookedAt site={props.site.slug} />}
         </div>
       </div>

@@ -8,7 +8,7 @@ export type GarageProps = {
   site: SiteIdentity & SiteStock & SiteSwitches;
   account: Account;
   garage: Garage;
-  /** Vehicles like those that were sold, by the sold one's id. */
+  /** Similar vehicles, by the id of a sold one. */
   similar: ReadonlyMap<string, readonly StockCard[]>;
   session: string;
   path: string;

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import { moment } from '../desk/moments.ts';
 import type { GarageProps } from './garage-props.ts';
 
-/** Cars that the shopper is buying online: they go on with each on any device (CHK-05). */
+/** Purchases under way, which go on with any device (CHK-05). */
 export const GaragePurchases = ({ garage: { purchases }, timeZone }: GarageProps) => (
   <ul>
     {purchases.map(({ id, vehicle, car, choices, changedAt, sentAt }) => (

@@ -9,7 +9,7 @@ import { GarageSection } from './garage-section.tsx';
 
 type Reservation = Garage['reservations'][number];
 
-/** The reservations that the confirmed number made on this site, each with its own page. */
+/** Reservations of the confirmed number on this site, each with a link to its page. */
 export function GarageReservations({ garage: { reservations }, now }: GarageProps) {
   if (reservations.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ export function GarageReservations({ garage: { reservations }, now }: GarageProp
 
 function standing({ state, endsAt, closedAt, dealer }: Reservation, now: number): string {
   const at = (moment: Date) => dayAndHour(moment, dealer.timeZone);
-  // The worker ends a hold some moments after its time.
+  // The worker ends a hold shortly after its time.
   if ((state === 'held' || state === 'pending') && endsAt.getTime() <= now) return `Ended ${at(endsAt)}`;
   switch (state) {
     case 'pending':

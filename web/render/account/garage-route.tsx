@@ -12,14 +12,13 @@ import { AccountsAway } from './accounts-away.tsx';
 import { GaragePage } from './garage-page.tsx';
 import { pageAccount, pageBrowser } from './page-account.ts';
 
-/** Sold vehicles beside which similar ones are shown, and how many. */
+/** Number of sold vehicles with similar ones, and how many of these. */
 const maxSold = 3;
 const similarCount = 3;
 
 /**
- * The shopper's own page under each of its names (NAV-15). The site's own name serves it, the
- * others redirect there; a shopper who is not signed in is sent to sign in and comes back
- * (SAVE-07).
+ * The shopper's own page (NAV-15). Its other addresses redirect to the site's own name for it;
+ * without a session to sign in and back (SAVE-07).
  */
 export const garageRoute = () =>
   routePage(async ({ site, path, query, services: { accounts }, now }) => {

@@ -28,7 +28,7 @@ const tones = {
   gone: '',
 } as const;
 
-/** One saved vehicle: what it is, what it costs now, what has changed, and what to do about it. */
+/** A saved vehicle with its current price, what has changed, and its actions. */
 export function GarageRow(props: Props) {
   const { car, site } = props;
   const { card, seen, change } = car;
@@ -140,7 +140,7 @@ function Ways({ car, path, name, isOver }: Props & { name: string; isOver: boole
   );
 }
 
-/** What is like a sold vehicle and for sale. */
+/** Vehicles for sale that are similar to a sold one. */
 function Similar({ car, similar }: Props) {
   const cards = similar.get(car.car) ?? [];
   if (cards.length === 0) return null;

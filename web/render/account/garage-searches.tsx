@@ -8,7 +8,7 @@ import { LocalLists } from './local-lists-client.tsx';
 
 type Props = Pick<GarageProps, 'garage' | 'timeZone' | 'path'> & { site: Pick<SiteIdentity, 'slug'> };
 
-/** The searches of the account, with what is new since the visit before this one. */
+/** The account's searches, with what is new since the previous visit. */
 export function GarageSearches({ site, garage: { searches }, timeZone, path }: Props) {
   return (
     <>

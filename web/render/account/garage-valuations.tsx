@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 import type { GarageProps } from './garage-props.ts';
 import { GarageSection } from './garage-section.tsx';
 
-/** The online estimates that enquiries with the confirmed number were given, each with its receipt. */
+/** Online estimates for enquiries with the confirmed number, each with a link to its receipt. */
 export function GarageValuations({ garage: { enquiries }, timeZone, now }: GarageProps) {
   const valued = enquiries.flatMap(({ id, token, valuation, withdrawnAt }) =>
     valuation && !withdrawnAt ? [{ id, token, valuation }] : [],
@@ -40,7 +40,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
   );
 }
 
-/** An estimate is no offer, and is marked as such wherever it is. */
+/** An estimate is no offer; its status always states that. */
 function standing(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;

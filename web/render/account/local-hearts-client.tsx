@@ -6,9 +6,9 @@ import { favourites } from '@/parts/saved-cars/favourites.ts';
 import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 
 /**
- * The vehicles that this browser saved go along with the sign-in, so that the account has them
- * (SAVE-02). `also`: ids by commas. Where this is shown no account is signed in, whatever the mark of
- * a session that ended elsewhere states: its vehicles do not go along.
+ * Sends the ids of this browser's saved vehicles with the sign-in (SAVE-02). `also`: more ids,
+ * comma-separated. It is shown only without a session: a remaining cookie mark belongs to a session
+ * that ended elsewhere, whose lists are deleted and not sent.
  */
 export function LocalHearts({ site, also }: { site: string; also: string }) {
   const [cars, setCars] = useState(also);

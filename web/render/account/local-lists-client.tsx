@@ -4,7 +4,10 @@ import { useEffect } from 'react';
 import { FreshPageLine } from '../fresh-page-line.tsx';
 import { useFreshPage } from '../use-fresh-page-client.ts';
 
-/** Cars and searches that this browser saved join the account that is open here; the page then shows them, or offers to where the shopper is writing. */
+/**
+ * Adds this browser's cars and searches to the open account, and reloads the page, or offers to if
+ * the shopper is typing.
+ */
 export function LocalLists({ site }: { site: string }) {
   const { waits, show } = useFreshPage();
   useEffect(() => {

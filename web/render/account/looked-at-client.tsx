@@ -8,7 +8,7 @@ import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
 const max = 8;
 const loadList = async () => (await import('@/parts/saved-cars/viewed-list-client.tsx')).ViewedList;
 
-/** The vehicles that this browser looked at, in a garage that has none yet. They stay on this device. */
+/** Vehicles viewed in this browser, for a garage without cars. The list stays on this device. */
 export function LookedAt({ site }: { site: string }) {
   const [slugs, setSlugs] = useState<readonly string[]>([]);
   const [isCleared, setCleared] = useState(false);

@@ -7,7 +7,7 @@ import { isSecure } from '@/web/leads/sender.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import { type Challenge, findChallenge } from '@/web/records/sign-in-challenges.ts';
 
-/** The browser that a private page is made for. */
+/** The request's cookies, and whether it came by https. */
 type PageBrowser = { cookies: string; secure: boolean };
 /** `passkey`: this browser has used one. */
 type PageAccount = { session: FoundSession | null; challenge: Challenge | null; form: string; passkey: boolean };
@@ -17,10 +17,7 @@ export const pageBrowser = async (): Promise<PageBrowser> => ({
   secure: isSecure({ headers: await headers() }),
 });
 
-/**
- * Who is signed in on a private page, and what signing in waits for; "away" while PostgreSQL is
- * down.
- */
+/** The session and the open challenge of a browser; "away" while PostgreSQL is down. */
 export async function pageAccount(
   accounts: Pick<AccountServices, 'records'> | null,
   site: string,

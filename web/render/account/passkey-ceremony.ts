@@ -1,12 +1,12 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 
 export type Ceremony = 'add' | 'sign-in';
-/** `to` is where to go on; empty to stay. */
+/** `to` is the next address; empty to stay. */
 export type CeremonyEnd = { to: string } | { problem: string };
 
 type Result = { error?: string; options?: unknown; to?: string };
 
-/** For a response of the server, milliseconds; the shopper takes as long as the browser allows. */
+/** Timeout of a request, milliseconds; for the shopper the browser has its own. */
 const timeoutMs = 8_000;
 
 const problems = {
@@ -16,7 +16,7 @@ const problems = {
   failed: 'That didn’t work. Please check your connection and try again.',
 };
 
-/** Has the browser make a passkey, or sign in by one. `fields` are those of the form around the button. */
+/** Creates a passkey, or signs in with one. `fields` are those of the form around the button. */
 export async function runCeremony(kind: Ceremony, fields: Record<string, string>): Promise<CeremonyEnd> {
   if (!browserSupportsWebAuthn()) return { problem: problems.unable };
   try {
@@ -49,8 +49,8 @@ async function post(step: string, body: object): Promise<Result> {
 }
 
 /**
- * Browsers throw NotAllowedError for a person who declines and for nothing to choose from;
- * InvalidStateError for a second passkey.
+ * Browsers throw NotAllowedError if the person declines or has no passkey, InvalidStateError for a
+ * second passkey.
  */
 function problemOf(error: unknown): string {
   const name = error instanceof Error ? error.name : '';

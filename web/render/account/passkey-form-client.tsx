@@ -8,7 +8,10 @@ import type { Ceremony } from './passkey-ceremony.ts';
 
 type Props = { to: Ceremony; kind: ButtonKind; label: string; children?: ReactNode };
 
-/** A button that has the browser make a passkey or sign in by one; what does it comes with the press. Without script there is no button. */
+/**
+ * A button to create a passkey or sign in with one; its code loads with the press. Hidden without
+ * script.
+ */
 export function PasskeyForm({ to, kind, label, children }: Props) {
   const { waits, show } = useFreshPage();
   const [state, setState] = useState({ busy: false, problem: '' });

@@ -1,6 +1,9 @@
 import { Icon } from '@/ui/icon/icon.tsx';
 
-/** Where the code is on a demo, which sends no text; `inbox` is the address of the sandbox's page of texts, empty where there is none. */
+/**
+ * Explains where a demo's code is, as it sends no texts; `inbox` is the sandbox's page of texts,
+ * empty for none.
+ */
 export const SandboxCodeNote = ({ inbox, className = '' }: { inbox: string; className?: string }) => (
   <p className={`${className} flex gap-3 rounded-md bg-info-bg p-4 text-small`.trim()}>
     <Icon name="info" size={20} className="shrink-0 text-info" />

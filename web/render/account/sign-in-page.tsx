@@ -22,21 +22,27 @@ import { SandboxCodeNote } from './sandbox-code-note.tsx';
 type SignInProps = {
   site: SiteIdentity & SiteContact & PricingSite;
   target: SignInTarget;
-  /** The code that this browser waits for; null before one was requested. */
+  /** The challenge of this browser; null before a code was requested. */
   challenge: Challenge | null;
   form: SignInForm;
-  /** The vehicle that the shopper comes from, where it is one of the site's. */
+  /** The vehicle from which the shopper came, if it is one of the site's. */
   vehicle: StockVehicle | null;
-  /** "first" where this browser has used a passkey; "offer" for who has signed in and may add one. */
+  /**
+   * "first": this browser has used a passkey; "offer": the shopper has just signed in and may add
+   * one.
+   */
   passkey: 'first' | 'offer' | 'also';
-  /** Where the texts of a sandbox are read; empty for a real gateway. */
+  /** The sandbox's page of texts; empty for a real gateway. */
   inbox: string;
   isSandbox: boolean;
   timeZone: string;
   now: number;
 };
 
-/** Sign-in by a code to a mobile number (SAVE-06, NAV-15): the number first, then the code, beside the car that is to be saved. */
+/**
+ * Sign-in with a code texted to a mobile number (SAVE-06, NAV-15): first the number, then the code,
+ * beside the car to save.
+ */
 export function SignInPage(props: SignInProps) {
   const { target, vehicle, site } = props;
   return (
@@ -125,7 +131,7 @@ function NumberStep(props: SignInProps) {
   );
 }
 
-/** For who has just signed in by a code, once in a browser. */
+/** Offers a passkey after a sign-in by code, once in a browser. */
 function PasskeyOffer({ target, vehicle }: SignInProps) {
   return (
     <>
@@ -157,7 +163,7 @@ function UsePasskey({ site, target, kind }: SignInProps & { kind: ButtonKind }) 
 
 const Or = () => <p className="text-center text-ink-2 text-small noscript:hidden">or</p>;
 
-/** What goes along with a sign-in: where it leads, and the vehicles to save. */
+/** Hidden fields: where the sign-in leads, and the vehicles to save. */
 function Carried({ site, target }: Pick<SignInProps, 'site' | 'target'>) {
   return (
     <>
@@ -224,7 +230,7 @@ function CodeStep({
   );
 }
 
-/** What could not be done, and when it can; problems of a field are at the field. */
+/** A problem of the whole form, and when to try again; problems of a field are at the field. */
 function Problem({ form, timeZone, now }: Pick<SignInProps, 'form' | 'timeZone' | 'now'>) {
   if (form.problem === '' || form.field !== 'none') return null;
   return (

@@ -12,7 +12,7 @@ type Props = {
   at: number;
 };
 
-/** The gap above a block, and at the block's corner what moves it: by dragging, by a press, by the arrow keys. */
+/** The gap above a block, and the controls that move it: dragging, buttons, arrow keys. */
 export function BlockHandle({ pageId, order, at }: Props) {
   const move = (gap: number, pressed?: HTMLElement) => {
     if (gap < 0 || gap > order.length) return;

@@ -11,18 +11,21 @@ import { useWritable } from './use-writable.ts';
 type Props = {
   pageId: string;
   contentApi: ContentApi | null;
-  /** The keys of the blocks as they were last rendered from the draft. */
+  /** The keys of the blocks in the last rendered draft. */
   saved: readonly string[];
-  /** As the page shows them; null until blocks may be moved. */
+  /** The keys in the shown order; null until blocks may be moved. */
   order: readonly string[] | null;
   onOrder(order: readonly string[]): void;
 };
 type Notice = { text: string; undo?: Move };
 
-/** So long the page shows a move that the draft does not have. */
+/** How long a move is shown that the draft does not have, milliseconds. */
 const timeoutMs = 5_000;
 
-/** Shows every move of a block at once, whichever way it was made, and offers to take it back; the draft is the library's to write. */
+/**
+ * Shows each move of a block at once, however it was made, and offers to undo it. Sanity's library
+ * writes the draft.
+ */
 export function BlockMoves({ pageId, contentApi, saved, order, onOrder }: Props) {
   const able = useAble(contentApi, pageId);
   const movedAt = useRef(0);
@@ -84,12 +87,12 @@ export function BlockMoves({ pageId, contentApi, saved, order, onOrder }: Props)
 }
 
 /**
- * Whether the studio listens and the person may edit the page. Where not, the library has to leave
- * the blocks where they are.
+ * Whether the studio is connected and the person may edit the page. If not, the library must not
+ * move blocks.
  */
 function useAble(contentApi: ContentApi | null, pageId: string): boolean {
   const writable = useWritable(pageId);
-  /** Each new render of the page brings the same addresses anew. */
+  /** Each render passes an equal object: the first one is used. */
   const [addresses] = useState(contentApi);
   const [may, setMay] = useState(false);
   useEffect(() => {

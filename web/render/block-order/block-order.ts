@@ -1,4 +1,6 @@
-/** The list with the entry at `from` standing in a gap: gap 0 is before the first entry, gap `length` after the last. */
+/**
+ * Moves the entry at `from` to a gap: gap 0 is before the first entry, gap `length` after the last.
+ */
 export function movedTo(order: readonly string[], from: number, gap: number): string[] {
   const moved = order[from];
   if (moved === undefined) return [...order];
@@ -6,7 +8,10 @@ export function movedTo(order: readonly string[], from: number, gap: number): st
   return rest.toSpliced(gap > from ? gap - 1 : gap, 0, moved);
 }
 
-/** Blocks in an order of keys. A block of which the order does not know stays behind the one that it follows. */
+/**
+ * Sorts blocks by an order of keys. A block that is not in the order stays after the one it
+ * follows.
+ */
 export function inOrder<Block extends { key: string }>(blocks: readonly Block[], order: readonly string[]): Block[] {
   let place = -1;
   const placed = blocks.map((block) => {
@@ -20,7 +25,7 @@ export function inOrder<Block extends { key: string }>(blocks: readonly Block[],
 export const sameOrder = (a: readonly string[], b: readonly string[]): boolean =>
   a.length === b.length && a.every((key, at) => key === b[at]);
 
-/** Which of the gaps at these heights is nearest to a height, all in the same pixels. */
+/** Index of the gap nearest to a height; all in the same pixels. */
 export function nearestGap(heights: readonly number[], height: number): number {
   const distances = heights.map((one) => Math.abs(one - height));
   return distances.indexOf(Math.min(...distances));

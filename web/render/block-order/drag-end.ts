@@ -2,8 +2,8 @@ type Node = { id: string; path: string; type: 'page' };
 type Place = { sanity: Pick<Node, 'path'> } | null;
 
 /**
- * What the click-to-edit library reports at the end of a drag, as far as blocks are concerned:
- * `top` is the block above the new place.
+ * The library's event at the end of a drag, as far as blocks need it: `top` is the block above the
+ * new place.
  */
 export type DragEnd = {
   target: Pick<Node, 'id' | 'path'>;
@@ -11,12 +11,12 @@ export type DragEnd = {
 };
 export type Move = { from: number; gap: number };
 
-/** The library writes the new order into the draft when it hears this; ours and its own drags end alike. */
+/** At this event the library writes the new order into the draft, for our moves as for its own. */
 export const dragEndName = 'sanity/dragEnd';
 
 const pathOf = (key: string) => `blocks[_key=="${key}"]`;
 
-/** The end of a drag that takes a block of a page to a gap among the others (see `movedTo`). */
+/** The event that moves a block of a page to a gap (see `movedTo`). */
 export function dragEnd(pageId: string, order: readonly string[], { from, gap }: Move): DragEnd {
   const place = (key: string | undefined): Place =>
     key === undefined ? null : { sanity: { id: pageId, type: 'page', path: pathOf(key) } as Node };
@@ -24,7 +24,7 @@ export function dragEnd(pageId: string, order: readonly string[], { from, gap }:
   return { target, insertPosition: { top: place(order[gap - 1]), bottom: place(order[gap]) } };
 }
 
-/** Which move of a page's blocks a drag was; null for drags of other things, or to nowhere. */
+/** The move of a page's blocks that a drag made; null for other drags. */
 export function moveOf(pageId: string, order: readonly string[], { target, insertPosition }: DragEnd): Move | null {
   const at = (path: string | undefined) => order.findIndex((key) => pathOf(key) === path);
   const from = target.id === pageId ? at(target.path) : -1;

@@ -1,12 +1,16 @@
 import { nearestGap } from './block-order.ts';
 
-/** This near to the frame's upper or lower edge the page scrolls under the pointer, pixels; and so far each time it is painted. */
+/**
+ * Within this distance of the frame's upper or lower edge the page scrolls, by `step` at each
+ * frame; pixels.
+ */
 const edge = 64;
 const step = 14;
 
 /**
- * Follows a pressed pointer (mouse, pen or finger) over the gaps between blocks and marks the nearest one. Resolves with its number when
- * the pointer is let go, with null when the drag is given up (Escape, or the browser took the pointer).
+ * Follows a pressed pointer over the gaps between blocks and marks the nearest one. Resolves with
+ * its index when the pointer is released; with null when the drag is cancelled (Escape, or by the
+ * browser).
  */
 export function followDrag(
   handle: HTMLElement,

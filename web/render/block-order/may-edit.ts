@@ -1,15 +1,14 @@
 import type { ContentApi } from '@/web/render/content-api.ts';
 import { pageCoveredQuery } from './page-covered-query.ts';
 
-/** For one response of the content service, milliseconds. */
+/** Timeout of a request, milliseconds. */
 const timeoutMs = 8_000;
 
 type Grant = { filter: string; permissions: string[] };
 
 /**
- * Whether the person in the studio may edit a page: whether one of the grants with which they may
- * write covers it. With a hosted content service (`contentApi` null) the result is true: that
- * service alone has the rights, and refuses by itself.
+ * Whether the studio's user may edit a page: whether a grant to update covers it. True with a
+ * hosted content service (`contentApi` null), which alone has the rights and refuses itself.
  */
 export async function mayEdit(contentApi: ContentApi | null, pageId: string): Promise<boolean> {
   if (!contentApi) return true;

@@ -4,7 +4,7 @@ import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useState 
 import type { ContentApi } from '@/web/render/content-api.ts';
 import { inOrder } from './block-order.ts';
 
-/** What moves blocks is in chunks of its own: only the studio's preview ever loads it. */
+/** Separate chunks, loaded only in the studio's preview. */
 const BlockMoves = lazy(async () => ({ default: (await import('./block-moves-client.tsx')).BlockMoves }));
 const BlockHandle = lazy(async () => ({ default: (await import('./block-handle-client.tsx')).BlockHandle }));
 
@@ -14,7 +14,7 @@ type Props = {
   blocks: readonly { key: string; view: ReactNode }[];
 };
 
-/** The blocks of a draft. In the studio's preview staff move them on the page itself (CMS-02). */
+/** The blocks of a draft; in the studio's preview staff can move them (CMS-02). */
 export function MovableBlocks({ pageId, contentApi, blocks }: Props) {
   const [beside, setBeside] = useState(false);
   const [order, setOrder] = useState<readonly string[] | null>(null);

@@ -1,5 +1,5 @@
 /**
- * GROQ: how many of the documents `$ids` one of the grants' filters covers. Only staff's own
+ * GROQ that counts the documents `$ids` covered by one of the grants' filters. Only staff's
  * browsers send it, about their own rights.
  */
 export const pageCoveredQuery = (filters: readonly string[]): string =>

@@ -2,7 +2,7 @@ import { getDraftId, getPublishedId } from '@sanity/client/csm';
 import { useOptimisticActor } from '@sanity/visual-editing/react';
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The part that is used of the library's store of documents, and of each document in it. */
+/** The used part of the library's document store. */
 type Store = {
   subscribe(changed: () => void): { unsubscribe(): void };
   getSnapshot(): { context?: { documents: Record<string, { getSnapshot(): Held }> } };
@@ -10,8 +10,8 @@ type Store = {
 type Held = { hasTag(tag: 'ready'): boolean; context: { local?: unknown } };
 
 /**
- * Whether a document can be written to from the preview. The library that writes hears of its documents some time after it found the
- * studio, several seconds on a busy machine, and until then lets go of what it is given.
+ * Whether a document can be written from the preview. The library loads its documents some time
+ * after it found the studio, up to seconds on a busy machine, and drops changes before that.
  */
 export function useWritable(documentId: string): boolean {
   const store = useOptimisticActor() as Store;
@@ -26,7 +26,7 @@ export function useWritable(documentId: string): boolean {
   return useSyncExternalStore(subscribe, ready, () => false);
 }
 
-/** Both the draft and the published document have been requested, and there is one of them. */
+/** Draft and published document have been requested, and one exists. */
 function isHeld(store: Store, documentId: string): boolean {
   const documents = store.getSnapshot().context?.documents;
   const held = [getDraftId(documentId), getPublishedId(documentId)].map((id) => documents?.[id]?.getSnapshot());

@@ -4,7 +4,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { address: CompareAddress; found: number; siteName: string };
 
-/** What of an address is not on the page, and why; vehicles of other sites are not mentioned. */
+/** States which vehicles of the address are not shown, and why; not those of other sites. */
 export function CompareNotes({ address, found, siteName }: Props) {
   const missing = address.slugs.length - found;
   const notes = [

@@ -28,7 +28,7 @@ type Props = {
   cars: readonly ComparedCar[];
 };
 
-/** Two to four vehicles side by side, and what can be done with the comparison. All of it works without script but the buttons that need one. */
+/** Compares two to four vehicles; works without script, except for buttons that need one. */
 export function ComparePage({ request: { site, now }, address, cars }: Props) {
   const { differences } = address;
   const slugs = cars.map(({ vehicle }) => vehicle.card.slug);
@@ -91,8 +91,8 @@ export function ComparePage({ request: { site, now }, address, cars }: Props) {
 }
 
 /**
- * The notice that the screen shows at the foot of the page, for paper: a weekly figure never goes
- * without its warning.
+ * The disclaimers on paper, which the screen shows in the footer: a weekly repayment always has its
+ * warning.
  */
 function Printed({ cars, now, siteName }: { cars: readonly ComparedCar[]; now: number; siteName: string }) {
   const lent = cars.filter((car) => weeklyOf(car) !== null).map(({ site }) => financeFootnote(site) ?? '');

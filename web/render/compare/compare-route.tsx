@@ -15,8 +15,8 @@ import { comparedCars } from './compared-cars.ts';
 import { TooFewCars } from './too-few-cars.tsx';
 
 /**
- * Vehicles side by side by an address that anyone can open (SAVE-04, PLUS-09); the page names the
- * part of the address that it cannot read.
+ * The comparison at an address that can be shared (SAVE-04, PLUS-09); the page names the parts of
+ * the address that it cannot read.
  */
 export async function compareRoute(request: RouteRequest): Promise<OwnPage> {
   const { site, query, draft } = request;
@@ -44,14 +44,14 @@ const listed = new Intl.ListFormat('en-AU');
 const titleOf = (cars: readonly ComparedCar[]): string =>
   cars.length > 1 ? `Compare ${listed.format(cars.map(({ vehicle }) => fullName(vehicle.card)))}` : 'Compare cars';
 
-/** What each costs, in the line that its page and its sheet have. */
+/** The price lines of all cars, as on their pages and sheets. */
 const pricesOf = (cars: readonly ComparedCar[]): string =>
   cars
     .filter(forSale)
     .map((car) => `${fullName(car.vehicle.card)}: ${priceLine(car)}`)
     .join('; ') || 'These cars have been sold.';
 
-/** Shared with the card of the first vehicle that can be bought. */
+/** Metadata for sharing, with the card of the first vehicle for sale. */
 function sharedAs(cars: readonly ComparedCar[], siteName: string, origin: string): Metadata {
   const title = titleOf(cars);
   const pictured = cars.find(forSale) ?? cars[0];

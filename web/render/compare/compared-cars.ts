@@ -6,7 +6,10 @@ import { regoOf } from '../vehicle/rego-of.ts';
 
 type Shown = { site: ComparedSite; now: number };
 
-/** The vehicles of this site's own stock with these slugs, in their order; what the site never listed is left out (CFG-04). */
+/**
+ * The site's vehicles with these slugs, in their order; slugs that the site never listed are left
+ * out (CFG-04).
+ */
 export async function comparedCars(page: Shown, slugs: readonly string[], readSite?: ReadSite): Promise<ComparedCar[]> {
   const cars = await Promise.all(slugs.map((slug) => comparedCar(page, slug, readSite)));
   return cars.filter((car) => car !== null);

@@ -24,14 +24,11 @@ type Props = {
   request: { site: SiteIdentity & CardSite; now: number };
   address: CompareAddress;
   car: ComparedCar | null;
-  /** What one vehicle alone could be compared with. */
+  /** Vehicles to compare the one with. */
   similar: readonly StockCard[];
 };
 
-/**
- * The page of an address with one vehicle or none: explains how a comparison is made, and offers
- * what goes with the one.
- */
+/** The page for one vehicle or none: explains how to compare, and suggests vehicles for the one. */
 export function TooFewCars({ request: { site, now }, address, car, similar }: Props) {
   const card = car?.vehicle.card ?? null;
   const left = car && leftText(car);

@@ -7,15 +7,15 @@ import { Button, ButtonLink } from '@/ui/button/button.tsx';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 import { SecondsLeft } from './seconds-left-client.tsx';
 
-/** Where another person is writing, as the page's address names it. */
+/** The state of writing a reply, from the page's address. */
 export type Writing = {
-  /** The number of the site's standard reply to start from, from 1. */
+  /** Number of the chosen standard reply, from 1. */
   chosen: string;
-  /** The draft that is shown as it will be sent. */
+  /** Id of the draft that is previewed. */
   draft: string;
-  /** The draft that is written on. */
+  /** Id of the draft that is edited. */
   edit: string;
-  /** A reply had left when it was to be taken back. */
+  /** The reply had been sent already when staff undid it. */
   late: boolean;
 };
 
@@ -25,8 +25,8 @@ type Props = { found: DeskLead; answers: readonly string[]; writing: Writing; no
 const maxNameLength = 60;
 
 /**
- * A reply to the shopper by mail: written, looked over, sent, and for some seconds taken back. It
- * needs no script.
+ * Replies to the shopper by mail: write, preview, send, and undo for some seconds. Works without
+ * script.
  */
 export function AnswerCard({ found, answers, writing, now }: Props) {
   const { lead } = found;
@@ -63,7 +63,7 @@ export function AnswerCard({ found, answers, writing, now }: Props) {
   );
 }
 
-/** A reply that was sent and can be taken back. */
+/** A reply that is about to be sent and can be undone. */
 function OnItsWay({ lead, answer: { id, sendsAt, text }, now }: { lead: LeadRecord; answer: Answer; now: number }) {
   if (!sendsAt) return null;
   const seconds = Math.max(0, Math.ceil((sendsAt.getTime() - now) / 1_000));
@@ -85,7 +85,7 @@ function OnItsWay({ lead, answer: { id, sendsAt, text }, now }: { lead: LeadReco
   );
 }
 
-/** The mail as the customer gets it. The link in it is theirs alone: staff see that there is one. */
+/** The mail as the customer gets it; its personal link is hidden from staff. */
 function Preview({ lead, draft: { id, text } }: { lead: LeadRecord; draft: Answer }) {
   const { person, dealer } = lead;
   const mail = answerMail(lead, { token: '…', text });
@@ -123,7 +123,7 @@ function Preview({ lead, draft: { id, text } }: { lead: LeadRecord; draft: Answe
 
 type ComposerProps = Pick<Props, 'answers' | 'writing'> & { lead: LeadRecord; draft: Answer | undefined };
 
-/** From nothing, from one of the site's own, or from a draft. */
+/** The form for a reply: empty, from a standard reply, or from a draft. */
 function Composer({ lead, answers, writing, draft }: ComposerProps) {
   const template = answers[Number(writing.chosen) - 1];
   return (

@@ -13,7 +13,7 @@ import type { BookingList } from '@/web/records/booking-desk.ts';
 type Taken = BookingList['taken'][number];
 type Props = { site: Pick<SiteContact, 'locations'>; taken: readonly Taken[]; location: string; now: number };
 
-/** What is booked, day by day as the clock of each place has it, at one location or at all. */
+/** The bookings by day in each location's time zone; of one location or all. */
 export function BookingsOfDays({ site, taken, location, now }: Props) {
   const shown = location === '' ? taken : taken.filter(({ booking }) => booking.location === location);
   const days = Map.groupBy(shown, ({ booking }) => dayOf(booking.fromMs, booking.timeZone));

@@ -10,7 +10,7 @@ import { span } from './moments.ts';
 type Props = {
   site: Pick<SiteIdentity & SiteContact, 'name' | 'locations'>;
   list: BookingList;
-  /** Of the bookings that are shown; empty for all. */
+  /** Id of the shown location; empty for all. */
   location: string;
   failed: boolean;
   now: number;
@@ -21,7 +21,7 @@ const control =
   'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surface px-3 py-2 text-body font-normal text-ink';
 const action = '/api/desk/bookings';
 
-/** What is booked at the dealer's locations, and the times at which shoppers can book nothing (FORM-07). */
+/** The bookings of the dealer's locations, and the times blocked for shoppers (FORM-07). */
 export function BookingsPage({ site, list, location, failed, now }: Props) {
   return (
     <>

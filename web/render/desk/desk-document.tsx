@@ -6,7 +6,10 @@ import { themeAttributes } from '@/ui/theme/theme-style.ts';
 import { fontClasses } from '@/web/fonts/fonts.ts';
 import '@/ui/theme/tailwind.css';
 
-/** The frame of the lead desk: it is for staff, on phones and inside the studio, and has nothing of the shop but its colours. */
+/**
+ * The document of the lead desk, for phones and inside the studio; of the site it has only the
+ * colours.
+ */
 export function DeskDocument({ site, children }: { site: Pick<SiteLook, 'theme'>; children: ReactNode }) {
   return (
     <html

@@ -11,13 +11,13 @@ type Props = { params: Promise<{ site: string }> };
 
 type Shown = {
   page: ReactNode;
-  /** When an enquiry of it becomes overdue, epoch milliseconds. */
+  /** When the next enquiry on it becomes overdue, epoch milliseconds. */
   dueMs?: number | null;
-  /** False for a page that shows nothing of this moment. */
+  /** False for a page that needs no live updates. */
   live?: boolean;
 };
 
-/** A page of the desk for who may see it; others are sent to sign in, or read why not. */
+/** A page of the desk for permitted staff; others are sent to sign in, or see why it is refused. */
 export function deskPage(view: (desk: Desk, query: URLSearchParams) => Promise<Shown>) {
   return async function DeskPage({ params }: Props) {
     const { site: slug } = await params;

@@ -16,7 +16,10 @@ const titles: Record<ShownDestination['kind'], string> = {
   visits: 'Webhook for visits: pages and presses, with nothing about who',
 };
 
-/** Where the enquiries of a site go, whether they arrive there, and the keys with which its lead systems check who sent them (FORM-12). */
+/**
+ * The destinations of a site's enquiries, their state, and the keys with which lead systems verify
+ * messages (FORM-12).
+ */
 export function DestinationsPage({ destinations, states, now }: Props) {
   return (
     <>

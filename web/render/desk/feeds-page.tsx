@@ -3,16 +3,16 @@ import type { Feed, MadeFeed, MissedVehicle } from '@/domain/stock/feeds-out/fee
 import { counted } from '@/domain/vocabulary/counted.ts';
 
 type Props = {
-  /** Null while the stock cannot be read. */
+  /** Null if the stock cannot be read. */
   made: readonly (MadeFeed & { feed: Feed })[] | null;
-  /** Whether the site's switch lets others fetch them. */
+  /** Whether others may fetch the feeds. */
   isOpen: boolean;
 };
 
-/** Vehicles that one reason lists by name at most. */
+/** Maximum of vehicles named for one reason. */
 const maxNamed = 20;
 
-/** What the site's feeds hold, and what each leaves out, with the reason. */
+/** The content of the site's feeds, and what each leaves out, with the reasons. */
 export function FeedsPage({ made, isOpen }: Props) {
   return (
     <>

@@ -5,14 +5,14 @@ import { type CarFigures, isUnasked } from '@/web/desk/figure-summary.ts';
 import { cell, FigureTable, Panel, RowHead } from './figure-tables.tsx';
 
 type Props = {
-  /** Those that were viewed most. */
+  /** The most viewed cars. */
   cars: readonly CarFigures[];
   all: readonly CarFigures[];
-  /** Of cars that the site lists, by slug. */
+  /** Names of listed cars, by slug. */
   names: ReadonlyMap<string, string>;
 };
 
-/** Cars by their views; cars with views and without enquiries are marked by text, too. */
+/** Cars by their views; cars viewed but without enquiries are marked by text too. */
 export function FigureCars({ cars, all, names }: Props) {
   const unasked = all.filter(isUnasked).length;
   return (

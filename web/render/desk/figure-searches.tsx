@@ -5,10 +5,10 @@ import { cell, FigureTable, Panel, RowHead } from './figure-tables.tsx';
 /** Phrases of each list. */
 const max = 12;
 
-/** `at`: a moment of the clock at which a day of these counts begins. */
+/** `at`: a time on the day for which the start of a UTC day is shown, epoch milliseconds. */
 type Props = { terms: readonly TermFigure[]; timeZone: string; at: number };
 
-/** What shoppers typed, and what of it found no car. */
+/** The searched phrases, and those without results. */
 export function FigureSearches({ terms, timeZone, at }: Props) {
   const nothing = terms.filter((term) => term.nothing > 0).toSorted((one, other) => other.nothing - one.nothing);
   return (
@@ -44,7 +44,7 @@ function Terms({ id, title, last, terms }: { id: string; title: string; last: st
   );
 }
 
-/** When a day of UTC begins by a clock: "11:00 am". */
+/** Local time at which a UTC day begins: "11:00 am". */
 function dayBegin(timeZone: string, at: number): string {
   const midnight = Math.floor(at / 86_400_000) * 86_400_000;
   return new Intl.DateTimeFormat('en-AU', { timeStyle: 'short', timeZone }).format(midnight);

@@ -6,7 +6,7 @@ import { changeText } from '@/web/desk/figure-text.ts';
 export const cell = 'border-b border-line py-2 text-right tabular-nums';
 const head = 'border-b border-line py-2 text-right text-ink-2 text-legal font-normal';
 
-/** A part of the page with its heading. */
+/** A section of the page with its heading. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

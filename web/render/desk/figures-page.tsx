@@ -11,7 +11,7 @@ import { FigurePanels } from './figure-panels.tsx';
 type Props = {
   title: string;
   summary: FigureSummary;
-  /** Those that were viewed most. */
+  /** The most viewed cars. */
   cars: readonly CarFigures[];
   names: ReadonlyMap<string, string>;
 };

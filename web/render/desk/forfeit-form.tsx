@@ -5,7 +5,10 @@ import { isPrintedText } from '@/domain/text/printed-text.ts';
 import type { Seller } from './reservation-papers.tsx';
 import { control, Labelled, Reason, StaffForm } from './staff-form.tsx';
 
-/** Retaining a deposit of a sale that the shopper ended: at most what the law of the state leaves, and with a tax invoice. */
+/**
+ * A form to retain the deposit of a sale that the shopper ended: at most what the state's law
+ * allows, with a tax invoice.
+ */
 export function ForfeitForm({ hold, seller }: { hold: HoldRecord; seller: Seller }) {
   const { depositCents, sale, name } = hold;
   if (seller.abn === '') return null;

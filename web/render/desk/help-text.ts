@@ -4,7 +4,7 @@ import { moment } from './moments.ts';
 
 type Seen = { staff: string; now: number; timeZone: string };
 
-/** Who helps since when, or helped until when, as a person of staff reads it; empty for no one. */
+/** Who helps since when, or helped until when, for staff; empty for no one. */
 export function helpText(purchase: Purchase, { staff, now, timeZone }: Seen): string {
   const endsAt = helpEndsAt(purchase);
   if (endsAt === null) return '';

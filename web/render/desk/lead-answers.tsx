@@ -6,10 +6,7 @@ import { bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskLead } from '@/web/records/lead-desk.ts';
 
-/**
- * What the shopper wants: the car first, then their message, then everything else that they filled
- * in, and how they came.
- */
+/** The enquiry's content: car, message, all other fields, and how the shopper came. */
 export function LeadAnswers({ lead, booking, files }: Pick<DeskLead, 'lead' | 'booking' | 'files'>) {
   return (
     <section
@@ -69,7 +66,7 @@ function Car({ lead: { vehicle } }: { lead: LeadRecord }) {
   );
 }
 
-/** The pages that the shopper saw before, and the campaign that brought them. */
+/** The pages seen before the enquiry, and the campaign. */
 function Way({ lead: { details } }: { lead: LeadRecord }) {
   const { visited_pages: pages = [], linked_query_params: named = {} } = details.userData?.lead_attributes ?? {};
   const from = Object.entries(named).filter(([key]) => key.startsWith('utm_'));

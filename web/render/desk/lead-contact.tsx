@@ -4,7 +4,7 @@ import { ButtonLink } from '@/ui/button/button.tsx';
 
 type Props = { lead: LeadRecord; answerable: boolean };
 
-/** How to reach the shopper, at once: on a phone the first that staff see. `answerable`: by mail, from the desk. */
+/** The shopper's contact details, first on phones. `answerable`: the desk can reply by mail. */
 export function LeadContact({ lead: { person }, answerable }: Props) {
   const { phone, email } = person;
   if (!phone && !email) return null;

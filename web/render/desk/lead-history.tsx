@@ -5,7 +5,7 @@ import { moment } from './moments.ts';
 
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
 
-/** What was done with an enquiry, and where it was sent (PLUS-10). */
+/** The history of an enquiry and its deliveries (PLUS-10). */
 export function LeadHistory({ found }: { found: DeskLead }) {
   const { lead, events, deliveries } = found;
   const { timeZone } = lead.dealer;

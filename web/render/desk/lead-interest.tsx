@@ -7,10 +7,7 @@ import { moment } from './moments.ts';
 
 type Props = { interest: SharedInterest; timeZone: string };
 
-/**
- * What the shopper saved and compared, for staff who reply: only what the shopper lets them see,
- * and as long as they do.
- */
+/** The shopper's saved and compared cars, for staff, as long as the shopper shares them. */
 export function LeadInterest({ interest: { saved, compared, sharedAt }, timeZone }: Props) {
   return (
     <section

@@ -14,14 +14,14 @@ type Props = {
   counts: LeadCounts;
   filter: LeadFilter;
   assignees: readonly string[];
-  /** Of the dealer's first location. */
+  /** Time zone of the dealer's first location. */
   timeZone: string;
   now: number;
 };
 
 const row = '-mx-4 flex gap-2 overflow-x-auto px-4 py-1 *:shrink-0 tablet:mx-0 tablet:flex-wrap tablet:px-0';
 
-/** The enquiries of one site: their states, what waits, and a way to find one. */
+/** The enquiries of a site: states, alarms and search. */
 export function LeadList({ title, entries, next, counts, filter, assignees, timeZone, now }: Props) {
   return (
     <>
@@ -79,7 +79,7 @@ const deskPages = [
   { title: 'Third parties', href: pathOfRoute('deskThirdParties') },
 ];
 
-/** The desk's other pages: one row, which scrolls on a phone. */
+/** Links to the desk's other pages, in one row that scrolls on phones. */
 const DeskPages = () => (
   <nav aria-label="Desk" className={row}>
     {deskPages.map(({ title, href }) => (
@@ -90,7 +90,7 @@ const DeskPages = () => (
   </nav>
 );
 
-/** What must not be overlooked. */
+/** Overdue and undelivered enquiries. */
 function Alarms({ counts }: { counts: LeadCounts }) {
   if (counts.late === 0 && counts.undelivered === 0) return null;
   return (

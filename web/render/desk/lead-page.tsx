@@ -16,10 +16,10 @@ import { PurchaseCard } from './purchase-card.tsx';
 type Props = {
   found: DeskLead;
   assignees: readonly string[];
-  /** Standard replies of the site's settings, to start from. */
+  /** The site's standard replies. */
   answers: readonly string[];
   writing: Writing;
-  /** What the shopper lets staff see of their garage; null for nothing. */
+  /** What the shopper shares of their garage; null for nothing. */
   interest?: SharedInterest | null;
   /** The online purchase that it sent; null for none. */
   purchase?: DeskPurchase | null;
@@ -31,10 +31,7 @@ const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 bg-surf
 
 const isAnswerable = ({ lead, withdrawnAt }: DeskLead): boolean => lead.person.email !== '' && !withdrawnAt;
 
-/**
- * One enquiry: who the shopper is and how to reach them, what for, what was done, and whether it
- * arrived where it should.
- */
+/** One enquiry: contact, content, history and deliveries. */
 export function LeadPage({ found, now, assignees, answers, writing, interest = null, purchase = null }: Props) {
   const { lead, dueAt, state, withdrawnAt } = found;
   const { timeZone } = lead.dealer;
@@ -110,7 +107,10 @@ function Work({ found, assignees }: Pick<Props, 'found' | 'assignees'>) {
   );
 }
 
-/** It must never be taken for the reply: another look, and a text that states who reads it. */
+/**
+ * A note for staff, which must not be confused with a reply: it looks different and states who
+ * reads it.
+ */
 const NoteCard = ({ lead }: { lead: LeadRecord }) => (
   <form
     method="post"

@@ -7,10 +7,7 @@ import { ago, moment } from './moments.ts';
 
 type Props = { entry: LeadEntry; timeZone: string; now: number };
 
-/**
- * One enquiry of the list: who, about what, the beginning of the message, its state, and
- * until when it waits.
- */
+/** An enquiry in the list: name, subject, start of the message, state, and when it is due. */
 export function LeadRow({ entry, timeZone, now }: Props) {
   const { id, category, vehicle, assignee, booked, excerpt } = entry;
   const about = [category, vehicle?.title].filter(Boolean).join(', ');

@@ -3,21 +3,24 @@
 import { useEffect } from 'react';
 import { useFreshPage } from '../use-fresh-page-client.ts';
 
-/** A stream that was refused (a busy or restarting server) is opened again after this, milliseconds: browsers only retry one that broke. */
+/**
+ * Pause before a refused stream is opened again (server busy or restarting), milliseconds: browsers
+ * reconnect only lost connections.
+ */
 const reopenMs = 5_000;
-/** Browsers count no further, milliseconds. */
+/** A day, below the maximum of browser timers. Milliseconds. */
 const maxWaitMs = 86_400_000;
 
 type Props = {
   /** When the page was made, epoch milliseconds. */
   since: number;
-  /** How long after that the next enquiry becomes overdue, milliseconds; null for none. */
+  /** Time from `since` until the next enquiry becomes overdue, milliseconds; null for none. */
   dueInMs: number | null;
 };
 
 /**
- * Shows what changed since the page was made, as it changes, and an enquiry that becomes overdue at
- * that moment: the page is fetched again, or a notice is shown where staff are writing.
+ * Shows changes since the page was made, and an enquiry when it becomes overdue: reloads the page,
+ * or shows a notice while staff are typing.
  */
 export function Live({ since, dueInMs }: Props) {
   const { waits, show } = useFreshPage();

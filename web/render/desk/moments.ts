@@ -15,8 +15,8 @@ const clock = (timeZone: string) =>
     timeZone: timeZone || 'Australia/Sydney',
   });
 
-/** "23 Nov 2026, 10:30 am" by the dealer's clock. */
+/** "23 Nov 2026, 10:30 am" in the dealer's time zone. */
 export const moment = (at: Date | number, timeZone: string): string => clock(timeZone).format(at);
 
-/** "23 Nov 2026, 10:30 am – 2:00 pm"; the second day only where it is another. */
+/** "23 Nov 2026, 10:30 am – 2:00 pm"; with a second date if it differs. */
 export const span = (from: Date, to: Date, timeZone: string): string => clock(timeZone).formatRange(from, to);

@@ -6,7 +6,9 @@ import { type Comparison, comparedDays } from '@/web/purchases/compare-with-prov
 
 const card = 'grid content-start gap-3 rounded-md border border-line bg-surface p-4 tablet:p-6';
 
-/** What differs between our ledger and the provider's balance; "away" while the provider cannot be read. */
+/**
+ * Differences between our ledger and the provider's balance; "away": the provider cannot be read.
+ */
 export function ProviderCheck({ comparison }: { comparison: Comparison | 'away' }) {
   if (comparison === 'away') return <p className={card}>The payment provider cannot be read right now.</p>;
   if (comparison === 'untested')

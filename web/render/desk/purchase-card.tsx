@@ -5,7 +5,10 @@ import type { DeskPurchase } from '@/web/purchases/desk-purchase.ts';
 import { stepLines } from '@/web/purchases/purchase-lines.ts';
 import { moment } from './moments.ts';
 
-/** An online purchase as staff follow it: the steps that are done, and the sums that its shopper reads (CHK-05). */
+/**
+ * An online purchase for staff: the completed steps, and the amounts that the shopper sees
+ * (CHK-05).
+ */
 export function PurchaseCard({ found }: { found: DeskPurchase }) {
   const { purchase, view, timeZone } = found;
   const { sentAt, changedAt, lead } = purchase;

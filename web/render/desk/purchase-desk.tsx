@@ -11,14 +11,14 @@ import { card } from './staff-form.tsx';
 
 type Props = {
   found: OpenDeskPurchase | null;
-  /** The account of who looks at it. */
+  /** Id of the viewing staff account. */
   staff: string;
-  /** What could not be done; null for nothing. */
+  /** The problem of the last action; null for none. */
   failed: string | null;
   now: number;
 };
 
-/** A purchase under way as its shopper sees it, and how staff help with it (CHK-05). */
+/** A purchase under way as the shopper sees it, and the forms to help with it (CHK-05). */
 export function PurchaseDesk({ found, staff, failed, now }: Props) {
   const back = (
     <a className="text-small font-semibold text-link" href={pathOfRoute('deskPurchases')}>

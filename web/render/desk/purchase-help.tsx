@@ -11,7 +11,10 @@ import { card, control, Labelled, PostedForm } from './staff-form.tsx';
 
 const endpointOf = ({ id }: Purchase): string => `/api/desk/purchases/${id}`;
 
-/** Takes a purchase over and hands it back; meanwhile steps are filled in, to each of which the shopper has to agree (CHK-05). */
+/**
+ * Forms to take over and hand back a purchase, and to fill in steps, each of which the shopper must
+ * accept (CHK-05).
+ */
 export function PurchaseHelp({ found, staff, now }: { found: OpenDeskPurchase; staff: string; now: number }) {
   const { purchase, view, proposed, timeZone } = found;
   const { note } = purchase;

@@ -9,13 +9,13 @@ import { ago } from './moments.ts';
 type Props = {
   site: Pick<SiteIdentity, 'name'>;
   rows: readonly OpenPurchase[];
-  /** The account of who looks at it. */
+  /** Id of the viewing staff account. */
   staff: string;
   now: number;
   timeZone: string;
 };
 
-/** Purchases that shoppers have begun and not sent: who was active last is first (CHK-05). */
+/** Purchases under way, the last active shopper first (CHK-05). */
 export const PurchasesPage = ({ site, rows, ...seen }: Props) => (
   <>
     <a className="text-small font-semibold text-link" href={pathOfRoute('desk')}>

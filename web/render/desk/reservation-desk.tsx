@@ -18,12 +18,15 @@ type Props = {
   found: DeskHoldPage | null;
   purchase?: DeskPurchase | null;
   seller: Seller;
-  /** What could not be done; null for nothing. */
+  /** The problem of the last action; null for none. */
   failed: string | null;
   now: number;
 };
 
-/** One reservation as staff see it: who, until when, the money, what happened, and what they can do, each with a reason. */
+/**
+ * A reservation for staff: shopper, time, money and history, and the actions, each of which needs a
+ * reason.
+ */
 export function ReservationDesk({ found, purchase = null, seller, failed, now }: Props) {
   const back = (
     <a className="text-small font-semibold text-link" href={pathOfRoute('deskReservations')}>
@@ -134,7 +137,7 @@ function Facts({ hold, inLine, now }: { hold: HoldRecord; inLine: number; now: n
   );
 }
 
-/** Only what the hold's state allows. */
+/** The actions that the hold's state allows. */
 function Actions({ hold, seller, extras }: { hold: HoldRecord; seller: Seller; extras: Extras | null }) {
   const can = (event: Parameters<typeof moved>[1]) => moved(standingOf(hold), event) !== null;
   const { id, depositCents } = hold;
@@ -185,7 +188,7 @@ function Actions({ hold, seller, extras }: { hold: HoldRecord; seller: Seller; e
   );
 }
 
-/** A refund that was accepted and came back: what happened, and both ways out of it. */
+/** A refund that the bank returned, and both ways to proceed. */
 function FailedRefund({ hold: { id, depositCents, retainedCents, method } }: { hold: HoldRecord }) {
   const amount = formatCents(depositCents - retainedCents, { withCents: true });
   return (

@@ -10,11 +10,14 @@ import { type Extras, shownExtras } from '@/web/purchases/shown-extras.ts';
 import type { PaperRow } from '@/web/records/papers.ts';
 import { card, control, Labelled, StaffForm } from './staff-form.tsx';
 
-/** A desk's data of its own dealership, for its papers. */
+/** The dealership's data for papers. */
 export type Seller = { abn: string; state: string };
 type Props = { hold: HoldRecord; papers: readonly PaperRow[]; seller: Seller; extras: Extras | null };
 
-/** The papers of a reservation: each opens, and leaves again by mail; what is missing for the tax invoice is named (PLUS-22). */
+/**
+ * The papers of a reservation, to open and to mail again; names what is missing for a tax invoice
+ * (PLUS-22).
+ */
 export function ReservationPapers({ hold, papers, seller, extras }: Props) {
   const due = hold.state === 'applied' && hold.money === 'captured' && !papers.some(({ kind }) => kind === 'invoice');
   if (papers.length === 0 && !due) return null;
@@ -84,8 +87,8 @@ const Row = ({ hold, paper }: { hold: HoldRecord; paper: PaperRow }) => (
 );
 
 /**
- * What a tax invoice needs and no feed brings. Without the charges in a drive-away price none is
- * issued.
+ * Fields that a tax invoice needs and no feed has. Without the charges in a drive-away price no
+ * invoice is issued.
  */
 export function SaleFields({
   hold,
@@ -130,7 +133,7 @@ export function SaleFields({
   );
 }
 
-/** Posts the extras as they are shown: an invoice with others is never issued. */
+/** Posts the extras as shown: no invoice is issued with others. */
 function ExtrasField({ extras }: Pick<Props, 'extras'>) {
   if (extras?.length === 0) return null;
   if (extras)

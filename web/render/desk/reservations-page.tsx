@@ -33,7 +33,7 @@ const emptyTexts = {
   ended: 'No reservation has ended yet.',
 } as const;
 
-/** The reservations of a dealership's cars: what is stuck first, then the state of each. */
+/** The reservations of a dealership: stuck ones first, then by state. */
 export function ReservationsPage({ site, counts, stuck, list, now }: Props) {
   const people = counts.line === 1 ? '1 person' : `${counts.line} people`;
   return (

@@ -10,7 +10,7 @@ type Props = { cars: readonly SavedCount[]; wins: readonly Win[]; now: number };
 const row = 'flex flex-wrap items-baseline justify-between gap-3 border-line border-b py-3';
 const panel = 'rounded-md border border-line bg-surface px-4 tablet:px-6';
 
-/** How many shoppers saved each car, and the prizes of the wheel; neither names a shopper. */
+/** The number of shoppers who saved each car, and the prizes of the wheel, without names. */
 export function SavedCarsPage({ cars, wins, now }: Props) {
   return (
     <>

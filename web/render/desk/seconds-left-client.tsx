@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Counts down to 0; without script it stays as the page was made. */
+/** Counts down to 0; static without script. */
 export function SecondsLeft({ seconds }: { seconds: number }) {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -7,7 +7,7 @@ export const control = 'min-h-11 w-full min-w-0 rounded-md border border-line-2 
 type PostedProps = { to: string; action: string; label: string; children?: ReactNode };
 type FormProps = Omit<PostedProps, 'to'> & { hold: string };
 
-/** One thing that staff can do with a reservation. */
+/** A staff action on a reservation. */
 export const StaffForm = ({ hold, ...rest }: FormProps) => (
   <PostedForm to={`/api/desk/reservations/${hold}`} {...rest} />
 );

@@ -6,7 +6,10 @@ import type { TagField } from '@/web/desk/read-ledger.ts';
 import { purposeTitles, stateTitles, timingTitles } from '@/web/desk/tag-register-csv.ts';
 import { cell, FigureTable, Panel, RowHead } from './figure-tables.tsx';
 
-/** Scripts of other companies on a site's pages: what each gets, what it costs, who approved it, and why one does not run (PLUS-11). */
+/**
+ * Scripts of other companies on a site: their data, cost and approval, and why one does not run
+ * (PLUS-11).
+ */
 export function ThirdPartiesPage({ ledger, field }: { ledger: Ledger; field: TagField | null }) {
   const live = ledger.rows.filter(({ state }) => state === 'live');
   const others = ledger.rows.filter(({ state }) => state !== 'live');
@@ -47,7 +50,7 @@ export function ThirdPartiesPage({ ledger, field }: { ledger: Ledger; field: Tag
   );
 }
 
-/** What staff wrote, as a sentence. */
+/** Adds a full stop. */
 const ended = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const columns = ['Tag', 'KB', 'Main thread', 'Shift'];

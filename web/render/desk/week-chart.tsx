@@ -4,11 +4,14 @@ import { dayLabel } from '@/web/desk/figure-weeks.ts';
 
 type Props = { days: readonly string[]; counts: readonly Pair[]; label: string };
 
-/** Height of the tallest bar in the drawing's own units. */
+/** Height of the tallest bar, in the drawing's units. */
 const height = 150;
 const top = 20;
 
-/** A bar for each day with its number, and a thin grey one of the same weekday before. The table beside it has every number. */
+/**
+ * A bar for each day with its number, and a thin grey one for the same weekday of the week before.
+ * The table beside it has all numbers.
+ */
 export function WeekChart(props: Props) {
   return (
     <>

@@ -5,10 +5,16 @@ import { dealershipOf, type ReadSite } from '@/web/stock/dealership-of-vehicle.t
 import { everyVehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import type { SellingSite } from '@/web/stock/stock-site.ts';
 
-/** Vehicles of one feed at most: what is beyond is of the largest groups alone, whose dealers have feeds of their own. */
+/**
+ * Maximum of vehicles in a feed. Only the largest groups have more, and their dealers have feeds of
+ * their own.
+ */
 const maxOffered = 5_000;
 
-/** The vehicles that a site has for sale, as feeds offer them; null where it has no public origin. Rejects with StockUnavailable. */
+/**
+ * A site's vehicles for sale, for feeds; null without a public origin. Rejects with
+ * StockUnavailable.
+ */
 export async function offeredBySite(site: SellingSite): Promise<OfferedVehicle[] | null> {
   const origin = await readSiteOrigin(site.slug, false);
   if (!origin) return null;
@@ -28,7 +34,7 @@ export async function offeredBySite(site: SellingSite): Promise<OfferedVehicle[]
   );
 }
 
-/** A group's dealers are each read once, not once for each of their vehicles. */
+/** Reads each dealer of a group only once. */
 function onceEach(read: ReadSite): ReadSite {
   const begun = new Map<string, ReturnType<ReadSite>>();
   return (slug) => {

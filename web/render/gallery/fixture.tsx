@@ -3,7 +3,7 @@ import '@/ui/theme/staff.css';
 
 type Props = { name: string; children: ReactNode };
 
-/** One fixture of the gallery under its name, as it is on a page. */
+/** A fixture of the gallery below its name. */
 export function Fixture({ name, children }: Props) {
   return (
     <div>

@@ -4,7 +4,10 @@ import type { BlockFixtures } from '@/blocks/block.ts';
 import type { SitePromotions } from '@/domain/site/site-parts.ts';
 import type { PageBlock } from '../block-context.ts';
 
-/** The full and the minimal fixture of every block, with a picture of the site, read from their folders: development alone has them. */
+/**
+ * The full and minimal fixtures of all blocks, with a picture of the site, read from their folders;
+ * only in development.
+ */
 export async function galleryBlocks(site: Pick<SitePromotions, 'banners' | 'promoTiles'>): Promise<PageBlock[]> {
   const folder = join(process.cwd(), 'blocks');
   const entries = await readdir(folder, { withFileTypes: true });
@@ -14,7 +17,7 @@ export async function galleryBlocks(site: Pick<SitePromotions, 'banners' | 'prom
   return withPictureOf(site, blocks.flat());
 }
 
-/** No asset of this name exists: fixtures hold no pictures of their own. */
+/** The invented asset in fixtures, which have no pictures of their own. */
 const inventedAsset = /image-0123456789abcdef0123456789abcdef01234567-\d+x\d+-\w+/g;
 
 function withPictureOf(

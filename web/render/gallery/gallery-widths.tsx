@@ -4,7 +4,7 @@ const widths = [390, 768, 1024, 1440];
 
 type Props = { chosen: number | null; framed?: boolean };
 
-/** The widths at which the gallery is looked at; a frame makes a width true for media queries too. */
+/** Shows the gallery at a width, in a frame so that media queries apply. */
 export function GalleryWidths({ chosen, framed = false }: Props) {
   const width = chosen !== null && chosen >= 240 && chosen <= 3_840 ? chosen : 390;
   return (

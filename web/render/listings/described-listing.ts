@@ -4,7 +4,7 @@ import type { ListingView } from '@/parts/listing/listing-view.ts';
 import type { PageContent } from '@/web/content/read-site.ts';
 import type { OwnPage } from '@/web/render/own-route.ts';
 
-/** What search engines get of a listing: only its pages without a condition are for them. */
+/** Metadata of a listing: search engines may index only its unfiltered pages. */
 export function describedListing(
   { heading, search, result, path, addressOf }: ListingView,
   page: PageContent | null,

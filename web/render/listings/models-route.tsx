@@ -13,7 +13,7 @@ import { describedListing } from './described-listing.ts';
 
 const heading = 'Find a model';
 
-/** The search of a site's models by manufacturer, model and body (SRCH-21); a 404 on a site that has none. */
+/** Search of a site's models by manufacturer, model and body (SRCH-21); 404 without models. */
 export async function modelsRoute(request: RouteRequest): Promise<OwnRoute> {
   const { site, draft, query, page } = request;
   if (site.models.length === 0) return null;

@@ -16,7 +16,7 @@ import { describedListing } from './described-listing.ts';
 
 const heading = 'Offers';
 
-/** The search of the offers that run now on this site (SRCH-21). */
+/** Search of the site's running offers (SRCH-21). */
 export async function offersRoute(request: RouteRequest): Promise<OwnPage> {
   const { site, now, draft, query, page } = request;
   const contents = await readOffers(site.slug, draft);

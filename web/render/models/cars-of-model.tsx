@@ -10,10 +10,10 @@ import type { StockSite } from '@/web/stock/stock-site.ts';
 
 type Props = { site: StockSite & CardSite; make: string; name: string; now: number; heading?: string };
 
-/** So many are in one row of a wide screen, or two. */
+/** One row on a wide screen, two on others. */
 const max = 4;
 
-/** What of a model is for sale here, and the way to all of it. Nothing when none is, or while the search service is away. */
+/** Cars of a model for sale, with a link to all; nothing if there are none or the search fails. */
 export async function CarsOfModel({ site, make, name, now, heading }: Props) {
   const model = modelName(make, name);
   const request = { makes: [make], models: [model], perPage: max };

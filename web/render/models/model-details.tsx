@@ -8,7 +8,7 @@ import { Section } from '@/ui/section/section.tsx';
 type Content = NonNullable<MODEL_QUERY_RESULT>;
 type Props = { content: Content; edit: (field: string) => Record<string, string> };
 
-/** Variants, colours, pictures and specification of a model: each a section where staff filled it in. */
+/** Variants, colours, pictures and specification of a model; empty sections are left out. */
 export function ModelDetails(props: Props) {
   return (
     <>

@@ -15,7 +15,7 @@ type Props = {
   edit: (field: string) => Record<string, string>;
 };
 
-/** What a model is, from which price, and what to do next: enquire, or drive it. */
+/** The head of a model's page: name, price from, and buttons to enquire or book a test drive. */
 export function ModelHero({ site, model, make, edit }: Props) {
   const { name, image, status, shortDescription, fromPriceCents, priceType } = model;
   return (
@@ -62,10 +62,7 @@ export function ModelHero({ site, model, make, edit }: Props) {
   );
 }
 
-/**
- * What leads to a form, and the text before the model's name for screen readers, which read a
- * button alone.
- */
+/** The buttons' forms, and the words before the model's name for screen readers. */
 const actions = [
   { key: 'enquire', about: 'about the' },
   { key: 'test-drive', about: 'in the' },

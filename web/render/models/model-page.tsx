@@ -11,8 +11,9 @@ import { ModelHero } from './model-hero.tsx';
 import { OffersOfModel, runningOffers } from './offers-of-model.tsx';
 
 /**
- * The page of a model at `/models/{slug}` and `/{slug}` (NAV-13): made of its document, so that a release is one publish (CMS-06), with what
- * staff composed at the same address below its head. An old slug leads to the new one.
+ * The page of a model at `/models/{slug}` and `/{slug}` (NAV-13), made from its document, so that a
+ * release is one publish (CMS-06), followed by what staff composed at this address. An old slug
+ * redirects to the new one.
  */
 export async function modelRoute(request: RouteRequest, slug: string): Promise<OwnRoute> {
   const found = modelOfSlug(request.site.models, slug);
@@ -35,7 +36,7 @@ export async function modelRoute(request: RouteRequest, slug: string): Promise<O
   };
 }
 
-/** Staff sent shoppers to another page of this site or of the manufacturer's. */
+/** Staff set another page, of this site or the manufacturer's. */
 const leadsElsewhere = (model: SiteModel): boolean => model.href !== modelPath(model.slug);
 
 type Props = { request: RouteRequest; model: SiteModel; make: string; content: MODEL_QUERY_RESULT };

@@ -9,7 +9,7 @@ type Props = { site: FormSite; now: number; name: string };
 
 const block = 'offer-enquiry';
 
-/** An enquiry that names the offer (NAV-14); it posts without script, too. */
+/** An enquiry form that names the offer (NAV-14); works without script. */
 export function OfferEnquiry({ site, now, name }: Props) {
   const content = offerForm(name);
   if (!content) return null;

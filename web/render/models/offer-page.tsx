@@ -14,9 +14,9 @@ import { runningOffers } from './offers-of-model.tsx';
 type Found = NonNullable<OFFER_QUERY_RESULT>;
 
 /**
- * The page of an offer (NAV-14): its whole text and conditions, when it ends, how to enquire about
- * it, and the cars it applies to. On sites of several manufacturers the make is in its address;
- * any other spelling leads to that one. What does not run now is a 404.
+ * The page of an offer (NAV-14): full text and conditions, its end, an enquiry form, and matching
+ * cars. On sites of several manufacturers its address has the make; other spellings redirect.
+ * Offers that do not run are a 404.
  */
 export async function offerRoute(request: RouteRequest): Promise<OwnRoute> {
   const { site, params, path, draft, now } = request;

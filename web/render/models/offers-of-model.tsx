@@ -8,7 +8,7 @@ import type { MODEL_OFFERS_QUERY_RESULT } from '@/schemas/generated/content-type
 import { Section } from '@/ui/section/section.tsx';
 import { expireAt } from '@/web/platform/render-record.ts';
 
-/** The offers among these documents that the site shows now; the page changes when one begins or ends. */
+/** The running offers among these documents; the page expires when one begins or ends. */
 export function runningOffers(
   contents: MODEL_OFFERS_QUERY_RESULT,
   site: Pick<SiteIdentity & SiteSwitches, 'id' | 'features'>,

@@ -11,11 +11,11 @@ type Props = {
   typed: { invoice: string; amount: string };
   read: InvoiceRead;
   example: string;
-  /** What staff add to phone and address. */
+  /** Further ways to pay, written by staff. */
   ways: string;
 };
 
-/** How to pay an invoice while there is no payment by card here: what to quote, whom to call, where to go. */
+/** How to pay an invoice without card payment: reference, phone and address. */
 export function PaymentWaysPage({ site, typed, read, example, ways }: Props) {
   if ('problems' in read)
     return (

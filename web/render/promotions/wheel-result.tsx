@@ -8,11 +8,11 @@ import type { Spin } from '@/web/records/wheel-spins.ts';
 type Props = {
   dealer: string;
   wheel: PrizeWheel;
-  /** Null where the go could not be written: it is still to be had. */
+  /** Null if the spin could not be stored; the shopper may try again. */
   spin: Spin | null;
 };
 
-/** What one go gave: the segment, as text first, and the code that staff compare. */
+/** The result of a spin: the prize as text, and the code that staff compare. */
 export function WheelResult({ dealer, wheel, spin }: Props) {
   if (!spin)
     return (

@@ -3,7 +3,7 @@ import { grouped } from '@/domain/vocabulary/grouped.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import { Ledger, type LedgerRow } from './hold-parts.tsx';
 
-/** The car beside what is done about it; on phones it comes first, and its photo stays away. */
+/** The car beside the form; on phones above it, without photo. */
 export function CarSummary({ car, rows, note }: { car: HoldCar; rows: readonly LedgerRow[]; note: string }) {
   const facts = [car.line, car.odometerKm > 0 ? `${grouped(car.odometerKm)}\u00a0km` : '', car.stockNumber];
   return (

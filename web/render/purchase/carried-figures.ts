@@ -1,6 +1,6 @@
 import { figuresOfQuery } from '@/domain/finance/finance-link.ts';
 
-/** What a calculator carried here, as the fields of the step hold it. */
+/** The figures of a calculator in the query, as values of the step's fields. */
 export function figuresOf(query: URLSearchParams): Record<string, string> {
   const { depositCents, finalPaymentCents, termYears, frequency } = figuresOfQuery(Object.fromEntries(query));
   const dollars = (cents: number | undefined) => cents && cents / 100;

@@ -10,12 +10,12 @@ import '@/ui/theme/tailwind.css';
 
 type Props = {
   site: SiteIdentity & SiteLook & SiteTerms;
-  /** Where the car's own page is; empty where the address does not name it. */
+  /** Path of the car's page; empty if the address does not name it. */
   back: string;
   children: ReactNode;
 };
 
-/** The frame of a reservation: whose it is, the way back, and nothing that leads elsewhere. */
+/** The document of a reservation: the dealer, a link back, and no other links. */
 export function CheckoutDocument({ site, back, children }: Props) {
   return (
     <html

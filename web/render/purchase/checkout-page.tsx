@@ -19,7 +19,10 @@ const problems: Readonly<Record<string, string>> = {
   failed: 'That could not be done. Nothing was charged. Please try again.',
 };
 
-/** The way to a reservation (CHK-01 to CHK-04): details, the number by a code, a last look. It needs no script and no account. */
+/**
+ * The steps to a reservation (CHK-01 to CHK-04): details, code, review. Works without script and
+ * without an account.
+ */
 export function CheckoutPage(props: CheckoutProps) {
   const { car, dealer, depositCents, hours, now, mode, step, problemKey } = props;
   const ends = now + hours * 3_600_000;

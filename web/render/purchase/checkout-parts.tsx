@@ -8,27 +8,27 @@ export type CheckoutProps = {
   path: string;
   car: HoldCar;
   dealer: HoldDealer;
-  /** "line" where the car is another shopper's now. */
+  /** "line" if another shopper has the car now. */
   mode: 'reserve' | 'line';
-  /** The car may be this shopper's by their place in line: the number decides once it is confirmed. */
+  /** The car may be offered to this shopper as next in line; the confirmed number decides. */
   isNextInLine: boolean;
   step: 'details' | 'mobile' | 'review';
   depositCents: number;
   hours: number;
   form: CheckoutForm;
   challenge: Challenge | null;
-  /** The number that this browser confirmed, E.164; null before. */
+  /** The confirmed number, E.164; null before. */
   phone: string | null;
-  /** What could not be done, of the address. */
+  /** The problem named by the address. */
   problemKey: string;
-  /** Where the texts of a sandbox are read; null for a real gateway. */
+  /** The sandbox's page of texts; null for a real gateway. */
   inbox: string | null;
-  /** When the site is next open after now, and its hours that day; empty where that is not set. */
+  /** The next opening and its hours; empty if no hours are set. */
   visit: string;
   now: number;
 };
 
-/** What goes along with every step. */
+/** Hidden fields of each step. */
 export const Carried = ({ car, mode, isNextInLine }: Pick<CheckoutProps, 'car' | 'mode' | 'isNextInLine'>) => (
   <>
     <input type="hidden" name="car" value={car.slug} />
@@ -36,7 +36,7 @@ export const Carried = ({ car, mode, isNextInLine }: Pick<CheckoutProps, 'car' |
   </>
 );
 
-/** "0412 ••• 019" of a number in E.164. */
+/** "0412 ••• 019" from E.164. */
 export function maskedPhone(phone: string): string {
   const read = readMobile(phone);
   return 'shown' in read ? maskedMobile(read.shown) : '';

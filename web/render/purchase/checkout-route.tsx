@@ -24,8 +24,8 @@ import type { CheckoutProps } from './checkout-parts.tsx';
 import { TakenView } from './taken-view.tsx';
 
 /**
- * The reservation of a car (NAV-07): where the site has it, for a car that can be reserved; else
- * the car's own page states why not.
+ * The reservation of a car (NAV-07), if the site and the car allow it; else the car's own page
+ * explains why not.
  */
 async function own(request: RouteRequest): Promise<OwnRoute> {
   const { site, params, now, path, query } = request;
@@ -35,7 +35,7 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   if (!vehicle || !purchases || !accounts) return null;
   const here = checkoutPath(site, vehicle.card.slug);
   const rest = query.size > 0 ? `?${query}` : '';
-  // Not for ever: a site may turn the switch back, and browsers would go round between two redirects that they keep.
+  // Not permanent: a site may change the switch back, and browsers cache permanent redirects.
   if (path !== here) return { redirect: { to: `${here}${rest}`, permanent: false } };
   const closed = site.features.checkoutSignIn && (await signedInOnly(request, 'checkout'));
   if (closed) return closed;
@@ -90,7 +90,7 @@ const toCar = (slug: string): OwnRoute => ({ redirect: { to: pathOfRoute('vehicl
 
 type Standing = { wanted: string; form: CheckoutForm; phone: string | null; hasChallenge: boolean };
 
-/** The first step that is not done: only the number that was typed and confirmed leads on. */
+/** The first incomplete step; the review needs the typed number to be the confirmed one. */
 function stepOf({ wanted, form, phone, hasChallenge }: Standing): CheckoutProps['step'] {
   if (wanted === 'details' || form.name === '' || ['name', 'email', 'phone'].includes(form.field)) return 'details';
   const typed = readMobile(form.phone);
@@ -98,10 +98,7 @@ function stepOf({ wanted, form, phone, hasChallenge }: Standing): CheckoutProps[
   return hasChallenge ? 'mobile' : 'details';
 }
 
-/**
- * "Thu 26 Nov, 8:30 am to 5:30 pm": when the car can be seen next; empty where the hours are not
- * set.
- */
+/** "Thu 26 Nov, 8:30 am to 5:30 pm": the next opening; empty if no hours are set. */
 function visitLabel(place: SiteLocation | null, now: number): string {
   if (!place || place.openingHours.length === 0) return '';
   const state = openState(place, now);

@@ -5,7 +5,7 @@ import { SandboxCodeNote } from '../account/sandbox-code-note.tsx';
 import { Carried, type CheckoutProps, maskedPhone } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
 
-/** The code that was texted. One field; phones offer the code of the text. */
+/** One field for the texted code, which phones suggest. */
 export function CodeStep({ path, car, mode, isNextInLine, form, challenge, inbox }: CheckoutProps) {
   const wrong = form.field === 'code' && form.problem !== '';
   return (

@@ -4,7 +4,7 @@ import type { CheckoutForm } from '@/web/purchases/checkout-form.ts';
 import { Carried, type CheckoutProps } from './checkout-parts.tsx';
 import { Panel } from './hold-parts.tsx';
 
-/** Who reserves: a name, a mobile number, and an address where a mail is wanted. */
+/** The shopper's name, mobile number, and optional mail address. */
 export function DetailsStep({ car, mode, isNextInLine, form, phone, now }: CheckoutProps) {
   const typed = form.phone || (phone ? formatPhone(phone) : '');
   return (

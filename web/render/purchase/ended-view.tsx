@@ -10,7 +10,7 @@ import type { HoldHistory } from '@/web/records/holds.ts';
 import { HoldStateView } from './hold-parts.tsx';
 import type { ReservationProps } from './reservation-props.ts';
 
-/** A reservation that is over: why, by whom, and what happened to the money. */
+/** An ended reservation: why, by whom, and what happened to the money. */
 export function EndedView({ site, hold, events }: ReservationProps) {
   const { car, dealer, depositCents, closedAt, receipt } = hold;
   const end = events.findLast(({ kind }) => kind in titles);

@@ -6,7 +6,7 @@ import { ProposalField } from './help-notices.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 import { Choice, StepForm } from './step-parts.tsx';
 
-/** Where and when the car is picked up, or where it is brought to and what that costs. */
+/** Pick-up with place and time, or delivery with its cost. */
 export function HandoverStep({ view, proposed }: PurchaseProps) {
   const { places, dealership, handover, choices, vehicle } = view;
   const { place } = dealership;
@@ -67,7 +67,7 @@ export function HandoverStep({ view, proposed }: PurchaseProps) {
   );
 }
 
-/** What the dealer offers beside the car, with prices. */
+/** The dealer's extras with prices. */
 export function ExtrasStep({ view, proposed }: PurchaseProps) {
   const { offered, extras, vehicle } = view;
   if (offered.length === 0)

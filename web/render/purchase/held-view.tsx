@@ -15,7 +15,7 @@ import { HoldStateView, Ledger, Panel, Timeline } from './hold-parts.tsx';
 import { paperPath } from './papers.tsx';
 import type { ReservationProps } from './reservation-props.ts';
 
-/** The car is held: until when, the receipt, what to do next, and how to cancel. */
+/** A held car: until when, receipt, next steps, and cancelling. */
 export function HeldView({ site, hold, papers }: ReservationProps) {
   const { car, dealer, depositCents, token, endsAt, heldAt, phone, hours, name, receipt } = hold;
   const amount = formatCents(depositCents, { withCents: true });
@@ -134,7 +134,7 @@ const Next = ({ href, icon, title, text }: { href: string; icon: IconName; title
   </li>
 );
 
-/** Requires a second confirmation before the car is released. */
+/** Confirms before the car is released. */
 export function CancelView({ hold }: ReservationProps) {
   const { car, depositCents, token, method, state } = hold;
   const back = isCharged(hold) ? 'Refunded' : 'Released';

@@ -6,7 +6,10 @@ import { Ledger } from './hold-parts.tsx';
 import { Notice } from './notice.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
-/** Who of the dealership helps, what they wrote, and each step that they filled in: it counts once the shopper agrees (CHK-05). */
+/**
+ * The helper, their note, and each step they filled in, which counts once the shopper agrees
+ * (CHK-05).
+ */
 export function HelpNotices({ view, proposed, now }: PurchaseProps) {
   const { purchase, dealership, sums, vehicle } = view;
   if (!purchase || purchase.sentAt) return null;
@@ -80,7 +83,10 @@ const Settle = ({ line: { step, proposal, title }, car, action, label }: SettleP
   </form>
 );
 
-/** In the form of a step that staff filled in: saving one's own choice settles it. */
+/**
+ * Hidden fields in the form of a proposed step: saving the shopper's own choice settles the
+ * proposal.
+ */
 export function ProposalField({ line }: { line: ProposedLine | undefined }) {
   if (!line) return null;
   return (

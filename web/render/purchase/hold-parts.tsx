@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon, type IconName } from '@/ui/icon/icon.tsx';
 
-/** What is together on a page of a reservation. */
+/** A panel of a reservation's page. */
 export const Panel = ({ title, children, action }: { title?: string; children: ReactNode; action?: ReactNode }) => (
   <section className="rounded-lg border border-line bg-surface p-5">
     {title && (
@@ -16,10 +16,10 @@ export const Panel = ({ title, children, action }: { title?: string; children: R
 
 export type LedgerRow = { label: string; text: ReactNode; strong?: boolean };
 
-/** Long words break; an amount has the width that it needs. */
+/** Long words break; amounts have a minimum width. */
 const figure = { overflowWrap: 'break-word', minWidth: 88, textAlign: 'right' } as const;
 
-/** Label left, figure right. `first`: nothing is above it. */
+/** Rows of label and amount. `first`: nothing is above. */
 export const Ledger = ({ rows, first = false }: { rows: readonly LedgerRow[]; first?: boolean }) => (
   <dl className="ledger" style={first ? { marginTop: 0, borderTop: 0 } : undefined}>
     {rows.map(({ label, text, strong }) => (
@@ -37,7 +37,7 @@ const circle = { width: 24, height: 24 };
 
 const checkoutSteps = ['Details', 'Mobile', 'Payment'] as const;
 
-/** Where a shopper is on the way; `at` counts from 0. */
+/** The steps of a reservation; `at` counts from 0. */
 export const Steps = ({ at, last }: { at: number; last: string }) => (
   <ol className="flex flex-wrap gap-4 text-small font-semibold">
     {[checkoutSteps[0], checkoutSteps[1], last].map((step, index) => (
@@ -55,20 +55,20 @@ export const Steps = ({ at, last }: { at: number; last: string }) => (
   </ol>
 );
 
-/** A point on the line above its time: full for the first, which is now. */
+/** A point of the timeline; the first, which is now, is filled. */
 const dot = (isFirst: boolean): CSSProperties => ({
   ...{ position: 'absolute', top: -7, left: 0, width: 12, height: 12, borderRadius: 12 },
   border: '2px solid var(--action)',
   background: isFirst ? 'var(--action)' : 'var(--surface)',
 });
 
-/** The line from a point to the next one, unbroken; none goes on from the last. */
+/** The line to the next point; the last has none. */
 const stretch = (isLast: boolean): CSSProperties => ({
   ...{ position: 'relative', paddingRight: 20, borderTopWidth: 2, borderTopStyle: 'solid' },
   ...(isLast && { borderTopColor: 'transparent' }),
 });
 
-/** The hold as three points with the clock's own times. */
+/** The hold as a timeline. */
 export const Timeline = ({
   title,
   points,
@@ -100,7 +100,7 @@ type StateProps = {
   text: ReactNode;
   rows?: readonly LedgerRow[];
   note?: string;
-  /** One main and one quiet way on. */
+  /** One main and one secondary action. */
   children?: ReactNode;
 };
 
@@ -112,7 +112,7 @@ const tones = {
   plain: 'text-ink-2',
 } as const;
 
-/** One state of a reservation: what is, what did not happen to the money, three figures, and the ways on. */
+/** A state of a reservation: title, text, amounts and actions. */
 export const HoldStateView = ({ icon, tone, title, text, rows = [], note, children }: StateProps) => (
   <section
     className="grid gap-4 rounded-lg border border-line bg-surface p-6"

@@ -11,15 +11,15 @@ import { HoldStateView } from './hold-parts.tsx';
 type Props = {
   row: LineRow;
   place: number;
-  /** When the hold ends that they wait for; null where there is none. */
+  /** When the current hold ends; null for none. */
   holdEnds: Date | null;
-  /** Where the car is reserved. */
+  /** Path of the reservation. */
   checkout: string;
   failed: boolean;
   now: number;
 };
 
-/** A place in line: waiting, the car's turn, or over. */
+/** A place in the line for a car: waiting, offered, or over. */
 export function LinePage(props: Props) {
   const { row, failed } = props;
   return (

@@ -5,7 +5,7 @@ import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { routePage } from '../route-page.tsx';
 import { LinePage } from './line-page.tsx';
 
-/** A person's own place in the line of a car (PLUS-15): the link opens it. */
+/** A person's place in the line for a car (PLUS-15), opened by its secret link. */
 async function own({ site, params, query, services, now }: RouteRequest): Promise<OwnRoute> {
   const { purchases } = services;
   const row = purchases && (await findInLine(purchases.records.database, site.slug, params.token ?? ''));

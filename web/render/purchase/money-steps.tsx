@@ -12,7 +12,7 @@ import { Ledger } from './hold-parts.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 import { Choice, StepForm } from './step-parts.tsx';
 
-/** The price with what it holds. */
+/** The price with its type. */
 export function PriceStep({ view }: PurchaseProps) {
   const { card } = view.vehicle;
   const type = priceTypes[card.priceType];
@@ -33,7 +33,7 @@ const priceText: Readonly<Record<string, string>> = {
   price_on_application: '',
 };
 
-/** The valuation that exists: an accepted estimate, or the way to one. */
+/** The trade-in: an accepted estimate, or a link to get one. */
 export function TradeInStep({ view, site, accepted }: PurchaseProps & { accepted: CarriedTradeIn | null }) {
   const { card } = view.vehicle;
   const estimate = view.tradeIn ?? accepted;
@@ -72,7 +72,10 @@ export function TradeInStep({ view, site, accepted }: PurchaseProps & { accepted
 
 type Figures = Readonly<Partial<Record<'own' | 'final' | 'term' | 'frequency', string>>>;
 
-/** Finance by the engine's own figure with both rates, or cash. `figures` are those that a calculator carried: later than what is stored, and not stored before they are saved. */
+/**
+ * Finance, with the engine's repayment and both rates, or cash. `figures` come from a calculator:
+ * they are newer than the stored ones, and not yet stored.
+ */
 export function PaymentStep({ view, site, figures }: PurchaseProps & { figures: Figures }) {
   const { choices, financeSettings: settings, finance, vehicle } = view;
   const { payment } = choices;
@@ -168,7 +171,7 @@ const Amount = ({ id, label, value }: { id: string; label: string; value: string
   </div>
 );
 
-/** The repayment, always with its rate, its comparison rate and the warning. */
+/** The repayment, always with its rate, comparison rate and warning. */
 export function FinanceFigure({ finance, full }: { finance: PurchaseFinance; full: boolean }) {
   const { input, picture, settings } = finance;
   const copy = picture.claim && claimText(picture.claim);

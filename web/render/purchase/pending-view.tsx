@@ -7,7 +7,10 @@ import { reservationPath } from '@/web/purchases/reserve.ts';
 import { HoldStateView } from './hold-parts.tsx';
 import type { ReservationProps } from './reservation-props.ts';
 
-/** Before there is money: on to the payment page, back from it, or waiting for the bank. */
+/**
+ * Before the money is authorised: a link to the payment page, a return from it, or waiting for the
+ * bank.
+ */
 export function PendingView({ hold, page, pays, now }: ReservationProps) {
   const { car, dealer, depositCents, checkoutUrl, token, endsAt, method, phone } = hold;
   const amount = formatCents(depositCents);

@@ -5,7 +5,7 @@ import { holdCar } from '@/web/purchases/hold-of-vehicle.ts';
 import { CarSummary } from './car-summary.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 
-/** A page of a purchase: what is done on it, and beside it the car with the sums. */
+/** A page of a purchase with the car and its sums at the side. */
 export function PurchaseFrame({
   view,
   title,

@@ -16,7 +16,10 @@ import { PurchaseNotices } from './purchase-notices.tsx';
 import type { PurchaseProps } from './purchase-props.ts';
 import { PurchaseSteps } from './purchase-steps.tsx';
 
-/** The purchase of one car: optional steps in any order, their sums, and the deposit that holds it (CHK-05, NAV-08). It needs no script and no account. */
+/**
+ * The purchase of a car: optional steps in any order, their sums, and the deposit that holds it
+ * (CHK-05, NAV-08). Works without script and without an account.
+ */
 export function PurchaseHub(props: PurchaseProps) {
   const { view, site } = props;
   const { card } = view.vehicle;
@@ -118,11 +121,11 @@ function CoolingOff({ view, now }: PurchaseProps) {
   );
 }
 
-/** How the steps are stored, and who helps. */
+/** States how the steps are stored, and who helps. */
 function StorageNote({ view, signedIn }: PurchaseProps) {
   const { vehicle, dealership, purchase } = view;
   const { card } = vehicle;
-  // As `web/records/purchase-desk.ts` shows them.
+  // Same condition as in `web/records/purchase-desk.ts`.
   const named = view.hold !== null || (signedIn && purchase?.site === purchase?.seller);
   const phone = callNumber(dealership.site.phones, card.carType);
   const here = purchasePath(card.id);

@@ -16,7 +16,7 @@ const problems: Readonly<Record<string, string>> = {
   often: 'That was tried very often from here. Please wait a few minutes, or call us.',
 };
 
-/** What could not be done, of the page's address. */
+/** The problem named by the page's address. */
 export function ProblemNotice({ problem }: { problem: string }) {
   const text = isStepProblem(problem) ? stepProblems[problem] : Object.hasOwn(problems, problem) && problems[problem];
   return text ? (
@@ -26,7 +26,7 @@ export function ProblemNotice({ problem }: { problem: string }) {
   ) : null;
 }
 
-/** What happened meanwhile, each with the way on: nothing of it is taken without a word (CHK-05). */
+/** Changes since the last visit, each with what to do: nothing changes without notice (CHK-05). */
 export function PurchaseNotices(props: PurchaseProps) {
   const { view, site, taken } = props;
   const { vehicle, hold, purchase, dealership, timeZone } = view;
@@ -103,7 +103,7 @@ export function PurchaseNotices(props: PurchaseProps) {
   );
 }
 
-/** The sums use the price as it is now; it is not sent before the shopper goes on with it. */
+/** The sums use the current price; the purchase cannot be sent before the shopper accepts it. */
 function PriceNotice({ view, before }: PurchaseProps & { before: number }) {
   const { id, priceCents } = view.vehicle.card;
   return (

@@ -15,12 +15,12 @@ import type { PurchaseProps } from './purchase-props.ts';
 
 type StepProps = PurchaseProps & {
   step: PurchaseStep;
-  /** An estimate that this browser's shopper accepted; null for none. */
+  /** An estimate accepted in this browser; null for none. */
   accepted: CarriedTradeIn | null;
   figures: Parameters<typeof PaymentStep>[0]['figures'];
 };
 
-/** One step of a purchase, at an address of its own. */
+/** A step of a purchase, at its own address. */
 export function PurchaseStepPage(props: StepProps) {
   const { step, view, problem } = props;
   return (
@@ -52,7 +52,10 @@ function Step(props: StepProps) {
 
 const block = 'purchase';
 
-/** The last look, and who sends it: one enquiry with all of it (NAV-08). Nothing is charged by it. */
+/**
+ * The review with the shopper's details: sends one enquiry with all steps (NAV-08). Nothing is
+ * charged.
+ */
 export function PurchaseSendPage(props: PurchaseProps & { form: FormContent }) {
   const { view, form, now } = props;
   const { card } = view.vehicle;
@@ -87,8 +90,8 @@ export function PurchaseSendPage(props: PurchaseProps & { form: FormContent }) {
 }
 
 /**
- * A purchase whose car is sold, or no longer offered online: what was chosen is retained, and
- * nothing was charged.
+ * A purchase whose car is sold or no longer offered online; the choices stay, and nothing was
+ * charged.
  */
 export function PurchaseGonePage({ purchase, similar }: { purchase: Purchase; similar: string }) {
   const { car } = purchase;

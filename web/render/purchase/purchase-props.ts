@@ -4,16 +4,16 @@ import type { PurchaseView } from '@/web/purchases/view-purchase.ts';
 
 export type PurchaseProps = {
   view: PurchaseView;
-  /** What staff filled in, and the shopper has not settled yet. */
+  /** Steps filled in by staff that the shopper has not settled. */
   proposed: ProposedView | null;
-  /** The shown site; who sells the car is `view.dealership`. */
+  /** The shown site; the seller is `view.dealership`. */
   site: SiteMenus & SiteSwitches & SiteTerms;
-  /** The car is another shopper's now: until when, null where that has no end. */
+  /** Set if another shopper has the car now; `until` is null without an end. */
   taken: { until: Date | null } | null;
-  /** The deposit that holds it, cents; 0 reserves without money. */
+  /** The deposit, cents; 0 for a reservation without money. */
   depositCents: number;
   signedIn: boolean;
-  /** What could not be done, of the address. */
+  /** The problem named by the address. */
   problem: string;
   now: number;
 };

@@ -28,9 +28,9 @@ import { carOfPurchase, shopperOfPage } from './purchase-shopper.ts';
 const private_ = { referrer: 'same-origin' } as const;
 
 /**
- * The purchase of the car that `car_id` names by its id or its slug: all steps, or the one that
- * `step` names (NAV-08, CHK-05). A car that cannot be bought has its own page, which states why; a
- * purchase that was begun shows it itself.
+ * The purchase of the car `car_id` (id or slug): all steps, or the one named by `step` (NAV-08,
+ * CHK-05). A car that cannot be bought has its own page, which explains why; for a purchase that
+ * was begun this page does.
  */
 async function own(request: RouteRequest): Promise<OwnRoute> {
   const { site, query, now, services } = request;

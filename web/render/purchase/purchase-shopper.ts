@@ -21,14 +21,14 @@ type PageShopper = {
   purchase: Purchase | null;
   shopper: Shopper;
   account: string | null;
-  /** The number that this browser confirmed; null before. */
+  /** The confirmed number; null before. */
   phone: string | null;
   cookies: string;
 };
 
 /**
- * Whose purchase of a car a page shows: the account's, else the one that this browser began; "away"
- * while PostgreSQL is down.
+ * The purchase of a car that a page shows: the account's, else the one begun in this browser;
+ * "away" while PostgreSQL is down.
  */
 export async function shopperOfPage(
   accounts: Pick<AccountServices, 'records' | 'key'> | null,
@@ -59,11 +59,11 @@ export async function shopperOfPage(
 
 type Requested = { vehicle: StockVehicle; purchase: Purchase | null; phone: string | null };
 
-/** The state of the car for this shopper; `vehicle` as if it were not held by a reservation. */
+/** The state of the car for this shopper; `vehicle` without regard to a hold. */
 type CarForShopper =
   | { kind: 'open' | 'mine'; vehicle: StockVehicle }
   | { kind: 'taken'; vehicle: StockVehicle; until: Date | null }
-  /** Sold, or reserved by the feed's own word. */
+  /** Sold, or reserved by the feed. */
   | { kind: 'none' };
 
 export async function carOfPurchase(
@@ -87,7 +87,7 @@ export async function carOfPurchase(
   }
   if (standing.reserved && standing.until === null) return { kind: 'none' };
   if (standing.reserved) return { kind: 'taken', vehicle: free, until: standing.until };
-  // The index may still name a hold that has just ended.
+  // The search index may still have a hold that just ended.
   const isFeedsOwn = card.reserved && card.reservedUntilMs === 0;
   return isFeedsOwn ? { kind: 'none' } : { kind: 'open', vehicle: free };
 }

@@ -6,12 +6,13 @@ import type { StepLine } from '@/web/purchases/purchase-lines.ts';
 type Props = {
   car: string;
   lines: readonly StepLine[];
-  /** What staff filled in, which counts once the shopper agrees. */
-  proposed: ProposedView | null /** The steps were sent: they are read, not changed. */;
+  /** Steps filled in by staff, which count once the shopper agrees. */
+  proposed: ProposedView | null;
+  /** The steps were sent and can no longer be changed. */
   fixed: boolean;
 };
 
-/** The steps of a purchase in any order, each with what was chosen and what it comes to. */
+/** The steps of a purchase, each with the choice and its amount. */
 export function PurchaseSteps({ car, lines, proposed, fixed }: Props) {
   const changed = ({ step }: StepLine) => {
     const line = proposed?.lines.find((one) => one.step === step);

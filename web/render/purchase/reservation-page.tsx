@@ -6,7 +6,7 @@ import { Papers } from './papers.tsx';
 import { PendingView } from './pending-view.tsx';
 import type { ReservationProps } from './reservation-props.ts';
 
-/** One reservation in whatever state it is (CHK-02): what is, what happened to the money, and the ways on. */
+/** A reservation in any state (CHK-02), with the money and the actions. */
 export function ReservationPage(props: ReservationProps) {
   const { hold, isCancelling, failed } = props;
   const isOpen = hold.state === 'pending' || hold.state === 'held';

@@ -10,9 +10,9 @@ export type ReservationProps = {
   events: readonly HoldHistory[];
   papers: readonly ShownPaper[];
   page: PaymentPage;
-  /** The browser goes on to the payment page by itself. */
+  /** Whether the page redirects to the payment page. */
   pays: boolean;
-  /** The shopper wants to cancel and has not confirmed it. */
+  /** Whether the page shows the confirmation of a cancellation. */
   isCancelling: boolean;
   failed: boolean;
   now: number;

@@ -9,8 +9,8 @@ import { routePage } from '../route-page.tsx';
 import { ReservationPage } from './reservation-page.tsx';
 
 /**
- * A shopper's own reservation, to which the payment page leads back: the link opens it. The payment is read again here, by the
- * same function as the worker's.
+ * A shopper's reservation, opened by its secret link; the payment page leads back to it. The
+ * payment is read again here, by the same function as in the worker.
  */
 async function own({ site, params, query, services, now }: RouteRequest): Promise<OwnRoute> {
   const { purchases } = services;
@@ -21,7 +21,7 @@ async function own({ site, params, query, services, now }: RouteRequest): Promis
   const [events, papers] = await Promise.all([eventsOf(database, hold.id), papersOf(database, hold.id)]);
   return {
     described: { title: `Your reservation: ${hold.car.title}`, description: null, noIndex: true },
-    // Other sites get nothing of the address.
+    // The address is secret: other sites must not get it as a referrer.
     metadata: { referrer: 'same-origin' },
     view: (
       <ReservationPage
@@ -34,7 +34,7 @@ async function own({ site, params, query, services, now }: RouteRequest): Promis
   };
 }
 
-/** A provider that is away shows the reservation as it was: the worker reads it again. */
+/** If the provider fails, the reservation is shown as it was: the worker reads it again. */
 async function settled(purchases: MoneyServices, hold: HoldRecord): Promise<Settled> {
   if (hold.state !== 'pending') return { hold, page: 'closed' };
   try {

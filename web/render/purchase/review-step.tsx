@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 import { Carried, type CheckoutProps } from './checkout-parts.tsx';
 import { Ledger, Panel } from './hold-parts.tsx';
 
-/** A last look before the payment page, or before the place in line. */
+/** The review before payment, or before joining the line. */
 export function ReviewStep({
   path,
   car,

@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/button.tsx';
 
 type FormProps = { car: string; step: PurchaseStep; label: string; children?: ReactNode };
 
-/** The form of one step: it posts, and the response leads back to all steps. */
+/** The form of a step; the response redirects to all steps. */
 export const StepForm = ({ car, step, label, children }: FormProps) => (
   <form method="post" action="/api/purchase" className="grid gap-5">
     <input type="hidden" name="action" value="step" />
@@ -32,7 +32,7 @@ type ChoiceProps = {
   text?: string;
 };
 
-/** One choice with its text, which includes the amount. */
+/** A radio button or checkbox with its text, which includes the amount. */
 export const Choice = ({ type, name, value, checked, label, text }: ChoiceProps) => (
   <label className="field-tick flex items-start gap-3">
     <input

@@ -9,15 +9,15 @@ import { HoldStateView } from './hold-parts.tsx';
 type Props = {
   car: HoldCar;
   dealer: HoldDealer;
-  /** The checkout's own path. */
+  /** Path of the checkout. */
   path: string;
-  /** When the other's hold, payment page or preference ends; null where that is not available. */
+  /** When the other shopper's hold, payment page or offer ends; null if unavailable. */
   until: Date | null;
   by: TakenBy;
   inLine: number;
 };
 
-/** Held; at the payment page; or available to who was next in line alone. */
+/** Held, at the payment page, or offered to the next in line. */
 type TakenBy = 'hold' | 'payment' | 'turn';
 
 const texts: Record<TakenBy, { title: (model: string) => string; text: string; ends: string }> = {
@@ -34,7 +34,7 @@ const texts: Record<TakenBy, { title: (model: string) => string; text: string; e
   },
 };
 
-/** Another shopper was first (CHK-03): until when, and the way into the line (PLUS-15). */
+/** Another shopper has the car (CHK-03): until when, and a form to join the line (PLUS-15). */
 export function TakenView({ car, dealer, path, until, by, inLine }: Props) {
   const { title, text, ends } = texts[by];
   const when = until ? (by === 'hold' ? dayAndHour(until, dealer.timeZone) : hour(until, dealer.timeZone)) : '';

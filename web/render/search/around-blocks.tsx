@@ -2,10 +2,10 @@ import { blockQuery } from '@/domain/routes/block-query.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import { Blocks } from '../blocks.tsx';
 
-/** Blocks of staff's page that are above the results; all others are below. */
+/** Block types shown above the results; all others are below. */
 const aboveResults: ReadonlySet<string> = new Set(['hero', 'promotionSlider', 'featureBanner']);
 
-/** What staff composed for the address, before or after the results. */
+/** Staff's blocks for the address, above or below the results. */
 export function AroundBlocks({ request, above }: { request: RouteRequest; above: boolean }) {
   const { site, services, page, path, query, now, draft } = request;
   const blocks = (page?.blocks ?? []).filter(({ _type }) => aboveResults.has(_type) === above);

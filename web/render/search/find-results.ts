@@ -8,24 +8,26 @@ import { recordSearched } from '@/web/platform/render-record.ts';
 import { firstOfSite, looseningsOfSite, searchOfSite, understoodOfSite } from '@/web/stock/stock-of-site.ts';
 import type { SearchSite } from '@/web/stock/stock-site.ts';
 
-/** Fills whole rows of two and of three. */
+/** Fills rows of two and of three. */
 const maxNearest = 6;
 
 /** The stock's result for a search address. */
 export type FoundResults = {
-  /** The address that the search leads to: its text and its distance are filters by now. */
+  /** The search after parsing: text and distance have become filters. */
   search: SearchState;
-  /** What the distance from a postcode found, as a text; null where the address names none. */
+  /** The result of the search near a postcode as text; null without one. */
   near: string | null;
-  /** The distance that the form was sent with and that holds. */
+  /** The submitted postcode and distance, if they apply. */
   from: RequestedNear | null;
   result: SearchResult;
   loosenings: Loosening[];
-  /** Vehicles in place of no result: what the nearest looser search finds, else the first of the site. */
+  /**
+   * Vehicles shown for an empty result: from the nearest looser search, else the first of the site.
+   */
   nearest: StockCard[];
 };
 
-/** Rejects with StockUnavailable while the search service is away. */
+/** Rejects with StockUnavailable if the search fails. */
 export async function findResults(site: SearchSite, parsed: ParsedSearch): Promise<FoundResults> {
   const { search, near, from } = await understoodOfSite(site, parsed);
   const result = await searchOfSite(site, search);
@@ -36,10 +38,7 @@ export async function findResults(site: SearchSite, parsed: ParsedSearch): Promi
   return { search, near: near?.words ?? null, from, result, loosenings, nearest };
 }
 
-/**
- * A text counts once, on its first page; that it finds nothing counts only where no filter is
- * beside it.
- */
+/** Counts a phrase on its first page only; "nothing found" only without other filters. */
 function countPhrase({ search: { query, filters, page }, preset, near }: ParsedSearch, isEmpty: boolean): void {
   const phrase = page === 1 ? searchPhrase(query) : null;
   const alone = !near && filtersBeyond(preset, filters).length === 0;

@@ -1,7 +1,7 @@
 import type { SiteContact, SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { NamedSite } from '@/domain/stock/search/search-heading.ts';
 
-/** A dealer in one place is named by it; a group by none. */
+/** How headings name the site: a dealer with one city by it, a group by none. */
 export function namedSite({
   locations,
   options,

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { partMark } from '@/domain/routes/results-part.ts';
 
-/** The document around results that are requested alone (`?part=results`). The front cuts it away; the site’s own document would cost counts and menus. */
+/**
+ * A minimal document around results requested with `?part=results`, which the front cuts off; the
+ * site's own document would need counts and menus.
+ */
 export function PartDocument({ children }: { children: ReactNode }) {
   return (
     <html lang="en-AU">
@@ -10,7 +13,7 @@ export function PartDocument({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is left of that document: the front cuts at both marks (web/front/pages/results-part.ts). */
+/** The part that stays: the front cuts at both marks (web/front/pages/results-part.ts). */
 export function CutOut({ children }: { children: ReactNode }) {
   const mark = <template {...{ [partMark]: '' }} />;
   return (

@@ -5,7 +5,10 @@ import { lastSpan } from '@/ui/grid/last-span.ts';
 
 const wideSpans: Readonly<Record<number, string>> = { 1: '', 2: 'desk:col-span-2', 3: 'desk:col-span-3' };
 
-/** What fills the last row of results: an offer to look for a car that is not among them. It is shown only where the row has room. */
+/**
+ * A card that fills the last row of results: an offer to find another car. Only shown if the row
+ * has room.
+ */
 export function RestCard({ site, tiles }: { site: Pick<SiteMenus, 'buttons'>; tiles: number }) {
   const room = (3 - (tiles % 3)) % 3;
   if (room === 0) return null;

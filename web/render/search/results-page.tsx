@@ -15,7 +15,7 @@ import { SearchPage } from './search-page.tsx';
 import { similarToResults } from './similar-row.tsx';
 import { WholePage } from './whole-page.tsx';
 
-/** The page of a search's results, or that part of it alone which a filter changes. */
+/** The page of a search's results, or only the part that filters change. */
 export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, found: FoundResults): Promise<OwnPage> {
   const { site, page, now } = request;
   const { search, result, near, from, loosenings, nearest } = found;
@@ -51,8 +51,6 @@ export async function resultsPage(request: RouteRequest, parsed: ParsedSearch, f
   };
 }
 
-/**
- * Whether the address has nothing beyond its path and page: only such pages are for search engines.
- */
+/** Whether the address has only its path and page: search engines may index only those. */
 const isPlain = ({ preset }: ParsedSearch, { search: { query, sort, filters } }: FoundResults): boolean =>
   query === '' && sort === null && filtersBeyond(preset, filters).length === 0;

@@ -31,17 +31,17 @@ type ResultsProps = {
   view: SearchView;
   path: string;
   loosenings: readonly Loosening[];
-  /** Vehicles to show where there are no results. */
+  /** Vehicles for an empty result. */
   nearest: readonly StockCard[];
   now: number;
 };
 /**
- * `around`: whether staff composed blocks for this very address. `alone`: whether the results are
- * requested without their page; the cards then come before the filters.
+ * `around`: whether staff composed blocks for this address. `alone`: whether only the results are
+ * requested; the cards then come before the filters.
  */
 type Props = ResultsProps & { intro: string; around: boolean; alone: boolean };
 
-/** A results page between the blocks that staff composed for its address. */
+/** A results page, without staff's blocks around it. */
 export function SearchPage({ view, intro, around, alone, ...rest }: Props) {
   const { site, search } = view;
   const chips = searchChips(search);
@@ -113,7 +113,10 @@ function Results({ view, path, loosenings, nearest, now }: ResultsProps) {
   );
 }
 
-/** The promo cards of a page; a page that everybody gets draws lots by its own address, so that it stays the same (SRCH-16). */
+/**
+ * The promo cards of a page. They are drawn by the address, so that a cached page stays the same
+ * (SRCH-16).
+ */
 function promosOf(
   site: Pick<SitePromotions & SiteSwitches, 'promoTiles' | 'options'>,
   search: SearchState,
@@ -135,7 +138,7 @@ function lotsOf(seed: string): () => number {
   };
 }
 
-/** Shown by script when a change could not be searched: the former results still stand (SRCH-07, SRCH-25). */
+/** Shown by script if a search failed; the former results stay (SRCH-07, SRCH-25). */
 function FailureNote({ site }: { site: Pick<SiteContact, 'phones'> }) {
   const phone = site.phones.main || site.phones.sales;
   return (

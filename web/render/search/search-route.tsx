@@ -9,10 +9,10 @@ import { findResults } from './find-results.ts';
 import { resultsPage } from './results-page.tsx';
 import { unavailablePage } from './unavailable-search.tsx';
 
-/** Draws the page once it is clear what staff composed around it; null for an address of no search. */
+/** Renders the page once staff's blocks are read; null for an address that is no search. */
 type View = (request: RouteRequest) => OwnPage | Promise<OwnPage> | null;
 
-/** `/search/…`, and the addresses that lead to the same under other names. */
+/** A route for `/search/…` and its other addresses. */
 export function searchRoute(pathOf: (request: RouteRequest) => string = ({ path }) => path) {
   const begun = new WeakMap<URLSearchParams, Promise<View>>();
   const viewOf = (request: RouteRequest): Promise<View> => {
@@ -26,9 +26,7 @@ export function searchRoute(pathOf: (request: RouteRequest) => string = ({ path 
   });
 }
 
-/**
- * How a search page comes about: its address is parsed, the stock is searched, the result is drawn.
- */
+/** Parses the address, searches the stock and returns the view. */
 async function searchView({ site, query }: RouteRequest, path: string): Promise<View> {
   const url: SearchUrl = { pathname: path, searchParams: query };
   try {

@@ -12,8 +12,8 @@ const rail = 'similar-on-search';
 const cardsInSight = 4;
 
 /**
- * Vehicles like the first result that are not among the results themselves (SRCH-20); none on sites
- * without the switch. Without a response the page is shown and the row is left out.
+ * Vehicles like the first result that are not among the results (SRCH-20); empty without the site's
+ * switch, or if the search fails.
  */
 export async function similarToResults(site: StockSite, hits: readonly StockCard[]): Promise<StockCard[]> {
   const [first] = hits;

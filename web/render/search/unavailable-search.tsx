@@ -10,7 +10,7 @@ import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { WaysOn } from '../ways-on.tsx';
 import { namedSite } from './named-site.ts';
 
-/** The page while the search service is away (SRCH-25): of the search it names only what needs no stock. */
+/** The page if the search fails (SRCH-25); it names only what needs no stock. */
 export function unavailablePage({ site, path, query }: RouteRequest, parsed: ParsedSearch | null): OwnPage {
   const heading = searchHeading(parsed ? unreadSearch(parsed.search) : emptySearch, namedSite(site));
   failRender();

@@ -14,7 +14,7 @@ import { SimilarRow } from './similar-row.tsx';
 
 type Props = { request: RouteRequest; results: ReactNode; similar: readonly StockCard[] };
 
-/** The results between what staff composed for their address, with everything that can be done with their cars. */
+/** The results between staff's blocks, with similar vehicles and all client features. */
 export function WholePage({ request, results, similar }: Props) {
   const { site, path, query, draft, now } = request;
   return (

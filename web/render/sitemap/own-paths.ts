@@ -14,16 +14,16 @@ import { placesOfSite, stockNamesOfSite } from '@/web/stock/stock-of-site.ts';
 import type { SearchSite } from '@/web/stock/stock-site.ts';
 import { searchPaths } from './search-entries.ts';
 
-/** The routes that are listed for search engines. */
+/** Routes listed in the sitemap. */
 type Listed = {
   [K in RouteKind]: (typeof routes)[K] extends { sitemap: true } ? K : never;
 }[RouteKind];
 
-/** What these show comes from their own documents. */
+/** Routes whose pages come from documents or stock. */
 const ofDocuments = ['post', 'blog', 'vehicle'] as const satisfies readonly Listed[];
 type Own = Exclude<Listed, (typeof ofDocuments)[number]>;
 
-/** Those of one address, which every site has unless a row of `pathsOf` lists others. */
+/** Routes with a single address, which every site has unless `pathsOf` lists others. */
 type Single = {
   [K in Own]: (typeof routes)[K]['pattern'] extends infer Pattern
     ? Pattern extends `${string}:${string}`
@@ -40,7 +40,7 @@ type Paths = (request: SitemapRequest) => readonly string[] | Promise<readonly s
 
 const when = (there: unknown, kind: RouteKind): string[] => (there ? [pathOfRoute(kind)] : []);
 
-/** What each route of the storefront's own shows of a site by itself. */
+/** The paths of each route for a site. */
 const pathsOf: { [K in Exclude<Own, Single>]: Paths } & { [K in Single]?: Paths } = {
   search: async ({ site }) => {
     const [names, places] = await Promise.all([stockNamesOfSite(site), placesOfSite(site)]);
@@ -59,7 +59,7 @@ const pathsOf: { [K in Exclude<Own, Single>]: Paths } & { [K in Single]?: Paths 
     site.locations.filter(({ hidden }) => !hidden).map(({ slug }) => canonicalPath({ kind: 'place', slug })),
 };
 
-/** A model whose tile leads elsewhere has no page of its own. */
+/** A model that links elsewhere has no page here. */
 const ownOnly = ({ path, href }: { path: string; href: string }): string[] => (path === href ? [path] : []);
 
 async function offerPaths({ site, now }: SitemapRequest): Promise<string[]> {
@@ -73,10 +73,7 @@ async function offerPaths({ site, now }: SitemapRequest): Promise<string[]> {
   return running.map((offer) => offerPath(offer, site.manufacturer ? '' : makes.get(offer.id)));
 }
 
-/**
- * The addresses that a site serves without a page of staff's making, in the order of the table of
- * routes.
- */
+/** Paths that a site serves without a page of staff, in the order of the routes. */
 export async function ownPaths(request: SitemapRequest): Promise<string[]> {
   const listed = (Object.entries(routes) as [RouteKind, Route][]).filter(([, { sitemap }]) => sitemap);
   const own = listed.map(([kind]) => kind).filter((kind): kind is Own => !ofDocuments.some((one) => one === kind));

@@ -5,7 +5,7 @@ import { pathOfMake, type SearchPlaces } from '@/domain/stock/search/search-path
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
 import type { StockNames } from '@/web/stock/sitemap-stock.ts';
 
-/** The addresses of a site's search under which there is something for sale, each in the spelling that search engines keep (NAV-02 to NAV-04). */
+/** Canonical search paths with vehicles for sale (NAV-02 to NAV-04). */
 export function searchPaths(names: StockNames, places: SearchPlaces): string[] {
   const types = carTypePaths
     .filter(({ types }) => types.every((type) => names.car_type.includes(type)))
@@ -29,5 +29,5 @@ export function searchPaths(names: StockNames, places: SearchPlaces): string[] {
   ];
 }
 
-/** Of one location or dealership alone, its search would show what the whole one shows. */
+/** With a single location or dealership its search would equal the whole one. */
 const several = (slugs: readonly string[]): readonly string[] => (slugs.length > 1 ? slugs : []);

@@ -14,21 +14,21 @@ import { ownPaths } from './own-paths.ts';
 
 type SitemapRequest = { site: SitemapSite; now: number };
 
-/** Files of vehicles that are read for their dates at most. */
+/** Maximum of vehicle files that are read for their dates. */
 const maxDated = 5;
 
-/** Routes around whose own part staff's page is shown: without that part there is no page. */
+/** Routes that staff's page only surrounds: without the route's own part there is no page. */
 const around: ReadonlySet<RouteKind | 'composed'> = new Set(['search', 'offers', 'modelSearch', 'model']);
 
-/** The pages of a site with the time of their last change: what staff made (CFG-05). */
+/** Pages with the time of their last change: those of staff (CFG-05). */
 export const pagesOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
   (await everyPage(request)).filter(({ changed }) => changed !== undefined);
 
-/** Pages made of data from outside, of vehicles above all: when they changed is not recorded. */
+/** Pages of outside data such as vehicles, whose changes are not recorded. */
 export const listsOfSitemap = async (request: SitemapRequest): Promise<SitemapEntry[]> =>
   (await everyPage(request)).filter(({ changed }) => changed === undefined);
 
-/** The addresses of a site's pages that search engines shall know: what staff made, and what the storefront shows by itself. */
+/** All paths for search engines: staff's pages and the storefront's own. */
 export async function everyPage(request: SitemapRequest): Promise<SitemapEntry[]> {
   const [content, own] = await Promise.all([readSitemap(request.site.slug), ownPaths(request)]);
   const made = new Map([...postsOf(content), ...pagesOf(content)].map((entry) => [entry.path, entry]));
@@ -38,7 +38,10 @@ export async function everyPage(request: SitemapRequest): Promise<SitemapEntry[]
   return [...new Set(paths)].map((path) => made.get(path) ?? { path });
 }
 
-/** The files of a site's sitemap. Those of vehicles are dated where there are few: each has to be read for that. */
+/**
+ * The files of a site's sitemap. Vehicle files are dated only if they are few: each must be read
+ * for that.
+ */
 export async function filesOfSitemap(request: SitemapRequest): Promise<SitemapFile[]> {
   const { site } = request;
   const [pages = '', lists = '', ...cars] = sitemapFiles(await countForSitemap(site, await otherDealers(site)));
@@ -53,12 +56,12 @@ export async function filesOfSitemap(request: SitemapRequest): Promise<SitemapFi
   ]);
 }
 
-/** The vehicles of one of them, `page` counted from 1. */
+/** The vehicles of one file; `page` counts from 1. */
 export async function carsOfSitemap(site: StockSite, page: number): Promise<SitemapEntry[]> {
   return vehiclesForSitemap(site, page, await otherDealers(site));
 }
 
-/** Dealerships whose vehicles search engines keep at a site of their own. */
+/** Dealerships whose vehicles are indexed at their own site. */
 export async function otherDealers(site: StockSite): Promise<string[]> {
   const { dealership_slug: dealers } = await stockNamesOfSite(site);
   const others = dealers.filter((slug) => slug !== site.slug);
@@ -69,7 +72,7 @@ export async function otherDealers(site: StockSite): Promise<string[]> {
 
 type Pages = SITEMAP_QUERY_RESULT['pages'];
 
-/** The site's own page of a path wins over its template's: it comes first. */
+/** The site's own page comes first, and replaces its template's. */
 const firstOfPath = (pages: Pages): Pages => [...new Map(pages.toReversed().map((page) => [page.path, page])).values()];
 
 const pagesOf = ({ pages }: SITEMAP_QUERY_RESULT): SitemapEntry[] =>
@@ -90,11 +93,11 @@ function imagesOf(picture: PictureContent): string[] {
 const hiddenOf = ({ pages }: SITEMAP_QUERY_RESULT): string[] =>
   firstOfPath(pages).flatMap(({ path, noIndex }) => (path && noIndex ? [path] : []));
 
-/** A redirect counts where there is no page. */
+/** Redirects count only without a page at their path. */
 const redirectsOf = ({ redirects }: SITEMAP_QUERY_RESULT, made: ReadonlyMap<string, SitemapEntry>): string[] =>
   redirects.flatMap((from) => (from && !made.has(from) ? [from] : []));
 
-/** Pages that staff made, at addresses that search engines are sent. */
+/** Staff's pages at paths for search engines. */
 function alone(made: ReadonlyMap<string, SitemapEntry>): string[] {
   return [...made.keys()].filter((path) => {
     const { kind, route } = routeOfPath(path);

@@ -1,7 +1,10 @@
 import { readSite, readSiteOrigin } from '@/web/content/read-site.ts';
 import type { SitemapSite } from '@/web/render/sitemap/own-paths.ts';
 
-/** XML about a site under its public origin; 404 where there is no such site or where `make` finds nothing. */
+/**
+ * An XML response with the site's public origin; 404 for an unlisted site, or if `make` returns
+ * null.
+ */
 export async function sitemapResponse(
   slug: string,
   make: (site: SitemapSite, origin: string) => Promise<string | null>,

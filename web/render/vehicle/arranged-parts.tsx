@@ -7,14 +7,14 @@ import { OneSection } from './vehicle-sections-of.tsx';
 
 type Props = { parts: readonly ArrangedPart[]; page: VehiclePageProps; rego: string; forms: VehicleForms | null };
 
-/** The parts beside the price, and those over the whole width. */
+/** The parts beside the price, and the full-width ones. */
 export function splitParts(page: VehiclePageProps) {
   const parts = arrangedParts(page.arrangement?.arrangement, meetsOf(page));
   const end = columnEnds(parts);
   return { column: parts.slice(0, end), wide: parts.slice(end) };
 }
 
-/** Sections and staff's own blocks in the order in which staff arranged them. */
+/** Sections and staff's blocks in staff's order. */
 export function ArrangedParts({ parts, page, rego, forms }: Props) {
   return parts.map((part) =>
     part.kind === 'section' ? (
@@ -25,7 +25,7 @@ export function ArrangedParts({ parts, page, rego, forms }: Props) {
   );
 }
 
-/** In the column a block has the column's width, not the page's gutters. */
+/** A block of staff; in the column it has that width, without the page's margins. */
 function OwnBlock({ at, page: { request: requested, arrangement } }: { at: number; page: VehiclePageProps }) {
   const key = arrangement?.arrangement?.[at]?._key;
   const blocks = arrangement?.blocks?.filter((block) => block._key === key) ?? [];

@@ -6,8 +6,8 @@ import type { Services } from '@/web/platform/services.ts';
 export type DeliveryResponse = DeliveryEstimate | { error: string };
 
 /**
- * What it costs to bring a vehicle from its location to what a shopper typed as a postcode, or why
- * that has no price (VDP-13). Never rejects.
+ * The delivery cost from the vehicle's location to a typed postcode, or why there is none (VDP-13).
+ * Never rejects.
  */
 export async function deliveryOf(
   geocoding: Services['geocoding'],

@@ -3,7 +3,7 @@ import type { SiteStock } from '@/domain/site/site-parts.ts';
 import { priceDisplay } from '@/domain/stock/price-display.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 
-/** A vehicle as the events of its page name it: nothing that the page does not show. */
+/** The vehicle's data for events; only what the page shows. */
 export function eventVehicleOf(
   { card, details, colour }: StockVehicle,
   { texts }: Pick<SiteStock, 'texts'>,

@@ -12,7 +12,7 @@ import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
 import { footPoints, printStyle } from './print-style.ts';
 
-/** The page of a vehicle for paper (NAV-06, VDP-11): 404 where the site never listed it. */
+/** A vehicle's page for printing (NAV-06, VDP-11); 404 if the site never listed it. */
 export async function printRoute({ site, query, now }: RouteRequest): Promise<OwnPage | null> {
   const vehicle = await vehicleOfSite(site, query.get('car_id') ?? '');
   if (!vehicle) return null;
@@ -42,7 +42,7 @@ function PrintPage({ sheet }: Props) {
         </ButtonLink>
       </p>
       <style>{printStyle}</style>
-      {/* No article: on paper one begins a new sheet rather than break. */}
+      {/* Not an article, which on paper would begin a new sheet. */}
       <div id="sheet" className="grid gap-6 rounded-lg border border-line bg-surface p-6 tablet:p-8">
         <header className="grid gap-6 tablet:grid-cols-[3fr_2fr]">
           <Photo sheet={sheet} />

@@ -1,8 +1,8 @@
 /**
- * The look of a vehicle's sheet on paper: one sheet of A4 however much it holds. The head and the
- * list have a bound of their own, the legal text at the foot is whole, and the features give way to
- * it. The page's own bar and foot are left out: the sheet names who sells the vehicle and on which
- * terms. Here and not among the site's styles, which every page loads.
+ * Print styles of a vehicle's sheet, always one A4 page: head and list have maximum heights, the
+ * legal text at the bottom is complete, and features get the rest. The site's bar and footer are
+ * hidden, as the sheet names the seller and terms. They are here so that other pages do not load
+ * them.
  */
 export const printStyle = `
 @page { size: A4; margin: 10mm }
@@ -32,9 +32,7 @@ export const printStyle = `
   #sheet footer p:first-child { font-size: 9pt }
 }`;
 
-/**
- * The letters of the legal text at the foot, points: smaller the more there is, and never under 6.
- */
+/** Font size of the legal text, points: smaller for more text, at least 6. */
 export function footPoints(footnotes: readonly string[]): number {
   const letters = footnotes.join('').length;
   if (letters > 3_000) return 6;

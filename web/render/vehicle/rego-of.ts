@@ -6,8 +6,8 @@ import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 
 /**
- * A vehicle's registration as a text, and the day on which it ends; null where it does not run. The
- * page changes with the day of its location.
+ * The registration as text with its last day; null if there is none. The page expires with the day
+ * at its location.
  */
 export function regoOf(
   { details }: StockVehicle,

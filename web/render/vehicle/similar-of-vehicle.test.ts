@@ -6,7 +6,7 @@ import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { similarOfVehicle } from './similar-of-vehicle.ts';
 
 const vehicle = pageVehicle();
-/** A site's stock in which only what `answers` finds anything. */
+/** A stock in which only requests accepted by `responses` have a result. */
 function stockWhere(responses: (request: StockRequest) => boolean) {
   const pageRequest: StockRequest[] = [];
   const card = { ...vehicle.card, id: 'other', model: 'Puma' } satisfies StockCard;

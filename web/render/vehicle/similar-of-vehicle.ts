@@ -4,10 +4,7 @@ import type { StockSearch } from '@/domain/stock/stock-search.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { findSimilar } from '@/domain/stock/vehicle-page/find-similar.ts';
 
-/**
- * Vehicles like this one, looked for in ever wider steps; null when the search service does not
- * respond: the page is shown without them (VDP-14).
- */
+/** Similar vehicles, searched in ever wider steps; null if the search fails (VDP-14). */
 export async function similarOfVehicle(
   { options }: Pick<SiteSwitches, 'options'>,
   { card }: Pick<StockVehicle, 'card'>,

@@ -16,7 +16,9 @@ type Props = { request: RouteRequest; vehicle: StockVehicle; cards: readonly Sto
 const rail = 'similar-cars';
 const cardsInSight = 4;
 
-/** Others that may suit as well (VDP-14); the way to all of them where there are none, or that is unknown. */
+/**
+ * Similar vehicles (VDP-14); if there are none, or the search failed, a link to the whole model.
+ */
 export function SimilarVehicles({ request: { site, now }, vehicle, cards }: Props) {
   const heading = vehicle.itemType === 'car' ? 'Similar cars' : 'Similar vehicles';
   const link = allOfModel(vehicle.card);

@@ -16,8 +16,8 @@ type Props = { request: RouteRequest; vehicle: StockVehicle; standing: VehiclePa
 const block = 'vehicle-enquiry';
 
 /**
- * The enquiry about this very vehicle; it posts without script, too (FORM-14). For one that is gone
- * it is an enquiry about another like it (VDP-05).
+ * The enquiry about this vehicle, also without script (FORM-14); for a vehicle that is gone, about
+ * a similar one (VDP-05).
  */
 export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Props) {
   const name = fullName(vehicle.card);
@@ -48,7 +48,7 @@ export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Pr
   );
 }
 
-/** The standard form, with a prepared message where the vehicle is no longer there. */
+/** The standard form with an initial message. */
 function enquiryForm(message: string): FormContent | null {
   const form = standardForm('vehicle-enquiry');
   if (!form || message === '') return form;
@@ -56,7 +56,10 @@ function enquiryForm(message: string): FormContent | null {
   return { ...form, ...(fields && { fields }) };
 }
 
-/** The forms that open in dialogs, at the location (its id; empty for unknown) where the vehicle is; a caravan has no test drive. */
+/**
+ * The forms of the dialogs with the vehicle's location preset (its id; empty if unknown); caravans
+ * have no test drive.
+ */
 export function vehicleForms({ site, now }: RouteRequest, { itemType }: StockVehicle, location: string): VehicleForms {
   const form = (name: StandardForm): Form | null => {
     const content = standardForm(name);

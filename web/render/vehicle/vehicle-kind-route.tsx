@@ -5,7 +5,10 @@ import type { OwnPage, RouteRequest } from '@/web/render/own-route.ts';
 import { sampleOfKind } from '@/web/stock/stock-of-site.ts';
 import { pageOfVehicle } from './vehicle-route.tsx';
 
-/** The page of one of the site's vehicles of a kind, for staff who arrange it; search engines keep the vehicle's own address. 404 where the site sells none. */
+/**
+ * The page of a sample vehicle of a kind, for staff who arrange it; its canonical address is the
+ * vehicle's own. 404 if the site sells none.
+ */
 export async function vehicleKindRoute(request: RouteRequest): Promise<OwnPage | null> {
   const kind = vehicleKinds.find(({ value }) => value === request.params.kind)?.value;
   const sample = vehicleSamples.find(({ value }) => value === request.query.get('sample'))?.value ?? null;

@@ -6,17 +6,17 @@ import type { VEHICLE_PAGE_QUERY_RESULT } from '@/schemas/generated/content-type
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 
-/** What the page of a vehicle is made of. */
+/** The data of a vehicle's page. */
 export type VehiclePageProps = {
   request: RouteRequest;
   vehicle: StockVehicle;
   standing: VehiclePageState;
   location: SiteLocation | null;
-  /** Null while the search service cannot respond. */
+  /** Null if the search failed. */
   similar: readonly StockCard[] | null;
-  /** What delivery to the postcode of the page's address costs; null where it names none. */
+  /** The delivery cost to the postcode of the address; null without one. */
   delivery: DeliveryResponse | null;
-  /** How staff arranged the pages of this kind; null where they left them as they are. */
+  /** Staff's arrangement for this kind; null without one. */
   arrangement: VEHICLE_PAGE_QUERY_RESULT;
   origin: string;
 };

@@ -20,10 +20,10 @@ import { vehicleForms } from './vehicle-enquiry.tsx';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { VehiclePictures } from './vehicle-pictures.tsx';
 
-/** With fewer than these, shoppers are offered to request more. */
+/** With fewer photos shoppers can request more. */
 const fewPhotos = 8;
 
-/** A vehicle's own page (VDP-01), or what is left of it when it was sold or withdrawn (VDP-05, VDP-20). */
+/** A vehicle's page (VDP-01), reduced if it was sold or withdrawn (VDP-05, VDP-20). */
 export async function VehiclePage(page: VehiclePageProps) {
   const { request, vehicle, standing, location, origin } = page;
   const { site, services, now } = request;
@@ -86,7 +86,7 @@ export async function VehiclePage(page: VehiclePageProps) {
   );
 }
 
-/** What the browser notes of a look at this vehicle (VDP-19). */
+/** The entry for the browser's log of viewed vehicles (VDP-19). */
 const viewedOf = ({ card, details }: StockVehicle) => ({
   slug: card.slug,
   id: card.id,

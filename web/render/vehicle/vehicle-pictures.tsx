@@ -20,7 +20,7 @@ type ViewProps = Props & { name: string; first: boolean };
 const viewerId = 'vehicle-viewer';
 const galleryId = 'vehicle-photos';
 
-/** What there is to see of a vehicle: the spin first unless the site wants its photos first, and whatever the vehicle has (MED-01). */
+/** The vehicle's views: the spin first, unless the site prefers photos (MED-01). */
 export function VehiclePictures({ vehicle, site }: Props) {
   const { views, first } = vehicleViews(vehicle, site.features.galleryFirst);
   if (first === null) return <NoPhotos />;
@@ -50,10 +50,10 @@ export function VehiclePictures({ vehicle, site }: Props) {
   );
 }
 
-/** Views beside the photos, which are below them: their thumbnails are in sight with each view. */
+/** Views other than the photos, whose thumbnails stay visible below each view. */
 type OtherView = Exclude<VehicleView, 'gallery'>;
 
-/** One view is in sight; without script all photos are, and links to the rest. */
+/** One view is shown; without script all photos are, and links to the others. */
 const placeOf: Record<OtherView, string> = {
   spinner: 'hidden in-data-[view=spinner]:block noscript:hidden!',
   walkaround: 'hidden in-data-[view=walkaround]:block noscript:hidden!',

@@ -19,7 +19,10 @@ import { deliveryOf } from './delivery-of-vehicle.ts';
 import { similarOfVehicle } from './similar-of-vehicle.ts';
 import { VehiclePage } from './vehicle-page.tsx';
 
-/** The page of the vehicle that an address names: 404 where the site never had it, 410 once it has left (VDP-05, VDP-20). */
+/**
+ * The page of the vehicle in the address: 404 if the site never had it, 410 once it has left
+ * (VDP-05, VDP-20).
+ */
 export async function vehicleRoute(request: RouteRequest): Promise<OwnPage | null> {
   const { site, params } = request;
   const vehicle = await vehicleOfSite(site, params.slug ?? '');
@@ -27,7 +30,7 @@ export async function vehicleRoute(request: RouteRequest): Promise<OwnPage | nul
   return pageOfVehicle(request, vehicle);
 }
 
-/** The page of a vehicle of this site, as it is now. */
+/** The page of one of the site's vehicles. */
 export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle): Promise<OwnPage> {
   const { site: shown, now, draft } = request;
   const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
@@ -61,8 +64,8 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
 }
 
 /**
- * A vehicle that a group lists is listed for search engines at its own dealer's site, where that
- * has a host of its own.
+ * The origin of the dealer's own site, which has the canonical page of a vehicle that a group
+ * lists; null if it has no host.
  */
 async function ownerOrigin(site: Pick<SiteIdentity, 'slug'>, { dealership }: StockVehicle): Promise<string | null> {
   if (dealership.slug === '' || dealership.slug === site.slug) return null;

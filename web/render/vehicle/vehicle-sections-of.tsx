@@ -23,7 +23,7 @@ import { WhatDecides } from './what-decides.tsx';
 
 type Props = { name: VehicleSection; page: VehiclePageProps; rego: string; forms: VehicleForms | null };
 
-/** One section of a vehicle's page by its name; what is for buyers alone is nothing for a vehicle that was sold. */
+/** A section of the page by name; sections for buyers are empty for a sold vehicle. */
 export function OneSection({ name, page, rego, forms }: Props) {
   const { request, vehicle, standing, location, similar, delivery } = page;
   const { site, now } = request;
@@ -67,7 +67,7 @@ export function OneSection({ name, page, rego, forms }: Props) {
   }
 }
 
-/** The calculator begins with this very vehicle; nothing about finance where the vehicle is not eligible for it (FIN-02). */
+/** The calculator for this vehicle; nothing if finance is not available for it (FIN-02). */
 function Finance({ request: { site }, vehicle }: { request: RouteRequest; vehicle: StockVehicle }) {
   const { card, details } = vehicle;
   const settings = calculatorOfVehicle(site, card);

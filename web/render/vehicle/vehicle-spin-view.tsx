@@ -8,7 +8,7 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { vehicle: StockVehicle; site: Pick<SiteSwitches, 'features'>; name: string; first: boolean };
 
-/** The spin with the frame that it opens with, as the server draws it (MED-03). */
+/** The spin with its first frame, rendered on the server (MED-03). */
 export function VehicleSpinView({ vehicle: { spin, details }, site, name, first }: Props) {
   const start = openingFrame(spin.length);
   const opening = spin[start];

@@ -21,7 +21,10 @@ type Props = {
   delivery: DeliveryResponse | null;
 };
 
-/** The price in the market and since it was listed, what delivery and what driving cost: each where the site switches it on and the vehicle has it. */
+/**
+ * Market price, price history, delivery and fuel cost, each if the site has it switched on and the
+ * vehicle has the data.
+ */
 export function WhatDecides({ request: { site, query }, vehicle, location, delivery }: Props) {
   const { features } = site;
   const path = vehiclePath(vehicle.card.slug);
