@@ -39,10 +39,16 @@ export function showBar(terms: ConsentTerms, store: string, { allow, refuse, cho
   if (skip) skip.after(bar);
   else document.body.prepend(bar);
   const { style } = document.documentElement;
-  const room = `${bar.offsetHeight}px`;
-  style.scrollPaddingBottom = room;
-  document.body.style.paddingBottom = room;
+  const makeRoom = () => {
+    const room = `${bar.offsetHeight}px`;
+    style.scrollPaddingBottom = room;
+    document.body.style.paddingBottom = room;
+  };
+  makeRoom();
+  // Its height is another on a phone that is turned.
+  addEventListener('resize', makeRoom);
   return () => {
+    removeEventListener('resize', makeRoom);
     const hadFocus = bar.contains(document.activeElement);
     bar.remove();
     style.scrollPaddingBottom = '';

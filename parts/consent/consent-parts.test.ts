@@ -62,6 +62,9 @@ describe('[ANL-01] the bar', () => {
     const bar = document.querySelector('.privacy-bar');
     expect(bar?.getAttribute('aria-labelledby')).toBe(bar?.querySelector('b')?.id);
     expect(document.body.style.paddingBottom).not.toBe('');
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(240);
+    dispatchEvent(new Event('resize'));
+    expect(document.body.style.paddingBottom).toBe('240px');
     bar?.querySelector('button')?.focus();
     for (const button of bar?.querySelectorAll('button') ?? []) button.click();
     expect([acts.allow, acts.refuse, acts.choose].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 2]);

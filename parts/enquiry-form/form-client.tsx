@@ -106,6 +106,7 @@ export function EnquiryForm({
     redraw();
     setResumed(false);
     goTo(0);
+    history.restart();
     void forgetTyped();
   };
   const goTo = (at: number) => {

@@ -12,36 +12,56 @@ const key = 'formStep';
 export function useStepHistory(element: RefObject<HTMLFormElement | null>, name: string, show: (step: number) => void) {
   const latest = useRef(show);
   latest.current = show;
+  const restarts = useRef(false);
   useEffect(() => {
     const moved = ({ state }: PopStateEvent) => {
-      if (state && element.current && !isInDialog(element.current)) latest.current(stepOf(state, name));
+      if (!state || !element.current || isInDialog(element.current)) return;
+      if (restarts.current) write('replaceState', name, 0, 0);
+      restarts.current = false;
+      latest.current(stepOf(window.history.state, name));
     };
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
   }, [element, name]);
   return {
-    /** Call after a step is shown: Back then leads to the one before. */
+    /** Call after a step is shown: Back then leads to the one before, also in a resumed form. */
     push(step: number): void {
       if (!element.current || isInDialog(element.current)) return;
-      // A link to a fragment leaves an entry without state, in which Back would find no step.
-      if (!window.history.state) window.history.replaceState({ [key]: { name, step: step - 1 } }, '');
-      window.history.pushState({ ...window.history.state, [key]: { name, step } }, '');
+      const depth = depthOf(window.history.state, name);
+      // The first entry of a resumed form names no step, and that of a fragment has no state.
+      write('replaceState', name, step - 1, depth);
+      write('pushState', name, step, depth + 1);
     },
     /** Goes back in the history if its newest entry is this step's; else returns false. */
     back(step: number): boolean {
-      if (stepOf(window.history.state, name) !== step) return false;
+      const { state } = window.history;
+      if (stepOf(state, name) !== step || depthOf(state, name) === 0) return false;
       window.history.back();
       return true;
     },
+    /** Makes the first step the newest entry: Back then leaves the form. */
+    restart(): void {
+      const depth = depthOf(window.history.state, name);
+      restarts.current = depth > 0;
+      if (depth > 0) window.history.go(-depth);
+    },
   };
+}
+
+function write(how: 'pushState' | 'replaceState', name: string, step: number, depth: number): void {
+  window.history[how]({ ...window.history.state, [key]: { name, step, depth } }, '');
 }
 
 const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog, [role="dialog"]') !== null;
 
 /** The step that an entry of the history names for a form; 0 where it names none. */
-export function stepOf(state: unknown, name: string): number {
-  if (typeof state !== 'object' || state === null || !(key in state)) return 0;
-  const found = state[key];
-  const isOwn = typeof found === 'object' && found !== null && 'name' in found && found.name === name;
-  return isOwn && 'step' in found && Number.isInteger(found.step) && Number(found.step) > 0 ? Number(found.step) : 0;
+export const stepOf = (state: unknown, name: string): number => numberIn(state, name, 'step');
+
+/** How many entries of the form are before an entry of the history. */
+const depthOf = (state: unknown, name: string): number => numberIn(state, name, 'depth');
+
+function numberIn(state: unknown, name: string, field: 'step' | 'depth'): number {
+  const found: unknown = Object(Object(state)[key]);
+  const { name: owner, [field]: value } = found as Record<string, unknown>;
+  return owner === name && Number.isInteger(value) && Number(value) > 0 ? Number(value) : 0;
 }

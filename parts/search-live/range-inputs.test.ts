@@ -56,6 +56,10 @@ describe('[SRCH-13] the two ends of a range', () => {
     type('max', '40000');
     type('min', '70000');
     expect(text('min').value).toBe('$40,000');
+    type('max', '');
+    type('min', '20500');
+    type('max', '20700');
+    expect([text('min').value, text('max').value]).toEqual(['$20,500', '$20,700']);
   });
 
   it('colour the bars between them, and bring the lower thumb on top where only it can go anywhere', () => {

@@ -19,10 +19,12 @@ export function loadFrames(addresses: readonly string[], pixels: number, notify:
     const address = addresses[at];
     if (address === undefined || stop.signal.aborted) return;
     next += 1;
-    pictures[at] = await decoded(address, pixels, stop.signal);
+    const picture = await decoded(address, pixels, stop.signal);
+    if (stop.signal.aborted) return picture?.close();
+    pictures[at] = picture;
     done += 1;
     if (done === addresses.length) fillGaps(pictures);
-    if (!stop.signal.aborted) notify(done);
+    notify(done);
     return fetchNext();
   };
   for (let line = 0; line < atOnce; line += 1) void fetchNext();

@@ -54,6 +54,7 @@ describe('[MED-03] the frames of a spin', () => {
     loadFrames(['/1'], 9_000, notify).close();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(notify).not.toHaveBeenCalled();
+    expect(made.every(({ close }) => vi.mocked(close).mock.calls.length > 0)).toBe(true);
   });
 });
 
