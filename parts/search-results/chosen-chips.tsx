@@ -4,13 +4,13 @@ import { Icon } from '@/ui/icon/icon.tsx';
 
 type Props = { view: Pick<SearchView, 'addressOf'>; chips: readonly SearchChip[]; clearHref: string };
 
-/** The active filters, each with a link to remove it; on phones in one scrolling row. */
+/** The active filters, each with a link to remove it; on phones in one scrolling row, with space for the focus ring. */
 export function ChosenChips({ view, chips, clearHref }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul
       aria-label="Chosen filters"
-      className="-mr-(--gutter) my-3 flex gap-2 overflow-x-auto py-1 pr-(--gutter) [scrollbar-width:none] tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 print:hidden"
+      className="-mr-(--gutter) my-2.5 -ml-1.5 flex gap-2 overflow-x-auto py-1.5 pr-(--gutter) pl-1.5 [scrollbar-width:none] tablet:mr-0 tablet:flex-wrap tablet:overflow-visible tablet:pr-0 print:hidden"
     >
       {chips.map(({ label, without }) => (
         <li key={label} className="shrink-0">

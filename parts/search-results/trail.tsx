@@ -1,12 +1,15 @@
 import type { Crumb } from '@/domain/stock/search/search-trail.ts';
 
-/** Breadcrumbs to this page (NAV-21). */
+/** Breadcrumbs to this page (NAV-21). What is cut off has space for the focus ring. */
 export function Trail({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb" className="pt-3 text-ink-2 text-small tablet:pt-4.5 print:hidden">
-      <ol className="flex items-center gap-1.5 overflow-hidden whitespace-nowrap">
+      <ol className="-m-1.5 flex items-center gap-1.5 overflow-hidden whitespace-nowrap p-1.5">
         {crumbs.map(({ label, href }, at) => (
-          <li key={`${label} ${href}`} className={at === 1 ? 'min-w-0 overflow-hidden text-ellipsis' : undefined}>
+          <li
+            key={`${label} ${href}`}
+            className={at === 1 ? '-m-1.5 min-w-0 overflow-hidden text-ellipsis p-1.5' : undefined}
+          >
             {at > 0 && (
               <span aria-hidden="true" className="mr-1.5 text-line-2">
                 /

@@ -62,6 +62,7 @@ describe('every page of the ten sites', { timeout: 600_000 }, () => {
   async function pageComplaints({ page, open }: Visitor, path: string, whole: boolean): Promise<string[]> {
     const found = await open(path, desk);
     await hydrated(page);
+    if (path === results) found.push(...(await ringComplaints(page)));
     return [
       ...found,
       ...(await (whole ? complaints(page, { widths: narrowest, frame: false }) : copyComplaints(page))),

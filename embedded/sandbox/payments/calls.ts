@@ -8,6 +8,7 @@ import { objectOf } from './objects.ts';
 import { parameters, readParameters } from './parameters.ts';
 import { currentSession, expire } from './pay.ts';
 import type { World } from './payment-world.ts';
+import { refundsOfCharge } from './refunds-of-charge.ts';
 import type { Payment, Scope, Session, ThingKind } from './state.ts';
 import type { Cause } from './world.ts';
 
@@ -92,6 +93,10 @@ export const calls: readonly Call[] = [
     objectOf(called.world, 'payment', cancel(called.world, paymentOf(called), cancellation_reason, called.cause)),
   ),
   call('POST', /^refunds$/, parameters.refund, createRefund),
+  call('GET', /^refunds$/, parameters.refunds, ({ world, scope }, { charge, limit, starting_after }) => {
+    if (!world.store.get('charge', charge, scope)) throw noSuch('charge', charge, 'charge');
+    return refundsOfCharge(world, charge, { limit, starting_after, url: '/v1/refunds' });
+  }),
   retrieve(/^refunds\/(\w+)$/, 'refund'),
   retrieve(/^charges\/(\w+)$/, 'charge'),
   call('GET', /^balance_transactions$/, parameters.balances, ({ world, scope }, wanted) =>

@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 import { kindOfId } from './ids.ts';
 import { objectOf } from './objects.ts';
 import type { World } from './payment-world.ts';
+import { refundsOfCharge } from './refunds-of-charge.ts';
 
 const maxLevels = 4;
 
@@ -34,15 +35,9 @@ function expandPath(world: World, object: unknown, [part = '', ...rest]: readonl
   return { ...object, [part]: rest.length > 0 ? expandPath(world, whole, rest, path) : whole };
 }
 
-/** A charge names its refunds only where they are requested, the newest first. */
-function refundsOf(world: World, { id }: Record<string, unknown>): unknown {
-  const ids = world.store.get('charge', String(id))?.refundIds ?? [];
-  const data = ids.toReversed().flatMap((one) => {
-    const refund = world.store.get('refund', one);
-    return refund ? [objectOf(world, 'refund', refund)] : [];
-  });
-  return { object: 'list', data, has_more: false, url: `/v1/charges/${String(id)}/refunds` };
-}
+/** A charge names its refunds only where they are requested: the ten newest, as the provider does. */
+const refundsOf = (world: World, { id }: Record<string, unknown>): unknown =>
+  refundsOfCharge(world, String(id), { limit: 10, url: `/v1/charges/${String(id)}/refunds` });
 
 function wholeOf(world: World, value: unknown): unknown {
   if (typeof value !== 'string') return value;

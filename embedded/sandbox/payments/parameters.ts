@@ -95,6 +95,7 @@ export const parameters = {
     metadata,
     expand,
   }),
+  refunds: z.strictObject({ ...page, charge: text(200) }).omit({ ending_before: true }),
   balances: z.strictObject({
     ...page,
     created: moment.optional(),

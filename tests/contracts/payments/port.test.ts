@@ -139,6 +139,18 @@ describe.skipIf(isLive)('deposits through the port', () => {
     ]);
   });
 
+  it('[CHK-04] counts each refund that comes back, also beyond the ten that a charge holds', async () => {
+    const captured = await payments.capture(await paid({}, refundFails));
+    for (let part = 0; part < 12; part += 1) await payments.refund(captured, 1_000, randomUUID());
+    expect(await payments.readPayment(captured.id, captured.account)).toMatchObject({ refundedCents: 12_000 });
+    await provider.press('clock/5');
+    onTestFinished(async () => void (await provider.press('clock/0')));
+    expect(await payments.readPayment(captured.id, captured.account)).toMatchObject({
+      ...{ state: 'captured', refundedCents: 0, failedRefunds: 12 },
+    });
+    expect(await payments.release(captured)).toMatchObject({ state: 'refunded', refundedCents: 20_000 });
+  });
+
   it('[CHK-04] refunds once for one key, and counts no part that was never taken', async () => {
     const part = await payments.capture(await paid(), 15_000);
     expect(part).toMatchObject({ state: 'captured', capturedCents: 15_000, refundedCents: 0 });

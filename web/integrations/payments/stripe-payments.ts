@@ -25,6 +25,8 @@ type Named = Pick<Payment, 'id' | 'account'>;
 const withCharge = { expand: ['latest_charge.refunds'] };
 const withPayment = { expand: ['payment_intent.latest_charge'] };
 const balancePage = 100;
+/** Refunds of one charge that are read. */
+const maxRefunds = 1_000;
 const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 
 /** Deposits at Stripe or a compatible server. Repeated calls move no money twice. */
@@ -123,9 +125,16 @@ export class StripePayments implements Payments {
   }
 
   #payment({ id, account }: Named): Promise<Payment> {
-    return this.#call(account, null, async (stripe, options) =>
-      paymentOf(await stripe.paymentIntents.retrieve(id, withCharge, options), account),
-    );
+    return this.#call(account, null, async (stripe, options) => {
+      const payment = await stripe.paymentIntents.retrieve(id, withCharge, options);
+      const charge = payment.latest_charge;
+      // A charge holds its ten newest refunds alone.
+      if (charge && typeof charge === 'object' && charge.refunds?.has_more)
+        charge.refunds.data = await stripe.refunds
+          .list({ charge: charge.id, limit: 100 }, options)
+          .autoPagingToArray({ limit: maxRefunds });
+      return paymentOf(payment, account);
+    });
   }
 
   /** Runs a change for the payment's current state; reads it again if that changed meanwhile. */
