@@ -44,6 +44,19 @@ describe('plain words', () => {
     expect(rulesIn('A [yard](docs/yard.md)\n```\nlake\n```\nthe `lake`', 'a.md').prose).toEqual(['yard:1']);
   });
 
+  it('finds refused words in comments of CSS, and nowhere else in it', () => {
+    const text = [
+      '/* Nobody reads `kept`. */',
+      '@source "../{ui,yard}/**/*.ts";',
+      '.said { --ground: "/* lake */"; content: \'luck\'; }',
+      '/*',
+      ' * What the shopper is told',
+      ' */',
+      '.yard { color: red; } /* the yard */',
+    ].join('\n');
+    expect(rulesIn(text, 'a.css')).toEqual({ names: [], prose: ['nobody:1', 'tell:5', 'yard:7'] });
+  });
+
   it('refuses more than the ratchet allows, and what it does not list at all', () => {
     const counts = countsOf(refusedWords('a.ts', 'const asked = 1; const most = 2; // luck'));
     const { more, fewer } = compareCounts({ names: { asked: 1, told: 4 }, prose: { luck: 0 } }, counts);

@@ -39,7 +39,7 @@ function searchFiles(): Found {
   }).split('\0');
   const paths = all.filter(
     (path) =>
-      /\.(?:tsx?|md)$/.test(path) &&
+      /\.(?:tsx?|css|md)$/.test(path) &&
       !/(?:^|\/)generated\/|\.generated\.ts$|^docs\/(?:glossary|site-switches)\.md$|^scripts\/lint\//.test(path),
   );
   const found = paths.flatMap((path) => {

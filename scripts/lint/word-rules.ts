@@ -51,7 +51,7 @@ export const nameRules: Record<string, WordRule> = {
   yard: { words: ['yard', 'yards'], instead: 'location', stored: /^domain\/leads\/lead-record\.ts$/ },
 };
 
-/** In comments and documents. */
+/** In comments (of TypeScript and CSS) and documents. */
 export const proseRules: Record<string, WordRule> = {
   answer: {
     words: ['answer', 'answers', 'answered', 'answering'],
