@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type EarlyInput, type EarlyPress, earlyInput } from '@/ui/hydration/early-input.ts';
 
 type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
@@ -12,7 +12,11 @@ type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
  */
 export function Hydrated() {
   const missed = useRef<Missed>({ presses: [], values: new Map() });
+  const [, setStopped] = useState(false);
   useLayoutEffect(() => {
+    // A state set here makes React run the effects of the page at once: a press before those that
+    // listen to the document, and after the recording, would be lost.
+    setStopped(true);
     const early = earlyInput();
     if (!early) return;
     early.stop();

@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import { useEffect, useLayoutEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mounted } from '@/parts/mounted.fixture.ts';
 import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
@@ -20,6 +22,7 @@ const heart = (id: string) => {
 beforeEach(() => {
   localStorage.clear();
   document.body.replaceChildren();
+  delete document.documentElement.dataset.hydrated;
 });
 
 describe('[SAVE-03] what was pressed before the page was hydrated', () => {
@@ -37,6 +40,31 @@ describe('[SAVE-03] what was pressed before the page was hydrated', () => {
     expect(saved.ariaPressed).toBe('false');
     end.abort();
     await page.end();
+  });
+
+  it('is not lost between the hydration of the page and the effects that listen', async () => {
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+    const early = heart('early');
+    recordEarlyInput();
+    const end = new AbortController();
+    function Hearts() {
+      // A finger that comes as soon as the browser takes input again.
+      useLayoutEffect(() => queueMicrotask(() => early.click()), []);
+      useEffect(() => followHearts('a', () => undefined, end.signal), []);
+      return null;
+    }
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = hydrateRoot(
+      place,
+      <>
+        <Hearts />
+        <Hydrated />
+      </>,
+    );
+    await vi.waitFor(() => expect(document.documentElement.dataset.hydrated).toBe(''));
+    expect(favourites(ownStore, 'a').map(({ id }) => id)).toEqual(['early']);
+    root.unmount();
+    end.abort();
   });
 
   it('is the last of several that exclude each other, also where that was drawn as on', async () => {
