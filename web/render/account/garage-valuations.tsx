@@ -23,7 +23,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
               <b className="block">
                 {valuation.car.year} {valuation.car.make} {valuation.car.model}
               </b>
-              <span className="text-small">{standing(valuation, now, timeZone)}</span>
+              <span className="text-small">{stateText(valuation, now, timeZone)}</span>
             </p>
             <p className="figure text-title tabular-nums">{rangeText(valuation)}</p>
             <ButtonLink kind="outline" size={40} href={`${enquiryPath(token)}#valuation`}>
@@ -41,7 +41,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
 }
 
 /** An estimate is no offer; its status always states that. */
-function standing(valuation: Valuation, now: number, timeZone: string): string {
+function stateText(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;
   return isValid(valuation, now, timeZone || 'Australia/Sydney')
