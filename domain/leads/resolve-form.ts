@@ -3,6 +3,7 @@ import { bookingKindOf } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import { enquiryTool } from '@/domain/site/form-tool.ts';
 import type { SiteContact, SiteSwitches, SiteTerms } from '@/domain/site/site-parts.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';
@@ -76,8 +77,7 @@ export function resolveForm(content: FormContent, site: FormSite, now: number, b
 
 /** The year that it is at the site's main location. */
 export function yearAt(site: Pick<SiteContact, 'locations'>, now: number): number {
-  const [place] = chosenLocations(site.locations, 'primary');
-  return localMoment(now, place?.timeZone ?? 'Australia/Brisbane').year;
+  return localMoment(now, mainTimeZone(site)).year;
 }
 
 function stepsOf(request: FormRequest): FormStep[] {

@@ -1,5 +1,6 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { isValid, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import { enquiryPath } from '@/domain/routes/paths.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { GarageProps } from './garage-props.ts';
@@ -44,7 +45,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
 function stateText(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;
-  return isValid(valuation, now, timeZone || 'Australia/Sydney')
+  return isValid(valuation, now, timeZone || usualTimeZone)
     ? `An estimate only, valid until ${until}. It is not an offer.`
     : `This estimate was valid until ${until}.`;
 }

@@ -1,4 +1,5 @@
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { vehicleTrail } from '@/domain/stock/vehicle-page/titles.ts';
@@ -15,7 +16,7 @@ import { chatOf } from '@/web/integrations/chat-of-site.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import { ArrangedParts, splitParts } from './arranged-parts.tsx';
 import { eventVehicleOf } from './event-vehicle-of.ts';
-import { regoOf, zoneOf } from './rego-of.ts';
+import { regoOf } from './rego-of.ts';
 import { vehicleForms } from './vehicle-enquiry.tsx';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { VehiclePictures } from './vehicle-pictures.tsx';
@@ -32,7 +33,7 @@ export async function VehiclePage(page: VehiclePageProps) {
   const forSale = pageState === 'for-sale';
   const forms = forSale ? vehicleForms(request, vehicle, location?.id ?? '') : null;
   const { column, wide } = splitParts(page);
-  if (site.features.daysInStock) expireAt(nextMidnight(now, zoneOf(location)));
+  if (site.features.daysInStock) expireAt(nextMidnight(now, timeZoneAt(location)));
   const chat = forSale ? await chatOf(site, services.chat, now) : null;
   const few = vehicle.card.images.length < fewPhotos;
   return (
