@@ -1,9 +1,8 @@
 import type { FormSite } from '@/domain/leads/form-site.ts';
 import { bookingKindOf } from '@/domain/locations/booking-kinds.ts';
-import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { chosenLocations, mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
-import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import { enquiryTool } from '@/domain/site/form-tool.ts';
 import type { SiteContact, SiteSwitches, SiteTerms } from '@/domain/site/site-parts.ts';
 import { slugOfName } from '@/domain/vocabulary/slug.ts';

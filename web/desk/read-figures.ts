@@ -1,5 +1,6 @@
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import { isTimeZone } from '@/domain/locations/location-zone.ts';
-import { mainTimeZone, usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { Database } from '@/web/records/database.ts';
 import { carCounts, dayCounts, termFigures, vitalCounts } from '@/web/records/figure-report.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';

@@ -1,6 +1,6 @@
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { watchedStates } from '@/domain/accounts/alerts/watched-car.ts';
-import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { StockRefused } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';

@@ -3,7 +3,7 @@ import { alertMail, alertText } from '@/domain/accounts/alerts/alert-message.ts'
 import { alertNews } from '@/domain/accounts/alerts/alert-news.ts';
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { oneClickPath } from '@/domain/accounts/alerts/alerts-path.ts';
-import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { AlertSite } from '@/web/accounts/alerts/alert-sender.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Sms } from '@/web/integrations/sms/port.ts';

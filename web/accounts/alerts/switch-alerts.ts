@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { consentRecord } from '@/domain/accounts/alerts/alert-consent.ts';
 import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { confirmMail } from '@/domain/accounts/alerts/confirm-mail.ts';
-import { mainTimeZone } from '@/domain/locations/usual-time-zone.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Account } from '@/web/records/account-sessions.ts';
