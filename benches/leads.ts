@@ -19,7 +19,7 @@ import { isBroken, settled, verdict } from './leads/verdict.ts';
 
 const [kills = 20, senders = 4, maxSeconds = Number.POSITIVE_INFINITY] = process.argv.slice(2).map(Number);
 /** Every other time a process that came back runs for so long before it is killed again, milliseconds: also while the other starts. */
-const standsFor = [500, 5_000] as const;
+const pauseMs = [500, 5_000] as const;
 /** The other times it runs until so many more enquiries were taken, or for so long at most, milliseconds: kills hit a stream. */
 const untilTaken = { enquiries: 8, mostMs: 20_000 } as const;
 const calmMs = 10_000;
@@ -50,8 +50,8 @@ async function calm(instance: Instance, port: number, arrivals: Arrivals): Promi
 }
 
 /** Leaves a restarted process alone for a while. */
-async function stand({ acknowledged }: Stream): Promise<void> {
-  if (randomInt(2) === 0) return pause(randomInt(...standsFor));
+async function pauseOrReceive({ acknowledged }: Stream): Promise<void> {
+  if (randomInt(2) === 0) return pause(randomInt(...pauseMs));
   const [wanted, until] = [acknowledged.length + untilTaken.enquiries, performance.now() + untilTaken.mostMs];
   while (acknowledged.length < wanted && performance.now() < until) await pause(50);
 }
@@ -69,7 +69,7 @@ async function havoc(instance: Instance, stream: Stream): Promise<Record<'web' |
         (error: unknown) => console.log(`  ${name}: ${error}`),
       );
       if (isKilled) done[name] += 1;
-      await stand(stream);
+      await pauseOrReceive(stream);
     }
   };
   const moods = async () => {

@@ -157,7 +157,7 @@ try {
   );
   const faults = await verdict(query, join(folder, 'payments.sqlite'), tried);
   console.table(faults);
-  console.table(await query(`select state || '/' || money as standing, count(*)::int as holds from holds group by 1`));
+  console.table(await query(`select state || '/' || money as status, count(*)::int as holds from holds group by 1`));
   const isBroken = Object.values(faults).some((found) => found > 0) || shown.max > visibleMs || kills.web === 0;
   process.exitCode = isBroken ? 1 : 0;
 } finally {

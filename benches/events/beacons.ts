@@ -6,7 +6,7 @@ import { figuresPath } from '@/domain/events/figure-batch.ts';
 
 export const site = 'southbank-ford';
 export const eventsOfBatch = 10;
-/** A page that gets no response in time is no page that was thanked, milliseconds. */
+/** A batch without a response in time counts as not acknowledged, milliseconds. */
 const timeoutMs = 8_000;
 
 /** Pages that send their figures, so many events a second, whatever becomes of them. */

@@ -46,7 +46,7 @@ const attribute = /\s([^\s"'>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'>]+))?/g;
 const running = /^["']?\s*(?:javascript|vbscript|data:text\/html)/i;
 
 /** What of a page would run `hold()`, as a browser reads its markup: a script, a handler, an address; empty where nothing would. */
-function aliveIn(html: string): string {
+function runningIn(html: string): string {
   const own = [...html.matchAll(script)].find(([, code = '']) => /^\s*hold\(/.test(code));
   if (own) return own[0];
   for (const [whole] of html.replaceAll(script, '').matchAll(tag))
@@ -69,8 +69,8 @@ export async function hostileTexts(instance: Instance, port: number, count: numb
     const { status, body } = await sendRequest(port, slug, path, options);
     statuses.push(status);
     if (status === 0 || status === 500) faults.push(`${what}, ${JSON.stringify(text)}: ${status || 'no answer'}`);
-    const alive = aliveIn(body);
-    if (alive) faults.push(`${what}, ${JSON.stringify(text)}: ${alive}`);
+    const code = runningIn(body);
+    if (code) faults.push(`${what}, ${JSON.stringify(text)}: ${code}`);
     return { status, body };
   };
   const run = Date.now().toString(36);

@@ -30,10 +30,10 @@ type Verdict = Record<string, number>;
 
 /** Counts of what must never be; every number is a fault. */
 export async function verdict(query: Query, sandboxFile: string, tried: readonly Tried[]): Promise<Verdict> {
-  const holds = await query(`select id, state || '/' || money as standing, money from holds`);
+  const holds = await query(`select id, state || '/' || money as status, money from holds`);
   const byId = new Map(holds.map((hold) => [String(hold.id), hold]));
   const { payments, moved } = providerOf(sandboxFile);
-  const standing = (id = ''): string => String(byId.get(id)?.standing ?? 'none');
+  const holdStatus = (id = ''): string => String(byId.get(id)?.status ?? 'none');
   const byHold = new Map(payments.map((payment) => [payment.metadata.hold ?? '', payment]));
   const ledger = (condition: string) =>
     count(
@@ -67,13 +67,13 @@ export async function verdict(query: Query, sandboxFile: string, tried: readonly
     'shoppers who paid and neither hold the car nor have their money back': tried.filter(
       ({ paid, holdId }) =>
         paid &&
-        !['held/authorised', 'applied/captured'].includes(standing(holdId)) &&
+        !['held/authorised', 'applied/captured'].includes(holdStatus(holdId)) &&
         byHold.get(holdId)?.status !== 'canceled' &&
-        !standing(holdId).endsWith('/refunded'),
+        !holdStatus(holdId).endsWith('/refunded'),
     ).length,
     'money at the provider without a hold': payments.filter(({ status, metadata: { hold } }) => {
       const wanted = fits[status];
-      return wanted && !wanted.includes(standing(hold)) && !standing(hold).endsWith('/refunded');
+      return wanted && !wanted.includes(holdStatus(hold)) && !holdStatus(hold).endsWith('/refunded');
     }).length,
     'holds with money that the provider does not have': holds.filter(
       ({ id, money }) =>

@@ -68,7 +68,9 @@ for (const round of [1, 2, 3, 4]) {
   );
 }
 const over = cache.bytes > limit * (1 + 1 / 16);
-console.log(`bound ${limit / megabyte} MB: ${over ? 'BROKEN' : 'kept'}; resident beyond it is the collector's room`);
+console.log(
+  `bound ${limit / megabyte} MB: ${over ? 'EXCEEDED' : 'respected'}; resident beyond it is the collector's room`,
+);
 const begun = performance.now();
 cache.purge(['site:dealer-2-999']);
 console.log(`purge of one site among them: ${(performance.now() - begun).toFixed(2)} ms`);

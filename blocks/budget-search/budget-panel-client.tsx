@@ -56,8 +56,8 @@ export function BudgetPanel({ types, prices, openFromCents, found, noun, disclai
     openFromCents === null ? formatCents(prices.highestCents) : `${formatCents(openFromCents)} and over`,
   ] as const;
   const tooLow = budget < prices.lowestCents;
-  const count = useStockCount(questionOf(types, upTo), {
-    query: questionOf(types, Math.min(usualBudget, highest)),
+  const count = useStockCount(countQuery(types, upTo), {
+    query: countQuery(types, Math.min(usualBudget, highest)),
     found,
   });
   const change = (next: Frequency) => {
@@ -142,7 +142,7 @@ const usualBudget = budgetCents({
 });
 
 /** The query string of a search for the count. */
-function questionOf(types: readonly CarType[], upToCents: number): string {
+function countQuery(types: readonly CarType[], upToCents: number): string {
   const query = new URLSearchParams(types.map((type) => ['car_type', type]));
   query.set('price', `${budgetLowestCents / 100}:${Math.ceil(upToCents / 100)}`);
   return query.toString();

@@ -37,7 +37,7 @@ function FinanceEstimateView({ block, context }: BlockProps<FinanceEstimate>) {
           )}
           {ctaLabel && ctaHref && (
             <p>
-              <ButtonLink kind="filled" href={wayToFinance(ctaHref, estimate, context.site)}>
+              <ButtonLink kind="filled" href={financeHref(ctaHref, estimate, context.site)}>
                 {ctaLabel}
               </ButtonLink>
             </p>
@@ -93,7 +93,7 @@ function Ledger({ estimate, context }: { estimate: Estimate; context: BlockConte
 }
 
 /** Adds the example's figures to a link to the site's finance page (NAV-16). */
-function wayToFinance(
+function financeHref(
   href: string,
   { amountCents: priceCents, depositCents, finalPaymentCents, termYears }: Estimate,
   site: Pick<FinanceSite, 'buttons' | 'options'>,

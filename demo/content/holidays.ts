@@ -7,7 +7,7 @@ type HolidayKind = 'showroom' | 'workshop';
 type Hours = readonly [open: string, close: string] | null;
 type Day = readonly [date: string, label: string, showroom: Hours];
 
-/** A year of them, and the one that is over where the place is while the clock of the world still has it. */
+/** A year has ten; one more, since a holiday ends in Australia before it ends in UTC. */
 const entered = 11;
 
 /** The public holidays that follow a moment (epoch milliseconds), with the hours that places keep on them. */

@@ -23,7 +23,7 @@ const plainResponse = (status: number, text: string): MediaResponse => ({
 
 /**
  * The demo's pictures over HTTP: `GET /<body>/<view>/<paint>.webp[?w=pixels]`, `/<body>/spin/<nn>/<paint>.webp`,
- * `/heroes/<file>`, `/places/<file>` and `/health`. Pictures never change at their address.
+ * finished files (`/heroes/<file>` and other folders, see `pictureFile`) and `/health`. Pictures never change at their address.
  */
 export function mediaServer(cacheDir: string, maxQueue?: number): Server {
   const painted = new PaintedPictures(cacheDir, maxQueue);

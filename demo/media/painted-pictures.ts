@@ -13,7 +13,7 @@ const parallel = 2;
 /** How many wait for their turn at most. */
 const maxQueue = 200;
 
-/** Later there is room again. */
+/** The queue is full; a later request may succeed. */
 export class TooManyWait extends Error {
   override readonly name = 'TooManyWait';
 }

@@ -1,6 +1,6 @@
 import type { CatalogueModel } from './catalogue/catalogue-model.ts';
 import type { Chance } from './chance.ts';
-import type { Standing } from './standing.ts';
+import type { StockLife } from './standing.ts';
 
 /** Features of cars, the commonest first. */
 const carFeatures = [
@@ -86,7 +86,7 @@ type Commented = {
   itemType: CatalogueModel['itemType'];
   carType: keyof typeof openings;
   name: string;
-  life: Standing;
+  life: StockLife;
   now: number;
 };
 

@@ -8,7 +8,7 @@ import type { DemoDealership, StockLocation } from './dealerships.ts';
 import { categories, dealerComments, features } from './equipment.ts';
 import { caravanOf, hotspotsOf, standardEquipment, variantOf, youxWeekly } from './particulars.ts';
 import { identificationNumber, registration } from './plates.ts';
-import { type Standing, standing } from './standing.ts';
+import { type StockLife, stockLife } from './standing.ts';
 import { buildMonth, odometer, yearAndSeries } from './vehicle-age.ts';
 import { paintOf, pictures } from './vehicle-pictures.ts';
 import { type MadePrice, madePrice, noPrice } from './vehicle-price.ts';
@@ -22,7 +22,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, random: Chan
   const age = ageInYears(year, now);
   const { carType } = lot;
   const odometerKm = odometer(carType, age, catalogued.itemType, random);
-  const life = truthfully(standing(carType, now, random), odometerKm, age);
+  const life = truthfully(stockLife(carType, now, random), odometerKm, age);
   const location = random.oneOf(dealership.stockLocations);
   const name = vehicleName(year, catalogued.make, catalogued.model);
   const stockNumber = `${dealership.stockPrefix}${number}`;
@@ -70,7 +70,7 @@ export function madeVehicle({ dealership, lot, number, now }: Made, random: Chan
 }
 
 /** "Low Kms" is used for less than 10,000 kilometres a year alone. */
-const truthfully = (life: Standing, odometerKm: number, ageYears: number): Standing =>
+const truthfully = (life: StockLife, odometerKm: number, ageYears: number): StockLife =>
   life.tag === 'Low Kms' && odometerKm >= 10_000 * Math.max(1, ageYears) ? { ...life, tag: 'Manager Special' } : life;
 
 /** Where it is, and the dealership's other locations. */

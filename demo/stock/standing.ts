@@ -4,7 +4,7 @@ import type { Lot } from './dealer-plans.ts';
 const dayMs = 86_400_000;
 
 /** Where a vehicle is in its life at the dealer's. */
-export type Standing = {
+export type StockLife = {
   status: 'in_stock' | 'coming_soon' | 'sold';
   reserved: boolean;
   preorder: boolean;
@@ -21,7 +21,7 @@ const tags: Readonly<Record<Lot['carType'], readonly string[]>> = {
 };
 
 /** Most vehicles are just in stock; a few are on their way, reserved, or sold in the last days. `now` is epoch milliseconds. */
-export function standing(carType: Lot['carType'], now: number, random: Chance): Standing {
+export function stockLife(carType: Lot['carType'], now: number, random: Chance): StockLife {
   const createdAtMs = now - Math.round((160 * random.next() ** 1.6 + 0.02) * dayMs);
   const roll = random.next();
   const plain = { reserved: false, preorder: false, tag: '', createdAtMs, soldAtMs: null };

@@ -34,7 +34,7 @@ export function odometer(carType: Lot['carType'], ageYears: number, itemType: st
   return Math.round(Math.max(ageYears, 0.6) * yearly + chance.between(0, 900));
 }
 
-/** "2024-03": built in the model year or late in the year before, never in the future. */
+/** "2024-03": a month of the model year, never in the future. */
 export function buildMonth(year: number, now: Date, chance: Chance): string {
   const lastMonth = year === now.getUTCFullYear() ? Math.max(1, now.getUTCMonth()) : 12;
   return `${year}-${String(chance.whole(1, lastMonth)).padStart(2, '0')}`;

@@ -1,6 +1,6 @@
 import type { FormSite } from '@/domain/leads/form-site.ts';
 import { bookingKindOf } from '@/domain/locations/booking-kinds.ts';
-import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { chosenLocations, mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
 import { enquiryTool } from '@/domain/site/form-tool.ts';
@@ -76,8 +76,7 @@ export function resolveForm(content: FormContent, site: FormSite, now: number, b
 
 /** The year that it is at the site's main location. */
 export function yearAt(site: Pick<SiteContact, 'locations'>, now: number): number {
-  const [place] = chosenLocations(site.locations, 'primary');
-  return localMoment(now, place?.timeZone ?? 'Australia/Brisbane').year;
+  return localMoment(now, mainTimeZone(site)).year;
 }
 
 function stepsOf(request: FormRequest): FormStep[] {

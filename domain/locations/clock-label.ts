@@ -1,7 +1,7 @@
-const zoneOf = (timeZone: string): string => timeZone || 'Australia/Sydney';
+import { usualTimeZone } from './usual-time-zone.ts';
 
 function partsOf(at: Date | number, timeZone: string, style: Intl.DateTimeFormatOptions): Record<string, string> {
-  const parts = new Intl.DateTimeFormat('en-AU', { ...style, timeZone: zoneOf(timeZone) }).formatToParts(at);
+  const parts = new Intl.DateTimeFormat('en-AU', { ...style, timeZone: timeZone || usualTimeZone }).formatToParts(at);
   return Object.fromEntries(parts.map(({ type, value }) => [type, value]));
 }
 

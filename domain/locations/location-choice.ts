@@ -1,5 +1,6 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
+import { timeZoneAt } from './usual-time-zone.ts';
 
 export const locationFilters = [
   { value: 'primary', title: 'The main location' },
@@ -33,6 +34,10 @@ export function chosenLocations(locations: readonly SiteLocation[], filter: stri
   if (wanted) return listed.filter(({ locationType }) => wanted.includes(locationType));
   return locations.filter(({ id }) => id === filter);
 }
+
+/** The clock of a site's main location. */
+export const mainTimeZone = (site: { locations: readonly SiteLocation[] } | null): string =>
+  timeZoneAt(site && chosenLocations(site.locations, 'primary')[0]);
 
 /** For the carousel: hidden ones left out; by name, unless they keep the order that staff gave them in the site's settings (LOC-06). */
 export function orderedLocations(locations: readonly SiteLocation[], order: 'name' | 'settings'): SiteLocation[] {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pinHeads } from './map-pins.ts';
 
 /** Heads as they are on the map. */
-const standing = (pins: { x: number; y: number }[], zoom = 1) =>
+const headsOf = (pins: { x: number; y: number }[], zoom = 1) =>
   pinHeads(pins, zoom).map(({ dx, dy }, at) => ({
     x: (pins[at]?.x ?? 0) * zoom + dx,
     y: (pins[at]?.y ?? 0) * zoom + dy,
@@ -12,7 +12,7 @@ const far = (a?: { x: number; y: number }, b?: { x: number; y: number }) =>
 
 describe('[LOC-07] pins', () => {
   it('each place has its own: heads at one spot are side by side', () => {
-    const heads = standing([
+    const heads = headsOf([
       { x: 100, y: 100 },
       { x: 300, y: 80 },
       { x: 110, y: 96 },
@@ -39,7 +39,7 @@ describe('[LOC-07] pins', () => {
   });
 
   it('of many places at one spot lie over each other like cards, and none is lost', () => {
-    const heads = standing(Array.from({ length: 7 }, (_, at) => ({ x: at, y: 0 })));
+    const heads = headsOf(Array.from({ length: 7 }, (_, at) => ({ x: at, y: 0 })));
     const across = heads.map(({ x }) => x);
     expect(Math.max(...across) - Math.min(...across)).toBeLessThanOrEqual(97);
     expect(new Set(across).size).toBe(7);

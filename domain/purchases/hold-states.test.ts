@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type HoldEvent,
+  type HoldStatus,
   holdMoves,
   holdStates,
   type MoneyState,
@@ -10,7 +11,6 @@ import {
   partsOf,
   providerWork,
   reservesCar,
-  type Standing,
 } from './hold-states.ts';
 import { balancesOf } from './ledger.fixture.ts';
 import { type Transfer, transfersOf } from './ledger.ts';
@@ -30,7 +30,7 @@ const events: HoldEvent[] = [
   ...(['staff-released', 'staff-extended', 'applied', 'staff-forfeited', 'staff-forfeited-part'] as const),
   ...(['refund-failed', 'staff-refunds-again', 'staff-repaid'] as const),
 ];
-const everyStanding = holdStates.flatMap((state) => moneyStates.map((money) => `${state}/${money}` as Standing));
+const everyStatus = holdStates.flatMap((state) => moneyStates.map((money) => `${state}/${money}` as HoldStatus));
 
 /** What the worker does by itself, for as long as something is due. */
 const outcomes: Record<'read' | 'release' | 'refund' | 'capture', readonly HoldEvent[]> = {
@@ -43,24 +43,24 @@ const resting: readonly MoneyState[] = [
   ...(['none', 'released', 'refunded', 'refund-failed', 'repaid', 'captured', 'forfeited', 'lapsed'] as const),
 ];
 
-type Walk = { standing: Standing; transfers: Transfer[]; retained: number };
+type Walk = { status: HoldStatus; transfers: Transfer[]; retained: number };
 /** What staff retain in a walk that forfeits a part. */
 const part = 7_777;
 
 function step(walk: Walk, event: HoldEvent): Walk {
-  const { standing, transfers } = walk;
-  const to = moved(standing, event);
+  const { status, transfers } = walk;
+  const to = moved(status, event);
   if (!to) return walk;
   const retained = event === 'staff-forfeited' ? 20_000 : event === 'staff-forfeited-part' ? part : walk.retained;
-  const added = transfersOf(partsOf(standing).money, partsOf(to).money, 20_000, retained);
-  return { standing: to, transfers: [...transfers, ...added], retained };
+  const added = transfersOf(partsOf(status).money, partsOf(to).money, 20_000, retained);
+  return { status: to, transfers: [...transfers, ...added], retained };
 }
 
 /** Lets worker and clock do what is due until nothing is. */
 function settle(from: Walk, choose: (count: number) => number): Walk {
   let walk = from;
   for (let round = 0; round < 20; round += 1) {
-    const { state, money } = partsOf(walk.standing);
+    const { state, money } = partsOf(walk.status);
     const work = providerWork(money);
     const due = work ? outcomes[work] : reservesCar(state) ? (['hold-ended', 'ran-out'] as const) : [];
     if (due.length === 0) return walk;
@@ -71,8 +71,8 @@ function settle(from: Walk, choose: (count: number) => number): Walk {
 }
 
 describe('[CHK-02] [PLUS-13] the states of a hold', () => {
-  it('reach no standing outside of the table, and each of the table is reached', () => {
-    const reached = new Set<Standing>(['pending/none']);
+  it('reach no status outside of the table, and each of the table is reached', () => {
+    const reached = new Set<HoldStatus>(['pending/none']);
     for (const from of reached)
       for (const event of events) {
         const to = moved(from, event);
@@ -90,8 +90,8 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
       ...Object.keys(holdMoves),
       ...Object.values(holdMoves).flatMap((to) => Object.values(to)),
     ]);
-    for (const standing of reached as Set<Standing>) {
-      const { state, money } = partsOf(standing);
+    for (const status of reached as Set<HoldStatus>) {
+      const { state, money } = partsOf(status);
       if (money === 'authorised' || money === 'charged') expect(state).toBe('held');
       if (money === 'open') expect(state).toBe('pending');
       if (money === 'capturing' || money === 'captured') expect(state).toBe('applied');
@@ -100,13 +100,13 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
 
   it('never take a car back that was let go: pending and held are entered from pending and held alone', () => {
     for (const [from, to] of Object.entries(holdMoves))
-      for (const standing of Object.values(to))
-        if (reservesCar(partsOf(standing).state)) expect(reservesCar(partsOf(from as Standing).state)).toBe(true);
+      for (const status of Object.values(to))
+        if (reservesCar(partsOf(status).state)) expect(reservesCar(partsOf(from as HoldStatus).state)).toBe(true);
   });
 
   it('change nothing where the table has no entry: events come twice and late', () => {
-    for (const standing of everyStanding.filter((one) => !(one in holdMoves)))
-      for (const event of events) expect(moved(standing, event)).toBe(null);
+    for (const status of everyStatus.filter((one) => !(one in holdMoves)))
+      for (const event of events) expect(moved(status, event)).toBe(null);
   });
 
   it('no path ends with money that is stuck, and the ledger balances to the cent (walked)', () => {
@@ -114,12 +114,12 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
       fc.array(fc.constantFrom(...events), { maxLength: 30 }),
       fc.array(fc.nat(5), { minLength: 20, maxLength: 20 }),
       (path, choices) => {
-        const start: Walk = { standing: 'pending/none', transfers: [], retained: 0 };
+        const start: Walk = { status: 'pending/none', transfers: [], retained: 0 };
         const walked = path.reduce(step, start);
         let round = 0;
         const choose = (count: number) => (choices[round++ % choices.length] ?? 0) % count;
-        const { standing, transfers, retained } = settle(walked, choose);
-        const { state, money } = partsOf(standing);
+        const { status, transfers, retained } = settle(walked, choose);
+        const { state, money } = partsOf(status);
         expect(resting).toContain(money);
         expect(reservesCar(state)).toBe(false);
         const balances = balancesOf(transfers);
@@ -140,11 +140,11 @@ describe('[CHK-02] [PLUS-13] the states of a hold', () => {
   it('the two phases settle once: after each prefix of a walk nothing, or one deposit, is set aside', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...events), { maxLength: 40 }), (path) => {
-        let walk: Walk = { standing: 'pending/none', transfers: [], retained: 0 };
+        let walk: Walk = { status: 'pending/none', transfers: [], retained: 0 };
         for (const event of path) {
           walk = step(walk, event);
           const { setAside, deposits } = balancesOf(walk.transfers);
-          const { money } = partsOf(walk.standing);
+          const { money } = partsOf(walk.status);
           expect(setAside).toBe(['authorised', 'releasing', 'capturing'].includes(money) ? 20_000 : 0);
           const owed = ['charged', 'refunding', 'refund-failed'].includes(money);
           expect(deposits).toBe(owed ? walk.retained - 20_000 : 0);

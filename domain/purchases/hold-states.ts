@@ -59,10 +59,10 @@ export type HoldEvent =
   | 'staff-refunds-again'
   | 'staff-repaid';
 
-export type Standing = `${HoldState}/${MoneyState}`;
-type Moves = Partial<Record<HoldEvent, Standing>>;
+export type HoldStatus = `${HoldState}/${MoneyState}`;
+type Moves = Partial<Record<HoldEvent, HoldStatus>>;
 
-const ends = (to: Standing): Moves => ({ 'hold-ended': to, 'shopper-released': to, 'staff-released': to });
+const ends = (to: HoldStatus): Moves => ({ 'hold-ended': to, 'shopper-released': to, 'staff-released': to });
 /** Success after the car was let go: the money goes back. */
 const late = (state: 'released' | 'expired'): Moves => ({
   authorised: `${state}/releasing`,
@@ -85,13 +85,13 @@ const returning = (state: 'released' | 'expired') =>
       // Sent again in the provider's own dashboard.
       'money-refunded': `${state}/refunded`,
     },
-  }) as Partial<Record<Standing, Moves>>;
+  }) as Partial<Record<HoldStatus, Moves>>;
 
 /**
  * Every move of a hold (CHK-02, PLUS-13). What is not here changes nothing: events come twice, late
  * and out of order.
  */
-export const holdMoves: Partial<Record<Standing, Moves>> = {
+export const holdMoves: Partial<Record<HoldStatus, Moves>> = {
   'pending/none': {
     opened: 'pending/open',
     'not-opened': 'expired/none',
@@ -146,12 +146,13 @@ export const holdMoves: Partial<Record<Standing, Moves>> = {
 };
 
 /** The states after an event; null where it changes nothing. */
-export const moved = (from: Standing, event: HoldEvent): Standing | null => holdMoves[from]?.[event] ?? null;
+export const moved = (from: HoldStatus, event: HoldEvent): HoldStatus | null => holdMoves[from]?.[event] ?? null;
 
-export const standingOf = (hold: { state: HoldState; money: MoneyState }): Standing => `${hold.state}/${hold.money}`;
+export const holdStatusOf = (hold: { state: HoldState; money: MoneyState }): HoldStatus =>
+  `${hold.state}/${hold.money}`;
 
-export function partsOf(standing: Standing): { state: HoldState; money: MoneyState } {
-  const [state, money] = standing.split('/') as [HoldState, MoneyState];
+export function partsOf(status: HoldStatus): { state: HoldState; money: MoneyState } {
+  const [state, money] = status.split('/') as [HoldState, MoneyState];
   return { state, money };
 }
 

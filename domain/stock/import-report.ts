@@ -2,7 +2,7 @@ import { nounFor } from '@/domain/vocabulary/counted.ts';
 import type { RefusedVehicle } from './refused-vehicle.ts';
 import type { Shrink, StockChanges } from './stock-changes.ts';
 
-export type StandingVehicle = { slug: string; dealershipId: string };
+export type CurrentVehicle = { slug: string; dealershipId: string };
 
 export type ImportReport = {
   /** The collection that serves from now on. */
@@ -12,7 +12,7 @@ export type ImportReport = {
   /** What changed; null for an import of everything. */
   changes: StockChanges | null;
   /** Whose each vehicle of the new stock is, and its address, by id. */
-  standing: ReadonlyMap<string, StandingVehicle>;
+  currentVehicles: ReadonlyMap<string, CurrentVehicle>;
   refused: RefusedVehicle[];
   /** Slugs of the sites that listed a vehicle before or list one now: pages of theirs that show stock are stale. */
   sites: string[];
@@ -40,8 +40,8 @@ export class StockImportFailed extends Error {
 export const shrinkSentence = (shrinks: readonly Shrink[]): string =>
   shrinks
     .map(
-      ({ dealership, leaving, standing }) =>
-        `This feed would take away ${leaving} of the ${standing} ${nounFor(standing, 'vehicles')} of ${dealership}.`,
+      ({ dealership, leaving, current }) =>
+        `This feed would take away ${leaving} of the ${current} ${nounFor(current, 'vehicles')} of ${dealership}.`,
     )
     .join(' ');
 

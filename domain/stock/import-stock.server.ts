@@ -74,12 +74,12 @@ export async function importStock(order: StockImport): Promise<ImportReport> {
     const sites = new Set([...(order.scope?.sites ?? listedBefore), ...listedNow]);
     const imported = placed.length - notTaken.filter(({ position }) => position > 0).length;
     const { changes } = stock;
-    const standing = standingOf(stock.documents);
+    const currentVehicles = currentVehiclesOf(stock.documents);
     return {
       collection,
       imported,
       changes,
-      standing,
+      currentVehicles,
       refused: refused.sort(byPosition),
       sites: [...sites].sort(),
       dropped,
@@ -133,7 +133,7 @@ function scopeWith(scope: FeedScope, refused: readonly RefusedVehicle[]): FeedSc
   return { ...scope, unread: [...(scope.unread ?? []), ...refused.map(({ id }) => id)] };
 }
 
-const standingOf = (documents: readonly VehicleDocument[]) =>
+const currentVehiclesOf = (documents: readonly VehicleDocument[]) =>
   new Map(documents.map(({ id, slug, dealership_id: dealershipId }) => [id, { slug, dealershipId }]));
 
 /** A vehicle that was carried over has no place in the feed. */

@@ -68,7 +68,7 @@ describe('[PLUS-20] a whole feed that takes away more than half of a dealer', ()
   it('is reported by a plan too, and imported where the caller allows that many to leave', async () => {
     await take(ids(10));
     expect((await plannedChanges(few(4))).shrinks).toEqual([
-      expect.objectContaining({ dealership: 'Southbank Ford', leaving: 6, standing: 10 }),
+      expect.objectContaining({ dealership: 'Southbank Ford', leaving: 6, current: 10 }),
     ]);
     expect((await plannedChanges(few(4, { mayLeave: 6 }))).shrinks).toEqual([]);
     const { changes } = await importStock(few(4, { mayLeave: 6 }));

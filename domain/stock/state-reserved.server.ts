@@ -1,7 +1,7 @@
 import type { Client } from 'typesense';
 import type { VehicleDocument } from './collection.ts';
 
-type Standing = { reserved: boolean; until: Date | null };
+export type ReservedState = { reserved: boolean; until: Date | null };
 type Change = { id: string; reserved: boolean; reserved_until_timestamp: number | null };
 
 /**
@@ -13,7 +13,7 @@ export async function stateReserved(
   typesense: Client,
   alias: string,
   id: string,
-  { reserved, until }: Standing,
+  { reserved, until }: ReservedState,
 ): Promise<{ sites: string[]; changed: boolean }> {
   if (!/^[\w.:-]{1,100}$/.test(id)) return nowhere;
   const found = await typesense

@@ -23,7 +23,7 @@ export type FeedScope = {
 };
 
 /** A dealership of whose vehicles a whole feed would take away more than half. */
-export type Shrink = { dealershipId: string; dealership: string; leaving: number; standing: number };
+export type Shrink = { dealershipId: string; dealership: string; leaving: number; current: number };
 
 /** What an import changes, by id. */
 export type StockChanges = {
@@ -118,15 +118,15 @@ export function shrinksOf(
   mayLeave = 0,
 ): Shrink[] {
   const leaving = new Set([...withdrawn, ...sold]);
-  const standing = Map.groupBy(
+  const current = Map.groupBy(
     present.filter((vehicle) => !hasLeft(vehicle)),
     ({ dealership_id }) => dealership_id,
   );
-  return [...standing].flatMap(([dealershipId, vehicles]) => {
+  return [...current].flatMap(([dealershipId, vehicles]) => {
     const gone = vehicles.filter(({ id }) => leaving.has(id)).length;
     const dealership = vehicles[0]?.dealership_name ?? '';
     const isTooMuch = gone * 2 > vehicles.length && gone > mayLeave;
-    return isTooMuch ? [{ dealershipId, dealership, leaving: gone, standing: vehicles.length }] : [];
+    return isTooMuch ? [{ dealershipId, dealership, leaving: gone, current: vehicles.length }] : [];
   });
 }
 

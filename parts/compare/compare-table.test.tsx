@@ -13,13 +13,13 @@ import { leftText } from './left-words.ts';
 
 const car = (id: string, other: object = {}, more: Partial<ComparedCar> = {}): ComparedCar => ({
   vehicle: pageVehicle({ id, slug: id, stockNumber: id, carType: 'used', ...other }),
-  standing: 'for-sale',
+  pageState: 'for-sale',
   site: siteWith(),
   place: place('Southbank'),
   rego: { text: '', until: null },
   ...more,
 });
-const sold = car('sold', { status: 'sold' }, { standing: 'sold' } as Partial<ComparedCar>);
+const sold = car('sold', { status: 'sold' }, { pageState: 'sold' } as Partial<ComparedCar>);
 const [one, two] = [car('one', { features: ['Tow bar'] }), car('two', { priceCents: 50_000_00, seats: 2 })];
 
 describe('[SAVE-04] vehicles side by side', () => {

@@ -73,8 +73,8 @@ function splitPrices(cars: readonly ComparedCar[]) {
 }
 
 /** Features and standard equipment; none for a vehicle that is gone. */
-const equipmentOf = ({ vehicle, standing }: ComparedCar): string[] =>
-  standing === 'gone' ? [] : [...vehicle.features, ...vehicle.details.standardEquipment];
+const equipmentOf = ({ vehicle, pageState }: ComparedCar): string[] =>
+  pageState === 'gone' ? [] : [...vehicle.features, ...vehicle.details.standardEquipment];
 
 type RowsProps = { rows: readonly CompareRow[]; cars: readonly ComparedCar[] };
 

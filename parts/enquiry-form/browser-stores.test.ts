@@ -60,7 +60,7 @@ describe('[FORM-12] sending a form', () => {
 
   it('ends with the lead’s number and where to go on', async () => {
     expect(await answered({ lead_id: '7', next: '/success', receipt: '/enquiry/x', booked: null }, 201)).toEqual({
-      kind: 'kept',
+      kind: 'stored',
       leadId: '7',
       next: '/success',
       receipt: '/enquiry/x',

@@ -6,7 +6,7 @@ import { successPath } from '@/domain/routes/paths.ts';
 
 /** The result of sending: stored under an id, refused with problems by field, or failed. */
 type Outcome =
-  | { kind: 'kept'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
+  | { kind: 'stored'; leadId: string; next: string; receipt: string; booked: BookedNote | null }
   | { kind: 'problems'; problems: Problem[]; places: readonly BookablePlace[] | null }
   | { kind: 'failed'; text: string };
 
@@ -57,7 +57,7 @@ export async function sendForm(sending: Sending): Promise<Outcome> {
 function outcomeOf(form: string, ok: boolean, reply: ServerReply): Outcome {
   if (ok && reply.lead_id)
     return {
-      kind: 'kept',
+      kind: 'stored',
       leadId: reply.lead_id,
       next: reply.next ?? `${successPath}?form=${encodeURIComponent(form)}&lead=${encodeURIComponent(reply.lead_id)}`,
       receipt: reply.receipt ?? '',

@@ -100,7 +100,7 @@ export function useLeadForm({ form, sent, element, alert, carId, forgetTyped, on
         car: carId,
         estimate: form.category === financeEnquiry ? storedFigures(carId || carOfPage()) : null,
       });
-      if (outcome.kind === 'kept') {
+      if (outcome.kind === 'stored') {
         trackEvent(form.event, {
           category: form.category,
           lead: outcome.leadId.slice(0, 8),

@@ -1,4 +1,5 @@
 import { formatCents, formatPercent } from '@/domain/finance/money.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { type Offer, type ShownText, shownDescription, shownDisclaimer } from '@/domain/offers/offer.ts';
 import { priceTypeWords } from '@/domain/offers/price-type-words.ts';
 import { namingIn } from '@/domain/site/naming-link.ts';
@@ -135,7 +136,7 @@ const yearMs = 366 * 86_400_000;
 
 /** The last day of the offer, in the time zone of the site's first location. */
 function dayOf(expiresAtMs: number, { locations }: Pick<SiteContact, 'locations'>): string {
-  const timeZone = locations[0]?.timeZone || 'Australia/Sydney';
+  const timeZone = timeZoneAt(locations[0]);
   const format = new Intl.DateTimeFormat('en-AU', { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   return format.format(expiresAtMs - 1);
 }

@@ -86,7 +86,7 @@ function offerOf(
   address: string,
   origin: string,
 ) {
-  const standing = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut', withdrawn: 'SoldOut' }[
+  const stockLevel = { in_stock: 'InStock', coming_soon: 'PreOrder', sold: 'SoldOut', withdrawn: 'SoldOut' }[
     availability
   ];
   const { telephone: _own, ...seller } = {
@@ -99,7 +99,7 @@ function offerOf(
     url: address,
     price: (card.priceCents / 100).toFixed(2),
     priceCurrency: 'AUD',
-    availability: `https://schema.org/${standing}`,
+    availability: `https://schema.org/${stockLevel}`,
     seller: { ...seller, ...(phone && !isMasked(site, phone) && { telephone: phone }) },
   };
 }

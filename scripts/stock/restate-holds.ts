@@ -12,14 +12,14 @@ import { type ReservedCar, reservedCars } from '@/web/records/reserved-cars.ts';
 export async function restateHolds(
   typesense: Client,
   recordsUrl: string,
-  { changes, standing }: Pick<ImportReport, 'changes' | 'standing'>,
+  { changes, currentVehicles }: Pick<ImportReport, 'changes' | 'currentVehicles'>,
 ): Promise<{ gone: ReservedCar[] }> {
   const records = openRecords(recordsUrl, 1);
   try {
     const reserved = await reservedCars(records.database);
     const left = new Set([...(changes?.withdrawn ?? []), ...(changes?.sold ?? [])]);
-    for (const { vehicle, standing: state } of reserved)
-      if (state.reserved && standing.has(vehicle) && !left.has(vehicle))
+    for (const { vehicle, state } of reserved)
+      if (state.reserved && currentVehicles.has(vehicle) && !left.has(vehicle))
         await stateReserved(typesense, 'vehicles', vehicle, state);
     return { gone: reserved.filter(({ vehicle }) => left.has(vehicle)) };
   } finally {

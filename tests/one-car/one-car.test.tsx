@@ -110,8 +110,8 @@ const glanced = once(({ vehicle }) => {
 
 /** The car as a column of the comparison. */
 const compared = once(({ vehicle, site, place, shown }) => {
-  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
-  const car = { vehicle, standing, site, place, rego: { text: '', until: null } };
+  const pageState = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
+  const car = { vehicle, pageState, site, place, rego: { text: '', until: null } };
   return plainCopy(renderToStaticMarkup(<CompareTable cars={[car]} differences={false} now={now} />));
 });
 

@@ -42,7 +42,7 @@ async function pageOf({ vehicle, site, place }: ShownCar): Promise<string> {
   const page = {
     request: requested,
     vehicle,
-    standing: 'for-sale',
+    pageState: 'for-sale',
     location: place,
     similar: [],
     delivery: null,

@@ -23,9 +23,9 @@ export function vehicleItem(card: StockCard, { site, origin }: { site: Pick<Site
 
 /** The same as the vehicle's own page has it, with its weekly estimate where it may be shown. */
 export function vehicleHead(car: ComparedCar, origin: string) {
-  const { vehicle, site, standing } = car;
+  const { vehicle, site, pageState } = car;
   const facts = { ...factsOf(vehicle.card, origin), vin: vehicle.details.vin || null };
-  if (standing !== 'for-sale') return { ...facts, status: 'sold', price: null, price_text: '' };
+  if (pageState !== 'for-sale') return { ...facts, status: 'sold', price: null, price_text: '' };
   const weekly = weeklyOf(car);
   const warning = weekly && financeFootnote(site);
   return {

@@ -13,7 +13,7 @@ export const vehicleId = z
 /** The vehicles with these ids, with who sells each, as their pages have them. Refuses ids of no vehicle that this site lists. */
 export async function vehiclesOf(assistant: Assistant, ids: readonly string[]): Promise<ComparedCar[]> {
   const found = await comparedCars(assistant, ids, assistant.readSite);
-  const cars = found.filter(({ standing }) => standing !== 'gone');
+  const cars = found.filter(({ pageState }) => pageState !== 'gone');
   const missing = ids.filter((id) => cars.every(({ vehicle }) => vehicle.card.slug !== id));
   if (missing.length > 0)
     throw new Refusal('absent', `This dealer lists no vehicle with the id ${missing.join(', ')}.`);
@@ -29,6 +29,6 @@ export async function vehicleOf(assistant: Assistant, id: string): Promise<Compa
 /** The same, of what can be bought. */
 export async function vehicleForSale(assistant: Assistant, id: string): Promise<ComparedCar> {
   const car = await vehicleOf(assistant, id);
-  if (car.standing !== 'for-sale') throw new Refusal('closed', 'This vehicle has been sold.');
+  if (car.pageState !== 'for-sale') throw new Refusal('closed', 'This vehicle has been sold.');
   return car;
 }

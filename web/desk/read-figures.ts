@@ -1,5 +1,6 @@
-import { chosenLocations } from '@/domain/locations/location-choice.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import { isTimeZone } from '@/domain/locations/location-zone.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { Database } from '@/web/records/database.ts';
 import { carCounts, dayCounts, termFigures, vitalCounts } from '@/web/records/figure-report.ts';
@@ -10,9 +11,9 @@ import { figureWeeks } from './figure-weeks.ts';
 type OfSite = Pick<SiteIdentity & SiteContact, 'slug' | 'locations'>;
 
 /** The dealer's own clock. */
-export function zoneOf({ locations }: Pick<SiteContact, 'locations'>): string {
-  const zone = chosenLocations(locations, 'primary')[0]?.timeZone ?? '';
-  return isTimeZone(zone) ? zone : 'Australia/Sydney';
+export function zoneOf(site: Pick<SiteContact, 'locations'>): string {
+  const zone = mainTimeZone(site);
+  return isTimeZone(zone) ? zone : usualTimeZone;
 }
 
 /** Two weeks of one site's figures; every query names the site and reads counts of these days alone. */

@@ -24,6 +24,7 @@ import { parametersOf, userData } from '@/domain/leads/user-data.ts';
 import { type BookingKind, bookingKindOf, bookingRule } from '@/domain/locations/booking-kinds.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import type { SiteContact, SiteIdentity, SiteSwitches } from '@/domain/site/site-parts.ts';
 import { callNumber } from '@/domain/stock/vehicle-page/call-number.ts';
 import type { FileFacts } from '@/web/records/lead-files.ts';
@@ -196,7 +197,7 @@ function dealerOf({ site, vehicle, place: stands }: AboutCar, origin: string): L
   const place = stands ?? chosenLocations(locations, 'primary')[0];
   const phone = vehicle ? callNumber(phones, vehicle.card.carType) : phones.main;
   const email = options.leadInbox.find((address) => address.includes('@')) ?? '';
-  const timeZone = place?.timeZone ?? 'Australia/Sydney';
+  const timeZone = timeZoneAt(place);
   const { leadReceiptText: receiptText } = options;
   return {
     name,

@@ -1,5 +1,6 @@
 import type { LeadRecord } from '@/domain/leads/lead-record.ts';
 import { type AdjustmentAnswers, ownCarOf, type Valuation, valuationOf } from '@/domain/leads/valuation.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Services } from '@/web/platform/services.ts';
 
@@ -25,7 +26,5 @@ export async function valuate(
     log('warn', 'valuation-unavailable', { site: lead.site, reason: reason(error) });
     return null;
   });
-  return (
-    found && valuationOf({ car, answers, market: found, now, timeZone: lead.dealer.timeZone || 'Australia/Sydney' })
-  );
+  return found && valuationOf({ car, answers, market: found, now, timeZone: timeZoneAt(lead.dealer) });
 }

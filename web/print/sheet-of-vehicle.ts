@@ -1,4 +1,5 @@
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import type { VehicleDealership } from '@/domain/site/dealership-of-vehicle.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
@@ -13,7 +14,7 @@ export function sheetOfVehicle(
   { site, place: location }: VehicleDealership<SheetSite>,
   now: number,
 ): VehicleSheet {
-  const timeZone = location?.timeZone ?? 'Australia/Brisbane';
+  const timeZone = timeZoneAt(location);
   const today = dateKey(localMoment(now, timeZone));
   const rego = regoText(vehicle.details.registrationExpiry, today, site.features.unregisteredLabel);
   return vehicleSheet(vehicle, { site, location, rego, day: dayText(now, timeZone) });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paperNumber } from '@/domain/purchases/paper.ts';
 import { nora, TestReservations } from '@/tests/reservations.fixture.ts';
 import { everyTransfer, stuckHolds } from '@/web/records/hold-desk.ts';
-import { carStanding } from '@/web/records/holds.ts';
+import { reservedStateOf } from '@/web/records/holds.ts';
 import { findPaper, papersOf } from '@/web/records/papers.ts';
 import { type ChangedBy, changeByStaff, staffChange } from './change-by-staff.ts';
 import { releaseHold } from './release-hold.ts';
@@ -165,7 +165,7 @@ describe('[PLUS-22] a refund at the provider’s dashboard after the deposit was
     expect(await all.now(hold)).toMatchObject({ state: 'applied', money: 'refunded' });
     expect(await numbers(hold)).toEqual(['R-000001', 'INV-000001', 'RN-000001']);
     expect((await stuckHolds(all.database, 'a')).map(({ id }) => id)).toEqual([hold]);
-    expect((await carStanding(all.database, 'car-1')).reserved).toBe(true);
+    expect((await reservedStateOf(all.database, 'car-1')).reserved).toBe(true);
     expect((await ledger()).slice(3)).toEqual([
       ['unapply', 200_00, ''],
       ['refund', 200_00, 'RN-000001'],

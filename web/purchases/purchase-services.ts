@@ -5,7 +5,7 @@ import type { Sms } from '@/web/integrations/sms/port.ts';
 import type { Records } from '@/web/records/database.ts';
 import type { HoldOutbox } from '@/web/records/hold-outbox.ts';
 import { HoldQueue } from '@/web/records/hold-queue.ts';
-import type { CarStanding } from '@/web/records/holds.ts';
+import type { ReservedState } from '@/web/records/holds.ts';
 import { createInvalidation, type Invalidation } from '@/web/records/invalidation.ts';
 import { SharedLimit } from '@/web/records/shared-limit.ts';
 import { type MailLimit, mailLimit } from './mail-limit.ts';
@@ -14,7 +14,7 @@ import { type MailLimit, mailLimit } from './mail-limit.ts';
  * Writes a car's state to the search index; returns the slugs of the sites that list it, and whether
  * the index changed. Rejects while the service is down.
  */
-type StateInIndex = (vehicle: string, standing: CarStanding) => Promise<{ sites: readonly string[]; changed: boolean }>;
+type StateInIndex = (vehicle: string, state: ReservedState) => Promise<{ sites: readonly string[]; changed: boolean }>;
 
 /** What reservations need of a process, made once with its other services. */
 export type PurchaseServices = {

@@ -3,7 +3,7 @@ import type { Mail } from '@/web/integrations/mail/port.ts';
 import type { Checkout, Payment, Payments } from '@/web/integrations/payments/port.ts';
 import type { Records } from '@/web/records/database.ts';
 import type { HoldJob } from '@/web/records/hold-outbox.ts';
-import type { CarStanding, NewHold } from '@/web/records/holds.ts';
+import type { NewHold, ReservedState } from '@/web/records/holds.ts';
 import type { PurchaseServices } from './purchase-services.ts';
 import { stateCar } from './state-car.ts';
 import { tendHold } from './tend-hold.ts';
@@ -128,7 +128,7 @@ class TestPayments
 export function testPurchases(records: Pick<Records, 'database'>) {
   const payments = new TestPayments();
   const jobs: HoldJob[] = [];
-  const index = new Map<string, CarStanding>();
+  const index = new Map<string, ReservedState>();
   const purged: string[][] = [];
   const texts: { id: string; to: string; text: string }[] = [];
   const mails: Mail[] = [];
@@ -136,8 +136,8 @@ export function testPurchases(records: Pick<Records, 'database'>) {
     records,
     payments: payments as unknown as Payments,
     queue: { enqueue: async (_transaction, more) => void jobs.push(...more) },
-    index: async (vehicle, standing) => {
-      index.set(vehicle, standing);
+    index: async (vehicle, state) => {
+      index.set(vehicle, state);
       return { sites: ['a', 'group'], changed: true };
     },
     invalidation: { publish: async (tags) => void purged.push(tags) },

@@ -1,7 +1,7 @@
 import { tags } from '@/web/platform/cache-tags.ts';
 import { eachInOrder } from '@/web/platform/each-in-order.ts';
 import { notifyNext } from '@/web/records/hold-waiting.ts';
-import { carStanding, markLineMessage, unsentOffers } from '@/web/records/holds.ts';
+import { markLineMessage, reservedStateOf, unsentOffers } from '@/web/records/holds.ts';
 import { lineMail, lineText } from './line-messages.ts';
 import { sendBoth } from './notify-shopper.ts';
 import type { PurchaseServices } from './purchase-services.ts';
@@ -19,7 +19,7 @@ export async function stateCar(
 ): Promise<void> {
   const { records, queue, index, invalidation } = services;
   await records.database.transaction((transaction) => notifyNext(transaction, queue, vehicle));
-  const { sites, changed } = await index(vehicle, await carStanding(records.database, vehicle));
+  const { sites, changed } = await index(vehicle, await reservedStateOf(records.database, vehicle));
   if (sites.length > 0 && (changed || purge === 'always')) await invalidation.publish(sites.map(tags.stock));
   await eachInOrder(await unsentOffers(records.database, vehicle), (offer) =>
     sendBoth(

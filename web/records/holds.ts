@@ -130,13 +130,13 @@ export async function isDue(database: Database, id: string): Promise<boolean> {
 }
 
 /** The state of a car for all other shoppers. */
-export type CarStanding = { reserved: boolean; until: Date | null };
+export type ReservedState = { reserved: boolean; until: Date | null };
 
 /**
  * `reserved` with the end of the hold, or of the preference of who is next in line; without an end
  * once it is sold to them.
  */
-export async function carStanding(database: Database, vehicle: string): Promise<CarStanding> {
+export async function reservedStateOf(database: Database, vehicle: string): Promise<ReservedState> {
   const [held] = await database
     .select({ state: holds.state, endsAt: holds.endsAt })
     .from(holds)
@@ -152,7 +152,7 @@ const unsentStates: MessageState[] = ['waiting', 'mailed'];
 
 /**
  * Work that may have lost its job: ids of holds that are due, have money to settle, unsent messages
- * or papers, or lost events; and cars whose standing changed lately.
+ * or papers, or lost events; and cars whose state changed lately.
  */
 export async function unfinishedWork(database: Database): Promise<{ holds: string[]; cars: string[] }> {
   const settling = inArray(holds.money, ['releasing', 'refunding', 'capturing']);

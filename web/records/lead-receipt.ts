@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { bookingTime, isOpenBooking } from '@/domain/leads/booking.ts';
 import { groupResult } from '@/domain/leads/destinations.ts';
 import { acceptedOffer, isValid, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { isUuid } from '@/domain/text/uuid.ts';
 import { type BookingChange, changeBooking, findBooking } from './bookings.ts';
 import type { Database } from './database.ts';
@@ -140,7 +141,7 @@ async function changeValuation(
   const valuation = change.kind === 'valued' ? change.valuation : before;
   if (!valuation) return false;
   if (change.kind === 'accepted') {
-    if (!isValid(valuation, change.now, row?.dealer.timeZone || 'Australia/Sydney')) return false;
+    if (!isValid(valuation, change.now, timeZoneAt(row?.dealer))) return false;
     const accepted = {
       offer_price: valuation.low,
       offer_price_to: valuation.high,

@@ -2,12 +2,12 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import type { HoldRecord } from '@/domain/purchases/hold-record.ts';
 import {
   type HoldEvent,
+  holdStatusOf,
   type MoneyState,
   moved,
   partsOf,
   providerWork,
   reservesCar,
-  standingOf,
 } from '@/domain/purchases/hold-states.ts';
 import { settlesPending, transfersOf } from '@/domain/purchases/ledger.ts';
 import type { SaleFacts } from '@/domain/purchases/sale-facts.ts';
@@ -69,9 +69,9 @@ export async function moveHold(
     .from(holds)
     .where(and(eq(holds.id, id), due))
     .for('update');
-  const standing = hold && moved(standingOf(hold), move.event);
-  if (!hold || !standing) return null;
-  const { state, money } = partsOf(standing);
+  const status = hold && moved(holdStatusOf(hold), move.event);
+  if (!hold || !status) return null;
+  const { state, money } = partsOf(status);
   const becomesHeld = state === 'held' && hold.state === 'pending';
   const isFreed = !reservesCar(state) && hold.state !== state && (reservesCar(hold.state) || hold.state === 'applied');
   const [next] = await transaction

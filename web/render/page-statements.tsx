@@ -35,13 +35,13 @@ export function PageStatements(props: Props) {
   }));
   return (
     <>
-      <Standing {...props} />
+      <Breadcrumbs {...props} />
       {itemListElement.length > 0 && <StructuredData data={{ '@type': 'ItemList', itemListElement }} />}
     </>
   );
 }
 
-function Standing({ site, path, title, origin }: Props) {
+function Breadcrumbs({ site, path, title, origin }: Props) {
   const home = `${origin}/`;
   if (path === '/') return <StructuredData data={{ '@type': 'WebSite', name: site.name, url: home }} />;
   const list = listOf[routeOfPath(path).kind];

@@ -5,6 +5,7 @@ import { isBeyondEstimate } from '@/domain/leads/estimate-bounds.ts';
 import type { LeadRecord, LeadVehicle } from '@/domain/leads/lead-record.ts';
 import { adjustments, isValid, ownCarOf, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import { buyPath } from '@/domain/stock/vehicle-page/buying.ts';
@@ -28,7 +29,7 @@ const newsMs = 300_000;
  */
 export function ReceiptValuation({ lead, site, token, now, canUndo }: Props) {
   const car = ownCarOf(lead.details);
-  const timeZone = lead.dealer.timeZone || 'Australia/Sydney';
+  const timeZone = timeZoneAt(lead.dealer);
   if (!car || isBeyondEstimate(car, localMoment(now, timeZone).year)) return null;
   const { valuation } = lead;
   const justAccepted = valuation?.acceptedAtMs != null && now - valuation.acceptedAtMs < newsMs;

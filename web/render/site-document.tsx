@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import { defaultTheme } from '@/domain/site/defaults.ts';
 import { readableTheme } from '@/domain/site/readable-theme.ts';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
-import type { Announcement, SiteContact } from '@/domain/site/site-parts.ts';
+import type { Announcement } from '@/domain/site/site-parts.ts';
 import { insideWindow, nextBoundary } from '@/domain/stock/promo-window.ts';
 import type { PageTags } from '@/domain/third-parties/page-tag.ts';
 import { AnnouncementBar } from '@/parts/site-frame/announcement-bar.tsx';
@@ -53,7 +54,7 @@ export async function SiteDocument({ site, path, draft, tags, children }: Props)
         <PrintedPictures />
         <Hydrated />
         {draft && <PreviewEditing changes={contentApi()?.changes ?? null} />}
-        {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={timeZoneOf(site)} />}
+        {draft && <PreviewBar now={now} chosen={currentRender()?.chosen ?? false} timeZone={mainTimeZone(site)} />}
       </body>
     </html>
   );
@@ -65,9 +66,4 @@ function currently(announcement: Announcement | null, now: number) {
   const boundary = nextBoundary(now, [announcement]);
   if (boundary !== null) expireAt(boundary);
   return insideWindow(announcement, now) ? announcement : null;
-}
-
-/** Time zone of the main location, for the preview. */
-function timeZoneOf({ locations }: Pick<SiteContact, 'locations'>): string {
-  return (locations.find(({ primary }) => primary) ?? locations[0])?.timeZone ?? 'Australia/Brisbane';
 }

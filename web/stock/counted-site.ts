@@ -7,8 +7,8 @@ import type { StaffResponse } from '@/web/content/staff.ts';
 export async function countedSite(
   own: string,
   requested: string | null,
-  standing: (site: string) => Promise<StaffResponse>,
+  staffOf: (site: string) => Promise<StaffResponse>,
 ): Promise<string | null> {
   if (requested === null || requested === own) return own === '' ? null : own;
-  return /^[a-z0-9-]+$/.test(requested) && typeof (await standing(requested)) === 'object' ? requested : null;
+  return /^[a-z0-9-]+$/.test(requested) && typeof (await staffOf(requested)) === 'object' ? requested : null;
 }

@@ -1,12 +1,11 @@
-import { stateReserved } from '@/domain/stock/state-reserved.server.ts';
+import { type ReservedState, stateReserved } from '@/domain/stock/state-reserved.server.ts';
 import type { Environment } from '@/web/platform/env.ts';
 import { connectFigures } from './typesense-client.ts';
 
-type Standing = { reserved: boolean; until: Date | null };
 type Stated = { sites: string[]; changed: boolean };
 
 /** Writes reservations in this deployment's index; null where the environment gives no key to write with. */
-export function reservationIndexOf(env: Environment): ((id: string, standing: Standing) => Promise<Stated>) | null {
+export function reservationIndexOf(env: Environment): ((id: string, state: ReservedState) => Promise<Stated>) | null {
   const typesense = connectFigures(env);
-  return typesense && ((id, standing) => stateReserved(typesense, env.TYPESENSE_COLLECTION, id, standing));
+  return typesense && ((id, state) => stateReserved(typesense, env.TYPESENSE_COLLECTION, id, state));
 }

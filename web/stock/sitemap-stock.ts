@@ -41,7 +41,7 @@ export async function stockNames(source: StockSource): Promise<StockNames> {
 
 /** How many vehicles for sale a site has that are of none of these dealerships. Rejects like `stockNames`. */
 export async function countOwnVehicles(source: StockSource, others: readonly string[]): Promise<number> {
-  return (await searchOne(source, within(source, questionOf(1, 0, others)))).found;
+  return (await searchOne(source, within(source, ownVehicles(1, 0, others)))).found;
 }
 
 /** The vehicles of one file of the sitemap, `page` counted from 1. Rejects like `stockNames`. */
@@ -53,7 +53,7 @@ export async function sitemapVehicles(
   const questions = sitemapFileSize / questionSize;
   const first = (page - 1) * questions + 1;
   const searches = Array.from({ length: questions }, (_, at) =>
-    within(source, questionOf(first + at, questionSize, others)),
+    within(source, ownVehicles(first + at, questionSize, others)),
   );
   const responses = await searchIndex(source, searches);
   const refused = responses.find(({ hits }) => hits === undefined);
@@ -82,7 +82,7 @@ export async function everyVehicle(source: StockSource, max: number): Promise<St
 }
 
 /** A group's vehicles are listed for search engines at the sites of their own dealers. */
-function questionOf(page: number, perPage: number, others: readonly string[]): SearchParameters {
+function ownVehicles(page: number, perPage: number, others: readonly string[]): SearchParameters {
   const question = parametersOf({ ...requested, page, perPage });
   const own = noneOf('dealership_slug', others);
   return {

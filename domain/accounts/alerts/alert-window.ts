@@ -1,9 +1,6 @@
 /** Alerts arrive from 8 in the morning until 8 in the evening by the dealer's clock. */
 export const alertHours = { from: 8, until: 20 } as const;
 
-/** Where a site's own time zone is missing. */
-export const usualTimeZone = 'Australia/Sydney';
-
 /** Whether alerts may be sent at a moment, and the calendar day there, "2026-11-26": each person gets one message a day at most. */
 export function alertWindow(nowMs: number, timeZone: string): { isOpen: boolean; day: string } {
   const parts = new Intl.DateTimeFormat('en-CA', {

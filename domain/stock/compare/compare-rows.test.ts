@@ -9,7 +9,7 @@ import { compareRows, marksOf } from './compare-rows.ts';
 const site = siteWith();
 const car = (other: object = {}, more: Partial<ComparedCar> = {}): ComparedCar => ({
   vehicle: pageVehicle(other),
-  standing: 'for-sale',
+  pageState: 'for-sale',
   site,
   place: null,
   rego: { text: '', until: null },
@@ -57,7 +57,7 @@ describe('what is marked', () => {
   it('[SAVE-04] is never a car that cannot be bought, and it spoils no comparison', () => {
     const sold = car(
       { priceCents: 1_000_00, odometerKm: 1, priceType: 'excluding_government_charges_price' },
-      { standing: 'sold' },
+      { pageState: 'sold' },
     );
     const cars = [car(), car({ priceCents: 58_990_00, odometerKm: 99 }), sold];
     expect(marksOf('Price', cars)).toEqual([null, 'Lowest price', null]);
@@ -134,13 +134,13 @@ describe('the rows', () => {
   });
 
   it('[SAVE-04] show nothing of a car that is gone, which makes no difference', () => {
-    const gone = car({ colour: 'Red' }, { standing: 'gone' });
+    const gone = car({ colour: 'Red' }, { pageState: 'gone' });
     expect(row('Exterior Colour', [car(), gone])).toMatchObject({ differ: false, cells: [{}, { text: null }] });
   });
 
   it('[SAVE-04] of the market leave out what cannot be bought', () => {
     const market = { stateAverageCents: 70_000_00, nationalAverageCents: 70_000_00 };
-    const cars = [car({ market }), car({ market, priceCents: 60_000_00 }), car({ market }, { standing: 'sold' })];
+    const cars = [car({ market }), car({ market, priceCents: 60_000_00 }), car({ market }, { pageState: 'sold' })];
     expect(row('Against the market', cars)?.cells).toEqual([
       { text: '$3,010 under market in VIC', best: null },
       { text: '$10,000 under market in VIC', best: 'Furthest under' },

@@ -88,8 +88,8 @@ function rowOf(label: string, cars: readonly Comparable[], tables: readonly Text
 /**
  * Every fact of a vehicle by its label; null for one that is gone, which shows no facts any more.
  */
-function textsOf({ vehicle, standing, place, rego }: Comparable): Texts {
-  if (standing === 'gone') return null;
+function textsOf({ vehicle, pageState, place, rego }: Comparable): Texts {
+  if (pageState === 'gone') return null;
   const { card } = vehicle;
   return new Map([
     ...linesOf(vehicle, rego.text).map(({ label, value }) => [label, value] as const),

@@ -6,7 +6,7 @@ import type { VehiclePageState } from '../vehicle-page/vehicle-page-state.ts';
 /** One vehicle of a comparison, with who sells it. */
 export type Comparable = {
   vehicle: StockVehicle;
-  standing: VehiclePageState;
+  pageState: VehiclePageState;
   /** The site with the details of the vehicle's own dealership, as on its page. */
   site: PricingSite;
   place: SiteLocation | null;
@@ -25,7 +25,7 @@ export const priceOf = ({ vehicle, site }: Comparable) => shownPrice({ vehicle, 
  * be bought.
  */
 export function weeklyOf(car: Comparable) {
-  return car.standing === 'for-sale' && priceOf(car).kind !== 'words' ? car.vehicle.card.weekly : null;
+  return car.pageState === 'for-sale' && priceOf(car).kind !== 'words' ? car.vehicle.card.weekly : null;
 }
 
-export const forSale = ({ standing }: Comparable): boolean => standing === 'for-sale';
+export const forSale = ({ pageState }: Comparable): boolean => pageState === 'for-sale';

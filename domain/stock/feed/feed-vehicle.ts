@@ -50,13 +50,13 @@ export function feedVehicle(
   if (typeof place === 'string') report('Location code', code === '' ? place : `"${code}" ${place}`);
   else if (place.assumed)
     note('Location code', code, `is no location of this dealer: it stands at ${place.location.name}`);
-  const { hasLeft, ...standing } = life(values, now);
+  const { hasLeft, ...sale } = life(values, now);
   const parts = {
     ...description(values, now),
     ...papers(values),
     ...feedPrices(values),
     ...media(values),
-    ...standing,
+    ...sale,
   };
   if (typeof place === 'string' || problems.length > 0) {
     const found = typeof place === 'string' ? null : place;

@@ -16,7 +16,7 @@ const vehicle = (slug: string, number: string, position: number) => ({
   ...{ position, line: position + 1, id: `${slug}-${number}`, stockNumber: number },
 });
 const report = (change: Partial<ImportReport>): ImportReport => ({
-  ...{ collection: 'c', imported: 1, refused: [], sites: [], dropped: [], standing: new Map() },
+  ...{ collection: 'c', imported: 1, refused: [], sites: [], dropped: [], currentVehicles: new Map() },
   changes: { added: [], changed: [], unchanged: 0, withdrawn: [], sold: [] },
   ...change,
 });
@@ -26,7 +26,7 @@ const owner = (slug: string, car: string) => [`${slug}-${car}`, { slug: car, dea
 describe('what is stored of an import', () => {
   it('[CFG-04] [PLUS-20] is of each dealership its own rows and counts alone', () => {
     const result = report({
-      standing: new Map([owner('a', '1'), owner('a', '2'), owner('a', 'gone'), owner('b', '1')]),
+      currentVehicles: new Map([owner('a', '1'), owner('a', '2'), owner('a', 'gone'), owner('b', '1')]),
       changes: {
         added: ['a-1', 'b-1'],
         changed: [{ id: 'a-2', fields: ['price'] }],
@@ -64,9 +64,9 @@ describe('what is stored of an import', () => {
         columns: [{ name: 'Wibble', rows: 1, example: '7', insteadOf: null }],
       }),
     ];
-    const standing = new Map([['a-hx-1', { slug: '2022-ford-hx-1', dealershipId: 'id-a' }]]);
+    const currentVehicles = new Map([['a-hx-1', { slug: '2022-ford-hx-1', dealershipId: 'id-a' }]]);
     const passedOver = ['line 1 (Stock) stands above the names of the columns'];
-    const [record] = recordsOfImport({ ...feed, passedOver, shares, result: report({ standing }) });
+    const [record] = recordsOfImport({ ...feed, passedOver, shares, result: report({ currentVehicles }) });
     expect(record?.counts.refused).toBe(3);
     expect(
       record?.lines.map(({ kind, line, slug, field, value, reason }) => [kind, line, slug, field, value, reason]),
@@ -94,7 +94,7 @@ describe('what is stored of an import', () => {
   });
 
   it('[CFG-04] [PLUS-20] a stopped import shows its figures to its own dealership alone', () => {
-    const result = new StockShrinks([{ dealershipId: 'id-a', dealership: 'A', leaving: 6, standing: 10 }], []);
+    const result = new StockShrinks([{ dealershipId: 'id-a', dealership: 'A', leaving: 6, current: 10 }], []);
     const records = recordsOfImport({ ...feed, shares: [share('a'), share('b')], result });
     expect(records.map(({ outcome, reason }) => [outcome, reason])).toEqual([
       ['stopped', expect.stringContaining('take away 6 of the 10 vehicles of A. Nothing was changed')],

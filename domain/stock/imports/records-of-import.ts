@@ -3,8 +3,8 @@ import type { FeedDealership } from '@/domain/stock/feed/feed-locations.ts';
 import type { FeedNote, FeedProblem } from '@/domain/stock/feed/feed-row.ts';
 import { idOf } from '@/domain/stock/feed/feed-vehicle.ts';
 import {
+  type CurrentVehicle,
   type ImportReport,
-  type StandingVehicle,
   type StockImportFailed,
   StockShrinks,
   shrinkSentence,
@@ -60,7 +60,7 @@ const ownerOf = (dealership: FeedDealership | null) => ({
 function recordOf(file: string, share: FeedShare, result: ImportResult, notes: readonly ReportLine[]): ImportRecord {
   const refused = refusedOf(share, result.refused);
   const report = result instanceof Error ? null : result;
-  const slugOf = addressesOf(share, report?.standing ?? new Map());
+  const slugOf = addressesOf(share, report?.currentVehicles ?? new Map());
   const wrongRows = new Set(share.problems.map(({ line, stockNumber }) => `${line} ${stockNumber}`)).size;
   const lines = [
     ...share.problems.map((problem) => problemLine(problem, slugOf)),
@@ -94,7 +94,7 @@ function countsOf(share: FeedShare, report: ImportReport | null): ImportCounts {
   const taken = share.vehicles.filter(({ position }) => !refused.has(position)).map(({ id }) => id);
   const [added, changed] = [new Set(changes.added), new Set(changes.changed.map(({ id }) => id))];
   const own = (id: string) =>
-    share.dealership !== null && report.standing.get(id)?.dealershipId === share.dealership.id;
+    share.dealership !== null && report.currentVehicles.get(id)?.dealershipId === share.dealership.id;
   return {
     ...noCounts,
     added: taken.filter((id) => added.has(id)).length,
@@ -107,9 +107,9 @@ function countsOf(share: FeedShare, report: ImportReport | null): ImportCounts {
 
 /** The address of the dealership's own vehicle with a stock number; empty where it is not in the stock. */
 const addressesOf =
-  ({ dealership }: FeedShare, standing: ReadonlyMap<string, StandingVehicle>) =>
+  ({ dealership }: FeedShare, currentVehicles: ReadonlyMap<string, CurrentVehicle>) =>
   (stockNumber: string): string =>
-    dealership && stockNumber !== '' ? (standing.get(idOf({ dealership }, stockNumber))?.slug ?? '') : '';
+    dealership && stockNumber !== '' ? (currentVehicles.get(idOf({ dealership }, stockNumber))?.slug ?? '') : '';
 
 function refusedOf({ vehicles }: FeedShare, refused: readonly RefusedVehicle[]): ReportLine[] {
   const own = new Map(vehicles.map((vehicle) => [vehicle.position, vehicle]));

@@ -1,14 +1,11 @@
 import { localMoment } from '@/domain/locations/time-zone.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 
 const dayMs = 86_400_000;
 
 /** "Listed today", "In stock for 12 days" by the calendar of the location; null for what is not in stock. `now` is epoch milliseconds. */
-export function daysListed(
-  { availability, card }: StockVehicle,
-  now: number,
-  timeZone = 'Australia/Brisbane',
-): string | null {
+export function daysListed({ availability, card }: StockVehicle, now: number, timeZone = usualTimeZone): string | null {
   if (availability !== 'in_stock' || card.createdAtMs <= 0) return null;
   const dayOf = (ms: number) => {
     const { year, month, day } = localMoment(ms, timeZone);

@@ -4,17 +4,17 @@ import { priceShownAboveCents } from '../price-display.ts';
 import type { StockVehicle } from '../stock-vehicle.ts';
 import { type DepositSite, depositCents } from './deposit.ts';
 
-type Standing = Pick<StockVehicle, 'card' | 'availability'>;
+type ReservableVehicle = Pick<StockVehicle, 'card' | 'availability'>;
 
 /** Whether a vehicle can be reserved: the site takes reservations, it is here, it is not held, and it has a price (CHK-01). */
-export const canReserve = (vehicle: Standing, site: { features: FeatureSwitches }): boolean =>
+export const canReserve = (vehicle: ReservableVehicle, site: { features: FeatureSwitches }): boolean =>
   isOffered(vehicle, site) && !vehicle.card.reserved;
 
 /** Whether a vehicle is held by a reservation that ends, so that others can wait for it (PLUS-15). */
-export const canJoinLine = (vehicle: Standing, site: { features: FeatureSwitches }): boolean =>
+export const canJoinLine = (vehicle: ReservableVehicle, site: { features: FeatureSwitches }): boolean =>
   isOffered(vehicle, site) && vehicle.card.reserved && vehicle.card.reservedUntilMs > 0;
 
-const isOffered = ({ card, availability }: Standing, { features }: { features: FeatureSwitches }): boolean =>
+const isOffered = ({ card, availability }: ReservableVehicle, { features }: { features: FeatureSwitches }): boolean =>
   features.checkout && availability === 'in_stock' && card.priceCents > priceShownAboveCents;
 
 type Priced = Pick<StockVehicle['card'], 'priceCents' | 'state'>;

@@ -165,9 +165,12 @@ describe('a vehicle that was sold', () => {
     ['sold', 7 * day, 'gone'],
     ['sold', 0, 'gone'],
     ['withdrawn', 9 * day, 'gone'],
-  ] as const)('[VDP-05] %s at %i is %s after ten days of which three are shown', (availability, soldAtMs, standing) => {
-    expect(vehiclePageState({ availability, soldAtMs }, 3, 10 * day)).toBe(standing);
-  });
+  ] as const)(
+    '[VDP-05] %s at %i is %s after ten days of which three are shown',
+    (availability, soldAtMs, pageState) => {
+      expect(vehiclePageState({ availability, soldAtMs }, 3, 10 * day)).toBe(pageState);
+    },
+  );
 
   it('[VDP-05] is named in a message that requests something similar', () => {
     expect(similarMessage('2024 Ford Ranger')).toMatch(/2024 Ford Ranger.*something similar/);

@@ -1,4 +1,5 @@
 import { type LeadMail, mailOf } from '@/domain/leads/lead-message.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 
 type NoticeSite = { name: string; origin: string };
 type About = { site: NoticeSite; address: string };
@@ -49,4 +50,4 @@ const noticeOf = ({ origin }: NoticeSite, parts: Pick<Parameters<typeof mailOf>[
 
 /** The day of a moment where the dealers are, "2026-11-26": what is sent once a day is counted by it. */
 export const noticeDay = (ms: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Australia/Sydney', dateStyle: 'short' }).format(ms);
+  new Intl.DateTimeFormat('en-CA', { timeZone: usualTimeZone, dateStyle: 'short' }).format(ms);

@@ -128,11 +128,11 @@ describe.skipIf(hosted)('[CMS-05] what the roles of the product let a dealer’s
       { cookie, token: '' },
       { cookie: '', token: service.token },
     ];
-    const standing = (site: string | null, who: typeof dealer) => staff.staffOf(site, who);
-    expect(await standing('site-north', dealer)).toHaveProperty('id');
-    expect(await standing('site-south', dealer)).toBe('forbidden');
-    expect(await standing(null, dealer)).toBe('forbidden');
-    expect(await standing(null, administrator)).toHaveProperty('id');
+    const staffOf = (site: string | null, who: typeof dealer) => staff.staffOf(site, who);
+    expect(await staffOf('site-north', dealer)).toHaveProperty('id');
+    expect(await staffOf('site-south', dealer)).toBe('forbidden');
+    expect(await staffOf(null, dealer)).toBe('forbidden');
+    expect(await staffOf(null, administrator)).toHaveProperty('id');
   });
 
   it('a picture is added, and not changed or deleted by staff of a dealer', async () => {

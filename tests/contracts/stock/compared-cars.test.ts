@@ -56,7 +56,7 @@ describe('the cars of a comparison', () => {
     if (!sold) throw new Error('No car of the demo was sold.');
     const [site = ''] = sold.sites;
     const { found } = await compared(site, [sold.slug]);
-    expect(found.map(({ standing }) => standing)).toEqual([expect.stringMatching(/^(sold|gone)$/)]);
+    expect(found.map(({ pageState }) => pageState)).toEqual([expect.stringMatching(/^(sold|gone)$/)]);
   });
 
   it('[SAVE-04] [FIN-03] on a group’s site are sold by their own dealers', async () => {

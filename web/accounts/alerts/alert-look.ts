@@ -1,5 +1,6 @@
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { watchedStates } from '@/domain/accounts/alerts/watched-car.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { StockCard } from '@/domain/stock/stock-card.ts';
 import { StockRefused } from '@/domain/stock/stock-unavailable.ts';
 import { log, reason } from '@/web/platform/log.ts';
@@ -10,7 +11,6 @@ import { lostMessages, planMessages, pruneAlerts, sitesWithAlerts } from '@/web/
 import { type AlertQueue, alertQueueName } from '@/web/records/alert-queue.ts';
 import type { Records } from '@/web/records/database.ts';
 import type { SearchSite, StockSite } from '@/web/stock/stock-site.ts';
-import { timeZoneOf } from './alert-sender.ts';
 
 /**
  * Reads a site's stock. Both reject if the search fails; `newest` with StockRefused if only this
@@ -122,7 +122,7 @@ export class AlertLook {
   async #plan(slug: string): Promise<void> {
     const { records, queue, siteOf } = this.#parts;
     const site = await siteOf(slug);
-    const { isOpen, day } = alertWindow(this.#now(), timeZoneOf(site));
+    const { isOpen, day } = alertWindow(this.#now(), mainTimeZone(site));
     if (!site || !isOpen) return;
     while ((await planMessages(records.database, queue, slug, day)) > 0);
     await queue.resume(await lostMessages(records.database, slug, day, alertQueueName));

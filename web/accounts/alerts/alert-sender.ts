@@ -1,5 +1,4 @@
 import type { AlertSender } from '@/domain/accounts/alerts/alert-message.ts';
-import { usualTimeZone } from '@/domain/accounts/alerts/alert-window.ts';
 import { alertsPath } from '@/domain/accounts/alerts/alerts-path.ts';
 import { garagePath, garageTitle } from '@/domain/accounts/garage-path.ts';
 import { chosenLocations } from '@/domain/locations/location-choice.ts';
@@ -8,10 +7,6 @@ import type { SiteBusiness, SiteContact, SiteIdentity, SiteLook, SiteSwitches } 
 
 /** The parts of a site that a message uses. */
 export type AlertSite = SiteIdentity & SiteBusiness & SiteContact & SiteLook & SiteSwitches;
-
-/** The time zone of the dealer's primary location. */
-export const timeZoneOf = (site: Pick<SiteContact, 'locations'> | null): string =>
-  (site && chosenLocations(site.locations, 'primary')[0]?.timeZone) || usualTimeZone;
 
 /** The sender of a message (Spam Act 2003), its look, and the link to unsubscribe. */
 export function alertSender(site: AlertSite, origin: string, token: string): AlertSender {

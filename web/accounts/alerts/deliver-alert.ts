@@ -3,6 +3,7 @@ import { alertMail, alertText } from '@/domain/accounts/alerts/alert-message.ts'
 import { alertNews } from '@/domain/accounts/alerts/alert-news.ts';
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
 import { oneClickPath } from '@/domain/accounts/alerts/alerts-path.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { AlertSite } from '@/web/accounts/alerts/alert-sender.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Sms } from '@/web/integrations/sms/port.ts';
@@ -12,7 +13,7 @@ import type { Records } from '@/web/records/database.ts';
 import type { Deliver } from '@/web/records/job-queue.ts';
 import type { StockSite } from '@/web/stock/stock-site.ts';
 import type { WatchedStock } from './alert-look.ts';
-import { alertSender, timeZoneOf } from './alert-sender.ts';
+import { alertSender } from './alert-sender.ts';
 
 type Parts = {
   records: Pick<Records, 'database'>;
@@ -35,7 +36,7 @@ export function deliverAlerts(parts: Parts): Deliver {
       const message = await findMessage(database, id);
       if (!message || message.state === 'delivered') return;
       const site = await siteOf(message.site);
-      if (!alertWindow(now(), timeZoneOf(site)).isOpen) return;
+      if (!alertWindow(now(), mainTimeZone(site)).isOpen) return;
       const sent = site && message.consent ? await send(parts, site, message, message.consent) : false;
       const alerts = message.pending.map((alert) => alert.id);
       await (sent ? untilStored(() => settleMessage(database, id, alerts)) : dropMessage(database, id, alerts));

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { consentRecord } from '@/domain/accounts/alerts/alert-consent.ts';
 import type { AlertChannel, AlertKind } from '@/domain/accounts/alerts/alert-kinds.ts';
 import { confirmMail } from '@/domain/accounts/alerts/confirm-mail.ts';
+import { mainTimeZone } from '@/domain/locations/location-choice.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import type { MailService } from '@/web/integrations/mail/port.ts';
 import type { Account } from '@/web/records/account-sessions.ts';
 import { agreeToAlerts, alertLinkOf, stopAlerts } from '@/web/records/alert-consents.ts';
 import type { AccountServices } from '../account-services.ts';
 import { addressMark } from '../secrets.ts';
-import { timeZoneOf } from './alert-sender.ts';
 
 type AlertChoice = { kinds: readonly AlertKind[]; channel: AlertChannel };
 type Parts = {
@@ -37,7 +37,7 @@ export async function switchAlerts(parts: Parts, { kinds, channel }: AlertChoice
   }
   if (channel === 'mail' && account.email === '') return 'alerts-email';
   if (!(await accounts.limits.switches.take(account.id))) return 'alerts-wait';
-  const terms = consentRecord(site.name, timeZoneOf(site), { kinds, channel });
+  const terms = consentRecord(site.name, mainTimeZone(site), { kinds, channel });
   await agreeToAlerts(database, { account: account.id, site: site.slug }, { kinds, channel, terms, origin });
   return channel === 'mail' ? confirmed(parts) : 'alerts';
 }

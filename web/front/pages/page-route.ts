@@ -114,8 +114,8 @@ export class PageRoute {
    * down it counts: the draft cannot be rendered then.
    */
   async #isStaff(slug: string, cookies = ''): Promise<boolean> {
-    const standing = await this.#parts.previews.standing(slug, cookies);
-    return standing !== 'signed-out' && standing !== 'forbidden';
+    const staff = await this.#parts.previews.staffOf(slug, cookies);
+    return staff !== 'signed-out' && staff !== 'forbidden';
   }
 
   /** The path under which Next routes the page. */

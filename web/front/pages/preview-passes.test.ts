@@ -33,8 +33,8 @@ describe('previews beside a hosted studio', () => {
     ['staff of another site', `desk=${token('north')}`, 'forbidden'],
     ['staff of this site', `desk=${token('south')}`, 'staff'],
   ])('[CMS-02] [CFG-04] %s', async (_, cookies, expected) => {
-    const standing = await passes.standing('southbank-ford', cookies);
-    expect(typeof standing === 'string' ? standing : 'staff').toBe(expected);
+    const staff = await passes.staffOf('southbank-ford', cookies);
+    expect(typeof staff === 'string' ? staff : 'staff').toBe(expected);
   });
 
   it('[CMS-02] a pass is for one site, one token and twelve hours', () => {

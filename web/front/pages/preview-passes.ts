@@ -29,7 +29,7 @@ export class PreviewPasses {
     this.#options = options;
   }
 
-  /** `Set-Cookie` for a visitor who is staff by `standing`. */
+  /** `Set-Cookie` for a visitor who is staff by `staffOf`. */
   open(site: string, cookies: string, secure: boolean, now = Date.now()): string {
     const expires = (now + hours * 3_600_000).toString(36);
     const value = `${expires}.${this.#signature(site, expires, cookies)}`;
@@ -44,7 +44,7 @@ export class PreviewPasses {
   }
 
   /** Whether the content service accepts the session as staff of this site, or why not. */
-  async standing(site: string, cookies: string): Promise<StaffResponse> {
+  async staffOf(site: string, cookies: string): Promise<StaffResponse> {
     const { session, staff, siteId } = this.#options;
     const value = cookieValue(cookies, session.cookie);
     const credentials =

@@ -1,3 +1,5 @@
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
+
 type Part = 'time' | 'seconds' | 'day' | 'both';
 
 const formats: Record<Part, Intl.DateTimeFormatOptions> = {
@@ -8,7 +10,7 @@ const formats: Record<Part, Intl.DateTimeFormatOptions> = {
 };
 
 const written = (part: Part, at: Date | number, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-AU', { ...formats[part], timeZone: timeZone || 'Australia/Sydney' }).format(at);
+  new Intl.DateTimeFormat('en-AU', { ...formats[part], timeZone: timeZone || usualTimeZone }).format(at);
 
 /** "2:19 pm" in the dealer's time zone, optionally with seconds. */
 export const time = (at: Date | number, timeZone: string, seconds = false): string =>

@@ -1,6 +1,6 @@
 import { consentTerms } from '@/domain/accounts/alerts/alert-consent.ts';
 import { alertChannels, alertKinds } from '@/domain/accounts/alerts/alert-kinds.ts';
-import { usualTimeZone } from '@/domain/accounts/alerts/alert-window.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import { Button } from '@/ui/button/button.tsx';
 import { dayAndTime } from './account-moments.ts';
 import type { GarageProps } from './garage-props.ts';

@@ -24,7 +24,7 @@ export function GarageEnquiries({ garage: { enquiries }, timeZone, site, now }: 
         >
           <p className="text-small tabular-nums">{moment(enquiry.receivedAt, timeZone)}</p>
           <p className="min-w-0 font-semibold">{enquiry.vehicle?.title ?? 'Enquiry'}</p>
-          <p className="text-small">{standing(enquiry, timeZone)}</p>
+          <p className="text-small">{stateText(enquiry, timeZone)}</p>
           <Ways enquiry={enquiry} timeZone={timeZone} now={now} />
         </li>
       ))}
@@ -58,7 +58,7 @@ function Ways({ enquiry, timeZone, now }: { enquiry: Enquiry } & Pick<GarageProp
   );
 }
 
-function standing({ state, dueAt, withdrawnAt, booking }: Enquiry, timeZone: string): string {
+function stateText({ state, dueAt, withdrawnAt, booking }: Enquiry, timeZone: string): string {
   if (withdrawnAt) return 'Withdrawn';
   if (booking && booking.state !== 'cancelled')
     return `Booked for ${moment(booking.startsAt, booking.timeZone)}, ${booking.placeName}`;

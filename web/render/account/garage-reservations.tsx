@@ -26,7 +26,7 @@ export function GarageReservations({ garage: { reservations }, now }: GarageProp
               <span className="text-ink-2 text-small">{hold.car.line}</span>
             </p>
             <p className="text-small">
-              <span className="block">{standing(hold, now)}</span>
+              <span className="block">{stateText(hold, now)}</span>
               <span className="text-ink-2">{deposit(hold)}</span>
             </p>
             <ButtonLink kind="outline" size={40} href={reservationPath(hold.token)}>
@@ -39,7 +39,7 @@ export function GarageReservations({ garage: { reservations }, now }: GarageProp
   );
 }
 
-function standing({ state, endsAt, closedAt, dealer }: Reservation, now: number): string {
+function stateText({ state, endsAt, closedAt, dealer }: Reservation, now: number): string {
   const at = (moment: Date) => dayAndHour(moment, dealer.timeZone);
   // The worker ends a hold shortly after its time.
   if ((state === 'held' || state === 'pending') && endsAt.getTime() <= now) return `Ended ${at(endsAt)}`;

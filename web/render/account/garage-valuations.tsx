@@ -1,5 +1,6 @@
 import { dayLabel } from '@/domain/leads/booking-days.ts';
 import { isValid, rangeText, type Valuation } from '@/domain/leads/valuation.ts';
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 import { enquiryPath } from '@/domain/routes/paths.ts';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import type { GarageProps } from './garage-props.ts';
@@ -23,7 +24,7 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
               <b className="block">
                 {valuation.car.year} {valuation.car.make} {valuation.car.model}
               </b>
-              <span className="text-small">{standing(valuation, now, timeZone)}</span>
+              <span className="text-small">{stateText(valuation, now, timeZone)}</span>
             </p>
             <p className="figure text-title tabular-nums">{rangeText(valuation)}</p>
             <ButtonLink kind="outline" size={40} href={`${enquiryPath(token)}#valuation`}>
@@ -41,10 +42,10 @@ export function GarageValuations({ garage: { enquiries }, timeZone, now }: Garag
 }
 
 /** An estimate is no offer; its status always states that. */
-function standing(valuation: Valuation, now: number, timeZone: string): string {
+function stateText(valuation: Valuation, now: number, timeZone: string): string {
   const until = dayLabel(valuation.validUntil);
   if (valuation.acceptedAtMs) return `You’re going ahead with this estimate. It is not an offer yet.`;
-  return isValid(valuation, now, timeZone || 'Australia/Sydney')
+  return isValid(valuation, now, timeZone || usualTimeZone)
     ? `An estimate only, valid until ${until}. It is not an offer.`
     : `This estimate was valid until ${until}.`;
 }

@@ -13,7 +13,7 @@ const site = siteWith({ features: { compareControl: true } });
 const names = ['one', 'two', 'three', 'four'];
 const car = (at: number, other: object = {}, more: Partial<ComparedCar> = {}): ComparedCar => ({
   vehicle: pageVehicle({ id: `v${at}`, slug: `car-${names[at]}`, stockNumber: `S${at}`, ...other }),
-  standing: 'for-sale',
+  pageState: 'for-sale',
   site,
   place: place('Southbank'),
   rego: { text: '', until: null },
@@ -74,8 +74,8 @@ describe('the comparison', () => {
   });
 
   it('[SAVE-04] shows that a car was sold or is gone, leads to similar ones, and offers neither to enquire about', async () => {
-    const sold = car(1, { status: 'sold', soldAtMs: sunday }, { standing: 'sold' });
-    const gone = car(2, {}, { standing: 'gone' });
+    const sold = car(1, { status: 'sold', soldAtMs: sunday }, { pageState: 'sold' });
+    const gone = car(2, {}, { pageState: 'gone' });
     gone.vehicle.availability = 'withdrawn';
     const html = await page([car(0), sold, gone]);
     expect(rowOf(html, 'Price $')).toBe('Price $66,990 Drive away, no more to pay Sold No longer available');
@@ -149,7 +149,7 @@ describe('an address with too few cars', () => {
     expect(links(html)).toEqual(
       expect.arrayContaining([comparePath(['car-one', 'car-two']), comparePath(['car-one', 'car-three'])]),
     );
-    expect(plainCopy(await few(car(0, {}, { standing: 'sold' }), 'cars=car-one'))).toContain(
+    expect(plainCopy(await few(car(0, {}, { pageState: 'sold' }), 'cars=car-one'))).toContain(
       'has been sold. Choose two to four others',
     );
   });

@@ -1,4 +1,5 @@
 import { financeFootnote } from '@/domain/finance/site-footnote.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { type CompareAddress, comparePath, maxCompared } from '@/domain/routes/compare-address.ts';
 import type { ComparedCar } from '@/domain/site/compared-car.ts';
 import type { SiteIdentity } from '@/domain/site/site-parts.ts';
@@ -13,7 +14,6 @@ import { PrintButton } from '@/parts/vehicle-page/print-button-client.tsx';
 import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ButtonLink } from '@/ui/button/button.tsx';
 import { Icon } from '@/ui/icon/icon.tsx';
-import { zoneOf } from '../vehicle/rego-of.ts';
 import { CompareNotes } from './compare-notes.tsx';
 
 export const compareCrumbs = [
@@ -97,7 +97,7 @@ export function ComparePage({ request: { site, now }, address, cars }: Props) {
 function Printed({ cars, now, siteName }: { cars: readonly ComparedCar[]; now: number; siteName: string }) {
   const lent = cars.filter((car) => weeklyOf(car) !== null).map(({ site }) => financeFootnote(site) ?? '');
   const prices = cars.filter(forSale).map(({ site }) => site.snippets['price-disclaimer'] ?? '');
-  const timeZone = zoneOf(cars[0]?.place ?? null);
+  const timeZone = timeZoneAt(cars[0]?.place);
   const day = new Intl.DateTimeFormat('en-AU', { dateStyle: 'long', timeZone }).format(now);
   const notes = [...new Set([...lent, ...prices])].filter(Boolean);
   return (

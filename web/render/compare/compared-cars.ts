@@ -19,7 +19,7 @@ async function comparedCar(page: Shown, slug: string, readSite?: ReadSite): Prom
   const { site: shown, now } = page;
   const vehicle = await vehicleOfSite(shown, slug);
   if (!vehicle) return null;
-  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
+  const pageState = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
   const { site, place } = await dealershipOf(vehicle, shown, readSite);
-  return { vehicle, standing, site, place, rego: regoOf(vehicle, { site, now }, place) };
+  return { vehicle, pageState, site, place, rego: regoOf(vehicle, { site, now }, place) };
 }

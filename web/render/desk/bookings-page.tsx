@@ -1,5 +1,6 @@
 import { bookingKinds, bookingTitle } from '@/domain/locations/booking-kinds.ts';
 import { dateKey, localMoment } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import { Button } from '@/ui/button/button.tsx';
@@ -47,7 +48,7 @@ export function BookingsPage({ site, list, location, failed, now }: Props) {
 
 function BlockForm({ site, now }: Pick<Props, 'site' | 'now'>) {
   const [first] = site.locations;
-  const today = dateKey(localMoment(now, first?.timeZone ?? 'Australia/Sydney'));
+  const today = dateKey(localMoment(now, timeZoneAt(first)));
   return (
     <form method="post" action={action} className={card}>
       <h2 className="text-title font-bold">Block a time</h2>

@@ -24,13 +24,13 @@ export function LeadRow({ entry, timeZone, now }: Props) {
           {excerpt && <span className="truncate text-ink-2">{excerpt}</span>}
           {assignee && <span className="text-ink-2">With {assignee}</span>}
         </span>
-        <Standing entry={entry} timeZone={timeZone} now={now} />
+        <LeadState entry={entry} timeZone={timeZone} now={now} />
       </a>
     </li>
   );
 }
 
-function Standing({ entry, timeZone, now }: Props) {
+function LeadState({ entry, timeZone, now }: Props) {
   const { state, receivedAt, dueAt, late, undelivered, withdrawn } = entry;
   const waits = state === 'new' && !withdrawn && !late && dueAt;
   return (

@@ -1,3 +1,4 @@
+import { usualTimeZone } from '@/domain/locations/usual-time-zone.ts';
 /** "just now", "12 min ago", "3 h ago", "5 days ago". */
 export function ago(thenMs: number, now: number): string {
   const minutes = Math.floor((now - thenMs) / 60_000);
@@ -12,7 +13,7 @@ const clock = (timeZone: string) =>
   new Intl.DateTimeFormat('en-AU', {
     dateStyle: 'medium',
     timeStyle: 'short',
-    timeZone: timeZone || 'Australia/Sydney',
+    timeZone: timeZone || usualTimeZone,
   });
 
 /** "23 Nov 2026, 10:30 am" in the dealer's time zone. */

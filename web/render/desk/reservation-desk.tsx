@@ -3,7 +3,7 @@ import { dayAndHour, timeLeft } from '@/domain/locations/clock-label.ts';
 import { formatPhone, phoneHref } from '@/domain/locations/phone.ts';
 import { depositLabel, isCharged } from '@/domain/purchases/deposit-label.ts';
 import { type HoldRecord, methodLabel, receiptNumber } from '@/domain/purchases/hold-record.ts';
-import { moved, standingOf } from '@/domain/purchases/hold-states.ts';
+import { holdStatusOf, moved } from '@/domain/purchases/hold-states.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { DeskPurchase } from '@/web/purchases/desk-purchase.ts';
 import { type Extras, extrasOf } from '@/web/purchases/shown-extras.ts';
@@ -139,7 +139,7 @@ function Facts({ hold, inLine, now }: { hold: HoldRecord; inLine: number; now: n
 
 /** The actions that the hold's state allows. */
 function Actions({ hold, seller, extras }: { hold: HoldRecord; seller: Seller; extras: Extras | null }) {
-  const can = (event: Parameters<typeof moved>[1]) => moved(standingOf(hold), event) !== null;
+  const can = (event: Parameters<typeof moved>[1]) => moved(holdStatusOf(hold), event) !== null;
   const { id, depositCents } = hold;
   const amount = formatCents(depositCents, { withCents: true });
   const goesBack = depositCents > 0 && !['none', 'refunded'].includes(hold.money);

@@ -11,7 +11,7 @@ import { type CheckoutForm, readCheckoutForm, withAccount } from '@/web/purchase
 import { depositOf, holdCar, holdDealer } from '@/web/purchases/hold-of-vehicle.ts';
 import { reservationPath } from '@/web/purchases/reserve.ts';
 import { lineOf, preferredOf } from '@/web/records/hold-waiting.ts';
-import { carStanding, holderOf } from '@/web/records/holds.ts';
+import { holderOf, reservedStateOf } from '@/web/records/holds.ts';
 import type { OwnRoute, RouteRequest } from '@/web/render/own-route.ts';
 import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
@@ -44,18 +44,18 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   const described = { title: `Reserve this ${vehicle.card.model}`, description: null, noIndex: true };
   if (account === 'away') return { described, status: 503, view: <AccountsAway site={site} /> };
   const { database } = purchases.records;
-  const [holder, first, standing] = await Promise.all([
+  const [holder, first, reservedState] = await Promise.all([
     holderOf(database, vehicle.card.id),
     preferredOf(database, vehicle.card.id),
-    carStanding(database, vehicle.card.id),
+    reservedStateOf(database, vehicle.card.id),
   ]);
   const mark = readCookie(browser.cookies, 'number', browser.secure);
   const phone =
     confirmedNumber({ key: accounts.key, site: site.slug, now }, mark) ?? account.session?.account.phone ?? null;
   if (holder && holder.phone === phone && holder.site === site.slug)
     return { redirect: { to: reservationPath(holder.token), permanent: false } };
-  const isSold = standing.reserved && standing.until === null;
-  const isFeedsOwn = vehicle.card.reserved && vehicle.card.reservedUntilMs === 0 && !standing.reserved;
+  const isSold = reservedState.reserved && reservedState.until === null;
+  const isFeedsOwn = vehicle.card.reserved && vehicle.card.reservedUntilMs === 0 && !reservedState.reserved;
   const free = { ...vehicle, card: { ...vehicle.card, reserved: false } };
   if (isSold || isFeedsOwn || !canReserve(free, site)) return toCar(slug);
   const taken = holder ?? (first && first.phone !== phone ? { endsAt: first.preferredUntil } : null);
@@ -88,10 +88,10 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
 
 const toCar = (slug: string): OwnRoute => ({ redirect: { to: pathOfRoute('vehicle', { slug }), permanent: false } });
 
-type Standing = { wanted: string; form: CheckoutForm; phone: string | null; hasChallenge: boolean };
+type Progress = { wanted: string; form: CheckoutForm; phone: string | null; hasChallenge: boolean };
 
 /** The first incomplete step; the review needs the typed number to be the confirmed one. */
-function stepOf({ wanted, form, phone, hasChallenge }: Standing): CheckoutProps['step'] {
+function stepOf({ wanted, form, phone, hasChallenge }: Progress): CheckoutProps['step'] {
   if (wanted === 'details' || form.name === '' || ['name', 'email', 'phone'].includes(form.field)) return 'details';
   const typed = readMobile(form.phone);
   if (phone !== null && 'number' in typed && typed.number === phone) return 'review';

@@ -51,17 +51,17 @@ async function own(request: RouteRequest): Promise<OwnRoute> {
   const counts = lead && accepted && followed && !followed.sentAt && !followed.choices.tradeIn;
   const counted = counts ? await countEstimate(database, shopper.shopper, lead) : [];
   const purchase = counted.find(({ id }) => id === followed?.id) ?? followed;
-  const standing = await carOfPurchase(database, site, { vehicle, purchase, phone });
-  if (standing.kind === 'none' || !canBuy(standing.vehicle, site) || (standing.kind === 'taken' && !purchase))
+  const car = await carOfPurchase(database, site, { vehicle, purchase, phone });
+  if (car.kind === 'none' || !canBuy(car.vehicle, site) || (car.kind === 'taken' && !purchase))
     return purchase && !purchase.sentAt ? gone(purchase) : toCar(vehicle);
   const closed = site.features.checkoutSignIn && (await signedInOnly(request, 'checkout'));
   if (closed) return closed;
   const from = { records: leads.records, geocoding };
-  const view = await viewPurchase(from, { site, vehicle: standing.vehicle, purchase, accepted: lead, now });
+  const view = await viewPurchase(from, { site, vehicle: car.vehicle, purchase, accepted: lead, now });
   const proposed = await proposedView(from, view, { site, accepted: lead, now });
   const props: PurchaseProps = {
     ...{ view, proposed, site, now },
-    taken: standing.kind === 'taken' ? { until: standing.until } : null,
+    taken: car.kind === 'taken' ? { until: car.until } : null,
     depositCents: depositOf(purchases.payments, view.dealership.site, vehicle),
     signedIn: shopper.account !== null,
     problem: query.get('says') ?? '',

@@ -6,7 +6,7 @@ import { confirmedNumber } from '@/web/accounts/confirmed-number.ts';
 import { hashOf } from '@/web/accounts/secrets.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Database } from '@/web/records/database.ts';
-import { carStanding, holderOf } from '@/web/records/holds.ts';
+import { holderOf, reservedStateOf } from '@/web/records/holds.ts';
 import {
   findPurchase,
   holdOfPurchase,
@@ -72,9 +72,9 @@ export async function carOfPurchase(
   { vehicle, purchase, phone }: Requested,
 ): Promise<CarForShopper> {
   const { card } = vehicle;
-  const [holder, standing, own] = await Promise.all([
+  const [holder, state, own] = await Promise.all([
     holderOf(database, card.id),
-    carStanding(database, card.id),
+    reservedStateOf(database, card.id),
     purchase ? holdOfPurchase(database, purchase.id) : null,
   ]);
   const free = { ...vehicle, card: { ...card, reserved: false } };
@@ -85,8 +85,8 @@ export async function carOfPurchase(
     if (purchase && !purchase.sentAt && !holder.purchase) await nameHold(database, holder.id, purchase.id);
     return { kind: 'mine', vehicle: free };
   }
-  if (standing.reserved && standing.until === null) return { kind: 'none' };
-  if (standing.reserved) return { kind: 'taken', vehicle: free, until: standing.until };
+  if (state.reserved && state.until === null) return { kind: 'none' };
+  if (state.reserved) return { kind: 'taken', vehicle: free, until: state.until };
   // The search index may still have a hold that just ended.
   const isFeedsOwn = card.reserved && card.reservedUntilMs === 0;
   return isFeedsOwn ? { kind: 'none' } : { kind: 'open', vehicle: free };

@@ -1,5 +1,6 @@
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
 import { dateKey, localMoment, nextMidnight } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import type { SiteSwitches } from '@/domain/site/site-parts.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { regoText } from '@/domain/stock/vehicle-page/rego-text.ts';
@@ -15,10 +16,8 @@ export function regoOf(
   location: SiteLocation | null,
 ): { text: string; until: string | null } {
   const { registrationExpiry: expiry } = details;
-  const timeZone = zoneOf(location);
+  const timeZone = timeZoneAt(location);
   if (expiry) expireAt(nextMidnight(now, timeZone));
   const today = dateKey(localMoment(now, timeZone));
   return { text: regoText(expiry, today, site.features.unregisteredLabel), until: expiry >= today ? expiry : null };
 }
-
-export const zoneOf = (location: SiteLocation | null): string => location?.timeZone ?? 'Australia/Brisbane';

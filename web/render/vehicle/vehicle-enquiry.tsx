@@ -11,7 +11,7 @@ import { Section } from '@/ui/section/section.tsx';
 import { currentRender, expireAt } from '@/web/platform/render-record.ts';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 
-type Props = { request: RouteRequest; vehicle: StockVehicle; standing: VehiclePageState };
+type Props = { request: RouteRequest; vehicle: StockVehicle; pageState: VehiclePageState };
 
 const block = 'vehicle-enquiry';
 
@@ -19,15 +19,15 @@ const block = 'vehicle-enquiry';
  * The enquiry about this vehicle, also without script (FORM-14); for a vehicle that is gone, about
  * a similar one (VDP-05).
  */
-export function VehicleEnquiry({ request: { site, now }, vehicle, standing }: Props) {
+export function VehicleEnquiry({ request: { site, now }, vehicle, pageState }: Props) {
   const name = fullName(vehicle.card);
-  const content = enquiryForm(standing === 'for-sale' ? '' : similarMessage(name));
+  const content = enquiryForm(pageState === 'for-sale' ? '' : similarMessage(name));
   if (!content) return null;
   const sent = currentRender()?.sent;
   return (
     <Section
       anchor="enquire"
-      heading={standing === 'for-sale' ? `Ask about this ${vehicle.card.model}` : 'Find me something similar'}
+      heading={pageState === 'for-sale' ? `Ask about this ${vehicle.card.model}` : 'Find me something similar'}
       split
       under={
         <p className="text-ink-2">

@@ -10,7 +10,7 @@ import type { DeliveryResponse } from './delivery-of-vehicle.ts';
 export type VehiclePageProps = {
   request: RouteRequest;
   vehicle: StockVehicle;
-  standing: VehiclePageState;
+  pageState: VehiclePageState;
   location: SiteLocation | null;
   /** Null if the search failed. */
   similar: readonly StockCard[] | null;

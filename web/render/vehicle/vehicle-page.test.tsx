@@ -34,7 +34,7 @@ async function pageOf(vehicle: StockVehicle, other: Partial<VehiclePageProps> = 
   const props: VehiclePageProps = {
     request,
     vehicle,
-    standing: 'for-sale',
+    pageState: 'for-sale',
     location: place('Southbank'),
     similar: [],
     delivery: null,
@@ -101,10 +101,10 @@ describe('the page of a vehicle with little data', () => {
 describe('the page of a vehicle that has left', () => {
   it.each(['sold', 'gone'] as const)(
     '[VDP-05] [VDP-20] %s: no price, no usual buttons, a form that requests something similar',
-    async (standing) => {
+    async (pageState) => {
       const vehicle = pageVehicle({ status: 'sold', soldAtMs: 1, imageUrls: photos(4) });
       const markup = await pageOf(vehicle, {
-        standing,
+        pageState,
         similar: [pageVehicle({ id: 'v2', slug: 'other', stockNumber: 'SB2' }).card],
       });
       const text = plainCopy(markup);
@@ -117,7 +117,7 @@ describe('the page of a vehicle that has left', () => {
   );
 
   it('[VDP-14] shows where all stock is while similar cars are unavailable', async () => {
-    const markup = await pageOf(pageVehicle({ status: 'sold', soldAtMs: 1 }), { standing: 'gone', similar: null });
+    const markup = await pageOf(pageVehicle({ status: 'sold', soldAtMs: 1 }), { pageState: 'gone', similar: null });
     expect(plainCopy(markup)).toContain('Similar ones cannot be shown right now.');
     expect(markup).toContain('href="/search/new-used-and-demo-cars"');
   });

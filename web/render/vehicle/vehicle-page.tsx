@@ -1,4 +1,5 @@
 import { nextMidnight } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { pathOfRoute } from '@/domain/routes/route-of-path.ts';
 import type { StockVehicle } from '@/domain/stock/stock-vehicle.ts';
 import { vehicleTrail } from '@/domain/stock/vehicle-page/titles.ts';
@@ -15,7 +16,7 @@ import { chatOf } from '@/web/integrations/chat-of-site.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
 import { ArrangedParts, splitParts } from './arranged-parts.tsx';
 import { eventVehicleOf } from './event-vehicle-of.ts';
-import { regoOf, zoneOf } from './rego-of.ts';
+import { regoOf } from './rego-of.ts';
 import { vehicleForms } from './vehicle-enquiry.tsx';
 import type { VehiclePageProps } from './vehicle-page-props.ts';
 import { VehiclePictures } from './vehicle-pictures.tsx';
@@ -25,14 +26,14 @@ const fewPhotos = 8;
 
 /** A vehicle's page (VDP-01), reduced if it was sold or withdrawn (VDP-05, VDP-20). */
 export async function VehiclePage(page: VehiclePageProps) {
-  const { request, vehicle, standing, location, origin } = page;
+  const { request, vehicle, pageState, location, origin } = page;
   const { site, services, now } = request;
   const crumbs = vehicleTrail(vehicle.card, site.features.seriesDisplay);
   const rego = regoOf(vehicle, request, location).text;
-  const forSale = standing === 'for-sale';
+  const forSale = pageState === 'for-sale';
   const forms = forSale ? vehicleForms(request, vehicle, location?.id ?? '') : null;
   const { column, wide } = splitParts(page);
-  if (site.features.daysInStock) expireAt(nextMidnight(now, zoneOf(location)));
+  if (site.features.daysInStock) expireAt(nextMidnight(now, timeZoneAt(location)));
   const chat = forSale ? await chatOf(site, services.chat, now) : null;
   const few = vehicle.card.images.length < fewPhotos;
   return (
@@ -40,7 +41,7 @@ export async function VehiclePage(page: VehiclePageProps) {
       <div
         className="wrap pb-(--section)"
         data-vehicle={JSON.stringify(eventVehicleOf(vehicle, site))}
-        data-page-error={standing === 'gone' ? '410' : undefined}
+        data-page-error={pageState === 'gone' ? '410' : undefined}
       >
         <VehicleTrail crumbs={crumbs} />
         <div className="grid gap-x-8 gap-y-8 laptop:grid-cols-[minmax(0,1fr)_minmax(320px,24rem)]">
@@ -62,7 +63,7 @@ export async function VehiclePage(page: VehiclePageProps) {
               {forms ? (
                 <VehicleActions vehicle={vehicle} site={site} forms={forms} chat={chat} />
               ) : (
-                <SoldActions vehicle={vehicle} gone={standing === 'gone'} />
+                <SoldActions vehicle={vehicle} gone={pageState === 'gone'} />
               )}
             </VehicleSummary>
           </aside>

@@ -33,11 +33,11 @@ export async function vehicleRoute(request: RouteRequest): Promise<OwnPage | nul
 /** The page of one of the site's vehicles. */
 export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle): Promise<OwnPage> {
   const { site: shown, now, draft } = request;
-  const standing = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
+  const pageState = vehiclePageState(vehicle, shown.includeSoldCarsDays, now);
   const dealership = await dealershipOf(vehicle, shown);
   const { site, place: location } = dealership;
   const postcode = request.query.get('postcode');
-  const showsDelivery = postcode !== null && site.features.deliveryCalculator && standing === 'for-sale';
+  const showsDelivery = postcode !== null && site.features.deliveryCalculator && pageState === 'for-sale';
   const [similar, own, owner, delivery, arrangement] = await Promise.all([
     similarOfVehicle(site, vehicle, stockOfSite(site)),
     readSiteOrigin(site.slug, draft),
@@ -50,14 +50,14 @@ export async function pageOfVehicle(request: RouteRequest, vehicle: StockVehicle
     described: {
       title: fullName(vehicle.card),
       description: descriptionOf(vehicle, dealership),
-      noIndex: standing === 'gone' || null,
+      noIndex: pageState === 'gone' || null,
     },
-    ...(standing === 'gone' && { status: 410 }),
+    ...(pageState === 'gone' && { status: 410 }),
     hasTrail: true,
     metadata: metadataOf({ vehicle, siteName: shown.name, dealership, origin, owner }),
     view: (
       <VehiclePage
-        {...{ request: { ...request, site }, vehicle, standing, location, similar, delivery, arrangement, origin }}
+        {...{ request: { ...request, site }, vehicle, pageState, location, similar, delivery, arrangement, origin }}
       />
     ),
   };

@@ -25,7 +25,7 @@ type Props = { name: VehicleSection; page: VehiclePageProps; rego: string; forms
 
 /** A section of the page by name; sections for buyers are empty for a sold vehicle. */
 export function OneSection({ name, page, rego, forms }: Props) {
-  const { request, vehicle, standing, location, similar, delivery } = page;
+  const { request, vehicle, pageState, location, similar, delivery } = page;
   const { site, now } = request;
   const meets = meetsOf(page);
   const tabbed =
@@ -50,7 +50,7 @@ export function OneSection({ name, page, rego, forms }: Props) {
     case 'similar':
       return <SimilarVehicles request={request} vehicle={vehicle} cards={similar} />;
     case 'enquiry':
-      return <VehicleEnquiry request={request} vehicle={vehicle} standing={standing} />;
+      return <VehicleEnquiry request={request} vehicle={vehicle} pageState={pageState} />;
     case 'location':
       return (
         location && (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteLocation } from '@/domain/locations/site-location.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import { vehiclePath } from '@/domain/routes/paths.ts';
 import { searchTool } from '@/domain/site/form-tool.ts';
 import { priceChanges } from '@/domain/stock/price-history.ts';
@@ -46,9 +47,7 @@ export function WhatDecides({ request: { site, query }, vehicle, location, deliv
         })}
       />
     ),
-    changes.length > 0 && (
-      <PriceHistory key="history" changes={changes} timeZone={location?.timeZone ?? 'Australia/Brisbane'} />
-    ),
+    changes.length > 0 && <PriceHistory key="history" changes={changes} timeZone={timeZoneAt(location)} />,
   ].filter(Boolean);
   if (panels.length === 0 && !fuel) return null;
   return (

@@ -8,7 +8,7 @@ import { sessionOf } from '@/web/app/api/account/account-request.ts';
 import { depositOf, holdCar, holdDealer, sellerOf } from '@/web/purchases/hold-of-vehicle.ts';
 import { joinLine, linePath } from '@/web/purchases/join-line.ts';
 import { reservationPath, reserve } from '@/web/purchases/reserve.ts';
-import { carStanding } from '@/web/records/holds.ts';
+import { reservedStateOf } from '@/web/records/holds.ts';
 import { findPurchase } from '@/web/records/purchases.ts';
 import { dealershipOf } from '@/web/stock/dealership-of-vehicle.ts';
 import { vehicleOfSite } from '@/web/stock/stock-of-site.ts';
@@ -59,8 +59,8 @@ async function openPurchase({ context, purchases }: CheckoutStep, vehicle: strin
 export async function joinLineOf(step: CheckoutStep): Promise<CheckoutResponse> {
   const found = await personAndCar(step);
   if ('problem' in found || 'to' in found) return found;
-  const standing = await carStanding(step.purchases.records.database, found.person.vehicle);
-  if (standing.reserved && standing.until === null) return to(pathOfRoute('vehicle', { slug: step.slug }));
+  const state = await reservedStateOf(step.purchases.records.database, found.person.vehicle);
+  if (state.reserved && state.until === null) return to(pathOfRoute('vehicle', { slug: step.slug }));
   const joined = await joinLine(step.purchases, found.person);
   return joined ? to(linePath(joined.row.token)) : refused('full');
 }

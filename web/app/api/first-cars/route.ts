@@ -21,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   const { headers } = request;
   const own = headers.get(siteHeader) ?? '';
   const slug = await countedSite(own, query.get('site'), (site) =>
-    services().previews.standing(site, headers.get('cookie') ?? ''),
+    services().previews.staffOf(site, headers.get('cookie') ?? ''),
   );
   const site = await siteOfEndpoint(slug);
   if (site instanceof Response) return site;

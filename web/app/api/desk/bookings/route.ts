@@ -3,6 +3,7 @@ import { cleanText } from '@/domain/leads/clean-text.ts';
 import { bookingKinds } from '@/domain/locations/booking-kinds.ts';
 import { minutesOf } from '@/domain/locations/opening-hours.ts';
 import { momentOf } from '@/domain/locations/time-zone.ts';
+import { timeZoneAt } from '@/domain/locations/usual-time-zone.ts';
 import type { SiteContact, SiteIdentity } from '@/domain/site/site-parts.ts';
 import { readFields } from '@/web/app/api/read-fields.ts';
 import { type Desk, enterDeskOf, shut } from '@/web/desk/enter.ts';
@@ -68,8 +69,7 @@ const deskOf = ({ slug, locations }: Pick<SiteIdentity & SiteContact, 'slug' | '
 async function block({ site, staff, leads }: Desk, action: Extract<DeskAction, { action: 'block' }>): Promise<boolean> {
   const place = site.locations.find(({ id }) => id === action.location);
   const [year = 0, month = 1, day = 1] = action.date.split('-').map(Number);
-  const at = (clock: string) =>
-    momentOf({ year, month, day, minutes: minutesOf(clock) ?? 0 }, place?.timeZone ?? 'Australia/Sydney');
+  const at = (clock: string) => momentOf({ year, month, day, minutes: minutesOf(clock) ?? 0 }, timeZoneAt(place));
   const [fromMs, toMs] = [at(action.from), at(action.to)];
   if (!place || toMs <= fromMs) return false;
   const who = { site: site.slug, actor: staff.name };

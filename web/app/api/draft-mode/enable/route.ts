@@ -21,9 +21,9 @@ export async function GET(request: Request): Promise<Response> {
   const client = contentClient(false).withConfig({ perspective: 'raw' });
   const { isValid, redirectTo } = await validatePreviewUrl(client, request.url);
   if (!isValid || site === '') return new Response('Invalid secret', { status: 401 });
-  const standing = await previews.standing(site, cookies);
-  if (standing === 'unknown') return new Response('Try again in a moment', { status: 503 });
-  if (standing === 'signed-out' || standing === 'forbidden')
+  const staff = await previews.staffOf(site, cookies);
+  if (staff === 'unknown') return new Response('Try again in a moment', { status: 503 });
+  if (staff === 'signed-out' || staff === 'forbidden')
     return new Response('Previews are for the staff of this site', { status: 403 });
   if (environment().FORECOURT_DEV) (await draftMode()).enable();
   const headers = { location: landing(redirectTo), 'set-cookie': previews.open(site, cookies, isSecure(request)) };

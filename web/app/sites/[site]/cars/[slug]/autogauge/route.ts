@@ -28,7 +28,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   if (!vehicle || !hasGauge(vehicle)) return Response.json({ error: 'There is no gauge for this.' }, { status: 404 });
   try {
     const { market } = services();
-    const response = await market.gauge(questionOf(vehicle), AbortSignal.timeout(timeoutMs));
+    const response = await market.gauge(marketQuestion(vehicle), AbortSignal.timeout(timeoutMs));
     expireAt(renderNow() + freshForMs);
     return Response.json({ ...response, ...(market.kind === 'sandbox' && { sandbox: true }) });
   } catch (error) {
@@ -38,7 +38,7 @@ export async function GET(_request: Request, { params }: Context): Promise<Respo
   }
 }
 
-function questionOf({ card, details }: StockVehicle): MarketQuestion {
+function marketQuestion({ card, details }: StockVehicle): MarketQuestion {
   const { year, make, model, badge, state, odometerKm, priceCents } = card;
   const { vin, nvic, market } = details;
   return {
