@@ -36,7 +36,7 @@ export function followTyped(input: HTMLInputElement): void {
   const [min, max] = [Number(thumb.min), Number(thumb.max)];
   const open = end === 'min' ? min : max;
   const value = amount === null ? open : Math.min(max, Math.max(min, Math.trunc(amount)));
-  const other = valueOf(parts, end === 'min' ? 'max' : 'min');
+  const other = endOf(parts, end === 'min' ? 'max' : 'min');
   const held = end === 'min' ? Math.min(value, other) : Math.max(value, other);
   thumb.value = String(held);
   input.value = held === open ? '' : rangeValue(parts.attribute, held);
@@ -44,7 +44,7 @@ export function followTyped(input: HTMLInputElement): void {
 }
 
 /** The value of an end: its text, since its thumb rounds to the slider's steps; else its thumb. */
-function valueOf({ low, high, text }: NonNullable<ReturnType<typeof rangeParts>>, end: End): number {
+function endOf({ low, high, text }: NonNullable<ReturnType<typeof rangeParts>>, end: End): number {
   return typedAmount(text(end).value) ?? (end === 'min' ? low : high).valueAsNumber;
 }
 
