@@ -1,17 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that take over a minute, the slowest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
+/** Files that take half a minute and more, the slowest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
 const slow = [
   'all-pages',
+  'new-block',
   'hands',
   'links',
   'staff',
   'vehicle-states',
-  'staff-slips',
-  'staff-traps',
-  'stock-import',
-  'reserve',
   'early-touch',
+  'reserve',
+  'service-away',
+  'staff-slips',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {

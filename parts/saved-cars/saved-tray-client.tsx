@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isOpenPopover } from '@/ui/dialog/open-popover.ts';
-import { useLazy } from '@/ui/lazy/use-lazy-client.ts';
+import { loadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { ownStore } from './browser-list.ts';
 import type { Favourite } from './favourites.ts';
 import { followHearts } from './follow-hearts.ts';
@@ -84,11 +84,7 @@ export function SavedTrayClient({ site, garage, label, head, looks }: Props) {
             open={open}
           />
         ) : (
-          <p role="status">
-            {missed
-              ? 'We couldn’t load what you saved. Please check your connection, close this and try again.'
-              : 'One moment…'}
-          </p>
+          <p role="status">{missed ? loadFailed : 'One moment…'}</p>
         )}
       </section>
     </>

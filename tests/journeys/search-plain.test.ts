@@ -36,7 +36,7 @@ describe('finding a car without JavaScript', () => {
     await page.locator('.stock-search-bar button[type=submit]').click();
     await page.waitForURL(/\/search\//);
     const all = await count(page);
-    await page.getByRole('link', { name: 'Next' }).click();
+    await press(page.getByRole('link', { name: 'Next' }));
     await page.waitForURL(/page=2/);
     expect(await cars(page)).not.toEqual([]);
     await send(1440, () => choose(page.locator('input[name=body][value=SUV]')));

@@ -30,4 +30,6 @@ export function useLazy<Props>(
 }
 
 /** For a press whose script did not load and that has no link. */
-export const alertLoadFailed = (): void => alert('We couldn’t open that. Please check your connection and try again.');
+export const alertLoadFailed = (): void => alert(loadFailed);
+
+export const loadFailed = 'We couldn’t open that. Please check your connection and try again.';
