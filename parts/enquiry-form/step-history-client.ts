@@ -18,7 +18,7 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, name:
       if (!state || !element.current || isInDialog(element.current)) return;
       if (restarts.current) write('replaceState', name, 0, 0);
       restarts.current = false;
-      latest.current(stepOf(window.history.state, name));
+      latest.current(entryOf(window.history.state, name).step);
     };
     window.addEventListener('popstate', moved);
     return () => window.removeEventListener('popstate', moved);
@@ -27,23 +27,23 @@ export function useStepHistory(element: RefObject<HTMLFormElement | null>, name:
     /** Call after a step is shown: Back then leads to the one before, also in a resumed form. */
     push(step: number): void {
       if (!element.current || isInDialog(element.current)) return;
-      const depth = depthOf(window.history.state, name);
+      const { depth } = entryOf(window.history.state, name);
       // The first entry of a resumed form names no step, and that of a fragment has no state.
       write('replaceState', name, step - 1, depth);
       write('pushState', name, step, depth + 1);
     },
     /** Goes back in the history if its newest entry is this step's; else returns false. */
     back(step: number): boolean {
-      const { state } = window.history;
-      if (stepOf(state, name) !== step || depthOf(state, name) === 0) return false;
+      const entry = entryOf(window.history.state, name);
+      if (entry.step !== step || !entry.depth) return false;
       window.history.back();
       return true;
     },
     /** Makes the first step the newest entry: Back then leaves the form. */
     restart(): void {
-      const depth = depthOf(window.history.state, name);
+      const { depth } = entryOf(window.history.state, name);
       restarts.current = depth > 0;
-      if (depth > 0) window.history.go(-depth);
+      if (depth) window.history.go(-depth);
     },
   };
 }
@@ -54,14 +54,11 @@ function write(how: 'pushState' | 'replaceState', name: string, step: number, de
 
 const isInDialog = (form: HTMLFormElement): boolean => form.closest('dialog, [role="dialog"]') !== null;
 
-/** The step that an entry of the history names for a form; 0 where it names none. */
-export const stepOf = (state: unknown, name: string): number => numberIn(state, name, 'step');
+type Entry = { name: string; step: number; depth: number };
+const none = { step: 0, depth: 0 };
 
-/** How many entries of the form are before an entry of the history. */
-const depthOf = (state: unknown, name: string): number => numberIn(state, name, 'depth');
-
-function numberIn(state: unknown, name: string, field: 'step' | 'depth'): number {
-  const found: unknown = Object(Object(state)[key]);
-  const { name: owner, [field]: value } = found as Record<string, unknown>;
-  return owner === name && Number.isInteger(value) && Number(value) > 0 ? Number(value) : 0;
+/** The step that an entry of the history names for a form, with how many of its entries are before it. */
+export function entryOf(state: unknown, name: string): Pick<Entry, 'step' | 'depth'> {
+  const found = (state as { [key]?: Entry } | null)?.[key];
+  return found?.name === name && Number.isInteger(found.step) && found.step > 0 ? found : none;
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { stepOf } from './step-history-client.ts';
+import { entryOf } from './step-history-client.ts';
+
+const stepOf = (state: unknown, name: string) => entryOf(state, name).step;
 
 it('[FORM-05] an entry of the history names the step of its own form; any other entry is the first step', () => {
   expect(stepOf({ formStep: { name: 'your-car', step: 1 } }, 'your-car')).toBe(1);

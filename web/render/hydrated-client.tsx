@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { type EarlyInput, type EarlyPress, earlyInput } from '@/ui/hydration/early-input.ts';
 
 type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
@@ -11,32 +11,28 @@ type Missed = { presses: EarlyPress[]; values: EarlyInput['values'] };
  * the page as hydrated. Renders nothing.
  */
 export function Hydrated() {
-  const missed = useRef<Missed>({ presses: [], values: new Map() });
-  const [, setStopped] = useState(false);
+  const [missed, setMissed] = useState<Missed | null>(null);
+  // A state set in a layout effect makes React run all effects at once: a press after the end of the
+  // recording, and before the effects that listen to the document, would be lost.
   useLayoutEffect(() => {
-    // A state set here makes React run the effects of the page at once: a press before those that
-    // listen to the document, and after the recording, would be lost.
-    setStopped(true);
     const early = earlyInput();
-    if (!early) return;
-    early.stop();
+    early?.stop();
     // A click still being dispatched made React hydrate at once, and reaches its button itself.
-    const presses = [...early.presses.values()].filter(({ event }) => event.eventPhase === Event.NONE);
-    missed.current = { presses, values: new Map(early.values) };
-    early.presses.clear();
-    early.values.clear();
+    const presses = [...(early?.presses.values() ?? [])].filter(({ event }) => event.eventPhase === Event.NONE);
+    setMissed((found) => found ?? { presses, values: new Map(early?.values) });
+    early?.presses.clear();
+    early?.values.clear();
   }, []);
   useEffect(() => {
-    const { presses, values } = missed.current;
-    missed.current = { presses: [], values: new Map() };
-    for (const [control, text] of values) if (control instanceof HTMLTextAreaElement) restore(control, text);
-    for (const press of presses) pressAgain(press);
+    if (!missed) return;
+    for (const [control, text] of missed.values) if (control instanceof HTMLTextAreaElement) restore(control, text);
+    for (const press of missed.presses) pressAgain(press);
     performance.mark('hydrated');
     document.documentElement.dataset.hydrated = '';
     // Events are not part of the page: loaded when idle; a failure is only a warning (ANL-01).
     const idle = window.requestIdleCallback ?? setTimeout;
     idle(() => void import('@/parts/shopper-event/start-events.ts').catch(console.warn));
-  }, []);
+  }, [missed]);
   return null;
 }
 
