@@ -105,7 +105,7 @@ describe('reviews in the browser', () => {
     await pause.waitFor();
     const start = await scrolled(page);
     await page.clock.runFor(rotationMs);
-    expect(await moved(page, start, 2_000)).toBe(true);
+    expect(await moved(page, start, 15_000)).toBe(true);
     await page.locator(rail).hover();
     await page.waitForTimeout(400);
     expect(await rotates(page), 'under the pointer').toBe(false);
