@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core';
 import { expect } from 'vitest';
-import { launchAlone, visitor, type Watched } from './browser.ts';
+import { launch, visitor, type Watched } from './browser.ts';
 import { instance, shop } from './shop.ts';
 
 type Who = 'staff' | 'administrator';
@@ -67,48 +67,20 @@ export async function studioOf(
   };
 }
 
-/** Studios that stay open from file to file of this worker, in a browser that no file closes. */
-const open = new Map<string, Studio>();
-let browserOfStudios: Promise<Browser> | undefined;
-
 export type SharedStudio = Studio & {
-  /** Leads to where nothing of a document is loaded, for the next file. */
+  /** Closes it. One that stayed open for the next file would use half a core meanwhile. */
   leave(): Promise<void>;
 };
 
-/** A signed-in studio that the files of this worker share: only the first of them loads it. One that does not follow is loaded anew. */
+/** A signed-in studio of a whole file, which ends with `leave`. */
 export async function sharedStudio(
   slug: string,
-  size: ViewportSize = { width: 1440, height: 1000 },
+  viewport: ViewportSize = { width: 1440, height: 1000 },
   who: Who = 'staff',
 ): Promise<SharedStudio> {
-  const key = `${slug} ${who}`;
-  let studio = open.get(key);
-  if (studio && !(await isAtLists(studio))) {
-    await studio.context.close().catch(() => undefined);
-    studio = undefined;
-  }
-  if (!studio) {
-    if (!(await browserOfStudios?.catch(() => undefined))?.isConnected()) browserOfStudios = launchAlone();
-    studio = await studioOf(await (browserOfStudios as Promise<Browser>), slug, {}, who);
-    open.set(key, studio);
-  }
-  const { page, outside, complaints } = studio;
-  await page.setViewportSize(size);
-  complaints();
-  outside.length = 0;
-  return { ...studio, leave: async () => void (await isAtLists(studio)) };
+  const studio = await studioOf(await launch(), slug, { viewport }, who);
+  return { ...studio, leave: () => studio.context.close() };
 }
-
-/** Whether a studio has gone to its first list. */
-const isAtLists = ({ page, go }: Studio): Promise<boolean> =>
-  go('/structure')
-    .then(() => page.locator(leftovers).first().waitFor({ state: 'detached', timeout: 10_000 }))
-    .then(() => page.getByTestId('structure-tool-list-pane').first().waitFor({ timeout: 10_000 }))
-    .then(
-      () => true,
-      () => false,
-    );
 
 /** What must be gone before the next address: a field of the same name would be taken for the other document. */
 const leftovers = '[data-testid="document-pane"], [data-testid="document-panel"], [data-testid="action-intent-button"]';
