@@ -17,7 +17,7 @@ export async function launch(): Promise<Browser> {
 }
 
 /** A browser that `close` ends. It opens no connection by itself: what a page requests beyond this machine is then a finding. */
-function launchAlone(): Promise<Browser> {
+export function launchAlone(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
