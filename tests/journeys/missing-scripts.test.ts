@@ -63,6 +63,8 @@ describe('a script that does not arrive', () => {
     await page.getByRole('dialog').getByLabel('First name').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    // The step back that a closed dialog takes would end the load that the photo's link begins.
+    await expect.poll(() => page.evaluate(() => history.state?.covered)).toBeUndefined();
 
     signal.lost = true;
     const photo = page.locator('#vehicle-photos [data-picture="0"]');
