@@ -108,6 +108,7 @@ describe('cars side by side', () => {
     await press(page.getByRole('link', { name: 'Add a car' }));
     await page.waitForURL(/\/search\//);
     await hydrated(page);
+    await page.getByRole('link', { name: 'Compare : 2 chosen' }).waitFor();
     const third = page.locator('[data-compare][aria-pressed=false]').first();
     const { slug: added } = JSON.parse((await third.getAttribute('data-compare')) ?? '{}') as { slug: string };
     await press(third);

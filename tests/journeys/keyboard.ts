@@ -18,7 +18,8 @@ export async function tabTo(page: Page, wanted: string, key: 'Tab' | 'Shift+Tab'
 /** The focused element: what it is, and whether any of it is in the window and not under something else (WCAG 2.4.11). */
 function stopAt(page: Page, wanted: string) {
   return page.evaluate(async (selector) => {
-    await new Promise((drawn) => requestAnimationFrame(drawn));
+    // The first frame begins what moves to the focus, the second one ends it under reduced motion.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const it = document.activeElement;
     if (!(it instanceof HTMLElement) || it === document.body) return { name: 'nothing', isSeen: true, isThere: false };
     const drawn = [it, ...((it as HTMLInputElement).labels ?? [])];
