@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { content, instance, ofHost, shop } from './shop.ts';
 
-const slugs = [
-  'southbank-ford',
-  'harbour-ford',
-  'ranges-volkswagen',
-  'coastline-mazda',
-  'northgate-hyundai',
-  'riverside-kia',
-  'bayside-toyota',
-  'hilltop-suzuki',
-  'meridian-group',
-  'cartown',
-];
+const slugs = demoDealerships.map(({ slug }) => slug);
 
 describe('one deployment, many sites', () => {
   it.each(slugs)('[CFG-03] %s responds with its own name, theme and cars', async (slug) => {

@@ -2,22 +2,12 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { launch } from '../journeys/browser.ts';
 import { expectStored, looksAsStored } from './references.ts';
 import { settled } from './settled.ts';
 
-const homes = [
-  'southbank-ford',
-  'harbour-ford',
-  'ranges-volkswagen',
-  'coastline-mazda',
-  'northgate-hyundai',
-  'riverside-kia',
-  'bayside-toyota',
-  'hilltop-suzuki',
-  'meridian-group',
-  'cartown',
-];
+const homes = demoDealerships.map(({ slug }) => slug);
 const blocks = (await readdir(join(import.meta.dirname, '..', '..', 'blocks'), { withFileTypes: true }))
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);

@@ -13,6 +13,7 @@ import { loadPriceSlider } from '@/blocks/price-slider/price-slider.load.ts';
 import { stockSearchFixtures } from '@/blocks/stock-search/stock-search.fixture.ts';
 import { loadStockSearch } from '@/blocks/stock-search/stock-search.load.ts';
 import { demoDocuments } from '@/demo/content/demo-documents.ts';
+import { demoDealerships } from '@/demo/stock/dealerships.ts';
 import { budgetCents, budgetLowestCents, usualDepositCents, usualRepaymentCents } from '@/domain/finance/budget.ts';
 import { stockLinks } from '@/domain/site/header-menu.ts';
 import { carTypes } from '@/domain/stock/card-values.ts';
@@ -26,18 +27,7 @@ import { demoSites } from '@/tests/one-car/demo-sites.ts';
 import { DemoIndex } from './demo-index.ts';
 import { ShopOfSite } from './shop-of-site.ts';
 
-const slugs = [
-  'southbank-ford',
-  'harbour-ford',
-  'ranges-volkswagen',
-  'coastline-mazda',
-  'northgate-hyundai',
-  'riverside-kia',
-  'bayside-toyota',
-  'hilltop-suzuki',
-  'meridian-group',
-  'cartown',
-];
+const slugs = demoDealerships.map(({ slug }) => slug);
 
 let index: DemoIndex;
 let shops: Map<string, ShopOfSite>;
