@@ -3,7 +3,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take half a minute and more, the slowest first. Vitest goes by size where it has no times of an earlier run, and the last ones would run alone. */
 const slow = [
   'all-pages',
-  'new-block',
   'hands',
   'links',
   'staff',

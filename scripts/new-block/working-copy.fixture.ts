@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { childEnvironment } from '@/scripts/start/child-environment.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+
+export type WorkingCopy = {
+  folder: string;
+  /** Runs a program in the copy and gives its output; throws with the output when it fails. */
+  run(program: string, ...args: string[]): string;
+  /** The files that git calls changed or new. */
+  changes(): string[];
+  remove(): void;
+};
+
+/** The project's files as they are now, committed in a folder of their own, with the same packages beside them. */
+export function workingCopy(name: string): WorkingCopy {
+  const folder = join(root, '.build', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  copyFiles(folder);
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const run = (program: string, ...args: string[]): string =>
+    execFileSync(program, args, {
+      cwd: folder,
+      encoding: 'utf8',
+      env: environment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  run('git', 'init', '--quiet');
+  run('git', 'config', 'core.compression', '0');
+  run('git', 'add', '--all');
+  run(
+    'git',
+    '-c',
+    'user.name=Test',
+    '-c',
+    'user.email=test@forecourt.example',
+    'commit',
+    '--quiet',
+    '--message',
+    'start',
+  );
+  return {
+    folder,
+    run,
+    changes: () =>
+      run('git', 'status', '--porcelain', '--untracked-files=all')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.slice(3)),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Every file that git knows or would add, as it is on disk. */
+function copyFiles(folder: string): void {
+  const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' })
+    .split('\0')
+    .filter((file) => file && existsSync(join(root, file)));
+  const archive = execFileSync('tar', ['-cf', '-', '--null', '-T', '-'], {
+    cwd: root,
+    input: files.join('\0'),
+    maxBuffer: 2 ** 30,
+  });
+  execFileSync('tar', ['-xf', '-'], { cwd: folder, input: archive });
+}
+
+const environment = (): NodeJS.ProcessEnv => ({
+  ...childEnvironment(process.env),
+  PATH: `${dirname(process.execPath)}:${process.env.PATH}`,
+});
