@@ -151,12 +151,23 @@ describe('an error page', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('[CMS-02] in the studio loads it again after a second restart of the service, too, soon after it came back from the first', async () => {
+    const { page, reload } = stand('studio', 'reload');
+    page.mockResolvedValueOnce(new Response(null, { status: 503 }));
+    comeBack(reload);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('leaves it to shoppers, and to staff where the page breaks as soon as it is loaded', async () => {
-    for (const [parent, navigation] of [['none'], ['studio', 'reload']] as const) {
+    for (const [parent, navigation, checks] of [
+      ['none', undefined, 0],
+      ['studio', 'reload', 1],
+    ] as const) {
       const { page, reload } = stand(parent, navigation);
       comeBack(reload);
       await vi.advanceTimersByTimeAsync(60_000);
-      expect([page.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
+      expect([page.mock.calls.length, reload.mock.calls.length]).toEqual([checks, 0]);
     }
   });
 });

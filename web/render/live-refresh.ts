@@ -26,11 +26,16 @@ const retryMs = 3_000;
 const timeoutMs = 20_000;
 
 /**
- * Resolves when the server can render this page; tries every three seconds. Never resolves after
- * `signal` is aborted.
+ * Resolves when the server can render this page, `wasDown` when it could not at first; tries every
+ * three seconds. Never resolves after `signal` is aborted.
  */
-export async function whenRenderable(address: string, signal: AbortSignal): Promise<void> {
-  while (!(await isRenderable(address, signal))) await new Promise((resolve) => setTimeout(resolve, retryMs));
+async function whenRenderable(address: string, signal: AbortSignal): Promise<{ wasDown: boolean }> {
+  let wasDown = false;
+  while (!(await isRenderable(address, signal))) {
+    wasDown = true;
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+  }
+  return { wasDown };
 }
 
 async function isRenderable(address: string, signal: AbortSignal): Promise<boolean> {
@@ -80,20 +85,20 @@ export function hearChanges(address: string | null, changed: () => void): () => 
   };
 }
 
-/**
- * A page that fails again right after a reload has a fault of its own: staff should read its
- * message.
- */
+/** A page that breaks this soon after a reload, while the server can render it, has a fault of its own. Milliseconds. */
 const brokeAtOnceMs = 10_000;
 
 /**
- * In the studio's frame, reloads an error page when it can be rendered; elsewhere the visitor
- * decides.
+ * In the studio's frame, reloads an error page when it can be rendered, unless it broke again at
+ * once: staff should read the message then. Elsewhere the visitor decides.
  */
 export function comeBack(reload: () => void = () => location.reload()): () => void {
-  if (window.parent === window || brokeAgain()) return () => undefined;
+  if (window.parent === window) return () => undefined;
+  const hasOwnFault = brokeAgain();
   const ended = new AbortController();
-  void whenRenderable(location.href, ended.signal).then(reload);
+  void whenRenderable(location.href, ended.signal).then(({ wasDown }) => {
+    if (wasDown || !hasOwnFault) reload();
+  });
   return () => ended.abort();
 }
 

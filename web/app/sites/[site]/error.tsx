@@ -6,13 +6,14 @@ import { useEffect } from 'react';
  * What a shopper sees when a page breaks in the browser; the front handles pages that break before.
  * In the studio's frame it comes back by itself.
  */
-export default function PageError({ reset }: { error: Error; reset: () => void }) {
+export default function PageError() {
   useEffect(comeBackInStudio, []);
   return (
     <div role="alert" style={{ maxWidth: '34rem', margin: '18vh auto', padding: '0 1.5rem' }}>
       <h1>Something went wrong here</h1>
       <p>We have noted it. Please try again.</p>
-      <button type="button" onClick={reset}>
+      {/* Next's `reset` would render the same broken result again. */}
+      <button type="button" onClick={() => location.reload()}>
         Try again
       </button>
     </div>
