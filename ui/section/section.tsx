@@ -1,4 +1,3 @@
-import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { StaticMarkup } from '../static-markup/static-markup.tsx';
 import { ArrowLink } from './arrow-link.tsx';
@@ -40,7 +39,7 @@ export function Section(props: SectionProps) {
   const { anchor, tone = 'page', children, attributes, under, split = false, heading } = props;
   const head = <SectionHead {...props} />;
   return (
-    <StaticMarkup as="section" id={anchor ?? undefined} className={clsx('section-later', tones[tone])} {...attributes}>
+    <StaticMarkup as="section" id={anchor ?? undefined} className={tones[tone]} {...attributes}>
       {split && (heading || under) ? (
         <div className="wrap section-split">
           <div>
