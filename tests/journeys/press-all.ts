@@ -72,8 +72,9 @@ async function still(page: Page, at: number): Promise<FoundControl | null> {
   let last = '';
   for (;;) {
     const control = await page.evaluate(findControl, at).catch(() => null);
-    // Its text may go on changing: the time until a location closes.
-    const now = JSON.stringify(control && [control.x, control.y, control.obstacle]);
+    // Its text may go on changing: the time until a location closes. What is laid out only now, above it, makes the page longer.
+    const extent = await page.evaluate(() => [scrollY, document.documentElement.scrollHeight]).catch(() => null);
+    const now = JSON.stringify(control && [control.x, control.y, control.obstacle, extent]);
     if (now === last || performance.now() > until) return control;
     last = now;
   }
