@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError, sentenceOf } from '../start/start-error.ts';
@@ -8,9 +8,15 @@ import { checkGeneratedFiles } from './generated-files.ts';
 import { type Counts, runProjects, TestsStopped } from './vitest.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-/** Journeys and reference pictures show the same pictures: what one step draws, the next one reads. */
-const drawnImages = mkdtempSync(join(tmpdir(), 'forecourt-drawn-'));
-const env: NodeJS.ProcessEnv = { ...process.env, DRAWN_IMAGES: drawnImages };
+/** Of this run. What one process draws or compiles, the next one reads. */
+const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
+const images = join(folder, 'images');
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  DRAWN_IMAGES: images,
+  NODE_COMPILE_CACHE: join(folder, 'compiled'),
+};
+mkdirSync(images);
 const total: Counts = { passed: 0, failed: 0 };
 
 /** In the order in which a mistake is found soonest. `npm test` runs all; `npm test -- types unit` some. */
@@ -83,5 +89,5 @@ try {
   console.error(`\n✗ npm test: ${sentenceOf(error)}`);
   process.exitCode = 1;
 } finally {
-  rmSync(drawnImages, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 }
