@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartError, sentenceOf } from '../start/start-error.ts';
@@ -10,13 +10,11 @@ import { type Counts, runProjects, TestsStopped } from './vitest.ts';
 const root = join(import.meta.dirname, '..', '..');
 /** Of this run. What one process draws or compiles, the next one reads. */
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
-const images = join(folder, 'images');
 const env: NodeJS.ProcessEnv = {
   ...process.env,
-  DRAWN_IMAGES: images,
+  DRAWN_IMAGES: join(folder, 'drawn'),
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 };
-mkdirSync(images);
 const total: Counts = { passed: 0, failed: 0 };
 
 /** In the order in which a mistake is found soonest. `npm test` runs all; `npm test -- types unit` some. */

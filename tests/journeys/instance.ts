@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { type Instance, startInstance } from '@/scripts/start/instance.ts';
 import { freePort } from '@/scripts/start/ports.ts';
-import { drawnImages } from '../drawn-images.ts';
+import { type DrawnImages, drawnImages } from '../drawn-images.ts';
 import { controlServer } from './control.ts';
 import { startVendors } from './vendors.ts';
 
@@ -15,8 +15,8 @@ import { startVendors } from './vendors.ts';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const drawn = await drawnImages();
   // The first one builds what all of them serve.
-  const first = await startOne(drawn.folder);
-  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startOne(drawn.folder));
+  const first = await startOne(drawn);
+  const others = Array.from({ length: project.config.maxWorkers - 1 }, () => startOne(drawn));
   const started = [first, ...(await Promise.all(others))];
   project.provide(
     'instances',
@@ -28,10 +28,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** `drawn`: a folder of renditions that all instances share. */
-async function startOne(drawn: string): Promise<Started> {
+async function startOne(drawn: DrawnImages): Promise<Started> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-journeys-'));
-  await symlink(drawn, join(dataDir, 'images'));
+  await drawn.linkInto(dataDir);
   const port = await freePort();
   const vendors = await startVendors();
   const childVariables = { GALLERY: '1', ...vendors.variables };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +14,7 @@ const moment = Date.UTC(2026, 10, 25, 2);
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-looks-'));
   const drawn = await drawnImages();
-  await symlink(drawn.folder, join(dataDir, 'images'));
+  await drawn.linkInto(dataDir);
   const port = await freePort();
   const clock = pathToFileURL(join(import.meta.dirname, 'fixed-clock.mjs')).href;
   const childVariables = {
