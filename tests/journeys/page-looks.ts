@@ -3,18 +3,11 @@ import type { Page } from 'playwright-core';
 /** Phones, tablets, the narrowest window with the whole menu and a desk; 360 and 720 are what a 1440 px window has at 400 % and 200 % zoom. */
 export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 
-/**
- * Makes a page as wide as a phone, lays out for good the sections that a phone lays out once they come near, and shows what is
- * too wide for them.
- */
+/** Makes a page as wide as a phone, and lays out the results that are far from the window, with what is too wide for them. */
 export async function layOutAll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.evaluate(() => {
-    for (const section of document.querySelectorAll<HTMLElement>('main > *')) {
-      if (getComputedStyle(section).contentVisibility !== 'auto') continue;
-      section.style.contentVisibility = 'visible';
-      section.style.overflow = 'visible';
-    }
+    for (const cell of document.querySelectorAll<HTMLElement>('.result-cell')) cell.style.contentVisibility = 'visible';
   });
 }
 
