@@ -94,15 +94,12 @@ function useFreePlaces({ id, places }: Form, carId: string): readonly BookablePl
   return free;
 }
 
-/** After this the page's own times stay, milliseconds. */
-const timeoutMs = 8_000;
-
 async function freePlaces(
   requested: Record<string, string>,
   signal: AbortSignal,
 ): Promise<readonly BookablePlace[] | null> {
   const response = await fetch(`/api/slots?${new URLSearchParams(requested)}`, {
-    signal: timedSignal(signal, timeoutMs),
+    signal: timedSignal(signal),
   });
   if (!response.ok) return null;
   const { places } = (await response.json()) as { places?: readonly BookablePlace[] };

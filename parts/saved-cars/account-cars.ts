@@ -11,9 +11,6 @@ import { postCar } from './post-car.ts';
 /** `saved` is the account's state by its last response, `wanted` the last press. */
 type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
 
-/** Milliseconds. */
-const timeoutMs = 8_000;
-
 /** Presses that are being sent to the account, by car id. */
 const changes = new Map<string, Change>();
 /** Number of presses here and in other tabs. A list requested before the last press is outdated. */
@@ -51,7 +48,7 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
   const began = { reading: readings, presses, of: sessionMark() };
   const isOver = () => began.of !== sessionMark() || began.reading !== readings;
   await Promise.all([...changes.values()].map(({ end }) => end));
-  const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal, timeoutMs) });
+  const response = await fetch('/api/watchlist/cars', { signal: timedSignal(signal) });
   // The response may have removed the cookie, if the session was ended elsewhere.
   if (!response.ok) {
     forgetAccount();

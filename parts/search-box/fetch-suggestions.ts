@@ -1,8 +1,6 @@
 import type { Suggestion } from '@/domain/stock/search/box/suggestions.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
-/** Milliseconds. */
-const timeoutMs = 8_000;
 const maxStored = 50;
 const cache = new Map<string, readonly Suggestion[]>();
 
@@ -13,7 +11,7 @@ export async function fetchSuggestions(text: string, signal: AbortSignal): Promi
   const cached = cache.get(query);
   if (cached) return cached;
   const response = await fetch(`/api/search-suggestions?query=${encodeURIComponent(query)}`, {
-    signal: timedSignal(signal, timeoutMs),
+    signal: timedSignal(signal),
   });
   if (!response.ok) throw new Error(`${response.status} for suggestions`);
   const { suggestions } = (await response.json()) as { suggestions: readonly Suggestion[] };

@@ -20,8 +20,6 @@ import { enter, here, isHere } from './window-address.ts';
 /** The module that puts a response into the page. */
 type ResponseTools = typeof import('./response.ts');
 
-/** Milliseconds until the shopper sees that a search failed. */
-const timeoutMs = 8_000;
 /** SRCH-05. */
 const typingMs = 300;
 const slidingMs = 400;
@@ -234,7 +232,7 @@ export function liveSearch(page: HTMLElement): () => void {
 
 async function fetched(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(addressOfResults(address), {
-    signal: timedSignal(signal, timeoutMs),
+    signal: timedSignal(signal),
   });
   if (!response.ok) throw new Error(address);
   return response.text();

@@ -5,9 +5,6 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 
 /** The stock is counted when a slider pauses (SRCH-05), milliseconds. */
 const pauseMs = 400;
-/** Milliseconds. */
-const timeoutMs = 8_000;
-
 /**
  * The number of vehicles for a search's query string, at first the one rendered with the page. An
  * older response never replaces a newer one; a failed request leaves the last count.
@@ -20,7 +17,7 @@ export function useStockCount(query: string, first: { query: string; found: numb
     const controller = new AbortController();
     const timer = setTimeout(async () => {
       try {
-        const signal = timedSignal(controller.signal, timeoutMs);
+        const signal = timedSignal(controller.signal);
         const response = await fetch(`/api/stock-count?${query}`, { signal });
         if (!response.ok) return;
         requested.current = query;

@@ -17,8 +17,6 @@ type Props = {
 };
 type State = { kind: 'idle' } | { kind: 'loading' } | { kind: 'answered'; result: DeliveryResponse };
 
-const timeoutMs = 8_000;
-
 /** The delivery cost by postcode (VDP-13); without script the server renders it. */
 export function Delivery({ path, query, first, tool }: Props) {
   const [state, setState] = useState<State>(first ? { kind: 'answered', result: first } : { kind: 'idle' });
@@ -31,7 +29,7 @@ export function Delivery({ path, query, first, tool }: Props) {
     const mine = new AbortController();
     question.current = mine;
     setState({ kind: 'loading' });
-    const result = await estimate(path, postcode, timedSignal(mine.signal, timeoutMs));
+    const result = await estimate(path, postcode, timedSignal(mine.signal));
     if (!mine.signal.aborted) setState({ kind: 'answered', result: result });
   };
   const problem = state.kind === 'answered' && 'error' in state.result ? state.result.error : '';

@@ -1,7 +1,8 @@
 /**
- * Aborts with `signal` or after `timeoutMs`. (Older supported phones have no `AbortSignal.any`.)
+ * Aborts with `signal` or after `timeoutMs`: a person who waits for a response looks elsewhere by
+ * then. (Older supported phones have no `AbortSignal.any`.)
  */
-export function timedSignal(signal: AbortSignal, timeoutMs: number): AbortSignal {
+export function timedSignal(signal: AbortSignal, timeoutMs = 8_000): AbortSignal {
   const end = new AbortController();
   for (const one of [signal, AbortSignal.timeout(timeoutMs)]) {
     if (one.aborted) end.abort(one.reason);
