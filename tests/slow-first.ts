@@ -25,6 +25,24 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    const sorted = (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
+    return mixed(sorted);
   }
+}
+
+/**
+ * Files with a process of their own, alternating by project: while those of one wait for services
+ * that they started, those of another compute. Files that share a process follow.
+ */
+function mixed(files: readonly TestSpecification[]): TestSpecification[] {
+  const byProject = Map.groupBy(files, ({ project }) => project.name);
+  const placed = [...byProject.values()].flatMap((all) =>
+    all.map((file, at) => ({ file, place: placeOf(file, at / all.length) })),
+  );
+  return placed.toSorted((one, other) => one.place - other.place).map(({ file }) => file);
+}
+
+function placeOf(file: TestSpecification, within: number): number {
+  if (rankOf(file) < slow.length) return -1;
+  return file.project.config.isolate ? within : 1 + within;
 }

@@ -144,7 +144,7 @@ describe('an error page', () => {
   it('[CMS-02] in the studio loads its page again once that can be rendered', async () => {
     const { page, reload } = stand('studio');
     page.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    comeBack(reload);
+    comeBack({}, reload);
     await vi.advanceTimersByTimeAsync(2_999);
     expect(reload).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -154,8 +154,17 @@ describe('an error page', () => {
   it('[CMS-02] in the studio loads it again after a second restart of the service, too, soon after it came back from the first', async () => {
     const { page, reload } = stand('studio', 'reload');
     page.mockResolvedValueOnce(new Response(null, { status: 503 }));
-    comeBack(reload);
+    comeBack({}, reload);
     await vi.advanceTimersByTimeAsync(3_000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CMS-02] in the studio loads it again ten seconds later where the server failed at once, but can render it now', async () => {
+    const { reload } = stand('studio', 'reload');
+    comeBack({ digest: '1' }, reload);
+    await vi.advanceTimersByTimeAsync(9_999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -165,7 +174,7 @@ describe('an error page', () => {
       ['studio', 'reload', 1],
     ] as const) {
       const { page, reload } = stand(parent, navigation);
-      comeBack(reload);
+      comeBack({}, reload);
       await vi.advanceTimersByTimeAsync(60_000);
       expect([page.mock.calls.length, reload.mock.calls.length]).toEqual([checks, 0]);
     }

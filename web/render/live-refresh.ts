@@ -85,19 +85,27 @@ export function hearChanges(address: string | null, changed: () => void): () => 
   };
 }
 
-/** A page that breaks this soon after a reload, while the server can render it, has a fault of its own. Milliseconds. */
+/** A page that breaks this soon after a reload may have a fault of its own. Milliseconds. */
 const brokeAtOnceMs = 10_000;
 
+/** What React reports: `digest` when the server could not render a part. */
+export type PageFault = { digest?: string };
+
 /**
- * In the studio's frame, reloads an error page when it can be rendered, unless it broke again at
- * once: staff should read the message then. Elsewhere the visitor decides.
+ * In the studio's frame, reloads an error page when it can be rendered. Where it broke again at once,
+ * staff should read the message: of a fault in the browser it then stays, of one of the server for
+ * ten seconds. Elsewhere the visitor decides.
  */
-export function comeBack(reload: () => void = () => location.reload()): () => void {
+export function comeBack({ digest }: PageFault, reload: () => void = () => location.reload()): () => void {
   if (window.parent === window) return () => undefined;
-  const hasOwnFault = brokeAgain();
+  const again = brokeAgain();
   const ended = new AbortController();
-  void whenRenderable(location.href, ended.signal).then(({ wasDown }) => {
-    if (wasDown || !hasOwnFault) reload();
+  const { signal } = ended;
+  void whenRenderable(location.href, signal).then(async ({ wasDown }) => {
+    const isOwnFault = again && !wasDown;
+    if (isOwnFault && !digest) return;
+    if (isOwnFault) await new Promise((resolve) => setTimeout(resolve, brokeAtOnceMs));
+    if (!signal.aborted) reload();
   });
   return () => ended.abort();
 }
