@@ -1,0 +1,17 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { markTop } from './mark-top.ts';
+
+it('[PLUS-23] results far below are laid out while the page is at its top alone', () => {
+  const root = document.documentElement;
+  const scrollTo = (top: number) => {
+    Object.assign(window, { scrollY: top });
+    dispatchEvent(new Event('scroll'));
+    return root.hasAttribute('data-at-top');
+  };
+  const end = markTop();
+  expect(root.hasAttribute('data-at-top')).toBe(true);
+  expect([scrollTo(300), scrollTo(0.4), scrollTo(900)]).toEqual([false, true, false]);
+  end();
+  expect(scrollTo(0)).toBe(false);
+});
