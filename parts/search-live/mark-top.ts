@@ -1,10 +1,9 @@
 /**
- * Marks the document while it is at its top: results far below are laid out then (`result-cell`),
- * which would move the page of a reader further down. Returns a function that ends it.
+ * Marks the document while it is at its top, until `signal` is aborted: results far below are laid
+ * out then (`result-cell`), which would move the page of a reader further down.
  */
-export function markTop(): () => void {
-  const mark = () => document.documentElement.toggleAttribute('data-at-top', scrollY < 1);
+export function markTop(signal: AbortSignal): void {
+  const mark = () => document.documentElement.toggleAttribute('data-at-top', !scrollY);
   mark();
-  addEventListener('scroll', mark, { passive: true });
-  return () => removeEventListener('scroll', mark);
+  addEventListener('scroll', mark, { signal });
 }

@@ -2,11 +2,9 @@
 
 import { useEffect } from 'react';
 import { liveSearch } from './live-search.ts';
-import { markTop } from './mark-top.ts';
 
 /** Starts `liveSearch` on the results page around it; renders nothing. */
 export function SearchLive() {
-  useEffect(markTop, []);
   useEffect(() => {
     const page = document.querySelector<HTMLElement>('[data-search]');
     return page ? liveSearch(page) : undefined;
