@@ -6,7 +6,6 @@ import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { followGestures } from './follow-gestures.ts';
 import { formAddress, readOwnPath } from './form-address.ts';
-import { markTop } from './mark-top.ts';
 import { isPlainClick } from './plain-click.ts';
 import { adoptRanges, followThumb, followTyped } from './range-inputs.ts';
 import { RecentResponses } from './recent-responses.ts';
@@ -218,7 +217,6 @@ export function liveSearch(page: HTMLElement): () => void {
   loadSuggestions(signal);
   followGestures(page, signal);
   followCardPhotos(page, signal);
-  markTop(signal);
   memory.begin();
   // Handles what was chosen before this listened.
   adoptRanges(form);
