@@ -6,9 +6,7 @@ export const lookedAt = [320, 360, 390, 720, 768, 1024, 1200, 1440];
 /** Makes a page as wide as a phone, and lays out the results that are far from the window, with what is too wide for them. */
 export async function layOutAll(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.evaluate(() => {
-    for (const cell of document.querySelectorAll<HTMLElement>('.result-cell')) cell.style.contentVisibility = 'visible';
-  });
+  await page.evaluate(() => delete document.documentElement.dataset.laterCards);
 }
 
 /** Goes through the widths and names those at which the page scrolls sideways, with what is out. */
