@@ -20,8 +20,8 @@ const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**']
 
 /** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
 const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
-/** One more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
-const maxWorkers = availableParallelism() + 1;
+/** Two more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
+const maxWorkers = availableParallelism() + 2;
 
 /** The file in which `npm test` reads how many tests passed. */
 const reportFile = process.env.TEST_REPORT;
