@@ -27,7 +27,7 @@ const maxWorkers = availableParallelism() + 2;
 const reportFile = process.env.TEST_REPORT;
 const report: ['json', { outputFile: string }][] = reportFile ? [['json', { outputFile: reportFile }]] : [];
 
-/** unit and isolated: beside the code. contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
+/** unit and isolated: beside the code, and contracts: the embedded services by URL. journeys: a real browser on a running instance. looks: pictures of it. */
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
@@ -41,7 +41,6 @@ export default defineConfig({
           include: ['**/*.test.{ts,tsx}'],
           exclude: [
             ...ignored,
-            'tests/contracts/**',
             'tests/journeys/**',
             'tests/looks/*.looks.test.ts',
             ...isolated.map((path) => path.replaceAll(/[[\]]/g, '\\$&')),
@@ -50,7 +49,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
         },
@@ -63,18 +62,6 @@ export default defineConfig({
           include: isolated,
           exclude: ignored,
           testTimeout: 20_000,
-          hookTimeout: 60_000,
-          maxWorkers,
-        },
-      },
-      {
-        ...shared,
-        test: {
-          name: 'contracts',
-          ...waits,
-          include: ['tests/contracts/**/*.test.ts'],
-          exclude: ignored,
-          testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers,
         },

@@ -25,24 +25,14 @@ const rankOf = ({ moduleId }: TestSpecification): number => {
 
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = (await super.sort(files)).toSorted((one, other) => rankOf(one) - rankOf(other));
-    return mixed(sorted);
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
   }
 }
 
-/**
- * Files with a process of their own, alternating by project: while those of one wait for services
- * that they started, those of another compute. Files that share a process follow.
- */
-function mixed(files: readonly TestSpecification[]): TestSpecification[] {
-  const byProject = Map.groupBy(files, ({ project }) => project.name);
-  const placed = [...byProject.values()].flatMap((all) =>
-    all.map((file, at) => ({ file, place: placeOf(file, at / all.length) })),
-  );
-  return placed.toSorted((one, other) => one.place - other.place).map(({ file }) => file);
-}
-
-function placeOf(file: TestSpecification, within: number): number {
-  if (rankOf(file) < slow.length) return -1;
-  return file.project.config.isolate ? within : 1 + within;
+/** Files that share a process follow each other: one with a process of its own in between would end theirs. */
+function placeOf(file: TestSpecification): number {
+  const rank = rankOf(file);
+  if (rank < slow.length) return rank;
+  return file.project.config.isolate ? slow.length : slow.length + 1;
 }

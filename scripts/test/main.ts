@@ -24,10 +24,9 @@ const steps: Record<string, { title: string; run(): void }> = {
   lint: { title: 'format and lint', run: () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
   words: { title: 'plain words', run: () => tool('scripts/lint/plain-words.ts') },
   types: { title: 'types', run: () => tool('node_modules/typescript/bin/tsc', '--noEmit') },
-  // In one run: contracts mostly wait for processes that they started, while unit tests compute.
   unit: {
     title: 'unit tests, and contracts of the embedded services',
-    run: () => tests(['unit', 'isolated', 'contracts']),
+    run: () => tests(['unit', 'isolated']),
   },
   journeys: { title: 'journeys in a browser on a running instance', run: journeys },
   looks: { title: 'blocks and home pages beside their reference pictures', run: () => tests(['looks']) },
