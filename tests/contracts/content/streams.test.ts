@@ -1,5 +1,5 @@
 import { createClient, type LiveEvent, type MutationEvent, type SanityClient } from '@sanity/client';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { WebSocket as Socket } from 'ws';
 import { muxFetch } from '../../../embedded/content/mux-fetch.ts';
 import { hosted } from './content-service.ts';
@@ -38,10 +38,13 @@ function livening(client: SanityClient, includeDrafts: boolean) {
 describe.skipIf(hosted)('streams', () => {
   let service: RunningContent;
   let connections = 0;
+  let cookie = '';
 
   beforeAll(async () => {
     service = await RunningContent.start();
-    const cookie = await service.signIn();
+    cookie = await service.signIn();
+  });
+  beforeEach(() => {
     // A browser sends the cookie and its origin by itself.
     vi.stubGlobal(
       'WebSocket',
@@ -53,10 +56,7 @@ describe.skipIf(hosted)('streams', () => {
       },
     );
   });
-  afterAll(async () => {
-    vi.unstubAllGlobals();
-    await service.stop();
-  });
+  afterAll(() => service.stop());
 
   const overHttp = () => service.client();
   /** Without drafts the client sends no token to the live stream by itself. */
