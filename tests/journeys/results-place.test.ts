@@ -32,44 +32,40 @@ const markMiddle = (page: Page) =>
 const fromEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - scrollY - document.documentElement.clientHeight);
 
-describe.each(devices)('on $name', ({ name: _name, ...device }) => {
+describe('a place in the results', () => {
   let browser: Browser;
   beforeAll(async () => {
     browser = await launch();
   });
   afterAll(() => browser.close());
 
-  it('[SRCH-01] Back from a car leads to where it was in the results, and nothing moves after that', async () => {
-    const { context, page, errors } = await visitor(browser, device);
-    await page.goto(addressOf('cartown', path));
-    const car = page.locator('#results article h3 a').nth(16);
-    await car.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await page.waitForTimeout(laterMs);
-    await car.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const left = await carInSight(page);
-    await press(car);
-    await page.waitForURL('**/cars/*');
-    await page.goBack({ waitUntil: 'load' });
-    await expect.poll(async () => (await carInSight(page)).name).toBe(left.name);
-    expect(Math.abs((await carInSight(page)).top - left.top)).toBeLessThan(4);
-    await page.waitForTimeout(laterMs);
-    const later = await carInSight(page);
-    expect(later.name).toBe(left.name);
-    expect(Math.abs(later.top - left.top)).toBeLessThan(4);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+  // Two at a time: they mostly wait.
+  it.concurrent.each(devices)(
+    '[PLUS-23] [SRCH-01] on $name: who goes to the end as soon as results are painted stays there; Back from a car leads to where it was in the results, and nothing moves after that',
+    async ({ name: _name, ...device }) => {
+      const { context, page, errors } = await visitor(browser, device);
+      await page.goto(addressOf('cartown', path), { waitUntil: 'commit' });
+      await painted(page);
+      await page.keyboard.press('End');
+      await expect.poll(() => fromEnd(page)).toBeLessThan(2);
+      const before = await markMiddle(page);
+      await page.waitForTimeout(laterMs);
+      expect(await page.locator('[data-marked]').evaluate((it) => it.getBoundingClientRect().top)).toBe(before);
 
-  it('[PLUS-23] who goes to the end of the results as soon as they are painted is not moved away from there', async () => {
-    const { context, page, errors } = await visitor(browser, device);
-    await page.goto(addressOf('cartown', path), { waitUntil: 'commit' });
-    await painted(page);
-    await page.keyboard.press('End');
-    await expect.poll(() => fromEnd(page)).toBeLessThan(2);
-    const before = await markMiddle(page);
-    await page.waitForTimeout(laterMs);
-    expect(await page.locator('[data-marked]').evaluate((it) => it.getBoundingClientRect().top)).toBe(before);
-    expect(errors).toEqual([]);
-    await context.close();
-  });
+      const car = page.locator('#results article h3 a').nth(16);
+      await car.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const left = await carInSight(page);
+      await press(car);
+      await page.waitForURL('**/cars/*');
+      await page.goBack({ waitUntil: 'load' });
+      await expect.poll(async () => (await carInSight(page)).name).toBe(left.name);
+      expect(Math.abs((await carInSight(page)).top - left.top)).toBeLessThan(4);
+      await page.waitForTimeout(laterMs);
+      const later = await carInSight(page);
+      expect(later.name).toBe(left.name);
+      expect(Math.abs(later.top - left.top)).toBeLessThan(4);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
 });
