@@ -3,7 +3,6 @@ import type { PromoTile } from '@/domain/site/site-parts.ts';
 import type { ListLayout } from '@/domain/stock/search/list-layout.ts';
 import type { Placed } from '@/domain/stock/search/promo-positions.ts';
 import type { SearchView } from '@/parts/search-filters/filter-view.ts';
-import { laterCards } from './later-cards.ts';
 import { PromoCard } from './promo-card.tsx';
 import { ResultCard } from './result-card.tsx';
 
@@ -25,8 +24,6 @@ export function ResultsGrid({ view, now, promos, after }: Props) {
   return (
     <>
       <h2 className="visually-hidden">Results</h2>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any text of others. */}
-      <script dangerouslySetInnerHTML={{ __html: laterCards }} />
       <ul className={grids[view.layout]}>
         {hits.flatMap((card, at) => [...promo(at + 1), <ResultCard key={card.id} card={card} view={view} now={now} />])}
         {promo(hits.length + 1)}

@@ -7,6 +7,7 @@ import { SavedTray } from '@/parts/saved-cars/saved-tray.tsx';
 import { ViewedStrip } from '@/parts/saved-cars/viewed-strip-client.tsx';
 import { SearchLive } from '@/parts/search-live/search-live-client.tsx';
 import { ShareSearch } from '@/parts/search-live/share-search-client.tsx';
+import { laterCards } from '@/parts/search-results/later-cards.ts';
 import { Icon } from '@/ui/icon/icon.tsx';
 import type { RouteRequest } from '@/web/render/own-route.ts';
 import { AroundBlocks } from './around-blocks.tsx';
@@ -20,6 +21,8 @@ export function WholePage({ request, results, similar }: Props) {
   return (
     <>
       <AroundBlocks request={request} above />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script, without any text of others. */}
+      <script dangerouslySetInnerHTML={{ __html: laterCards }} />
       {results}
       {!draft && <SearchLive />}
       <ShareSearch />
