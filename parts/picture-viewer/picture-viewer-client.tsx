@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { leaveFor } from '@/ui/dialog/cover-page.ts';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
 import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
@@ -16,7 +17,7 @@ export function PictureViewer(viewer: ViewerProps) {
   const ViewerDialog = useLazy(at !== null, loadViewer, () => {
     setAt(null);
     const link = document.querySelector<HTMLAnchorElement>(`#${CSS.escape(listId)} a[data-picture="${at}"]`);
-    if (link) location.assign(link.href);
+    if (link) leaveFor(link.href);
     else alertLoadFailed();
   });
   useEffect(() => openFromLinks(listId, opener, setAt), [listId]);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest';
-import { coverPage, isCovered, uncovered } from './cover-page.ts';
+import { expect, it, vi } from 'vitest';
+import { coverPage, isCovered, leaveFor, uncovered } from './cover-page.ts';
 
 it('[PLUS-11] what was closed has left the history before a page that it loads anew is loaded', async () => {
   const uncover = coverPage('window', () => undefined);
@@ -22,4 +22,17 @@ it('[PLUS-11] where nothing was opened nothing is waited for', async () => {
   await Promise.resolve();
   await Promise.resolve();
   expect(done).toBe(true);
+});
+
+it('[PLUS-23] a page that a link leads to is opened after the step back of what was closed, which would end its load', async () => {
+  const uncover = coverPage('window', () => undefined);
+  await uncovered();
+  await Promise.resolve();
+  const opened: boolean[] = [];
+  vi.stubGlobal('location', { assign: () => opened.push(isCovered('window')) });
+  uncover();
+  leaveFor('/photo.jpg');
+  expect(opened).toEqual([]);
+  await vi.waitFor(() => expect(opened).toEqual([false]));
+  vi.unstubAllGlobals();
 });

@@ -7,6 +7,9 @@ let gone: Promise<unknown> = Promise.resolve();
  */
 export const uncovered = async (): Promise<void> => void (await gone);
 
+/** Opens another page once the last closed cover has left the history. */
+export const leaveFor = (href: string): void => void uncovered().then(() => location.assign(href));
+
 /** Whether the current entry of the history belongs to the cover `name`. */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
 

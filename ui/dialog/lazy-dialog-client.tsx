@@ -2,6 +2,7 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 import { alertLoadFailed, useLazy } from '../lazy/use-lazy-client.ts';
+import { leaveFor } from './cover-page.ts';
 import type { DialogProps } from './dialog-client.tsx';
 
 /** Loaded at the first opening: most shoppers open none. */
@@ -25,7 +26,7 @@ export function LazyDialog({ opener, href, ...dialog }: Props) {
   const { open, onClose } = dialog;
   const Dialog = useLazy(open, loadDialog, () => {
     onClose();
-    if (href) location.assign(href);
+    if (href) leaveFor(href);
     else alertLoadFailed();
   });
   useLayoutEffect(() => {
