@@ -1,8 +1,8 @@
 'use client';
 
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { leaveFor } from '@/ui/dialog/cover-page.ts';
 import { warmDialog } from '@/ui/dialog/lazy-dialog-client.tsx';
+import { leaveFor } from '@/ui/dialog/step-back.ts';
 import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import type { ViewerProps } from './viewer-dialog-client.tsx';
 

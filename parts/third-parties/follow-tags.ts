@@ -1,7 +1,7 @@
 import type { ConsentClasses } from '@/domain/events/consent.ts';
 import { parseUrl } from '@/domain/text/parse-url.ts';
 import { mayRunTagsPath, type PageTag } from '@/domain/third-parties/page-tag.ts';
-import { uncovered } from '@/ui/dialog/cover-page.ts';
+import { stepBack } from '@/ui/dialog/step-back.ts';
 import { followCost } from './field-cost.ts';
 import { tagSetups } from './tag-setups.ts';
 
@@ -44,7 +44,7 @@ export function followTags(
     });
   return () => {
     const classes = allowed();
-    if ([...started].some(({ consent }) => !classes[consent])) void uncovered().then(() => location.reload());
+    if ([...started].some(({ consent }) => !classes[consent])) void stepBack.done.then(() => location.reload());
     else void startDue();
   };
 }

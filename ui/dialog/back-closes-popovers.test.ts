@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backClosesPopovers } from './back-closes-popovers.ts';
-import { isCovered, uncovered } from './cover-page.ts';
+import { isCovered } from './cover-page.ts';
+import { stepBack } from './step-back.ts';
 
 /** jsdom has no popovers: what this test sets as open. */
 const opened = (html: string, isPopover: boolean): HTMLElement => {
@@ -15,7 +16,7 @@ const opened = (html: string, isPopover: boolean): HTMLElement => {
   return it;
 };
 const settled = async () => {
-  await uncovered();
+  await stepBack.done;
   await Promise.resolve();
 };
 

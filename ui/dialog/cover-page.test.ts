@@ -1,21 +1,22 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
-import { coverPage, isCovered, leaveFor, uncovered } from './cover-page.ts';
+import { coverPage, isCovered } from './cover-page.ts';
+import { leaveFor, stepBack } from './step-back.ts';
 
 it('[PLUS-11] what was closed has left the history before a page that it loads anew is loaded', async () => {
   const uncover = coverPage('window', () => undefined);
-  await uncovered();
+  await stepBack.done;
   await Promise.resolve();
   expect(isCovered('window')).toBe(true);
   uncover();
   expect(isCovered('window')).toBe(true);
-  await uncovered();
+  await stepBack.done;
   expect(isCovered('window')).toBe(false);
 });
 
 it('[PLUS-11] where nothing was opened nothing is waited for', async () => {
   let done = false;
-  void uncovered().then(() => {
+  void stepBack.done.then(() => {
     done = true;
   });
   await Promise.resolve();
@@ -26,7 +27,7 @@ it('[PLUS-11] where nothing was opened nothing is waited for', async () => {
 
 it('[PLUS-23] a page that a link leads to is opened after the step back of what was closed, which would end its load', async () => {
   const uncover = coverPage('window', () => undefined);
-  await uncovered();
+  await stepBack.done;
   await Promise.resolve();
   const opened: boolean[] = [];
   vi.stubGlobal('location', { assign: () => opened.push(isCovered('window')) });

@@ -1,14 +1,4 @@
-/** Resolves when the entry of the last closed cover is gone: `history.back()` is asynchronous. */
-let gone: Promise<unknown> = Promise.resolve();
-
-/**
- * Resolves when the last closed cover has left the history. A reload before that would be aborted
- * by the pending step back.
- */
-export const uncovered = async (): Promise<void> => void (await gone);
-
-/** Opens another page once the last closed cover has left the history. */
-export const leaveFor = (href: string): void => void uncovered().then(() => location.assign(href));
+import { stepBack } from './step-back.ts';
 
 /** Whether the current entry of the history belongs to the cover `name`. */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
@@ -33,7 +23,7 @@ export function coverPage(name: string, close: () => void): () => void {
     back();
     location.replace(place);
   };
-  void gone.then(() => {
+  void stepBack.done.then(() => {
     if (signal.aborted) return;
     history.pushState({ ...history.state, covered: name }, '');
     addEventListener('popstate', back, { signal });
@@ -43,7 +33,7 @@ export function coverPage(name: string, close: () => void): () => void {
     if (signal.aborted) return;
     end.abort();
     if (!isCovered(name)) return;
-    gone = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    stepBack.done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
     history.back();
   };
 }

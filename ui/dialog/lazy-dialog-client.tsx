@@ -2,8 +2,8 @@
 
 import { type RefObject, useLayoutEffect } from 'react';
 import { alertLoadFailed, useLazy } from '../lazy/use-lazy-client.ts';
-import { leaveFor } from './cover-page.ts';
 import type { DialogProps } from './dialog-client.tsx';
+import { leaveFor } from './step-back.ts';
 
 /** Loaded at the first opening: most shoppers open none. */
 const loadDialog = async () => (await import('./dialog-client.tsx')).Dialog;
