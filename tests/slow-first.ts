@@ -15,7 +15,10 @@ const slow = [
   'tests/journeys/staff-slips',
   'web/figures/pass-on',
   'web/leads/deliver',
+  'tests/contracts/content/slow-queries',
+  'tests/contracts/stock/one-count',
   'scripts/new-block/written-block',
+  'demo/content/seed-content',
 ];
 
 const rankOf = ({ moduleId }: TestSpecification): number => {
