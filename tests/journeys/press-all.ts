@@ -39,7 +39,8 @@ export async function pressAll(
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   const open = async () => {
-    await page.goto(address);
+    // A load that the press before has begun can end this one.
+    await page.goto(address).catch(() => page.goto(address));
     await isReady(page);
     return page.evaluate(beginControls);
   };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
-import { choose } from './hand.ts';
+import { choose, press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
 import { shop } from './shop.ts';
 
@@ -65,7 +65,7 @@ describe('comfort on a results page', () => {
     await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
     const [car] = await stored(page, 'favourites');
     expect(Object.keys(car ?? {}).sort()).toEqual(['id', 'make', 'model', 'name', 'primary_image_url', 'slug']);
-    await page.getByRole('link', { name: 'Next' }).click();
+    await press(page.getByRole('link', { name: 'Next' }));
     await page.waitForURL('**page=2');
     await page.reload();
     await hydrated(page);
