@@ -31,7 +31,7 @@ const report: ['json', { outputFile: string }][] = reportFile ? [['json', { outp
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
-    reporters: ['default', new SecondTries(), ...report],
+    reporters: ['default', new SecondTries(process.env.TEST_RETRIES), ...report],
     projects: [
       {
         ...shared,

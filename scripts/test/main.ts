@@ -16,6 +16,8 @@ const env: NodeJS.ProcessEnv = {
   NODE_COMPILE_CACHE: join(folder, 'compiled'),
 };
 const total: Counts = { passed: 0, failed: 0 };
+/** Repeated at the end: thousands of lines of other tests come after the first failure. */
+const details: string[] = [];
 
 /** In the order in which a mistake is found soonest. `npm test` runs all; `npm test -- types unit` some. */
 const steps: Record<string, { title: string; run(): void }> = {
@@ -46,10 +48,11 @@ function tool(...args: string[]): void {
 }
 
 function tests(projects: string[], environment = env): void {
-  const { passed, failed, ok } = runProjects(root, projects, environment);
-  total.passed += passed;
-  total.failed += failed;
-  if (!ok) throw new StartError('see above');
+  const outcome = runProjects(root, projects, environment);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  details.push(...outcome.details);
+  if (!outcome.ok) throw new StartError(`${outcome.failed} failed`);
 }
 
 function chosenSteps(names: string[]): string[] {
@@ -75,7 +78,7 @@ function runStep(name: string): string | null {
 
 function main(): void {
   const problems = chosenSteps(process.argv.slice(2)).flatMap((name) => runStep(name) ?? []);
-  for (const problem of problems) console.error(`\n${problem}`);
+  for (const problem of [...details, ...problems]) console.error(`\n${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }

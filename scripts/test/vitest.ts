@@ -1,19 +1,21 @@
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { StartError } from '../start/start-error.ts';
 
 export type Counts = { passed: number; failed: number };
+type Outcome = Counts & {
+  ok: boolean;
+  /** Each failed test and each second try with its reason. */
+  details: string[];
+};
 
 /** Runs projects of vitest.config.ts with their output on the terminal. Returns what it counted, `ok` false if it failed. */
-export function runProjects(
-  root: string,
-  projects: readonly string[],
-  env: NodeJS.ProcessEnv,
-): Counts & { ok: boolean } {
+export function runProjects(root: string, projects: readonly string[], env: NodeJS.ProcessEnv): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   const file = join(folder, 'result.json');
+  const retries = join(folder, 'retries.txt');
   try {
     const args = [
       'node_modules/vitest/vitest.mjs',
@@ -24,12 +26,14 @@ export function runProjects(
     ];
     const { status, signal } = spawnSync(process.execPath, args, {
       cwd: root,
-      env: { ...env, TEST_REPORT: file },
+      env: { ...env, TEST_REPORT: file, TEST_RETRIES: retries },
       stdio: 'inherit',
     });
     if (signal) throw new TestsStopped(`The ${projects.join(' and ')} tests were stopped by ${signal}.`);
-    const counts = countsOf(readIfThere(file));
-    return { ...counts, ok: status === 0 && counts.failed === 0 };
+    const report = readIfThere(file);
+    const counts = countsOf(report);
+    const details = [...failuresOf(report, root), readIfThere(retries)].filter(Boolean);
+    return { ...counts, ok: status === 0 && counts.failed === 0, details };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -51,8 +55,35 @@ export function countsOf(report: string): Counts {
 type Report = {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
+  }[];
 };
+
+/** Characters of a reason, and how many failures are repeated at the end of a run. */
+const [maxReason, maxFailures] = [1_500, 20];
+
+/** What failed, from the same report: file, test and reason. Files are named from `root`. */
+export function failuresOf(report: string, root: string): string[] {
+  if (!report) return [];
+  const { testResults } = JSON.parse(report) as Report;
+  const failures = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative(root, name);
+      if (assertionResults.length === 0) return `${file}\n${reason(message)}`;
+      return assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => `${file} > ${fullName}\n${reason(failureMessages?.join('\n'))}`);
+    });
+  const more = failures.length - maxFailures;
+  return more > 0 ? [...failures.slice(0, maxFailures), `and ${more} more`] : failures;
+}
+
+const reason = (text = ''): string => text.slice(0, maxReason).replaceAll(/^/gm, '  ');
 
 function readIfThere(file: string): string {
   try {
