@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { stepBack } from '@/ui/dialog/step-back.ts';
 import { followSheet } from './filter-sheet.ts';
 import { liveSearch } from './live-search.ts';
 
@@ -130,6 +131,28 @@ describe('[SRCH-07] a results page', () => {
     await settled();
     expect([box.value, box === document.activeElement, loads]).toEqual(['used', true, []]);
     box.blur();
+    await vi.waitFor(() => expect(loads).toEqual(['/search/used-cars']));
+  });
+
+  it('[PLUS-11] loads a page of other blocks after the step back of a closed sheet, which would end that load', async () => {
+    document.body.innerHTML = results({ around: true });
+    reply = async () => new Response(results({ search: '/search/used-cars', count: '2 cars' }));
+    const loads: string[] = [];
+    const own = location;
+    vi.stubGlobal('location', {
+      assign: (address: string) => loads.push(address),
+      pathname: '/search',
+      href: own.href,
+    });
+    let stepped = (_: unknown) => {};
+    stepBack.done = new Promise((resolve) => {
+      stepped = resolve;
+    });
+    begin();
+    found<HTMLElement>('#go').click();
+    await settled();
+    expect([calls.length, loads]).toEqual([1, []]);
+    stepped(null);
     await vi.waitFor(() => expect(loads).toEqual(['/search/used-cars']));
   });
 

@@ -2,6 +2,7 @@ import { searchPath } from '@/domain/routes/paths.ts';
 import { addressOfResults } from '@/domain/routes/results-part.ts';
 import { loadSuggestions } from '@/parts/search-box/load-suggestions.ts';
 import { filterSheetId, searchFormId } from '@/parts/search-filters/filter-view.ts';
+import { leaveFor } from '@/ui/dialog/step-back.ts';
 import { timedSignal } from '@/ui/signals/timed-signal.ts';
 import { followCardPhotos } from './card-photos.ts';
 import { followGestures } from './follow-gestures.ts';
@@ -112,7 +113,7 @@ export function liveSearch(page: HTMLElement): () => void {
     const canonical = fresh?.dataset.search ?? address;
     if (fresh && !typing) memory.answered(address, canonical);
     reloadOnBlur = tools.isElsewhere(page, fresh);
-    if (reloadOnBlur && !tools.isTyped(typing)) return void location.assign(canonical);
+    if (reloadOnBlur && !tools.isTyped(typing)) return void leaveFor(canonical);
     if (!fresh) return;
     if (step !== 'none' && !isHere(canonical)) {
       scrolled.set(here(), scrollY);

@@ -37,3 +37,22 @@ it('[PLUS-23] a page that a link leads to is opened after the step back of what 
   await vi.waitFor(() => expect(opened).toEqual([false]));
   vi.unstubAllGlobals();
 });
+
+it('[PLUS-11] a link waits no longer than 2 s for a step back that never comes', async () => {
+  const uncover = coverPage('window', () => undefined);
+  await stepBack.done;
+  await Promise.resolve();
+  vi.useFakeTimers();
+  vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  const opened: string[] = [];
+  vi.stubGlobal('location', { assign: (href: string) => opened.push(href) });
+  uncover();
+  leaveFor('/photo.jpg');
+  await vi.advanceTimersByTimeAsync(1_900);
+  expect(opened).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(opened).toEqual(['/photo.jpg']);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});

@@ -1,5 +1,8 @@
 import { stepBack } from './step-back.ts';
 
+/** Links wait no longer than this for a step back that never comes. */
+const maxStepMs = 2_000;
+
 /** Whether the current entry of the history belongs to the cover `name`. */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
 
@@ -33,7 +36,10 @@ export function coverPage(name: string, close: () => void): () => void {
     if (signal.aborted) return;
     end.abort();
     if (!isCovered(name)) return;
-    stepBack.done = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    stepBack.done = new Promise((resolve) => {
+      addEventListener('popstate', resolve, { once: true });
+      setTimeout(resolve, maxStepMs);
+    });
     history.back();
   };
 }
