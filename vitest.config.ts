@@ -18,8 +18,13 @@ const folders = ['blocks', 'demo', 'domain', 'embedded', 'parts', 'schemas', 'sc
 const isolated = globSync(`{${folders}}/**/*.test.{ts,tsx}`, { cwd: root }).filter(needsOwn);
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 
-/** Waits of tests that have no second try: what they wait for comes, only later where the machine is busy. */
-const waits = { setupFiles: ['tests/wait.setup.ts'], expect: { poll: { timeout: 15_000 } } };
+/** Time limits of tests that have no second try: what a test waits for comes, only later where the machine is slow or busy. */
+const waits = {
+  setupFiles: ['tests/wait.setup.ts'],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 /** Two more than cores: a test that waits for a service, a clock or a browser leaves its core to another. */
 const maxWorkers = availableParallelism() + 2;
 
@@ -49,8 +54,6 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           unstubEnvs: true,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
           maxWorkers,
         },
       },
@@ -61,8 +64,6 @@ export default defineConfig({
           ...waits,
           include: isolated,
           exclude: ignored,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           maxWorkers,
         },
       },

@@ -18,7 +18,7 @@ export class TestReservations {
     beforeAll(async () => {
       this.postgres = await testRecords();
       this.database = this.postgres.open(10).database;
-    }, 60_000);
+    });
     afterAll(() => this.postgres.end());
     beforeEach(async () => {
       const tables = 'holds, hold_events, hold_waiting, ledger_transfers, payment_events, paper_numbers';

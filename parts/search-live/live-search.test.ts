@@ -30,7 +30,7 @@ let end: () => void;
 const begin = () => {
   end = liveSearch(page());
 };
-const settled = () => vi.waitFor(() => expect(page().hasAttribute('aria-busy')).toBe(false), { timeout: 3_000 });
+const settled = () => vi.waitFor(() => expect(page().hasAttribute('aria-busy')).toBe(false));
 
 beforeEach(() => {
   vi.stubGlobal('CSS', { escape: String });
@@ -160,7 +160,7 @@ describe('[SRCH-07] a results page', () => {
     history.replaceState({ covered: filterSheetId }, '');
     begin();
     found<HTMLElement>('#go').click();
-    await vi.waitFor(() => expect(shown()).toBe('2 cars'), { timeout: 2_000 });
+    await vi.waitFor(() => expect(shown()).toBe('2 cars'));
     await settled();
     expect(history.state).toEqual({ within: filterSheetId });
   });

@@ -46,7 +46,7 @@ describe('which switches and options some code reads', () => {
     expect(read).toEqual(expect.arrayContaining(['youxQuotes', 'mapZoom', 'financeLongestTermYears']));
     expect(keys).toEqual(expect.arrayContaining(read));
     for (const option of staffOnlyOptions) expect(read, option).toContain(option);
-  }, 60_000);
+  });
 });
 
 describe('what staff are shown of them', () => {

@@ -78,7 +78,7 @@ describe('the plans of the services', () => {
       await pause(10 * pulse.everyMs);
       expect(lines).toEqual([]);
       process.kill(pid, 'SIGSTOP');
-      await vi.waitFor(() => expect(lines).toContain('sandbox is back'), 15_000);
+      await vi.waitFor(() => expect(lines).toContain('sandbox is back'));
       expect(lines).toContain('sandbox does not answer any more; ending it');
       expect(await pidOf('sandbox')).not.toBe(pid);
       expect((await fetch(`${situation.services.sandbox.url}/health`)).status).toBe(200);

@@ -89,7 +89,7 @@ describe('a supervisor', () => {
     await mine.start([watched('content', await freePort()), watched('search', await freePort())]);
     const { pid } = await recorded('content');
     process.kill(pid, 'SIGSTOP');
-    await vi.waitFor(() => expect(printed).toContain('content is back'), 15_000);
+    await vi.waitFor(() => expect(printed).toContain('content is back'));
     expect(printed).toContain('content does not answer any more; ending it');
     expect((await recorded('content')).pid).not.toBe(pid);
     expect((await diary()).sort()).toEqual(['started content', 'started content', 'started search']);
@@ -182,9 +182,9 @@ describe('after a kill of the supervisor itself', () => {
     await killedSupervisor();
     const orphan = await recorded('records');
     expect(isRunning(orphan)).toBe(true);
-    await vi.waitFor(async () => expect(await diary()).toContain('orphaned content'), 3_000);
+    await vi.waitFor(async () => expect(await diary()).toContain('orphaned content'));
     const content = await recorded('content');
-    await vi.waitFor(() => expect(isRunning(content)).toBe(false), 3_000);
+    await vi.waitFor(() => expect(isRunning(content)).toBe(false));
     const { supervisor: next, printed } = supervisor();
     await next.stopOrphans();
     expect(isRunning(orphan)).toBe(false);

@@ -41,7 +41,7 @@ describe('what npm test repeats at its end', () => {
     expect(failuresOf('', '/repo')).toEqual([]);
   });
 
-  it('has a bound, and says how many more there are', () => {
+  it('has a bound, and counts the rest', () => {
     const many = Array.from({ length: 23 }, (_, at) => failed(`test ${at}`, ['x'.repeat(10_000)]));
     const repeated = failuresOf(report(0, 23, [file('a.test.ts', many)]), '/repo');
     expect(repeated).toHaveLength(21);

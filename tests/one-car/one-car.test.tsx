@@ -33,7 +33,7 @@ let cars: ShownCar[] = [];
 beforeAll(async () => {
   sites = await demoSites();
   cars = shownCars(sites, now);
-}, 60_000);
+});
 
 const plainCopy = (markup: string): string =>
   markup

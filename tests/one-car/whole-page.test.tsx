@@ -65,7 +65,7 @@ const linksOf = (markup: string): URL[] =>
 beforeAll(async () => {
   sites = await demoSites();
   cars = oneOfEach(shownCars(sites, now));
-}, 60_000);
+});
 
 describe('the whole page of a car, one of each kind of ten sites', { timeout: 240_000 }, () => {
   it('[VDP-01] [LOC-01] [FIN-03] names its own location and no other of the site, its own lender and no other, and its own rates alone', async () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await addAccountSearches(database, account, [{ name: 'Utes', address: '/search' }], Date.now());
   const passkey = { site: 'a', credential: 'c', account, host: 'a.example', publicKey: '', counter: 0, device: 'Test' };
   await keepPasskey(database, passkey, 10);
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 type Sent = { site: string; cookie?: string; scheme?: string; json?: object; form?: Record<string, string> };

@@ -4,7 +4,7 @@ import { DealerHosts } from '@/tests/contracts/assistants/dealer-host.ts';
 let hosts: DealerHosts;
 beforeAll(async () => {
   hosts = await DealerHosts.start();
-}, 60_000);
+});
 afterAll(() => hosts.stop());
 
 /** Every tool that names a vehicle, with the rest of its input. */

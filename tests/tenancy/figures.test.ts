@@ -12,7 +12,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   figures = openFigures(postgres.open(), async () => null);
   front = await new RunningFront(await frontParts(() => Promise.resolve(), { figures })).listen();
-}, 60_000);
+});
 afterAll(async () => {
   await front.close();
   await figures.stop();

@@ -19,7 +19,7 @@ beforeAll(async () => {
     count: 2,
   }));
   await addMissing(records.database, counts, Date.now());
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 async function pages(host: string, who: string, query = '') {

@@ -24,7 +24,7 @@ describe('[CMS-05] [CFG-04] another dealer’s staff, by every kind of document'
     for (const { _id, _type } of foreign) if (_type !== 'site') changed.patch(_id, { set: { again: rivalWord } });
     await changed.commit({ visibility: 'sync' });
     cookie = await service.signIn();
-  }, 60_000);
+  });
   afterAll(() => service.stop());
 
   const at = (path: string) => `${service.url}/v2025-03-04/data/${path}`;

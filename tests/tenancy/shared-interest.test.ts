@@ -37,7 +37,7 @@ beforeAll(async () => {
     const seen = { ...state, priceCents: 1_000_00, availability: 'for_sale' } as const;
     await addSavedCar(database, { account: id, site }, `car-${site}`, seen);
   }
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const of = (site: string) => accounts[site] ?? '';

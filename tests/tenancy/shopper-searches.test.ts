@@ -35,7 +35,7 @@ beforeAll(async () => {
   searches.take('southbank-ford', 'a shopper', { phrase: 'hilux', foundNothing: false });
   searches.take('harbour-ford', 'a shopper', { phrase: 'zorblax', foundNothing: true });
   await searches.stop();
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.end();
 });

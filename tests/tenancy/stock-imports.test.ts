@@ -27,7 +27,7 @@ beforeAll(async () => {
   const records = postgres.open();
   provideStaff(records);
   await storeImports(records.database, ['southbank-ford', 'harbour-ford', ''].map(record), Date.now());
-}, 60_000);
+});
 afterAll(async () => {
   await postgres.end();
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ]);
   const fetched = { outcome: 'refused', reason: 'Too few.', bytes: 10, tookMs: 5, byHand: false } as const;
   await storeFetch(records.database, 'harbour-ford', new Date(), fetched);
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const address = (query: string) => `http://x/api/stock-source${query}`;

@@ -19,7 +19,7 @@ let mine: Account;
 beforeAll(async () => {
   postgres = await testRecords();
   accounts = openAccounts(postgres.open(8), { kind: 'sandbox', send: async () => undefined }, 'secret');
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   await postgres.query('truncate accounts, rate_limits cascade');

@@ -30,7 +30,7 @@ let account: Account;
 beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   await postgres.query('truncate accounts cascade');

@@ -22,7 +22,7 @@ beforeAll(async () => {
     texts.push(text);
   };
   accounts = openAccounts(postgres.open(8), { kind: 'sandbox', send }, 'secret of the deployment');
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   texts = [];

@@ -28,7 +28,7 @@ beforeAll(async () => {
     await addSession(database, { account: id, site, tokenHash: hashOf(name), device: 'Test' });
     if (name !== 'silent') await shareInterest(database, id, 'terms');
   }
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 let key = 0;

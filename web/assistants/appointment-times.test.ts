@@ -13,7 +13,7 @@ let records: Records;
 beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const now = Date.UTC(2026, 10, 23, 1);

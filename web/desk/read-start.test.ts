@@ -27,7 +27,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
   for (let back = 0; back < 4; back++) await makeDay(records.database, dayOf(Date.now() - back * day));
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   now = Date.now();

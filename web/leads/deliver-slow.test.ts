@@ -33,7 +33,7 @@ beforeAll(async () => {
   records = postgres.open();
   queue = new LeadQueue(records);
   await queue.work(deliverWith(senders, records.database, queue));
-}, 60_000);
+});
 afterAll(async () => {
   stopped.abort();
   await queue.stop();
@@ -46,10 +46,10 @@ const insert = (kind: 'webhook' | 'inbox', target: string, site: string) =>
 describe('a receiver that does not respond', { timeout: 60_000 }, () => {
   it('[FORM-12] holds up no enquiry to another receiver', async () => {
     for (let at = 0; at < 30; at += 1) await insert('webhook', `https://slow.example/${at}`, 'slow');
-    await vi.waitFor(() => expect(hanging).toBeGreaterThan(0), { timeout: 10_000, interval: 20 });
+    await vi.waitFor(() => expect(hanging).toBeGreaterThan(0), { interval: 20 });
     const begun = performance.now();
     for (let at = 0; at < 20; at += 1) await insert('inbox', `desk-${at}@quick.example`, 'quick');
-    await vi.waitFor(() => expect(mails).toHaveLength(20), { timeout: 50_000, interval: 20 });
+    await vi.waitFor(() => expect(mails).toHaveLength(20), { interval: 20 });
     expect(performance.now() - begun).toBeLessThan(15_000);
   });
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   const senders = { mail: { kind: 'sandbox', send: unused }, crm: { kind: 'sandbox', post: unused }, group } as const;
   queue = new LeadQueue(records, { limit: 1, delaySeconds: 1, maxDelaySeconds: 1 });
   await queue.work(deliverWith(senders, records.database, queue));
-}, 60_000);
+});
 afterAll(async () => {
   await queue.stop();
   server.close();

@@ -37,7 +37,7 @@ beforeAll(async () => {
   records = postgres.open();
   queue = new LeadQueue(records, { limit: 20, delaySeconds: 1, maxDelaySeconds: 1 });
   await queue.work(deliverWith(senders, records.database, queue));
-}, 60_000);
+});
 afterAll(async () => {
   await queue.stop();
   await postgres.end();

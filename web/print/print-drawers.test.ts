@@ -42,7 +42,7 @@ it('[VDP-10] [VDP-11] the card and the sheet of a vehicle are drawn in a process
   const [drawer, ...more] = await processes();
   expect([drawer !== undefined, more]).toEqual([true, []]);
   expect(drawer).not.toContain('a secret');
-}, 60_000);
+});
 
 it('[VDP-11] one that no request waits for any more, or that takes too long, is ended with its process', async () => {
   const hasty = new PrintDrawers({ leftMs: 0 });
@@ -53,4 +53,4 @@ it('[VDP-11] one that no request waits for any more, or that takes too long, is 
   const short = new PrintDrawers({ drawMs: 1 });
   await expect(short.sheet({ sheet, look, address, photo }, staying())).rejects.toBeInstanceOf(TooCostly);
   await expect.poll(async () => (await processes()).length).toBeLessThanOrEqual(1);
-}, 60_000);
+});

@@ -16,7 +16,7 @@ let test: ReturnType<typeof testPurchases>;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open(10).database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   await postgres.query('truncate holds, hold_waiting, paper_numbers cascade');

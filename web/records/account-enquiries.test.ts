@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   ({ database } = postgres.open());
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const own = { site: 'a', phone: '+61491570156' };

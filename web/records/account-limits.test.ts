@@ -14,7 +14,7 @@ let account = '';
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   await postgres.query('truncate accounts cascade');

@@ -20,7 +20,7 @@ let other = '';
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   await postgres.query('truncate accounts cascade');

@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const hour = 3_600_000;
@@ -66,7 +66,7 @@ describe('bookings', () => {
     expect(refused.every((reason) => reason instanceof SlotTaken)).toBe(true);
     const stored = await postgres.query("select count(*)::int as count from leads where form = 'two-hundred'");
     expect(stored).toEqual([{ count: 1 }]);
-  }, 60_000);
+  });
 
   it('[FORM-07] a place that is taken is refused by the database itself', async () => {
     const { id } = await book(newSlot());

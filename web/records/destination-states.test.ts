@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 describe('the destinations of a site', () => {

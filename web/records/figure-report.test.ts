@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
   for (let back = -1; back < 17; back++) await makeDay(database, dayOf(now - back * day));
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(() =>
   postgres.query(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
   for (const at of [now - day, now, now + day]) await makeDay(database, dayOf(at));
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(() => postgres.query('truncate figure_events, figure_hours, figure_cars, figure_vitals, vehicle_views'));
 

@@ -11,7 +11,7 @@ import { openRecords } from './database.ts';
 let records: TestRecords;
 beforeAll(async () => {
   records = await testRecords();
-}, 30_000);
+});
 afterAll(() => records.end());
 
 const limits = { suspectMs: 150, probeMs: 150, everyMs: 50 };
@@ -52,4 +52,4 @@ it('queries, transactions and connections of a PostgreSQL that is well pass, mor
   client.release();
   expect(circuit.isOpen).toBe(false);
   await close();
-}, 30_000);
+});

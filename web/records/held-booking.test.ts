@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const hour = 3_600_000;

@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const destinations = [

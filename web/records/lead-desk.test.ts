@@ -17,7 +17,7 @@ const all: LeadFilter = { state: 'all', search: '', assignee: '', late: false, u
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const insert = async (overrides: Parameters<typeof newLead>[0]) =>

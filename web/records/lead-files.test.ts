@@ -11,7 +11,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const storeOne = async (to: Database, file: NewFile) => String(await keep(to, file));
@@ -60,7 +60,7 @@ describe('files of enquiries', () => {
     await insertLead(database, noOutbox, newLead({ site, files: [cv] }));
     expect(await postgres.query('select sender from lead_files where id = $1', [cv])).toEqual([{ sender: '' }]);
     expect(await keep(database, { ...file, site, sender: 'late' })).not.toBeNull();
-  }, 30_000);
+  });
 
   it('[FORM-08] [FORM-13] that wait are so many at most, the oldest go, and what was sent stays', async () => {
     const sent = await storeOne(database, { ...file, site: 'full' });

@@ -12,7 +12,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const now = Date.UTC(2026, 10, 22, 0, 30);

@@ -16,7 +16,7 @@ it('listens again after the records died, and reports that it was away', async (
   await records.query("notify news, 'one'");
   await expect.poll(() => heard.mock.calls).toEqual([['one']]);
   await records.crash();
-  await expect.poll(() => returned.mock.calls.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => returned.mock.calls.length).toBe(1);
   await records.query("notify news, 'two'");
   await expect.poll(() => heard.mock.calls).toEqual([['one'], ['two']]);
   await stop();
@@ -29,6 +29,6 @@ it('stops although the records are silent', async () => {
   line.silence();
   const stopped = vi.fn();
   void stop().then(stopped);
-  await expect.poll(() => stopped.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => stopped.mock.calls.length).toBe(1);
   line.end();
 });

@@ -10,7 +10,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open(8).database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const enquire = (target: string, site = 'a') =>

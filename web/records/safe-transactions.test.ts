@@ -13,7 +13,7 @@ let records: TestRecords;
 beforeAll(async () => {
   records = await testRecords();
   await records.query('create table notes (text text)');
-}, 30_000);
+});
 afterAll(() => records.end());
 
 /** One connection, behind a line that can fall silent. */

@@ -9,7 +9,7 @@ import { SharedLimit } from './shared-limit.ts';
 let postgres: TestRecords;
 beforeAll(async () => {
   postgres = await testRecords();
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 describe('the limit of enquiries', () => {

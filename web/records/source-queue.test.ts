@@ -7,11 +7,11 @@ let queue: SourceQueue;
 beforeAll(async () => {
   postgres = await testRecords();
   queue = new SourceQueue(postgres);
-}, 60_000);
+});
 afterAll(async () => {
   await queue.stop();
   await postgres.end();
-}, 30_000);
+});
 
 describe('[OPS-03] the queue of stock sources', () => {
   it('takes a fetch from a process that died after two minutes, not after the longest import', async () => {
@@ -27,5 +27,5 @@ describe('[OPS-03] the queue of stock sources', () => {
     const active = "select heartbeat_seconds, heartbeat_on is not null as beats from pgboss.job where state = 'active'";
     expect(await postgres.query(active)).toEqual([{ heartbeat_seconds: 120, beats: true }]);
     ends.resolve();
-  }, 30_000);
+  });
 });

@@ -14,7 +14,7 @@ let database: Database;
 beforeAll(async () => {
   postgres = await testRecords();
   database = postgres.open().database;
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 async function rendered(one: typeof site, path = '/', from: Database | null = database, query = '') {

@@ -32,7 +32,7 @@ describe('the pool of the records', () => {
   let records: TestRecords;
   beforeAll(async () => {
     records = await testRecords();
-  }, 30_000);
+  });
   afterAll(() => records.end());
 
   const openConnections = async () => {

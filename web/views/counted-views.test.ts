@@ -8,7 +8,7 @@ import { openViewCounter } from './open-view-counter.ts';
 let postgres: TestRecords;
 beforeAll(async () => {
   postgres = await testRecords();
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 describe('[VDP-15] the views that a page shows', () => {

@@ -53,7 +53,7 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
     for (let id = 1; id <= 256; id += 1) open(id, '*[_type == "note"]');
     await vi.waitFor(() => expect(heard.filter(({ status }) => status === 200)).toHaveLength(256), timeoutMs);
     socket.terminate();
-  }, 40_000);
+  });
 
   it('costs the others one look at most: a caller’s listeners have a budget of time together', async () => {
     const { socket, heard, open } = await connection();
@@ -65,7 +65,7 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
     // 250 looks of 25 ms each would take more than six seconds of the thread that everybody shares.
     expect(performance.now() - begun).toBeLessThan(4_000);
     socket.terminate();
-  }, 40_000);
+  });
 
   it('is refused beyond a thousand of one caller, over however many connections, and there is room again', async () => {
     const connections = await Promise.all(Array.from({ length: 5 }, connection));
@@ -81,7 +81,7 @@ describe.skipIf(hosted)('a stream that the service ends', () => {
       await vi.waitFor(() => expect(again.heard.at(-2)?.status).toBe(200));
     }, timeoutMs);
     again.socket.terminate();
-  }, 40_000);
+  });
 
   it('needs a connection, of which one caller has a hundred', async () => {
     await vi.waitFor(async () => (await connection()).socket.terminate(), timeoutMs);

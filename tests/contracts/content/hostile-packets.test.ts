@@ -80,7 +80,7 @@ describe('who is refused an upgrade', () => {
       socket.on('close', () => clearInterval(timer));
       return socket;
     });
-    await vi.waitFor(() => expect(ended.size).toBe(50), 6_000);
+    await vi.waitFor(() => expect(ended.size).toBe(50));
     for (const socket of sockets) socket.destroy();
   });
 });

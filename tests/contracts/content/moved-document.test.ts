@@ -35,7 +35,7 @@ describe.skipIf(hosted)('the storefront’s webhook', () => {
     await client.transaction().create(site('north')).create(site('south')).commit();
     await client.create({ _id: 'page-1', _type: 'page', path: '/moves', site: reference('site-north') });
     await client.patch('page-1', { set: { site: reference('site-south') } }).commit();
-    await vi.waitFor(() => expect(sentOf('page-1')).toHaveLength(2), 10_000);
+    await vi.waitFor(() => expect(sentOf('page-1')).toHaveLength(2));
     const [made, moved] = sentOf('page-1').sort((a, b) => Number(a.existed) - Number(b.existed));
     expect(made).toMatchObject({ site: 'north', existed: false, beforeSite: null });
     expect(moved).toMatchObject({ site: 'south', existed: true, beforeSite: 'north', beforeTemplate: null });

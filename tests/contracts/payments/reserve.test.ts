@@ -66,7 +66,7 @@ describe.skipIf(isLive)('[CHK-02] [CHK-04] [PLUS-13] a reservation through the o
     await all.test.work();
     provider.receiver.delivered.length = 0;
     await post(hold.checkoutUrl ?? '', works);
-    await expect.poll(() => provider.receiver.delivered.length, { timeout: 5_000 }).toBeGreaterThan(0);
+    await expect.poll(() => provider.receiver.delivered.length).toBeGreaterThan(0);
     for (const { body, signature } of [...provider.receiver.delivered, ...provider.receiver.delivered]) {
       const event = payments.readEvent(body, signature);
       if (event) await receivePaymentEvent(event, all.test.services);

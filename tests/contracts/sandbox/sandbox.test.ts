@@ -24,7 +24,7 @@ beforeAll(async () => {
   const env = { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(mailPort), SANDBOX_DIR: folder };
   child = spawn(process.execPath, ['embedded/sandbox/main.ts'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await new Promise((resolve) => child.stdout?.once('data', resolve));
-}, 60_000);
+});
 
 afterAll(async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -160,7 +160,7 @@ describe('the sandbox for mail and lead systems', () => {
     );
     await Promise.all(held);
     expect(performance.now() - begun).toBeLessThan(19_000);
-  }, 40_000);
+  });
 
   it('is loopback’s alone', async () => {
     const crm = openCrm({ CRM_URL: `${web}/crm/leads` });

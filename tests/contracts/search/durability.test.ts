@@ -49,7 +49,7 @@ describe.skipIf(cluster)('what was acknowledged', () => {
         acknowledged.push(car.id);
       }
     })().catch(() => undefined);
-    await expect.poll(() => acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(50);
+    await expect.poll(() => acknowledged.length).toBeGreaterThan(50);
     await service.kill();
     await writing;
     await service.boot();
@@ -86,7 +86,7 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     sending.on('error', () => undefined);
     sending.write(`${lines.join('')}{"id":"half`);
     const documents = async () => (await client.collections('broken-off').retrieve()).num_documents;
-    await expect.poll(documents, { timeout: 20_000 }).toBe(500);
+    await expect.poll(documents).toBe(500);
     sending.destroy();
     const rest = await client
       .collections<Vehicle>('broken-off')

@@ -71,7 +71,7 @@ async function stored(name: string): Promise<Map<string, number>> {
  */
 async function changedAfterKill(changed: () => Promise<number>, change: () => Promise<unknown>): Promise<number> {
   const changing = change().catch(() => undefined);
-  await expect.poll(changed, { interval: 1, timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(changed, { interval: 1 }).toBeGreaterThan(0);
   await service.kill();
   await changing;
   await service.boot();
@@ -101,7 +101,7 @@ describe.skipIf(cluster)('a kill at any moment', () => {
     await service.boot();
     expect(await documents.export()).toContain('"b0"');
     expect((await documents.upsert({ ...model, id: 'b1', km: 2 })).km).toBe(2);
-  }, 60_000);
+  });
 
   it('loses nothing that was acknowledged: each document is as the response stated, or as the change under way makes it', async () => {
     const acknowledged = new Acknowledged();
@@ -124,7 +124,7 @@ describe.skipIf(cluster)('a kill at any moment', () => {
       for (const [id, km] of there) acknowledged.expected.set(id, km);
     }
     expect(acknowledged.responses).toBeGreaterThan(rounds);
-  }, 60_000);
+  });
 
   it('leaves an alias on one collection or the other, and a schema as it was or as it shall be', async () => {
     const client = service.client();
@@ -148,5 +148,5 @@ describe.skipIf(cluster)('a kill at any moment', () => {
       if (names.includes('extra'))
         await client.collections('left').update({ fields: [{ name: 'extra', drop: true }] } as never);
     }
-  }, 60_000);
+  });
 });

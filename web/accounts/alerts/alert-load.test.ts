@@ -85,10 +85,10 @@ describe('[PLUS-21] an import that lowers 500 prices for 400 people', { timeout:
     let highest = before;
     const measuring = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage().heapUsed);
-    }, 50);
+    });
     await announceIn(records.database, [tags.stock('a')]);
     await look.look();
-    await vi.waitFor(() => expect(sent.size).toBe(watchers * 0.9), { timeout: 40_000, interval: 100 });
+    await vi.waitFor(() => expect(sent.size).toBe(watchers * 0.9), { interval: 100 });
     clearInterval(measuring);
     expect(largestRequest).toBeLessThanOrEqual(200);
     expect(highest - before).toBeLessThan(100_000_000);
@@ -98,7 +98,7 @@ describe('[PLUS-21] an import that lowers 500 prices for 400 people', { timeout:
         const [row] = await postgres.query(`select count(*)::int as n from alert_messages where state = 'waiting'`);
         expect(row).toEqual({ n: 0 });
       },
-      { timeout: 30_000, interval: 200 },
+      { interval: 200 },
     );
     expect([...sent.values()].filter((count) => count !== 1)).toEqual([]);
     const [row] = await postgres.query('select count(*)::int as n from alerts');

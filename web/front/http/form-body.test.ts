@@ -62,7 +62,7 @@ describe('the body of a posted form', () => {
     const began = performance.now();
     const form = await read(type, body);
     expect([form.fault, form.fields, form.files, form.size]).toEqual([status, [], [], 0]);
-    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(performance.now() - began).toBeLessThan(5_000);
   });
 
   it('[FORM-08] of a file that is too large, and of a fourth one, the name stays, and the words around it', async () => {
@@ -94,7 +94,7 @@ describe('the body of a posted form', () => {
       const form = await read(multipart, random(8) === 0 ? Buffer.concat([cut, bytes]) : cut, 1 + random(400));
       expect(form.fields.length).toBeLessThan(9);
     }
-  }, 30_000);
+  });
 
   it('lets go of everything when its room is needed', async () => {
     const form = new FormBody({ headers: { 'content-type': multipart } });

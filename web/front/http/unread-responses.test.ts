@@ -60,6 +60,6 @@ it('[issue 30, critical 3] at the web port hold no more than the bound, and a sh
     client.write('GET /large HTTP/1.1\r\nHost: x\r\n\r\n');
   }
   const open = () => new Promise<number>((counted) => front.getConnections((_error, count) => counted(count)));
-  await vi.waitFor(async () => expect(await open()).toBeLessThanOrEqual(10), 10_000);
+  await vi.waitFor(async () => expect(await open()).toBeLessThanOrEqual(10));
   expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toBe('page');
 });

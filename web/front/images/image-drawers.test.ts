@@ -1,6 +1,9 @@
 // @isolated: it counts the processes of its own process.
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -64,8 +67,8 @@ describe('pictures drawn in a process of their own', () => {
     await drawers.draw(small, wanted, staying()).catch(() => null);
     const begun = performance.now();
     await expect(drawers.draw(large, costly, staying())).rejects.toBeInstanceOf(TooCostly);
-    expect(performance.now() - begun).toBeLessThan(3_000);
-    await vi.waitFor(async () => expect(await processes()).toEqual([]), 10_000);
+    expect(performance.now() - begun).toBeLessThan(8_000);
+    await vi.waitFor(async () => expect(await processes()).toEqual([]));
   });
 
   it('are ended when they take too much memory', async () => {
@@ -82,7 +85,7 @@ describe('pictures drawn in a process of their own', () => {
     const begun = performance.now();
     leaving.abort(new Error('nobody waits'));
     await expect(abandoned).rejects.toThrow('nobody waits');
-    expect(performance.now() - begun).toBeLessThan(2_000);
+    expect(performance.now() - begun).toBeLessThan(5_000);
     const left = new AbortController();
     const done = drawers.draw(small, wanted, left.signal);
     left.abort();
@@ -91,11 +94,12 @@ describe('pictures drawn in a process of their own', () => {
   });
 
   it('leave no process behind when the one that requested them is killed', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'forecourt-drawn-'));
+    writeFileSync(join(folder, 'large.jpg'), large);
     const program = `
       const { ImageDrawers } = await import('${import.meta.dirname}/image-drawers.ts');
-      const { default: sharp } = await import('sharp');
-      const noise = { type: 'gaussian', mean: 128, sigma: 60 };
-      const large = await sharp({ create: { width: 6000, height: 5000, channels: 3, noise, background: '#000' } }).jpeg().toBuffer();
+      const { readFileSync } = await import('node:fs');
+      const large = readFileSync('${folder}/large.jpg');
       const image = { width: 2560, format: 'avif', crop: null };
       void new ImageDrawers().draw(large, image, new AbortController().signal).catch(() => undefined);
       setInterval(() => undefined, 1_000);
@@ -105,21 +109,22 @@ describe('pictures drawn in a process of their own', () => {
     const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
     await once(parent.stdout, 'data');
     const children = () => processes(parent.pid);
-    await vi.waitFor(async () => expect(await children()).toHaveLength(1), 10_000);
+    await vi.waitFor(async () => expect(await children()).toHaveLength(1));
     const [drawer = ''] = (await children()).map((line) => line.trim().split(' ')[0] ?? '');
     await new Promise((resolve) => setTimeout(resolve, 500));
     parent.kill('SIGKILL');
     await vi.waitFor(async () => expect(await runs(drawer)).toBe(false), 5_000);
+    rmSync(folder, { recursive: true });
   });
 
   it('come of a process that knows no secret of this one, and that does not outlive its work', async () => {
-    const drawers = drawersWith({ idleMs: 200 });
+    const drawers = drawersWith({ idleMs: 3_000 });
     process.env.SANITY_API_TOKEN = 'a secret';
     await drawers.draw(small, wanted, staying());
     const [line = ''] = await processes();
     const { stdout } = await promisify(execFile)('ps', ['eww', '-p', line.trim().split(' ')[0] ?? '', '-o', 'args=']);
     expect(stdout).not.toContain('a secret');
     delete process.env.SANITY_API_TOKEN;
-    await vi.waitFor(async () => expect(await processes()).toEqual([]), 10_000);
+    await vi.waitFor(async () => expect(await processes()).toEqual([]));
   });
 });

@@ -18,7 +18,7 @@ beforeAll(async () => {
   accounts = openAccounts(records, { kind: 'sandbox', send: async () => undefined }, 's');
   const account = await ensureAccount(records.database, { site: 'a', phone: '+61491570110' });
   await addSession(records.database, { account: account.id, site: 'a', tokenHash: hashOf('mine'), device: 'Test' });
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(() => {
   cookies = '';

@@ -18,7 +18,7 @@ beforeAll(async () => {
     const account = await ensureAccount(records.database, { site: 'a', phone });
     await addSession(records.database, { account: account.id, site: 'a', tokenHash: hashOf(token), device: 'Test' });
   }
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 const phoneOf = async (cookies: string, secure: boolean, site = 'a') => {

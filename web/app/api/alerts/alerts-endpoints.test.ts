@@ -36,7 +36,7 @@ beforeAll(async () => {
     accounts: openAccounts(records, { kind: 'sandbox', send: async () => undefined }, 's'),
     mail: { kind: 'sandbox', send: async (mail: Mail) => void mails.push(mail) },
   } as unknown as Services);
-}, 60_000);
+});
 afterAll(() => postgres.end());
 beforeEach(async () => {
   people += 1;

@@ -42,7 +42,7 @@ beforeAll(async () => {
   provideServices({
     accounts: openAccounts(records, { kind: 'sandbox', send: async () => undefined }, 's'),
   } as unknown as Services);
-}, 60_000);
+});
 beforeEach(async () => {
   pages = { a: wheel, b: wheel };
   await postgres.query('delete from wheel_spins');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   } as Services);
   const { id } = await ensureAccount(records.database, { site: 'a', phone: '+61491570110' });
   await addSession(records.database, { account: id, site: 'a', tokenHash: hashOf('mine'), device: 'Test' });
-}, 60_000);
+});
 afterAll(() => postgres.end());
 
 type Result = { status: number; set: string[]; json: { options?: unknown; to?: string; error?: string } };
