@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { StartError, sentenceOf } from '../start/start-error.ts';
 import { ensureBrowser, journeyBrowser } from './browser.ts';
 import { checkGeneratedFiles } from './generated-files.ts';
@@ -20,7 +22,7 @@ const total: Counts = { passed: 0, failed: 0 };
 const details: string[] = [];
 
 /** In the order in which a mistake is found soonest. `npm test` runs all; `npm test -- types unit` some. */
-const steps: Record<string, { title: string; run(): void }> = {
+const steps: Record<string, { title: string; run(): void | Promise<void> }> = {
   browser: { title: 'a browser for the journeys', run: useBrowser },
   generated: { title: 'generated files are fresh', run: () => checkGeneratedFiles(root) },
   lint: { title: 'format and lint', run: () => tool('node_modules/@biomejs/biome/bin/biome', 'check', '.') },
@@ -42,9 +44,20 @@ function journeys(): void {
   tests(['journeys'], { ...env, CHROMIUM: journeyBrowser(ensureBrowser()) });
 }
 
-function tool(...args: string[]): void {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) throw new StartError('see above');
+/** Checks that use one core each: they run side by side. */
+const sideBySide = new Set(['lint', 'words', 'types']);
+
+/** Runs a tool and prints what it wrote in one piece. */
+async function tool(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [output, problems, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close') as Promise<[number | null]>,
+  ]);
+  const all = `${output}${problems}`.trim();
+  if (status !== 0) throw new StartError(all);
+  if (all) console.log(all);
 }
 
 function tests(projects: string[], environment = env): void {
@@ -62,29 +75,43 @@ function chosenSteps(names: string[]): string[] {
 }
 
 /** Null where the step went well, else the sentence to print. A later step runs all the same: each fault is reported in one run. */
-function runStep(name: string): string | null {
+async function runStep(name: string): Promise<string | null> {
   const begun = performance.now();
-  console.log(`\n▸ ${steps[name]?.title}`);
+  const title = steps[name]?.title;
+  console.log(`\n▸ ${title}`);
   try {
-    steps[name]?.run();
+    await steps[name]?.run();
     return null;
   } catch (error) {
     if (error instanceof TestsStopped) throw error;
-    return `✗ ${steps[name]?.title}: ${sentenceOf(error)}`;
+    return `✗ ${title}: ${sentenceOf(error)}`;
   } finally {
-    console.log(`  ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
+    console.log(`  ${title}: ${((performance.now() - begun) / 1_000).toFixed(1)} s`);
   }
 }
 
-function main(): void {
-  const problems = chosenSteps(process.argv.slice(2)).flatMap((name) => runStep(name) ?? []);
+/** The steps in their order; those that may run together are one group. */
+function groupsOf(names: readonly string[]): string[][] {
+  const groups: string[][] = [];
+  for (const name of names) {
+    const last = groups.at(-1);
+    if (last?.[0] && sideBySide.has(last[0]) && sideBySide.has(name)) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
+async function main(): Promise<void> {
+  const problems: string[] = [];
+  for (const group of groupsOf(chosenSteps(process.argv.slice(2))))
+    problems.push(...(await Promise.all(group.map(runStep))).filter((problem) => problem !== null));
   for (const problem of [...details, ...problems]) console.error(`\n${problem}`);
   if (problems.length > 0) process.exitCode = 1;
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
 }
 
 try {
-  main();
+  await main();
 } catch (error) {
   console.error(`\n✗ npm test: ${sentenceOf(error)}`);
   process.exitCode = 1;
