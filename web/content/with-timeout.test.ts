@@ -17,7 +17,7 @@ describe('withTimeout', () => {
         ended = true;
       });
       return silent(signal);
-    });
+    }, 20);
     await expect(requested).rejects.toThrow(ContentSilent);
     expect(ended).toBe(true);
   });

@@ -102,7 +102,7 @@ describe('a front in a flood', () => {
     const front = await limitedFront(async ({ url }, response) => {
       if (url?.startsWith('/api')) return new Promise<void>(() => undefined);
       response.setHeader('Content-Type', 'text/html').end('<h1>page</h1>');
-    });
+    }, 100);
     try {
       await Promise.all(Array.from({ length: 3 }, () => sendAndDisconnect(front.port, '/api/slots')));
       expect((await front.request('/page')).status).toBe(200);

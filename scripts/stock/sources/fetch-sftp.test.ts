@@ -82,7 +82,7 @@ describe('[PLUS-20] a feed that is fetched over SFTP', () => {
       void setTimeout(() => {
         found(null, '127.0.0.1', 4);
         answered.resolve();
-      });
+      }, 300);
     const late = fetched({ source, lookup, limits: { ...limits, timeoutMs: 100 } });
     await expect(late).rejects.toThrow('within 0.1 seconds');
     await answered.promise;

@@ -85,7 +85,7 @@ describe('[PLUS-21] an import that lowers 500 prices for 400 people', { timeout:
     let highest = before;
     const measuring = setInterval(() => {
       highest = Math.max(highest, process.memoryUsage().heapUsed);
-    });
+    }, 50);
     await announceIn(records.database, [tags.stock('a')]);
     await look.look();
     await vi.waitFor(() => expect(sent.size).toBe(watchers * 0.9), { interval: 100 });
