@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { childEnvironment } from '@/scripts/start/child-environment.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -9,12 +9,12 @@ export type WorkingCopy = {
   folder: string;
   /** Runs a program in the copy and gives its output; throws with the output when it fails. */
   run(program: string, ...args: string[]): string;
-  /** The files that git calls changed or new. */
+  /** The files that differ from the project's, or are not among them. */
   changes(): string[];
   remove(): void;
 };
 
-/** The project's files as they are now, committed in a folder of their own, with the same packages beside them. */
+/** The project's files as they are now in a folder of their own, with the same packages beside them. */
 export function workingCopy(name: string): WorkingCopy {
   const folder = join(root, '.build', name);
   rmSync(folder, { recursive: true, force: true });
@@ -28,31 +28,23 @@ export function workingCopy(name: string): WorkingCopy {
       env: environment(),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-  run('git', 'init', '--quiet');
-  run('git', 'config', 'core.compression', '0');
-  run('git', 'add', '--all');
-  run(
-    'git',
-    '-c',
-    'user.name=Test',
-    '-c',
-    'user.email=test@forecourt.example',
-    'commit',
-    '--quiet',
-    '--message',
-    'start',
-  );
   return {
     folder,
     run,
-    changes: () =>
-      run('git', 'status', '--porcelain', '--untracked-files=all')
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => line.slice(3)),
+    changes: () => filesOf(folder).filter((file) => !isSame(join(folder, file), join(root, file))),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
+
+const ignored = new Set(['node_modules', '.build', '.data']);
+
+const filesOf = (folder: string): string[] =>
+  globSync('**/*', { cwd: folder, exclude: (name) => ignored.has(basename(name)) }).filter((file) =>
+    statSync(join(folder, file)).isFile(),
+  );
+
+const isSame = (file: string, other: string): boolean =>
+  existsSync(other) && statSync(file).size === statSync(other).size && readFileSync(file).equals(readFileSync(other));
 
 /** Every file that git knows or would add, as it is on disk. */
 function copyFiles(folder: string): void {

@@ -35,7 +35,7 @@ describe('[BLK-09] a block that `npm run new:block` wrote', { timeout: 120_000 }
 
   it('is shown, checked and read like every other: what all blocks are tested for holds for it at once', () => {
     const report = join(copy.folder, '.build/report.json');
-    copy.run('env', `TEST_REPORT=${report}`, 'node_modules/.bin/vitest', 'run', '--project', 'unit', ...only);
+    copy.run('env', `TEST_REPORT=${report}`, 'node_modules/.bin/vitest', 'run', ...only);
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
     const ran = testResults.flatMap(({ assertionResults }) => assertionResults.filter(ofNewBlock));
     expect(ran.filter(({ status }) => status !== 'passed')).toEqual([]);
@@ -48,7 +48,8 @@ describe('[BLK-09] a block that `npm run new:block` wrote', { timeout: 120_000 }
 /** What is tested of whichever blocks there are. */
 const tests = ['blocks', 'bad-content', 'reading-order', 'shown-words'].map((name) => `blocks/${name}.test.tsx`);
 
-const only = ['-t', 'price-drop', ...tests];
+/** In one process: each would load all blocks. */
+const only = ['--project', 'unit', '--no-file-parallelism', '-t', 'price-drop', ...tests];
 
 type Ran = { fullName: string; status: string };
 type Report = { testResults: { name: string; assertionResults: Ran[] }[] };
