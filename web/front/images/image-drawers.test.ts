@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImageRequest } from '@/domain/media/image-address.ts';
 import { type DrawerLimits, TooCostly } from '@/web/platform/drawing-processes.ts';
 import { ImageDrawers } from './image-drawers.ts';
@@ -107,6 +107,10 @@ describe('pictures drawn in a process of their own', () => {
     `;
     const args = ['--import', './scripts/alias.ts', '--input-type=module', '-e', program];
     const parent = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => {
+      parent.kill('SIGKILL');
+      rmSync(folder, { recursive: true });
+    });
     await once(parent.stdout, 'data');
     const children = () => processes(parent.pid);
     await vi.waitFor(async () => expect(await children()).toHaveLength(1));
@@ -114,7 +118,6 @@ describe('pictures drawn in a process of their own', () => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     parent.kill('SIGKILL');
     await vi.waitFor(async () => expect(await runs(drawer)).toBe(false), 5_000);
-    rmSync(folder, { recursive: true });
   });
 
   it('come of a process that knows no secret of this one, and that does not outlive its work', async () => {
