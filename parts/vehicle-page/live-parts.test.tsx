@@ -127,7 +127,7 @@ describe('[VDP-09] a masked number', () => {
     expect(part.text()).toContain('03 55*****');
     await part.hand(() => part.find('button').click());
     await vi.waitFor(() => expect(part.text()).toMatch(/^03 5550 4410Call the dealer/));
-    expect(document.activeElement).toBe(part.find('a[href^="tel:"]'));
+    await vi.waitFor(() => expect(document.activeElement).toBe(part.find('a[href^="tel:"]')));
   });
 
   it('stays masked where it does not come, with the enquiry beside it', async () => {

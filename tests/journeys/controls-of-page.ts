@@ -17,11 +17,13 @@ export type Reaction = {
   covered: boolean;
   /** Whether a part of the page is still on its way. */
   busy: boolean;
+  /** Whether another document has been requested in its place. */
+  leaving: boolean;
 };
 
 declare global {
   interface Window {
-    controlsOfPage?: { all: HTMLElement[]; happened: number };
+    controlsOfPage?: { all: HTMLElement[]; happened: number; leaving: boolean };
   }
 }
 
@@ -29,7 +31,7 @@ declare global {
 export function beginControls(): number {
   const controls =
     'button, summary, [role="button"], [role="tab"], label:has(input[type="radio"]), label:has(input[type="checkbox"])';
-  const page = { all: [...document.querySelectorAll<HTMLElement>(controls)], happened: 0 };
+  const page = { all: [...document.querySelectorAll<HTMLElement>(controls)], happened: 0, leaving: false };
   const count = () => {
     page.happened += 1;
   };
@@ -37,6 +39,9 @@ export function beginControls(): number {
   new MutationObserver(count).observe(document, everything);
   for (const type of ['input', 'change', 'toggle', 'submit', 'scroll', 'invalid'])
     document.addEventListener(type, count, true);
+  addEventListener('beforeunload', () => {
+    page.leaving = true;
+  });
   window.controlsOfPage = page;
   return page.all.length;
 }
@@ -72,9 +77,9 @@ export function findControl(at: number): FoundControl | null {
 
 /** Runs in the page: what happened since the last press; null where another document has taken its place. */
 export function reactionNow(): Reaction | null {
-  const happened = window.controlsOfPage?.happened;
-  if (happened === undefined) return null;
+  if (!window.controlsOfPage) return null;
+  const { happened, leaving } = window.controlsOfPage;
   const covered = document.querySelector(':modal, :popover-open, [role="dialog"]') !== null;
   const busy = document.querySelector('[aria-busy=true]') !== null;
-  return { happened, scroll: Math.round(scrollY), address: location.pathname, covered, busy };
+  return { happened, scroll: Math.round(scrollY), address: location.pathname, covered, busy, leaving };
 }

@@ -7,6 +7,8 @@ import { hydrated } from './hydrated.ts';
 const maxNames = 2;
 /** How long a control may take to react to a press, milliseconds. */
 const resultsWithinMs = 2_000;
+/** How long another page may take to come, milliseconds; a file that is downloaded instead leaves the page where it is. */
+const loadsWithinMs = 10_000;
 /** As far as what a press opens or closes may move the page, pixels. */
 const farthestJump = 120;
 /** Names of controls that lead somewhere else on the page. */
@@ -91,7 +93,14 @@ async function pressOne(page: Page, control: FoundControl): Promise<string> {
     return String(error);
   }
   const after = await answered(page, before);
-  if (after === null || after.address !== before.address || after.covered || leadsOn.test(control.name)) return '';
+  if (
+    after === null ||
+    after.leaving ||
+    after.address !== before.address ||
+    after.covered ||
+    leadsOn.test(control.name)
+  )
+    return '';
   if (after.happened === before.happened && after.scroll === before.scroll) return 'did nothing';
   const far = Math.abs(after.scroll - before.scroll) > farthestJump;
   return far ? `made the page jump from ${before.scroll} to ${after.scroll}` : '';
@@ -109,11 +118,20 @@ async function answered(page: Page, before: Reaction): Promise<Reaction | null> 
 
 /** Closes what lies over the page; whether the page has to be opened anew for the next control. */
 async function leaves(page: Page, path: string): Promise<boolean> {
-  const now = await page.evaluate(reactionNow).catch(() => null);
-  if (now?.address !== path) return true;
+  const now = await left(page);
+  if (now?.address !== path || now.leaving) return true;
   if (!now.covered) return false;
   await page.keyboard.press('Escape');
   return (await answered(page, now))?.covered !== false;
+}
+
+/** The state of the page; null once another document, if one was requested, has taken its place. */
+async function left(page: Page): Promise<Reaction | null> {
+  const until = performance.now() + loadsWithinMs;
+  for (;;) {
+    const now = await page.evaluate(reactionNow).catch(() => null);
+    if (!now?.leaving || performance.now() > until) return now;
+  }
 }
 
 /** Runs in the page. One that lies behind another page that a press opened draws no frames. */
