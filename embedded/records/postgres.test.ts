@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { choosePlace, systemFolder } from './place.ts';
 import { type RunningPostgres, startPostgres } from './postgres.ts';
 
@@ -46,7 +46,7 @@ async function rows(url: string, text: string): Promise<Record<string, unknown>[
 }
 
 /** Inserts until the server dies and returns every number whose insert was acknowledged. */
-async function insertUntilKilled(url: string, from: number): Promise<number[]> {
+async function insertUntilKilled(url: string, from: number, onRow: () => void): Promise<number[]> {
   const client = new pg.Client(url);
   client.on('error', () => undefined);
   await client.connect();
@@ -55,6 +55,7 @@ async function insertUntilKilled(url: string, from: number): Promise<number[]> {
     for (let number = from; ; number += 1) {
       await client.query('insert into entries values ($1)', [number]);
       acknowledged.push(number);
+      onRow();
     }
   } catch {
     return acknowledged;
@@ -74,10 +75,13 @@ describe('embedded PostgreSQL', () => {
     await rows(server.url, 'create table entries (number int primary key)');
     const acknowledged: number[] = [];
     for (let round = 1; round <= 3; round += 1) {
+      const rowsOf = new Map<number, number>();
       const writers = [1, 2, 3, 4].map((writer) =>
-        insertUntilKilled(server.url, round * 10_000_000 + writer * 1_000_000),
+        insertUntilKilled(server.url, round * 10_000_000 + writer * 1_000_000, () =>
+          rowsOf.set(writer, (rowsOf.get(writer) ?? 0) + 1),
+        ),
       );
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await vi.waitFor(() => expect([1, 2, 3, 4].map((writer) => (rowsOf.get(writer) ?? 0) > 5)).not.toContain(false));
       await server.kill();
       acknowledged.push(...(await Promise.all(writers)).flat());
       server = await start();

@@ -102,33 +102,39 @@ describe.skipIf(cluster)('what was acknowledged', () => {
     const documents = client.collections<Vehicle>('by-filter').documents();
     const all = 8000;
     await documents.import(manyCars(all).map((car) => ({ ...car, year: 2001 })));
-    const state = { over: false };
-    const changing = documents.update({ year: 2002 } as Vehicle, { filter_by: 'year:2001' }).finally(() => {
-      state.over = true;
-    });
     const [first] = manyCars(1);
     let writing: Promise<unknown> | undefined;
     let answered = 0;
-    while (!state.over) {
-      expect((await service.request('GET', '/health', undefined, null)).status).toBe(200);
-      const { facet_counts: facets, found } = await documents.search({
-        q: '*',
-        facet_by: 'year',
-        include_fields: 'id',
+    let year = 2001;
+    // A machine may be busy for as long as one change takes: then another one is observed.
+    for (; (answered <= 2 || !writing) && year < 2030; year += 1) {
+      const left = writing ? all - 1 : all;
+      const state = { over: false };
+      const changing = documents.update({ year: year + 1 } as Vehicle, { filter_by: `year:${year}` }).finally(() => {
+        state.over = true;
       });
-      const years = facets?.[0]?.counts ?? [];
-      expect(found).toBe(all);
-      expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(all);
-      if (first && years.some(({ value }) => value === '2002')) writing ??= documents.upsert({ ...first, year: 2003 });
-      if (!state.over) answered++;
+      while (!state.over) {
+        expect((await service.request('GET', '/health', undefined, null)).status).toBe(200);
+        const { facet_counts: facets, found } = await documents.search({
+          q: '*',
+          facet_by: 'year',
+          include_fields: 'id',
+        });
+        const years = facets?.[0]?.counts ?? [];
+        expect(found).toBe(all);
+        expect(years.reduce((sum, { count }) => sum + count, 0)).toBe(all);
+        if (first && years.some(({ value }) => value === String(year + 1)))
+          writing ??= documents.upsert({ ...first, year: 1999 });
+        if (!state.over) answered++;
+      }
+      expect(await changing).toEqual({ num_updated: left });
+      await writing;
     }
-    expect(await changing).toEqual({ num_updated: all });
     expect(answered).toBeGreaterThan(2);
-    await writing;
     const { facet_counts: facets } = await documents.search({ q: '*', facet_by: 'year' });
     expect(facets?.[0]?.counts.map(({ value, count }) => [value, count])).toEqual([
-      ['2002', all - 1],
-      ['2003', 1],
+      [String(year), all - 1],
+      ['1999', 1],
     ]);
   });
 
