@@ -109,14 +109,16 @@ describe('[OPS-03] imports of several processes', () => {
   it('take turns, also after one that failed', async () => {
     const [one, other] = [postgres.open(2), postgres.open(2)];
     const order: string[] = [];
+    const refused = Promise.withResolvers<void>();
     const slow = withImportLock(one, 5_000, async () => {
       order.push('one begins');
-      await new Promise((done) => setTimeout(done, 700));
+      await refused.promise;
       order.push('one ends');
     });
     await expect.poll(() => order).toEqual(['one begins']);
     await expect(withImportLock(other, 100, async () => order.push('never'))).rejects.toThrow('took too long');
-    await withImportLock(other, 5_000, async () => void order.push('other'));
+    refused.resolve();
+    await withImportLock(other, 60_000, async () => void order.push('other'));
     await slow;
     expect(order).toEqual(['one begins', 'one ends', 'other']);
     await expect(withImportLock(one, 100, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
