@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { content, publish, until } from './shop.ts';
 import { publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
-import { documentPath, fill } from './studio.ts';
+import { documentPath, fill, openGroup } from './studio.ts';
 
 const site = { _type: 'reference', _ref: 'site-southbank-ford' };
 const tile = 'tile-southbank-ford-slips';
@@ -62,7 +62,7 @@ describe('slips of a tired hand', { timeout: 400_000 }, () => {
   it('[issue 31 D] [CMS-03] a date is read as Australians write it, and one that cannot be read is not published', async () => {
     const { page } = studio;
     await studio.go(documentPath('promoTile', tile));
-    await page.getByRole('tab', { name: 'Dates' }).click();
+    await openGroup(page, 'Dates', 'expiresAt');
     const field = page.getByTestId('field-expiresAt').getByRole('textbox').first();
     await field.click();
     await page.keyboard.type('31/11/2026 09:00');

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { choose } from './hand.ts';
 import { content, publish, shop, until } from './shop.ts';
 import { createWithin, fromStudio, publishForm, type SharedStudio, sharedStudio } from './staff-session.ts';
-import { documentPath, fill } from './studio.ts';
+import { documentPath, fill, openGroup } from './studio.ts';
 
 const draftOf = (id: string) => content().getDocument<{ text?: string }>(`drafts.${id}`);
 const homeHas = (slug: string, text: string) => async () => (await shop(slug, '/')).body.includes(text);
@@ -23,14 +23,14 @@ describe('what dealer staff do in a minute', () => {
     await createWithin(studio, 'model');
     await fill(page, 'name', 'Maverick');
     await choose(page.getByTestId('field-categories').getByLabel('Trucks'));
-    await page.getByRole('tab', { name: 'Address' }).click();
+    await openGroup(page, 'Address', 'slug');
     await fill(page, 'slug', 'maverick');
     expect(await publishForm(page)).toBe(200);
     const tile = /maverick[\s\S]{0,900}?Coming Soon/i;
     await until('Coming Soon in the menu', async () => tile.test((await shop('southbank-ford', '/')).body));
     expect((await shop('harbour-ford', '/')).body).not.toContain('/models/maverick');
 
-    await page.getByRole('tab', { name: 'Content' }).click();
+    await openGroup(page, 'Content', 'status');
     await choose(page.getByTestId('field-status').getByLabel('New'));
     expect(await publishForm(page)).toBe(200);
     const marked = /\/models\/maverick[\s\S]{0,900}?>New</;

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { addressOf } from './browser.ts';
 import { instance } from './shop.ts';
 
@@ -33,4 +34,17 @@ export const documentPath = (type: string, id: string): string => `/intent/edit/
 export async function fill(page: Page, path: string, text: string): Promise<void> {
   const field = page.getByTestId(`field-${path}`).locator('input, textarea').first();
   await field.fill(text);
+}
+
+/**
+ * Opens a group of a form's fields by its tab. While its document still loads, the studio draws the form anew with its
+ * first group: the tab is pressed again, as staff would.
+ */
+export async function openGroup(page: Page, group: string, path: string): Promise<void> {
+  const field = page.getByTestId(`field-${path}`).first();
+  const isOpen = async () => {
+    if (!(await field.isVisible())) await page.getByRole('tab', { name: group }).click();
+    return field.isVisible();
+  };
+  await expect.poll(isOpen, { interval: 500, message: `the group ${group} is open` }).toBe(true);
 }
