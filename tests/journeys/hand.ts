@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 
+/** How long a control is waited for, milliseconds. `expect.poll` would need the test that is under way, and does not know it where two are. */
+const timeout = 30_000;
 /** How long a hand holds a mouse button, milliseconds: what the press alone does to the page is seen before the release. */
 const heldMs = 90;
 
@@ -36,7 +38,7 @@ async function aim(control: Locator): Promise<Aim> {
     last = now;
     return before === now ? found.obstacle : found.obstacle || 'it moves';
   };
-  await expect.poll(look, { interval: 50, message: `${control} can be pressed` }).toBe('');
+  await vi.waitFor(async () => expect(await look(), `${control} can be pressed`).toBe(''), { interval: 50, timeout });
   return found;
 }
 
@@ -83,5 +85,5 @@ export async function choose(control: Locator, on = true): Promise<void> {
   const before = await placeOf(control.page());
   await pressAt(control.page(), at);
   expect(await placeOf(control.page()), `the page stays where it is when ${control} is pressed`).toBe(before);
-  await expect.poll(() => control.isChecked(), { message: `${control} is chosen` }).toBe(on);
+  await vi.waitFor(async () => expect(await control.isChecked(), `${control} is chosen`).toBe(on), { timeout });
 }
