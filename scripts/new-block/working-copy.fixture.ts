@@ -9,7 +9,7 @@ export type WorkingCopy = {
   folder: string;
   /** Runs a program in the copy and gives its output; throws with the output when it fails. */
   run(program: string, ...args: string[]): string;
-  /** The files that differ from the project's, or are not among them. */
+  /** The files that were changed, added or removed. */
   changes(): string[];
   remove(): void;
 };
@@ -19,7 +19,7 @@ export function workingCopy(name: string): WorkingCopy {
   const folder = join(root, '.build', name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  copyFiles(folder);
+  const copied = copyFiles(folder);
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   const run = (program: string, ...args: string[]): string =>
     execFileSync(program, args, {
@@ -31,7 +31,8 @@ export function workingCopy(name: string): WorkingCopy {
   return {
     folder,
     run,
-    changes: () => filesOf(folder).filter((file) => !isSame(join(folder, file), join(root, file))),
+    changes: () =>
+      [...new Set([...copied, ...filesOf(folder)])].filter((file) => !isSame(join(folder, file), join(root, file))),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -44,10 +45,13 @@ const filesOf = (folder: string): string[] =>
   );
 
 const isSame = (file: string, other: string): boolean =>
-  existsSync(other) && statSync(file).size === statSync(other).size && readFileSync(file).equals(readFileSync(other));
+  existsSync(file) &&
+  existsSync(other) &&
+  statSync(file).size === statSync(other).size &&
+  readFileSync(file).equals(readFileSync(other));
 
-/** Every file that git knows or would add, as it is on disk. */
-function copyFiles(folder: string): void {
+/** Copies every file that git knows or would add, as it is on disk. Returns their paths. */
+function copyFiles(folder: string): string[] {
   const git = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const files = execFileSync('git', git, { cwd: root, encoding: 'utf8' })
     .split('\0')
@@ -58,6 +62,7 @@ function copyFiles(folder: string): void {
     maxBuffer: 2 ** 30,
   });
   execFileSync('tar', ['-xf', '-'], { cwd: folder, input: archive });
+  return files;
 }
 
 const environment = (): NodeJS.ProcessEnv => ({

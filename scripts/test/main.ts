@@ -44,7 +44,7 @@ function journeys(): void {
   tests(['journeys'], { ...env, CHROMIUM: journeyBrowser(ensureBrowser()) });
 }
 
-/** Checks that use one core each: they run side by side. */
+/** Checks that run side by side: alone, each would leave a core idle for part of its time. */
 const sideBySide = new Set(['lint', 'words', 'types']);
 
 /** Runs a tool and prints what it wrote in one piece. */
