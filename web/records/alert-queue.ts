@@ -23,7 +23,7 @@ export class AlertQueue implements AlertOutbox {
     const { boss } = this.#jobs;
     return this.#jobs.start(async () => {
       await makeQueue(boss, alertQueueName, this.#retries);
-      await workDeliveries(boss, alertQueueName, workers, deliver);
+      await workDeliveries(this.#jobs, alertQueueName, workers, deliver);
     });
   }
 

@@ -40,17 +40,13 @@ export class HoldQueue implements HoldOutbox {
 
   async #begin(worker: HoldWorker): Promise<void> {
     const { boss } = this.#jobs;
-    const options = {
-      batchSize: 1,
-      localConcurrency: workers,
-      pollingIntervalSeconds: 1,
-      notifyPollingIntervalSeconds: 1,
-    } as const;
     for (const queue of Object.values(queues)) {
       await makeQueue(boss, queue, retries);
-      await boss.work<Pick<HoldJob, 'kind' | 'id'>>(queue, options, async ([job]) => {
-        if (job) await worker[job.data.kind](job.data.id, 'job');
-      });
+      await this.#jobs.addWorkers(queue, { workers, perWorker: 1 }, (options) =>
+        boss.work<Pick<HoldJob, 'kind' | 'id'>>(queue, options, async ([job]) => {
+          if (job) await worker[job.data.kind](job.data.id, 'job');
+        }),
+      );
     }
   }
 

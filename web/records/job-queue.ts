@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
+import { DueJobs } from './due-jobs.ts';
 import type { Transaction } from './outbox.ts';
 
 /** `claimSeconds`: after so long the job of a worker that died is free again. */
@@ -17,6 +18,12 @@ type Options = {
   supervised: boolean;
 };
 
+/** Between two looks for jobs whose time has come, seconds: a hold's end shows within one. */
+const lookSeconds = 1;
+
+/** A worker looks by itself as rarely: it is woken when there is work. */
+const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 } as const;
+
 /** The database of a transaction, as pg-boss writes jobs in it. */
 type Within = { db: ReturnType<typeof fromDrizzle> };
 
@@ -24,8 +31,10 @@ type Within = { db: ReturnType<typeof fromDrizzle> };
 export class JobQueue {
   readonly boss: PgBoss;
   readonly #name: string;
+  readonly #due: DueJobs;
   readonly #stopping = new AbortController();
   #started = false;
+  #waking: Promise<void> | null = null;
 
   constructor({ url }: Pick<Records, 'url'>, { name, max, supervised }: Options) {
     this.#name = name;
@@ -33,7 +42,8 @@ export class JobQueue {
       ...{ connectionString: url, max, useListenNotify: true, schedule: false, registerInstance: false },
       ...(supervised ? { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } : { supervise: false }),
     });
-    this.boss.on('error', (error) => log('warn', `${name}-queue`, { reason: reason(error) }));
+    this.#due = new DueJobs(this.boss);
+    this.boss.on('error', this.#warn);
     this.boss.on('warning', () => undefined);
   }
 
@@ -52,12 +62,37 @@ export class JobQueue {
         await this.boss.start();
         await begin();
         this.#started = true;
+        this.#waking = this.#wakeWorkers();
       } catch (error) {
         if (attempt % 20 === 0) log('warn', `${this.#name}-queue-waits`, { attempt, reason: reason(error) });
         await this.pause(1);
       }
     }
   }
+
+  /**
+   * Workers of a queue, each made by one call of `boss.work` with the options that `begin` gets; none
+   * where the queue has its own, after a start that failed later.
+   */
+  async addWorkers(
+    queue: string,
+    { workers, perWorker }: Pick<Workers, 'workers' | 'perWorker'>,
+    begin: (options: typeof polling & { batchSize: number }) => Promise<string>,
+  ): Promise<void> {
+    if (this.#due.has(queue)) return;
+    const ids: string[] = [];
+    for (let at = 0; at < workers; at += 1) ids.push(await begin({ ...polling, batchSize: perWorker }));
+    this.#due.add({ queue, ids, perWorker });
+  }
+
+  async #wakeWorkers(): Promise<void> {
+    while (!this.isStopping) {
+      await this.#due.wake().catch((error: unknown) => this.isStopping || this.#warn(error));
+      await this.pause(lookSeconds);
+    }
+  }
+
+  readonly #warn = (error: unknown): void => log('warn', `${this.#name}-queue`, { reason: reason(error) });
 
   /** Writes jobs in the transaction of what they are about. Where the queue cannot, a later sweep finds the work. */
   async within(transaction: Transaction, send: (within: Within) => Promise<unknown>): Promise<void> {
@@ -79,7 +114,11 @@ export class JobQueue {
   async stop(last: Promise<void> | null = null, maxMs = 15_000): Promise<void> {
     this.#stopping.abort();
     await last;
-    await Promise.race([this.boss.stop({ graceful: true, timeout: 5_000 }), pause(maxMs, undefined, { ref: false })]);
+    const end = async () => {
+      await this.#waking;
+      await this.boss.stop({ graceful: true, timeout: 5_000 });
+    };
+    await Promise.race([end(), pause(maxMs, undefined, { ref: false })]);
   }
 }
 
@@ -130,24 +169,23 @@ type Workers = {
 
 /** Workers that deliver messages, each some at a time: one at a time drained 8 a second, four 400. */
 export async function workDeliveries<Data extends object>(
-  boss: PgBoss,
+  jobs: JobQueue,
   queue: string,
-  { workers, perWorker, perGroup }: Workers,
+  workers: Workers,
   deliver: DeliverJob<Data>,
 ): Promise<void> {
-  const options = {
-    batchSize: perWorker,
-    burstWhenBatchFull: true,
-    localConcurrency: workers,
-    ...(perGroup && { localGroupConcurrency: perGroup }),
-    perJobResults: true,
-    includeMetadata: true,
-    pollingIntervalSeconds: 2,
-    notifyPollingIntervalSeconds: 2,
-  } as const;
-  await boss.work<Data, unknown, typeof options>(queue, options, (jobs) =>
-    Promise.all(jobs.map((job) => run(job, deliver))),
-  );
+  await jobs.addWorkers(queue, workers, (polls) => {
+    const options = {
+      ...polls,
+      burstWhenBatchFull: true,
+      ...(workers.perGroup && { localGroupConcurrency: workers.perGroup }),
+      perJobResults: true,
+      includeMetadata: true,
+    } as const;
+    return jobs.boss.work<Data, unknown, typeof options>(queue, options, (taken) =>
+      Promise.all(taken.map((job) => run(job, deliver))),
+    );
+  });
 }
 
 async function run<Data>({ id, retryCount, retryLimit, data }: JobWithMetadata<Data>, deliver: DeliverJob<Data>) {
