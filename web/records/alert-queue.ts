@@ -15,7 +15,7 @@ export class AlertQueue implements AlertOutbox {
 
   constructor(records: Pick<Records, 'url'>, retries: Retries = usualRetries) {
     this.#retries = retries;
-    this.#jobs = new JobQueue(records, { name: 'alert', max: 2, supervised: true });
+    this.#jobs = new JobQueue(records, { name: 'alert', max: 2, supervised: false });
   }
 
   /** Starts when the records are there, and works until `stop`. */
@@ -23,7 +23,7 @@ export class AlertQueue implements AlertOutbox {
     const { boss } = this.#jobs;
     return this.#jobs.start(async () => {
       await makeQueue(boss, alertQueueName, this.#retries);
-      await workDeliveries(this.#jobs, alertQueueName, workers, deliver);
+      await workDeliveries(boss, alertQueueName, workers, deliver);
     });
   }
 

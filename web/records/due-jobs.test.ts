@@ -16,7 +16,7 @@ beforeAll(async () => {
   await jobs.start(async () => {
     for (const queue of ['mail', 'other']) {
       await makeQueue(jobs.boss, queue, retries, { notify: queue === 'mail' });
-      await workDeliveries(jobs, queue, { workers: 8, perWorker: 2 }, async (id, { isLast }) => {
+      await workDeliveries(jobs.boss, queue, { workers: 8, perWorker: 2, perGroup: 2 }, async (id, { isLast }) => {
         tries.push({ id, isLast });
         if (failing.delete(id)) throw new Error('It is away.');
       });

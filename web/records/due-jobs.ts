@@ -1,11 +1,8 @@
-import type { PgBoss } from 'pg-boss';
-
-/** Workers of one queue, by their ids, each of which takes so many jobs at a time. */
-type QueueWorkers = { queue: string; ids: readonly string[]; perWorker: number };
+import type { PgBoss, WipData } from 'pg-boss';
 
 /**
- * Of the first so many jobs of each queue that could be taken now, how many there are. `now()` and
- * not pg-boss's own clock, which exists for its tests.
+ * How many jobs of each queue could be taken now, up to its maximum. `now()` and not pg-boss's own
+ * clock, which exists for its tests.
  */
 const due = `
   select queue.name, (
@@ -17,42 +14,27 @@ const due = `
   ) as jobs
   from unnest($1::text[], $2::int[]) queue(name, max)`;
 
+const jobsAtOnce = ({ options }: WipData): number => options.batchSize ?? 1;
+
 /**
- * Wakes workers for jobs whose time has come. pg-boss notifies of a job that is due when it is
- * written; for retries and jobs with a later start, each of its workers would have to poll by itself.
+ * Wakes as many workers of this process as there are jobs whose time has come, idle ones first; one
+ * query for all queues. pg-boss notifies of a job that is due when it is written; for retries and
+ * jobs with a later start, each of its workers would have to poll by itself. Rejects where the
+ * records are away.
  */
-export class DueJobs {
-  readonly #boss: PgBoss;
-  readonly #queues: QueueWorkers[] = [];
-  #next = 0;
-
-  constructor(boss: PgBoss) {
-    this.#boss = boss;
-  }
-
-  has(name: string): boolean {
-    return this.#queues.some(({ queue }) => queue === name);
-  }
-
-  add(workers: QueueWorkers): void {
-    this.#queues.push(workers);
-  }
-
-  /** One query for all queues. As many workers are woken as the jobs need; rejects where the records are away. */
-  async wake(): Promise<void> {
-    const max = this.#queues.map(({ ids, perWorker }) => ids.length * perWorker);
-    const names = this.#queues.map(({ queue }) => queue);
-    const { rows } = await this.#boss.getDb().executeSql(due, [names, max]);
-    for (const { name, jobs } of rows as { name: string; jobs: number }[]) {
-      const workers = this.#queues.find(({ queue }) => queue === name);
-      if (workers && jobs > 0) this.#wakeSome(workers, jobs);
+export async function wakeWorkers(boss: PgBoss): Promise<void> {
+  const byQueue = Object.groupBy(boss.getWipData(), ({ name }) => name);
+  const queues = Object.entries(byQueue).map(([name, workers = []]) => ({ name, workers }));
+  if (queues.length === 0) return;
+  const max = queues.map(({ workers }) => workers.reduce((sum, worker) => sum + jobsAtOnce(worker), 0));
+  const { rows } = await boss.getDb().executeSql(due, [queues.map(({ name }) => name), max]);
+  const jobs = new Map(rows.map((row: { name: string; jobs: number }) => [row.name, row.jobs]));
+  for (const { name, workers } of queues) {
+    let left = jobs.get(name) ?? 0;
+    for (const worker of workers.toSorted((one, other) => one.count - other.count)) {
+      if (left <= 0) break;
+      boss.notifyWorker(worker.id);
+      left -= jobsAtOnce(worker);
     }
-  }
-
-  /** In turn: a worker may be busy for long with jobs that it took before. */
-  #wakeSome({ ids, perWorker }: QueueWorkers, jobs: number): void {
-    const count = Math.ceil(jobs / perWorker);
-    for (let at = 0; at < count; at += 1) this.#boss.notifyWorker(ids[(this.#next + at) % ids.length] ?? '');
-    this.#next += count;
   }
 }

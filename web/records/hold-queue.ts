@@ -2,7 +2,7 @@ import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
 import type { HoldJob, HoldOutbox } from './hold-outbox.ts';
 import { pruneHolds, unfinishedWork } from './holds.ts';
-import { JobQueue, makeQueue } from './job-queue.ts';
+import { JobQueue, makeQueue, polling } from './job-queue.ts';
 import type { Transaction } from './outbox.ts';
 
 /** A car's jobs call no provider, so they have a queue of their own and never wait for one. */
@@ -40,13 +40,12 @@ export class HoldQueue implements HoldOutbox {
 
   async #begin(worker: HoldWorker): Promise<void> {
     const { boss } = this.#jobs;
+    const options = { batchSize: 1, localConcurrency: workers, ...polling } as const;
     for (const queue of Object.values(queues)) {
       await makeQueue(boss, queue, retries);
-      await this.#jobs.addWorkers(queue, { workers, perWorker: 1 }, (options) =>
-        boss.work<Pick<HoldJob, 'kind' | 'id'>>(queue, options, async ([job]) => {
-          if (job) await worker[job.data.kind](job.data.id, 'job');
-        }),
-      );
+      await boss.work<Pick<HoldJob, 'kind' | 'id'>>(queue, options, async ([job]) => {
+        if (job) await worker[job.data.kind](job.data.id, 'job');
+      });
     }
   }
 

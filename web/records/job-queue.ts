@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import { log, reason } from '@/web/platform/log.ts';
 import type { Records } from './database.ts';
-import { DueJobs } from './due-jobs.ts';
+import { wakeWorkers } from './due-jobs.ts';
 import type { Transaction } from './outbox.ts';
 
 /** `claimSeconds`: after so long the job of a worker that died is free again. */
@@ -14,15 +14,18 @@ type Options = {
   name: string;
   /** Connections to PostgreSQL at most. */
   max: number;
-  /** pg-boss itself ends the claims of workers that died, every 15 seconds. */
+  /**
+   * Whether it ends the claims of workers that died, every 15 seconds; it does so for all queues of
+   * the database, so one queue of a process is enough.
+   */
   supervised: boolean;
 };
 
 /** Between two looks for jobs whose time has come, seconds: a hold's end shows within one. */
 const lookSeconds = 1;
 
-/** A worker looks by itself as rarely: it is woken when there is work. */
-const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 } as const;
+/** Of workers, which are woken when there is work: how rarely each looks by itself. */
+export const polling = { pollingIntervalSeconds: 30, notifyPollingIntervalSeconds: 30 } as const;
 
 /** The database of a transaction, as pg-boss writes jobs in it. */
 type Within = { db: ReturnType<typeof fromDrizzle> };
@@ -31,7 +34,6 @@ type Within = { db: ReturnType<typeof fromDrizzle> };
 export class JobQueue {
   readonly boss: PgBoss;
   readonly #name: string;
-  readonly #due: DueJobs;
   readonly #stopping = new AbortController();
   #started = false;
   #waking: Promise<void> | null = null;
@@ -42,7 +44,6 @@ export class JobQueue {
       ...{ connectionString: url, max, useListenNotify: true, schedule: false, registerInstance: false },
       ...(supervised ? { superviseIntervalSeconds: 15, monitorIntervalSeconds: 15 } : { supervise: false }),
     });
-    this.#due = new DueJobs(this.boss);
     this.boss.on('error', this.#warn);
     this.boss.on('warning', () => undefined);
   }
@@ -62,7 +63,7 @@ export class JobQueue {
         await this.boss.start();
         await begin();
         this.#started = true;
-        this.#waking = this.#wakeWorkers();
+        this.#waking = this.#wake();
       } catch (error) {
         if (attempt % 20 === 0) log('warn', `${this.#name}-queue-waits`, { attempt, reason: reason(error) });
         await this.pause(1);
@@ -70,24 +71,9 @@ export class JobQueue {
     }
   }
 
-  /**
-   * Workers of a queue, each made by one call of `boss.work` with the options that `begin` gets; none
-   * where the queue has its own, after a start that failed later.
-   */
-  async addWorkers(
-    queue: string,
-    { workers, perWorker }: Pick<Workers, 'workers' | 'perWorker'>,
-    begin: (options: typeof polling & { batchSize: number }) => Promise<string>,
-  ): Promise<void> {
-    if (this.#due.has(queue)) return;
-    const ids: string[] = [];
-    for (let at = 0; at < workers; at += 1) ids.push(await begin({ ...polling, batchSize: perWorker }));
-    this.#due.add({ queue, ids, perWorker });
-  }
-
-  async #wakeWorkers(): Promise<void> {
+  async #wake(): Promise<void> {
     while (!this.isStopping) {
-      await this.#due.wake().catch((error: unknown) => this.isStopping || this.#warn(error));
+      await wakeWorkers(this.boss).catch((error: unknown) => this.isStopping || this.#warn(error));
       await this.pause(lookSeconds);
     }
   }
@@ -169,23 +155,23 @@ type Workers = {
 
 /** Workers that deliver messages, each some at a time: one at a time drained 8 a second, four 400. */
 export async function workDeliveries<Data extends object>(
-  jobs: JobQueue,
+  boss: PgBoss,
   queue: string,
-  workers: Workers,
+  { workers, perWorker, perGroup }: Workers,
   deliver: DeliverJob<Data>,
 ): Promise<void> {
-  await jobs.addWorkers(queue, workers, (polls) => {
-    const options = {
-      ...polls,
-      burstWhenBatchFull: true,
-      ...(workers.perGroup && { localGroupConcurrency: workers.perGroup }),
-      perJobResults: true,
-      includeMetadata: true,
-    } as const;
-    return jobs.boss.work<Data, unknown, typeof options>(queue, options, (taken) =>
-      Promise.all(taken.map((job) => run(job, deliver))),
-    );
-  });
+  const options = {
+    batchSize: perWorker,
+    burstWhenBatchFull: true,
+    localConcurrency: workers,
+    ...(perGroup && { localGroupConcurrency: perGroup }),
+    perJobResults: true,
+    includeMetadata: true,
+    ...polling,
+  } as const;
+  await boss.work<Data, unknown, typeof options>(queue, options, (jobs) =>
+    Promise.all(jobs.map((job) => run(job, deliver))),
+  );
 }
 
 async function run<Data>({ id, retryCount, retryLimit, data }: JobWithMetadata<Data>, deliver: DeliverJob<Data>) {

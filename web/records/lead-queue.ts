@@ -47,7 +47,7 @@ export class LeadQueue implements Outbox {
     await this.#jobs.start(async () => {
       await makeQueue(boss, queue, { ...this.#retries, claimSeconds }, { policy: 'key_strict_fifo' });
       await this.#forgetPlainKeys();
-      await workDeliveries(this.#jobs, queue, workers, deliver);
+      await workDeliveries(boss, queue, workers, deliver);
     });
     this.#sweeping = this.#sweep();
   }

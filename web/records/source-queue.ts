@@ -46,10 +46,10 @@ export class SourceQueue {
       const more = { policy: 'exclusive', deleteAfterSeconds: 3_600, heartbeatSeconds } as const;
       await makeQueue(boss, queues.fetch, fetching, more);
       await makeQueue(boss, queues.notice, mailing, { deleteAfterSeconds });
-      await workDeliveries<{ site: string }>(this.#jobs, queues.fetch, workers, (_, { isLast }, { site }) =>
+      await workDeliveries<{ site: string }>(boss, queues.fetch, workers, (_, { isLast }, { site }) =>
         logged('stock-not-fetched', site, fetch(site, isLast)),
       );
-      await workDeliveries<SourceNotice>(this.#jobs, queues.notice, { workers: 1, perWorker: 4 }, (id, _, notice) =>
+      await workDeliveries<SourceNotice>(boss, queues.notice, { workers: 1, perWorker: 4 }, (id, _, notice) =>
         logged('stock-notice-not-sent', notice.site, notify(id, notice)),
       );
     });

@@ -34,7 +34,7 @@ export class VisitQueue {
   readonly #jobs: JobQueue;
 
   constructor(records: Pick<Records, 'url'>) {
-    this.#jobs = new JobQueue(records, { name: 'visit', max: 2, supervised: true });
+    this.#jobs = new JobQueue(records, { name: 'visit', max: 2, supervised: false });
   }
 
   /** Starts when the records are there, and works until `stop`. */
@@ -42,7 +42,7 @@ export class VisitQueue {
     const { boss } = this.#jobs;
     return this.#jobs.start(async () => {
       await makeQueue(boss, visitQueueName, retries, settings);
-      await workDeliveries<PassedVisit>(this.#jobs, visitQueueName, workers, async (id, _, visit) => {
+      await workDeliveries<PassedVisit>(boss, visitQueueName, workers, async (id, _, visit) => {
         await deliver(id, visit).catch((error: unknown) => {
           log('warn', 'visit-not-passed-on', { site: visit.site, to: visit.to, reason: reason(error) });
           throw error;
