@@ -15,7 +15,7 @@ export class AlertQueue implements AlertOutbox {
 
   constructor(records: Pick<Records, 'url'>, retries: Retries = usualRetries) {
     this.#retries = retries;
-    this.#jobs = new JobQueue(records, { name: 'alert', max: 2, supervised: false });
+    this.#jobs = new JobQueue(records, { name: 'alert', max: 2, supervised: true });
   }
 
   /** Starts when the records are there, and works until `stop`. */

@@ -14,10 +14,7 @@ type Options = {
   name: string;
   /** Connections to PostgreSQL at most. */
   max: number;
-  /**
-   * Whether it ends the claims of workers that died, every 15 seconds; it does so for all queues of
-   * the database, so one queue of a process is enough.
-   */
+  /** pg-boss itself ends the claims of workers that died, every 15 seconds. */
   supervised: boolean;
 };
 

@@ -34,7 +34,7 @@ export class VisitQueue {
   readonly #jobs: JobQueue;
 
   constructor(records: Pick<Records, 'url'>) {
-    this.#jobs = new JobQueue(records, { name: 'visit', max: 2, supervised: false });
+    this.#jobs = new JobQueue(records, { name: 'visit', max: 2, supervised: true });
   }
 
   /** Starts when the records are there, and works until `stop`. */
