@@ -21,6 +21,8 @@ export type TestRecords = {
 };
 
 const password = 'records';
+/** The data goes with the test: a power cut in between is not what it is about. */
+const settings = ['fsync=off'];
 const migrations = join(import.meta.dirname, '..', 'web', 'records', 'migrations');
 
 /** A PostgreSQL of a test's own, with this version's tables. */
@@ -28,7 +30,7 @@ export async function testRecords(): Promise<TestRecords> {
   const dataDir = await mkdtemp(join(tmpdir(), 'forecourt-test-records-'));
   // As `cp` does it: the files belong to the user whom PostgreSQL runs as.
   await promisify(execFile)('cp', ['-a', `${await migratedTemplate()}/.`, dataDir]);
-  const options = { dataDir, port: await freePort(), password };
+  const options = { dataDir, port: await freePort(), password, settings };
   let server = await startPostgres(options);
   const opened: Records[] = [];
   return {
@@ -53,7 +55,7 @@ export async function testRecords(): Promise<TestRecords> {
     },
     async end() {
       await Promise.all(opened.map((records) => records.close().catch(() => undefined)));
-      await server.stop();
+      await server.quit();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,13 @@ import { databaseName, ensureCluster, owner, plainEnvironment } from './cluster.
 import { choosePlace, type Place } from './place.ts';
 import { clearPostmaster } from './postmaster.ts';
 
-type PostgresOptions = { dataDir: string; port: number; password: string };
+type PostgresOptions = {
+  dataDir: string;
+  port: number;
+  password: string;
+  /** Settings besides, as `fsync=off`. */
+  settings?: readonly string[];
+};
 type PostgresCommand = {
   command: string;
   args: string[];
@@ -44,13 +50,14 @@ const quietLog = [
  * The command of the server in the foreground: loopback only, no socket file, every commit on disk
  * before its response.
  */
-export function postgresCommand(place: Place, port: number): PostgresCommand {
+export function postgresCommand(place: Place, port: number, more: readonly string[] = []): PostgresCommand {
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'timezone=UTC',
     'log_timezone=UTC',
     ...quietLog,
+    ...more,
   ];
   return {
     command: executable(place.native, 'postgres'),
@@ -64,14 +71,16 @@ export type RunningPostgres = {
   pid: number;
   cluster: string;
   stop(): Promise<void>;
+  /** Stops at once and writes nothing more: what was committed is recovered at the next start. */
+  quit(): Promise<void>;
   kill(): Promise<void>;
 };
 
 /** Starts a server of its own for a test or a tool; the supervisor composes the same parts under its restarts. */
-export async function startPostgres({ dataDir, port, password }: PostgresOptions): Promise<RunningPostgres> {
+export async function startPostgres({ dataDir, port, password, settings }: PostgresOptions): Promise<RunningPostgres> {
   const place = await choosePlace(dataDir);
   await preparePostgres(place, password);
-  const { command, args, options } = postgresCommand(place, port);
+  const { command, args, options } = postgresCommand(place, port, settings);
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
   const closed = once(child, 'close');
   await readyOrFailed(createInterface({ input: child.stderr }), closed);
@@ -85,6 +94,7 @@ export async function startPostgres({ dataDir, port, password }: PostgresOptions
     pid,
     cluster: place.cluster,
     stop: () => end(stopSignal),
+    quit: () => end('SIGQUIT'),
     kill: () => end('SIGKILL'),
   };
 }
