@@ -42,6 +42,8 @@ export async function formScripts(page: Page, site: Site, path = '/book-test-dri
  */
 export async function dialogScripts(page: Page, site: Site, path = '/contact-us'): Promise<Script[]> {
   await opened(page, site, path);
+  // The scripts that every page brings when it is idle, on a busy machine after the network was.
+  await page.waitForFunction(() => 'asc_datalayer' in window);
   await page.waitForLoadState('networkidle');
   return fetchedDuring(page, async () => {
     await page.getByRole('button', { name: 'View Holiday Hours' }).first().click();

@@ -25,5 +25,7 @@ export function webServer(store: Store, payments: Payments): Server {
     ),
   );
   server.maxConnections = maxConnections;
+  // With Node's 5 s, a client that was held up sends on a connection that is about to close.
+  server.keepAliveTimeout = 65_000;
   return server;
 }

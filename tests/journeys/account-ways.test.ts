@@ -164,6 +164,7 @@ describe('ways in and around an account', () => {
     await signIn(page, number(737));
     const row = page.getByRole('listitem').filter({ hasText: 'Used utes' });
     await row.getByText(/^Nothing new since \d+ \w+, \d+ in all$/).waitFor();
+    await page.waitForLoadState();
     const removed = page.waitForEvent('load');
     await press(row.getByRole('button', { name: /^Remove/ }));
     await removed;

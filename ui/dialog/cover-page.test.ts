@@ -56,3 +56,25 @@ it('[PLUS-11] a link waits no longer than 2 s for a step back that never comes',
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
+
+it('[PLUS-11] a step back that comes later than it was waited for does not close what was opened meanwhile', async () => {
+  const uncover = coverPage('first', () => undefined);
+  await stepBack.done;
+  await Promise.resolve();
+  vi.useFakeTimers();
+  const back = vi.spyOn(history, 'back').mockImplementation(() => undefined);
+  uncover();
+  const closed = vi.fn();
+  coverPage('second', closed);
+  await vi.advanceTimersByTimeAsync(2_100);
+  expect(isCovered('second')).toBe(true);
+  vi.useRealTimers();
+  back.mockRestore();
+  const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await stepped;
+  expect(isCovered('second')).toBe(true);
+  expect(closed).not.toHaveBeenCalled();
+  history.back();
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
+});

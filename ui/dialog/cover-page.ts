@@ -1,6 +1,6 @@
 import { stepBack } from './step-back.ts';
 
-/** Links wait no longer than this for a step back that never comes. */
+/** Links and covers wait no longer than this for a step back that never comes. */
 const maxStepMs = 2_000;
 
 /** Whether the current entry of the history belongs to the cover `name`. */
@@ -13,9 +13,15 @@ export const isCovered = (name: string): boolean => history.state?.covered === n
 export function coverPage(name: string, close: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const back = () => {
+  const enter = () => history.pushState({ ...history.state, covered: name }, '');
+  const leave = () => {
     end.abort();
     close();
+  };
+  const back = (event: Event) => {
+    // The step of the cover before, later than it was waited for, went back over this one's entry.
+    if (event === stepBack.event) enter();
+    else leave();
   };
   // A link to a fragment replaces this entry; otherwise one would remain that Back does not seem to
   // leave.
@@ -23,12 +29,12 @@ export function coverPage(name: string, close: () => void): () => void {
     const place = isCovered(name) ? placeOf(event) : null;
     if (!place) return;
     event.preventDefault();
-    back();
+    leave();
     location.replace(place);
   };
   void stepBack.done.then(() => {
     if (signal.aborted) return;
-    history.pushState({ ...history.state, covered: name }, '');
+    enter();
     addEventListener('popstate', back, { signal });
     addEventListener('click', follow, { signal });
   });
@@ -37,7 +43,11 @@ export function coverPage(name: string, close: () => void): () => void {
     end.abort();
     if (!isCovered(name)) return;
     stepBack.done = new Promise((resolve) => {
-      addEventListener('popstate', resolve, { once: true });
+      const stepped = (event: Event) => {
+        stepBack.event = event;
+        resolve(event);
+      };
+      addEventListener('popstate', stepped, { once: true });
       setTimeout(resolve, maxStepMs);
     });
     history.back();
