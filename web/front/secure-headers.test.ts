@@ -14,6 +14,7 @@ beforeAll(async () => {
   const next = async ({ url: path = '' }: IncomingMessage, response: ServerResponse) => {
     if (path.includes('broken')) throw new Error('broken');
     if (path.includes('missing')) response.statusCode = 404;
+    if (path.includes('search-suggestions')) response.statusCode = 503;
     if (path.includes('moved')) response.writeHead(307, { location: '/elsewhere' });
     // As Next copies the headers of a handler's response: a header that is already set stays.
     if (path.includes('/desk/files/') && !response.hasHeader('content-security-policy'))
@@ -85,6 +86,11 @@ describe('every response', () => {
     expect(file.headers['content-security-policy']).toBe(sandboxed);
     const other = await front.request('/api/desk/export');
     expect(other.headers['content-security-policy']).toBe("frame-ancestors 'self'");
+  });
+
+  it('[OPS-04] a 503 of an endpoint states when to try again', async () => {
+    const response = await front.request('/api/search-suggestions?query=ute');
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '1']);
   });
 
   it('a page that the browser has keeps its own policy', async () => {

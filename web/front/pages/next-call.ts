@@ -46,7 +46,7 @@ export async function callNext(
     [addressHeader]: sender,
   };
   if (audience !== 'public') response.setHeader('Cache-Control', 'private, no-store');
-  letOwnPolicyStand(response);
+  completeHeaders(response);
   const call = (requested: IncomingMessage) =>
     recordRender(newRenderRecord(Date.now(), { path: target }), () => next(requested, response));
   if (!changes(request)) return call(request);
@@ -70,14 +70,17 @@ function withBody({ method, url, headers }: IncomingMessage, body: Buffer): Inco
 
 const policyHeader = 'Content-Security-Policy';
 
-/** Next drops a handler's header that is set already: the usual policy is set last, where the handler set none. */
-function letOwnPolicyStand(response: ServerResponse): void {
+/**
+ * Sets what the handler left out when its response begins: the usual policy, since Next drops a
+ * handler's header that is set already, and when to try again (RFC 9110, 15.6.4).
+ */
+function completeHeaders(response: ServerResponse): void {
   const usual = response.getHeader(policyHeader);
-  if (usual === undefined) return;
   const writeHead = response.writeHead.bind(response);
   response.removeHeader(policyHeader);
   response.writeHead = ((...head: Parameters<typeof writeHead>) => {
-    if (!response.hasHeader(policyHeader)) response.setHeader(policyHeader, usual);
+    if (usual !== undefined && !response.hasHeader(policyHeader)) response.setHeader(policyHeader, usual);
+    if (head[0] === 503 && !response.hasHeader('Retry-After')) response.setHeader('Retry-After', '1');
     return writeHead(...head);
   }) as typeof response.writeHead;
 }
