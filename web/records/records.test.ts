@@ -49,6 +49,8 @@ async function query(text: string): Promise<Record<string, unknown>[]> {
   }
 }
 
+const cutListeners = () => query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
+
 function instance(): Invalidation & { records: Records } {
   const records = openRecords(server.url, 2);
   endings.push(records.close);
@@ -137,12 +139,23 @@ describe('invalidation', () => {
   it('[PLUS-07] an instance whose connection broke receives what it missed', async () => {
     const [away, publisher] = [instance(), instance()];
     const heard = await hearing(away);
-    await query("select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%'");
+    await cutListeners();
     await publisher.publish(['site:missed']);
     await vi.waitFor(() => expect(heard.flat()).toContain('site:missed'));
     heard.length = 0;
     await publisher.publish(['site:later']);
     await vi.waitFor(() => expect(heard).toContainEqual(['site:later']));
+  });
+
+  it('[PLUS-24] each of four instances receives every publish of all, while their connections are cut again and again', async () => {
+    const all = Array.from({ length: 4 }, instance);
+    const heard = await Promise.all(all.map(hearing));
+    const tags = Array.from({ length: 120 }, (_, at) => `page:${at}`);
+    for (const [at, tag] of tags.entries()) {
+      if (at % 25 === 10) await cutListeners();
+      await all[at % all.length]?.publish([tag]);
+    }
+    for (const one of heard) await vi.waitFor(() => expect(new Set(one.flat())).toEqual(new Set(tags)));
   });
 
   it('[PLUS-07] receives publishes again after PostgreSQL itself was killed', async () => {
