@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
@@ -62,14 +62,17 @@ describe('a vehicle’s pictures on a phone', () => {
     const dialog = page.getByRole('dialog', { name: /^Photos of/ });
     await dialog.getByText(/^1 of/).waitFor();
     await page.locator('[data-zoomed] img').waitFor();
-    const twice = async () => {
-      await page.touchscreen.tap(150, 400);
-      await page.touchscreen.tap(150, 400);
+    const tap = () => page.touchscreen.tap(150, 400);
+    /** A machine that is too slow for 320 ms makes two taps of one: a finger tries again. */
+    const tapTwice = async (scale: number) => {
+      for (let tries = 0; tries < 5 && (await scaleOf(page)) !== scale; tries += 1) {
+        await Promise.all([tap(), tap()]);
+        await vi.waitFor(async () => expect(await scaleOf(page)).toBe(scale), 5_000).catch(() => undefined);
+      }
+      expect(await scaleOf(page)).toBe(scale);
     };
-    await twice();
-    await expect.poll(() => scaleOf(page)).toBe(2.5);
-    await twice();
-    await expect.poll(() => scaleOf(page)).toBe(1);
+    await tapTwice(2.5);
+    await tapTwice(1);
     await page.mouse.move(300, 400);
     await page.mouse.down();
     await page.mouse.move(180, 402, { steps: 4 });
