@@ -1,6 +1,6 @@
 /**
- * With several web processes: how long after a publish each of them knows of it, and that one whose
- * connection is cut amid them loses none (PLUS-24). Four processes listen, this one publishes.
+ * With several web processes: how long after a publish each of them receives it, and that one whose
+ * connection is cut meanwhile loses none (PLUS-24). Four processes listen, this one publishes.
  *
  *   node --import ./scripts/alias.ts benches/publish-to-all.ts [publishes, 500]
  *
@@ -68,7 +68,7 @@ async function measure(publishes: number): Promise<void> {
   const { publish } = createInvalidation(records.open());
   const sent: Heard = new Map();
   for (let at = 0; at < publishes; at += 1) {
-    if (at === publishes / 2)
+    if (at === Math.floor(publishes / 2))
       await records.query(
         "select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen%' order by pid limit 1",
       );
