@@ -78,3 +78,41 @@ it('[PLUS-11] a step back that comes later than it was waited for does not close
   history.back();
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
+
+/** What the shopper's Back does. */
+async function goBack(): Promise<void> {
+  const stepped = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+  history.back();
+  await stepped;
+}
+
+it('[ANL-01] a dialog that is opened again before its close event came stays open, and one Back closes it', async () => {
+  history.pushState(null, '');
+  const steps = history.length;
+  const uncoverFirst = coverPage('choices', () => undefined);
+  await Promise.resolve();
+  expect(history.length).toBe(steps + 1);
+  const closed = vi.fn();
+  coverPage('choices', closed);
+  await Promise.resolve();
+  uncoverFirst();
+  await stepBack.done;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect([isCovered('choices'), closed.mock.calls.length, history.length]).toEqual([true, 0, steps + 1]);
+  await goBack();
+  expect([isCovered('choices'), closed.mock.calls.length]).toEqual([false, 1]);
+});
+
+it('[PLUS-23] closing a dialog that another one opened leaves that one open, and one Back closes it', async () => {
+  const closed = vi.fn();
+  coverPage('outer', closed);
+  await Promise.resolve();
+  const uncoverInner = coverPage('inner', () => undefined);
+  await Promise.resolve();
+  uncoverInner();
+  await stepBack.done;
+  await Promise.resolve();
+  expect([isCovered('outer'), closed.mock.calls.length]).toEqual([true, 0]);
+  await goBack();
+  expect([isCovered('outer'), closed.mock.calls.length]).toEqual([false, 1]);
+});

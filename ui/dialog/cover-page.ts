@@ -3,23 +3,34 @@ import { stepBack } from './step-back.ts';
 /** Links and covers wait no longer than this for a step back that never comes. */
 const maxStepMs = 2_000;
 
+/** The open covers. */
+const covers = new Map<string, AbortController>();
+
 /** Whether the current entry of the history belongs to the cover `name`. */
 export const isCovered = (name: string): boolean => history.state?.covered === name;
 
 /**
  * Adds an entry to the history for a cover (dialog, popover), so that Back closes it and the page
- * stays. Call the returned function when it was closed in another way: it removes the entry.
+ * stays. Call the returned function when it was closed in another way: it removes the entry. Covers
+ * that are open at the same time have different names.
  */
 export function coverPage(name: string, close: () => void): () => void {
   const end = new AbortController();
   const { signal } = end;
-  const enter = () => history.pushState({ ...history.state, covered: name }, '');
+  // Opened again before the `close` event of the first time, which is asynchronous: the entry stays.
+  covers.get(name)?.abort();
+  covers.set(name, end);
+  signal.addEventListener('abort', () => covers.get(name) === end && covers.delete(name));
+  const enter = () => {
+    if (!isCovered(name)) history.pushState({ ...history.state, covered: name }, '');
+  };
   const leave = () => {
     end.abort();
     close();
   };
   const back = (event: Event) => {
-    // The step of the cover before, later than it was waited for, went back over this one's entry.
+    // The step of another cover: of one that this one opened, or of the one before, later than it was
+    // waited for, back over this one's entry.
     if (event === stepBack.event) enter();
     else leave();
   };
@@ -47,7 +58,7 @@ export function coverPage(name: string, close: () => void): () => void {
         stepBack.event = event;
         resolve(event);
       };
-      addEventListener('popstate', stepped, { once: true });
+      addEventListener('popstate', stepped, { once: true, capture: true });
       setTimeout(resolve, maxStepMs);
     });
     history.back();
