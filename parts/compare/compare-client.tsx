@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listKey } from '@/parts/saved-cars/browser-list.ts';
+import { leftPresses } from '@/ui/hydration/left-presses.ts';
 import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { compareListName } from './compare-list-name.ts';
 
@@ -9,7 +10,7 @@ const loadTray = async () => (await import('./compare-tray-client.tsx')).Compare
 
 /**
  * The tray of compared vehicles. Its code loads at the first press or for a list that is not empty;
- * presses until then are passed to it.
+ * presses until then, and those of a page that was left early, are passed to it.
  */
 export function Compare({ site, close }: { site: string; close: ReactNode }) {
   const [needed, setNeeded] = useState(false);
@@ -20,7 +21,9 @@ export function Compare({ site, close }: { site: string; close: ReactNode }) {
     if (early.current?.splice(0).length) alertLoadFailed();
   });
   useEffect(() => {
-    if (hasList(site)) setNeeded(true);
+    const left = leftPresses('compare');
+    early.current?.push(...left);
+    if (left.length > 0 || hasList(site)) setNeeded(true);
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
       if (!button || early.current === null) return;

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ownStore, writeList } from '@/parts/saved-cars/browser-list.ts';
 import type { Favourite } from '@/parts/saved-cars/favourites.ts';
 import { followCompares } from './follow-compares.ts';
 
@@ -38,5 +39,12 @@ describe('[SAVE-04] the compare buttons of a page', () => {
     expect(notify.mock.lastCall?.slice(1)).toEqual([expect.objectContaining({ id: '1' }), false]);
     document.body.click();
     expect(buttons[0]?.ariaPressed).toBe('false');
+  });
+
+  it('undo nothing by a press on a button that showed nothing yet', () => {
+    const one = button('compare', '1');
+    writeList(ownStore, 'a', 'compare', [car('1')]);
+    followCompares('a', vi.fn(), [JSON.stringify(car('1'))], ending.signal);
+    expect(one.ariaPressed).toBe('true');
   });
 });

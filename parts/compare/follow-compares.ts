@@ -33,6 +33,7 @@ export function followCompares(
   window.addEventListener('storage', () => show(), { signal });
   window.addEventListener('pageshow', () => show(), { signal });
   show();
-  // These buttons showed no effect yet: a second press of one was meant as the first.
-  for (const text of new Set(early)) press(text);
+  // These buttons showed no effect yet: a press meant on, also a second one.
+  const isCompared = (car: Favourite | null) => comparedCars(ownStore, site).some(({ id }) => id === car?.id);
+  for (const text of new Set(early)) if (!isCompared(favouriteOf(text))) press(text);
 }

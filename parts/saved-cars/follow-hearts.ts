@@ -1,3 +1,4 @@
+import { leftPresses } from '@/ui/hydration/left-presses.ts';
 import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favourites.ts';
@@ -32,14 +33,16 @@ export function followHearts(
     };
     void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, failed);
   };
-  const onClick = ({ target }: Event) => {
-    const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
-    const car = favouriteOf(heart?.dataset.favourite);
-    if (!car) return;
+  const press = (car: Favourite) => {
     // The account itself limits the number.
     toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);
+  };
+  const onClick = ({ target }: Event) => {
+    const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
+    const car = favouriteOf(heart?.dataset.favourite);
+    if (car) press(car);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
@@ -51,4 +54,7 @@ export function followHearts(
   window.addEventListener('pageshow', onShown, { signal });
   show();
   withAccount();
+  // Their hearts showed no effect yet: a press meant on.
+  for (const car of leftPresses('favourite').map(favouriteOf))
+    if (car && !favourites(ownStore, site).some(({ id }) => id === car.id)) press(car);
 }

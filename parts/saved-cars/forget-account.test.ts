@@ -38,6 +38,7 @@ describe('[SAVE-06] what a browser stores for an account', () => {
   it('leaves with it, at a sign-out as well as when the session has ended; consent and what was looked at stay', () => {
     put({ ...own, ...ofDevice });
     sessionStorage.setItem('forecourt:progress', '{}');
+    sessionStorage.setItem('forecourt:left:favourite', '[]');
     open('x1');
     open('x1');
     expect(stored()).toEqual({ ...own, ...ofDevice, 'forecourt:account': 'x1' });

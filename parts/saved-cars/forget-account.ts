@@ -7,7 +7,7 @@
  */
 export function forgetAccount(): void {
   const own =
-    /^forecourt:(details|progress|sent|estimate|[^:]+:(favourites|compare|saved-searches|joined-(?:searches|favourites)))$/;
+    /^forecourt:(details|progress|sent|estimate|left:(favourite|compare)|[^:]+:(favourites|compare|saved-searches|joined-(?:searches|favourites)))$/;
   try {
     const mark = /(?:^|; )forecourt_signed_in=([\w-]+)/.exec(document.cookie)?.[1] ?? '';
     const owner = localStorage.getItem('forecourt:account') ?? '';

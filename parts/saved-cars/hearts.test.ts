@@ -47,6 +47,16 @@ describe('[SAVE-03] the hearts of a page', () => {
     expect(later.ariaPressed).toBe('true');
   });
 
+  it('take what was pressed on a page that was left before its scripts ran, and undo nothing by it', () => {
+    const notify = vi.fn();
+    writeList(ownStore, 'a', 'favourites', [car('one')]);
+    const left = [JSON.stringify(car('one')), JSON.stringify(car('two')), '{'];
+    sessionStorage.setItem('forecourt:left:favourite', JSON.stringify(left));
+    followHearts('a', notify, ending.signal);
+    expect(ids().toSorted()).toEqual(['one', 'two']);
+    expect(notify.mock.lastCall?.[1]).toMatchObject({ id: 'two' });
+  });
+
   it('are no hearts where they name no vehicle', () => {
     const notify = vi.fn();
     const broken = heart('x');

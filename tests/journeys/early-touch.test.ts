@@ -183,6 +183,26 @@ describe('a hand that is faster than the scripts', () => {
     await context.close();
   });
 
+  it('[SAVE-03] [SAVE-04] a heart and Compare count also for who leaves before the scripts run', async () => {
+    const { context, page, errors, release } = await phone(browser, { scripts: 'held' });
+    await page.goto(addressOf('southbank-ford', '/search/used-cars'), { waitUntil: 'commit' });
+    await painted(page);
+    for (const control of ['[data-favourite]', '[data-compare]'])
+      await page.locator(`#results ${control}`).nth(1).tap();
+    await page.locator('#results article h3 a').first().tap();
+    await page.waitForURL('**/cars/*');
+    release();
+    await hydrated(page);
+    await expect.poll(() => page.locator('[data-saved-count]').innerText()).toBe('1');
+    await page.goBack();
+    await hydrated(page);
+    for (const control of ['[data-favourite]', '[data-compare]'])
+      await expect.poll(() => page.locator(`#results ${control}`).nth(1).getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => page.locator('[data-compare-count]').innerText()).toBe('1');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
   it('[BLK-08] a tab that is tapped before is chosen when the scripts run, and all panels stayed where they were', async () => {
     const { context, page, release, errors } = await phone(browser, { scripts: 'held' });
     await page.goto(addressOf('coastline-mazda', '/service'), { waitUntil: 'commit' });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { earlyInput, recordEarlyInput } from './early-input.ts';
+import { leftPresses } from './left-presses.ts';
 
 const press = (id: string) => document.getElementById(id)?.click();
 const recorded = () =>
@@ -46,4 +47,33 @@ it('[VDP-02] a link that would open something leads where it leads without scrip
   earlyInput()?.stop();
   vi.advanceTimersByTime(8_000);
   expect(location.hash).toBe('');
+});
+
+it('[SAVE-03] [SAVE-04] hearts and compare buttons of a page that is left before its scripts run are passed to the next page, once', () => {
+  document.body.innerHTML = `<button type="button" data-favourite="one" aria-pressed="false"></button>
+    <button type="button" data-compare="two" aria-pressed="false"></button><button type="button" id="closer"></button>`;
+  for (const button of document.querySelectorAll('button')) button.click();
+  dispatchEvent(new Event('pagehide'));
+  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([['one'], ['two']]);
+  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([[], []]);
+  earlyInput()?.stop();
+  dispatchEvent(new Event('pagehide'));
+  expect(leftPresses('favourite')).toEqual([]);
+});
+
+it('passes nothing on where the browser stores nothing, or something else', () => {
+  sessionStorage.setItem('forecourt:left:favourite', '{"a":1}');
+  expect(leftPresses('favourite')).toEqual([]);
+  sessionStorage.setItem('forecourt:left:favourite', '[');
+  expect(leftPresses('favourite')).toEqual([]);
+  const refuse = () => {
+    throw new Error('off');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  onTestFinished(() => void vi.restoreAllMocks());
+  document.body.innerHTML = '<button type="button" data-favourite="one" aria-pressed="false"></button>';
+  document.querySelector('button')?.click();
+  expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+  expect(leftPresses('favourite')).toEqual([]);
 });

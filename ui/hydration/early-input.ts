@@ -39,8 +39,20 @@ export function recordEarlyInput(): void {
     // If the scripts do not load, the link is followed.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
+  // Hearts and compare buttons of a page that is left before its scripts run: the next page presses them.
+  const leave = () => {
+    for (const name of ['favourite', 'compare']) {
+      const left = [...early.presses.keys()].flatMap((on) => (on instanceof HTMLElement && on.dataset[name]) || []);
+      try {
+        if (left.length > 0) sessionStorage.setItem(`forecourt:left:${name}`, JSON.stringify(left));
+      } catch {
+        // Without storage they are lost.
+      }
+    }
+  };
   addEventListener('input', input, first);
   addEventListener('click', press, first);
+  addEventListener('pagehide', leave, first);
   Object.assign(window, { earlyInput: early });
 }
 
