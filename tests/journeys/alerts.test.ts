@@ -39,16 +39,10 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 
 /** Saves a car on its page and comes back to the garage, with or without script. */
-async function garageWith(
-  page: Page,
-  path: string,
-  phone: ReturnType<typeof number>,
-  ready: (page: Page) => Promise<void> = async () => undefined,
-): Promise<void> {
+async function garageWith(page: Page, path: string, phone: ReturnType<typeof number>): Promise<void> {
   const shopper = await signedIn(site, phone);
   await shopper.enter(page.context());
   await page.goto(addressOf(site, path));
-  await ready(page);
   await page.getByRole('button', { name: /^Save/ }).first().click();
   await expect
     .poll(async () => {
@@ -95,7 +89,7 @@ describe('alerts', () => {
     const { page, context, errors } = await visitor(browser);
     await garageWith(plain.page, car.path, texted);
     await switchTextsOn(plain.page);
-    await garageWith(page, car.path, mailed, hydrated);
+    await garageWith(page, car.path, mailed);
     await switchMailsOn(page, email);
     expect(errors).toEqual([]);
     await Promise.all([plain.context.close(), context.close()]);

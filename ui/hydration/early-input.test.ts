@@ -53,8 +53,9 @@ it('[SAVE-03] [SAVE-04] hearts and compare buttons of a page that is left before
   document.body.innerHTML = `<button type="button" data-favourite="one" aria-pressed="false"></button>
     <button type="button" data-compare="two" aria-pressed="false"></button><button type="button" id="closer"></button>`;
   for (const button of document.querySelectorAll('button')) button.click();
+  sessionStorage.setItem('forecourt:left:compare', '["of the page before"]');
   dispatchEvent(new Event('pagehide'));
-  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([['one'], ['two']]);
+  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([['one'], ['two', 'of the page before']]);
   expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([[], []]);
   earlyInput()?.stop();
   dispatchEvent(new Event('pagehide'));

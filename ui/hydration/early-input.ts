@@ -43,8 +43,10 @@ export function recordEarlyInput(): void {
   const leave = () => {
     for (const name of ['favourite', 'compare']) {
       const left = [...early.presses.keys()].flatMap((on) => (on instanceof HTMLElement && on.dataset[name]) || []);
+      if (left.length === 0) continue;
       try {
-        if (left.length > 0) sessionStorage.setItem(`forecourt:left:${name}`, JSON.stringify(left));
+        const key = `forecourt:left:${name}`;
+        sessionStorage.setItem(key, JSON.stringify(left.concat(JSON.parse(sessionStorage.getItem(key) ?? '[]'))));
       } catch {
         // Without storage they are lost.
       }
