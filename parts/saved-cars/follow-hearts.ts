@@ -1,4 +1,4 @@
-import { leftPresses } from '@/ui/hydration/left-presses.ts';
+import { earlyInput } from '@/ui/hydration/early-input.ts';
 import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favourites.ts';
@@ -54,7 +54,7 @@ export function followHearts(
   window.addEventListener('pageshow', onShown, { signal });
   show();
   withAccount();
-  // Their hearts showed no effect yet: a press meant on.
-  for (const car of leftPresses('favourite').map(favouriteOf))
+  // Hearts that showed no effect yet: a press meant on.
+  for (const car of earlyInput()?.left('favourite').map(favouriteOf) ?? [])
     if (car && !favourites(ownStore, site).some(({ id }) => id === car.id)) press(car);
 }

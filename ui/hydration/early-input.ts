@@ -11,6 +11,11 @@ export type EarlyInput = {
    * undo it.
    */
   presses: Map<EventTarget | Event, EarlyPress>;
+  /**
+   * The `data-<name>` of buttons pressed on pages that were left before their scripts ran. Each is
+   * returned once.
+   */
+  left(name: 'favourite' | 'compare'): string[];
   /** Ends the recording: React handles input from now on. */
   stop(): void;
 };
@@ -18,7 +23,19 @@ export type EarlyInput = {
 /** Self-contained: its source is an inline script in the head, which runs before any input. */
 export function recordEarlyInput(): void {
   const recording = new AbortController();
-  const early: EarlyInput = { values: new Map(), presses: new Map(), stop: () => recording.abort() };
+  /** Adds `one`, or takes all out. */
+  const left = (name: string, one?: string): string[] => {
+    const key = `forecourt:left:${name}`;
+    try {
+      const all = [...JSON.parse(sessionStorage.getItem(key) ?? '[]'), ...(one ? [one] : [])];
+      if (one) sessionStorage.setItem(key, JSON.stringify(all));
+      else sessionStorage.removeItem(key);
+      return all;
+    } catch {
+      return [];
+    }
+  };
+  const early: EarlyInput = { values: new Map(), presses: new Map(), left, stop: () => recording.abort() };
   const first = { capture: true, signal: recording.signal };
   const input = ({ target }: Event) => {
     if (!target || !('value' in target)) return;
@@ -39,18 +56,10 @@ export function recordEarlyInput(): void {
     // If the scripts do not load, the link is followed.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
-  // Hearts and compare buttons of a page that is left before its scripts run: the next page presses them.
   const leave = () => {
-    for (const name of ['favourite', 'compare']) {
-      const left = [...early.presses.keys()].flatMap((on) => (on instanceof HTMLElement && on.dataset[name]) || []);
-      if (left.length === 0) continue;
-      try {
-        const key = `forecourt:left:${name}`;
-        sessionStorage.setItem(key, JSON.stringify(left.concat(JSON.parse(sessionStorage.getItem(key) ?? '[]'))));
-      } catch {
-        // Without storage they are lost.
-      }
-    }
+    for (const on of early.presses.keys())
+      for (const name of ['favourite', 'compare'])
+        if (on instanceof HTMLElement && on.dataset[name]) left(name, on.dataset[name]);
   };
   addEventListener('input', input, first);
   addEventListener('click', press, first);
