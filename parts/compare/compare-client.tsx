@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { listKey } from '@/parts/saved-cars/browser-list.ts';
-import { earlyInput } from '@/ui/hydration/early-input.ts';
+import { leftPresses } from '@/ui/hydration/early-input.ts';
 import { alertLoadFailed, useLazy } from '@/ui/lazy/use-lazy-client.ts';
 import { compareListName } from './compare-list-name.ts';
 
@@ -21,9 +21,7 @@ export function Compare({ site, close }: { site: string; close: ReactNode }) {
     if (early.current?.splice(0).length) alertLoadFailed();
   });
   useEffect(() => {
-    const left = earlyInput()?.left('compare') ?? [];
-    early.current?.push(...left);
-    if (left.length > 0 || hasList(site)) setNeeded(true);
+    if (early.current?.push(...leftPresses('compare')) || hasList(site)) setNeeded(true);
     const onClick = ({ target }: Event) => {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-compare]') : null;
       if (!button || early.current === null) return;

@@ -1,4 +1,4 @@
-import { earlyInput } from '@/ui/hydration/early-input.ts';
+import { leftPresses } from '@/ui/hydration/early-input.ts';
 import { ownStore } from './browser-list.ts';
 import { cardsChanged } from './cards-changed.ts';
 import { type Favourite, favouriteOf, favourites, toggleFavourite } from './favourites.ts';
@@ -13,9 +13,10 @@ export function followHearts(
   notify: (all: readonly Favourite[], pressed: Favourite | null) => void,
   signal: AbortSignal,
 ): void {
+  let ids: Set<string>;
   const show = (pressed: Favourite | null = null): void => {
     const all = favourites(ownStore, site);
-    const ids = new Set(all.map(({ id }) => id));
+    ids = new Set(all.map(({ id }) => id));
     for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]'))
       heart.setAttribute('aria-pressed', String(ids.has(favouriteOf(heart.dataset.favourite)?.id ?? '')));
     notify(all, pressed);
@@ -33,28 +34,27 @@ export function followHearts(
     };
     void import('./account-cars.ts').then((it) => it.followAccount(site, signal, pressed)).then(done, failed);
   };
-  const press = (car: Favourite) => {
+  /** `on`: the heart showed no effect yet, so the press meant on. */
+  const press = (text?: string, on?: boolean) => {
+    const car = favouriteOf(text);
+    if (!car || (on && ids.has(car.id))) return;
     // The account itself limits the number.
     toggleFavourite(ownStore, site, car, isSignedIn() ? Number.POSITIVE_INFINITY : undefined);
     show(car);
     withAccount(car);
   };
   const onClick = ({ target }: Event) => {
-    const heart = target instanceof Element ? target.closest<HTMLElement>('[data-favourite]') : null;
-    const car = favouriteOf(heart?.dataset.favourite);
-    if (car) press(car);
+    if (target instanceof Element) press(target.closest<HTMLElement>('[data-favourite]')?.dataset.favourite);
   };
   document.addEventListener('click', onClick, { signal });
   document.addEventListener(cardsChanged, () => show(), { signal });
-  window.addEventListener('storage', () => show(), { signal });
+  addEventListener('storage', () => show(), { signal });
   const onShown = ({ persisted }: PageTransitionEvent) => {
     show();
     if (persisted) withAccount();
   };
-  window.addEventListener('pageshow', onShown, { signal });
+  addEventListener('pageshow', onShown, { signal });
   show();
   withAccount();
-  // Hearts that showed no effect yet: a press meant on.
-  for (const car of earlyInput()?.left('favourite').map(favouriteOf) ?? [])
-    if (car && !favourites(ownStore, site).some(({ id }) => id === car.id)) press(car);
+  for (const text of leftPresses('favourite')) press(text, true);
 }

@@ -190,7 +190,7 @@ describe('a hand that is faster than the scripts', () => {
     for (const control of ['[data-favourite]', '[data-compare]'])
       await page.locator(`#results ${control}`).nth(1).tap();
     await page.locator('#results article h3 a').first().tap();
-    await page.waitForURL('**/cars/*');
+    await page.waitForURL('**/cars/*', { waitUntil: 'commit' });
     release();
     await hydrated(page);
     await expect.poll(() => page.locator('[data-saved-count]').innerText()).toBe('1');

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import { earlyInput, recordEarlyInput } from './early-input.ts';
+import { earlyInput, leftPresses, recordEarlyInput } from './early-input.ts';
 
 const press = (id: string) => document.getElementById(id)?.click();
-const left = (name: 'favourite' | 'compare') => earlyInput()?.left(name);
 const recorded = () =>
   [...(earlyInput()?.presses.values() ?? [])].map(
     ({ event: { target } }) => target instanceof Element && target.closest('button')?.id,
@@ -55,18 +54,18 @@ it('[SAVE-03] [SAVE-04] hearts and compare buttons of a page that is left before
   for (const button of document.querySelectorAll('button')) button.click();
   sessionStorage.setItem('forecourt:left:compare', '["of the page before"]');
   dispatchEvent(new Event('pagehide'));
-  expect([left('favourite'), left('compare')]).toEqual([['one'], ['of the page before', 'two']]);
-  expect([left('favourite'), left('compare')]).toEqual([[], []]);
+  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([['one'], ['of the page before', 'two']]);
+  expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([[], []]);
   earlyInput()?.stop();
   dispatchEvent(new Event('pagehide'));
-  expect(left('favourite')).toEqual([]);
+  expect(leftPresses('favourite')).toEqual([]);
 });
 
 it('passes nothing on where the browser stores nothing, or something else', () => {
   sessionStorage.setItem('forecourt:left:favourite', '{"a":1}');
-  expect(left('favourite')).toEqual([]);
+  expect(leftPresses('favourite')).toEqual([]);
   sessionStorage.setItem('forecourt:left:favourite', '[');
-  expect(left('favourite')).toEqual([]);
+  expect(leftPresses('favourite')).toEqual([]);
   const refuse = () => {
     throw new Error('off');
   };
@@ -76,5 +75,5 @@ it('passes nothing on where the browser stores nothing, or something else', () =
   document.body.innerHTML = '<button type="button" data-favourite="one" aria-pressed="false"></button>';
   document.querySelector('button')?.click();
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
-  expect(left('favourite')).toEqual([]);
+  expect(leftPresses('favourite')).toEqual([]);
 });

@@ -11,10 +11,7 @@ export type EarlyInput = {
    * undo it.
    */
   presses: Map<EventTarget | Event, EarlyPress>;
-  /**
-   * The `data-<name>` of buttons pressed on pages that were left before their scripts ran. Each is
-   * returned once.
-   */
+  /** See `leftPresses`. */
   left(name: 'favourite' | 'compare'): string[];
   /** Ends the recording: React handles input from now on. */
   stop(): void;
@@ -69,6 +66,12 @@ export function recordEarlyInput(): void {
 
 /** The recording of this page; undefined in previews and in development. */
 export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?: EarlyInput }).earlyInput;
+
+/**
+ * The `data-<name>` of buttons pressed on pages that were left before their scripts ran. Each is
+ * returned once.
+ */
+export const leftPresses = (name: 'favourite' | 'compare'): string[] => earlyInput()?.left(name) ?? [];
 
 /** Whether `one` was changed after `other`, before the scripts ran; false if neither was. */
 export function isChangedLater(one: Element, other: Element): boolean {
