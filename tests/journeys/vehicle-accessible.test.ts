@@ -4,6 +4,7 @@ import { complaintsAt } from './axe-widths.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { carsToSee, carWith } from './cars-to-see.ts';
 import { hydrated } from './hydrated.ts';
+import { tabTo } from './keyboard.ts';
 import { fedCar, feedCars, removeFedCars } from './stock.fixture.ts';
 
 const site = 'southbank-ford';
@@ -83,4 +84,21 @@ describe('the page of a vehicle in each of its states', () => {
     expect(found).toEqual([]);
     await context.close();
   });
+
+  it.each([900, 720])(
+    '[VDP-02] [PLUS-23] by keyboard all that is beside the photos is seen, there and back, in a window %i px high',
+    async (height) => {
+      const { context, page } = await visit();
+      await page.setViewportSize({ width: 1440, height });
+      await page.goto(addressOf('cartown', '/search/used-cars'));
+      await page.goto(
+        addressOf('cartown', (await page.locator('#results article h3 a').first().getAttribute('href')) ?? ''),
+      );
+      await hydrated(page);
+      await tabTo(page, 'main aside *');
+      const [there, back] = [await tabTo(page, '[data-column] *'), await tabTo(page, '#open-enquire', 'Shift+Tab')];
+      expect([there, back]).toEqual([[], []]);
+      await context.close();
+    },
+  );
 });

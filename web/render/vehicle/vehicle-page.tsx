@@ -48,24 +48,27 @@ export async function VehiclePage(page: VehiclePageProps) {
           <div className="min-w-0 max-tablet:-mx-(--gutter) laptop:col-start-1 laptop:row-start-1">
             <VehiclePictures vehicle={vehicle} site={site} />
           </div>
+          {/* As high as the window and in view by its lower edge: also what is higher is seen whole. */}
           <aside
             aria-label="Price and what you can do"
-            className="rounded-lg laptop:sticky laptop:top-24 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:self-start laptop:border laptop:border-line laptop:bg-surface laptop:p-6"
+            className="laptop:sticky laptop:bottom-6 laptop:col-start-2 laptop:row-span-2 laptop:row-start-1 laptop:min-h-[calc(100vh-7.5rem)] laptop:self-end"
           >
-            <VehicleSummary
-              vehicle={vehicle}
-              site={site}
-              location={location}
-              now={now}
-              more={few && forms?.photos && <RequestPhotos vehicle={vehicle} site={site} form={forms.photos} />}
-            >
-              {forSale && <VehiclePrice vehicle={vehicle} site={site} now={now} />}
-              {forms ? (
-                <VehicleActions vehicle={vehicle} site={site} forms={forms} chat={chat} />
-              ) : (
-                <SoldActions vehicle={vehicle} gone={pageState === 'gone'} />
-              )}
-            </VehicleSummary>
+            <div className="rounded-lg laptop:border laptop:border-line laptop:bg-surface laptop:p-6">
+              <VehicleSummary
+                vehicle={vehicle}
+                site={site}
+                location={location}
+                now={now}
+                more={few && forms?.photos && <RequestPhotos vehicle={vehicle} site={site} form={forms.photos} />}
+              >
+                {forSale && <VehiclePrice vehicle={vehicle} site={site} now={now} />}
+                {forms ? (
+                  <VehicleActions vehicle={vehicle} site={site} forms={forms} chat={chat} />
+                ) : (
+                  <SoldActions vehicle={vehicle} gone={pageState === 'gone'} />
+                )}
+              </VehicleSummary>
+            </div>
           </aside>
           <div
             data-column
