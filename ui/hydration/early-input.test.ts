@@ -54,6 +54,7 @@ it('[SAVE-03] [SAVE-04] hearts and compare buttons of a page that is left before
   for (const button of document.querySelectorAll('button')) button.click();
   sessionStorage.setItem('forecourt:left:compare', '["of the page before"]');
   dispatchEvent(new Event('pagehide'));
+  expect(recorded()).toEqual(['closer']);
   expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([['one'], ['of the page before', 'two']]);
   expect([leftPresses('favourite'), leftPresses('compare')]).toEqual([[], []]);
   earlyInput()?.stop();
@@ -75,5 +76,6 @@ it('passes nothing on where the browser stores nothing, or something else', () =
   document.body.innerHTML = '<button type="button" data-favourite="one" aria-pressed="false"></button>';
   document.querySelector('button')?.click();
   expect(() => dispatchEvent(new Event('pagehide'))).not.toThrow();
+  expect(recorded()).toHaveLength(1);
   expect(leftPresses('favourite')).toEqual([]);
 });

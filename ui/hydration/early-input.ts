@@ -53,10 +53,12 @@ export function recordEarlyInput(): void {
     // If the scripts do not load, the link is followed.
     setTimeout(() => recording.signal.aborted || location.assign(on.href), 8_000);
   };
+  // What is passed on is not pressed again if Back leads to this page as it was left: the next page
+  // may have undone it.
   const leave = () => {
     for (const on of early.presses.keys())
       for (const name of ['favourite', 'compare'])
-        if (on instanceof HTMLElement && on.dataset[name]) left(name, on.dataset[name]);
+        if (on instanceof HTMLElement && on.dataset[name] && left(name, on.dataset[name])[0]) early.presses.delete(on);
   };
   addEventListener('input', input, first);
   addEventListener('click', press, first);
