@@ -6,6 +6,8 @@ import type { ExportPasses } from './assets/export-passes.ts';
 import type { ImageTransforms } from './assets/image-transforms.ts';
 import type { Devices } from './auth/devices.ts';
 import type { Handoff } from './auth/handoff.ts';
+import type { Invitations } from './auth/invitations.ts';
+import type { Members } from './auth/members.ts';
 import type { Passwords } from './auth/passwords.ts';
 import type { Sessions } from './auth/sessions.ts';
 import type { Settings } from './auth/settings.ts';
@@ -28,6 +30,8 @@ export interface Service {
   readonly access: Access;
   readonly callers: Callers;
   readonly sessions: Sessions;
+  readonly members: Members;
+  readonly invitations: Invitations;
   readonly passwords: Passwords;
   readonly signInLimit: SignInLimit;
   readonly devices: Devices;

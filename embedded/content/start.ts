@@ -7,6 +7,8 @@ import { ExportPasses } from './assets/export-passes.ts';
 import { ImageTransforms } from './assets/image-transforms.ts';
 import { Devices } from './auth/devices.ts';
 import { Handoff } from './auth/handoff.ts';
+import { Invitations } from './auth/invitations.ts';
+import { Members } from './auth/members.ts';
 import { Passwords } from './auth/passwords.ts';
 import { Sessions } from './auth/sessions.ts';
 import { Settings } from './auth/settings.ts';
@@ -55,7 +57,9 @@ export async function startService(given: Setup, directory: string, port: number
   const store = new ContentStore(database, memory, access, raw, { unique: setup.unique, check });
   const history = new History(database);
   const sessions = new Sessions(database);
-  sessions.closeOthersThan(setup.users.map(({ id }) => id));
+  const invitations = new Invitations(database);
+  const members = new Members(database, { sessions, invitations, users: setup.users });
+  sessions.closeOthersThan(members.everyone().map(({ id }) => id));
   const webhooks = new Webhooks(setup, database);
   store.join(webhooks);
   const retention = new Retention(database, setup.history);
@@ -83,8 +87,10 @@ export async function startService(given: Setup, directory: string, port: number
     },
     figures: () => ({ documents: memory.size, transactions: store.sequence }),
     access,
-    callers: new Callers(setup, sessions),
+    callers: new Callers(setup, sessions, members),
     sessions,
+    members,
+    invitations,
     passwords: new Passwords(database, sessions, given.users),
     signInLimit: new SignInLimit(),
     devices: new Devices(database),

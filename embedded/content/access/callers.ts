@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { readCookie } from '../auth/cookie.ts';
+import type { Member, Members } from '../auth/members.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import { unauthorized } from '../problem.ts';
 import type { Configuration } from '../setup.ts';
@@ -10,21 +11,21 @@ function digest(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-function userCaller({ id, name, email, roles, site }: Configuration['users'][number]): Caller {
-  return { kind: 'session', id, name, email, roles, site: site ?? null };
+function memberCaller({ id, name, email, roles, site }: Member): Caller {
+  return { kind: 'session', id, name, email, roles, site };
 }
 
 /** Finds out who makes a request: by token, else by session cookie. */
 export class Callers {
   readonly #tokens = new Map<string, Caller>();
-  readonly #users: ReadonlyMap<string, Caller>;
+  readonly #members: Members;
   readonly #sessions: Sessions;
   readonly #cookieName: string;
 
-  constructor(setup: Configuration, sessions: Sessions) {
+  constructor(setup: Configuration, sessions: Sessions, members: Members) {
     this.#sessions = sessions;
     this.#cookieName = setup.cookieName;
-    this.#users = new Map(setup.users.map((user) => [user.id, userCaller(user)]));
+    this.#members = members;
     for (const { token, name, roles } of setup.tokens) {
       const caller: Caller = { kind: 'token', id: `token-${name}`, name, email: '', roles, site: null };
       this.#tokens.set(digest(token), caller);
@@ -43,8 +44,8 @@ export class Callers {
       if (!caller) throw unauthorized();
       return caller;
     }
-    const user = this.#signedIn(request)?.user;
-    return (user && this.#users.get(user)) || ANONYMOUS;
+    const member = this.#members.find(this.#signedIn(request)?.user ?? '');
+    return member ? memberCaller(member) : ANONYMOUS;
   }
 
   /** The session by which a request is made; null for one that is made by token or without a session. */
@@ -57,12 +58,19 @@ export class Callers {
     return token ? this.#sessions.find(token) : undefined;
   }
 
-  /** People and tokens by id, for names in the history. */
+  /** Members and tokens by id. */
   byId(id: string): Caller | undefined {
-    return this.#users.get(id) ?? [...this.#tokens.values()].find((caller) => caller.id === id);
+    const member = this.#members.find(id);
+    return member ? memberCaller(member) : [...this.#tokens.values()].find((caller) => caller.id === id);
+  }
+
+  /** As `byId`, and members who were removed, by their name alone: histories show it. */
+  authorById(id: string): Caller | undefined {
+    const name = this.#members.storedName(id);
+    return this.byId(id) ?? (name === undefined ? undefined : { ...ANONYMOUS, id, name });
   }
 
   everyone(): Caller[] {
-    return [...this.#users.values()];
+    return this.#members.everyone().map(memberCaller);
   }
 }

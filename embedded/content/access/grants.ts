@@ -33,6 +33,10 @@ function rule(grant: RoleSetup['grants'][number]): Rule {
   return { filter: grant.filter, everything, plan: parseQuery(grant.filter), permissions: new Set(grant.permissions) };
 }
 
+function manageEverything(rules: readonly Rule[]): boolean {
+  return rules.some((one) => one.everything && one.permissions.has('manage'));
+}
+
 /** What one caller may do, decided by the grants of the caller's roles. */
 export class Grants {
   readonly #rules: readonly Rule[];
@@ -49,7 +53,7 @@ export class Grants {
     this.#memory = memory;
     this.#raw = raw;
     this.readsEverything = this.#rules.some((one) => one.everything && one.permissions.has('read'));
-    this.managesEverything = this.#rules.some((one) => one.everything && one.permissions.has('manage'));
+    this.managesEverything = manageEverything(this.#rules);
   }
 
   /**
@@ -133,6 +137,11 @@ export class Access {
     const grants = new Grants(held, caller, this.#memory, this.#raw);
     this.#cached.set(caller.id, grants);
     return grants;
+  }
+
+  /** Does this role by itself manage everything? */
+  managesEverything(role: string): boolean {
+    return this.#roles.some(({ name, grants }) => name === role && manageEverything(grants.map(rule)));
   }
 
   roleTitle(name: string): string {

@@ -10,6 +10,8 @@ const LIFETIME = 60_000;
 export class Handoff {
   readonly #key = randomBytes(32);
   readonly #used = new Map<string, number>();
+  /** Users by the time, epoch milliseconds, until which their codes were revoked. */
+  readonly #revoked = new Map<string, number>();
 
   issue(user: string): string {
     const body = [
@@ -34,15 +36,27 @@ export class Handoff {
     return this.#read(code)?.user;
   }
 
+  /**
+   * Ends the codes that a user has: one that a session issued would else outlast the end of that
+   * session.
+   */
+  revoke(user: string): void {
+    this.#forgetOld();
+    this.#revoked.set(user, Date.now());
+  }
+
   #read(code: string): { user: string; expires: number; nonce: string } | undefined {
     const dot = code.lastIndexOf('.');
     const body = code.slice(0, Math.max(dot, 0));
     const expected = Buffer.from(this.#sign(body));
     const given = Buffer.from(code.slice(dot + 1));
     if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-    const [user = '', expires = '0', nonce = ''] = body.split('.');
-    if (Number(expires) < Date.now() || this.#used.has(nonce)) return undefined;
-    return { user: Buffer.from(user, 'base64url').toString('utf8'), expires: Number(expires), nonce };
+    const [encoded = '', until = '0', nonce = ''] = body.split('.');
+    const user = Buffer.from(encoded, 'base64url').toString('utf8');
+    const expires = Number(until);
+    if (expires < Date.now() || this.#used.has(nonce)) return undefined;
+    if (expires - LIFETIME <= (this.#revoked.get(user) ?? 0)) return undefined;
+    return { user, expires, nonce };
   }
 
   #sign(body: string): string {
@@ -51,5 +65,6 @@ export class Handoff {
 
   #forgetOld(): void {
     for (const [nonce, expires] of this.#used) if (expires < Date.now()) this.#used.delete(nonce);
+    for (const [user, time] of this.#revoked) if (time + LIFETIME < Date.now()) this.#revoked.delete(user);
   }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { closeDatabase, type Database, openDatabase } from '../store/database.ts';
-import { Passwords } from './passwords.ts';
+import { credentialOf, Passwords } from './passwords.ts';
 import { Sessions } from './sessions.ts';
 
 let database: Database;
@@ -50,4 +50,18 @@ it('a new password ends the sessions of the old one, also where that failed at f
   empty();
   expect(await changed.matches('ana', 'ana new')).toBe(true);
   expect(sessions.find(token)).toBeUndefined();
+});
+
+it('[PLUS-19] a password that was replaced while it was checked is not the right one', async () => {
+  const all = new Passwords(database, sessions, []);
+  all.replace('ana', await credentialOf('ana before'));
+  const token = sessions.open('ana');
+  expect(await all.matches('ana', 'ana before')).toBe(true);
+  const after = await credentialOf('ana after');
+  const checked = all.matches('ana', 'ana before');
+  // The hash is read before, and compared a few milliseconds later.
+  await new Promise(setImmediate);
+  all.replace('ana', after);
+  expect([await checked, await all.matches('ana', 'ana after')]).toEqual([false, true]);
+  expect([sessions.find(token), [...all.holders()]]).toEqual([undefined, ['ana']]);
 });

@@ -48,7 +48,7 @@ function publicProfile(call: Call, caller: Caller): Record<string, unknown> {
 export function getUsers(call: Call): HttpResponse {
   const ids = idList(call, 'ids');
   const profiles = ids.map((id) => {
-    const existing = call.service.callers.byId(id);
+    const existing = call.service.callers.authorById(id);
     return existing ? publicProfile(call, existing) : { id, displayName: 'Unknown user' };
   });
   return json(ids.length === 1 ? profiles[0] : profiles);

@@ -3,6 +3,8 @@ import { getFile, getImage } from './asset-files.ts';
 import { getDocuments } from './documents.ts';
 import { getExport } from './export.ts';
 import { getDocumentEvents, getDocumentsAt, getTransactions } from './history.ts';
+import { getInvitation, postInvitation } from './invitation.ts';
+import { deleteMember, getMembers, postMember, postMemberInvitation } from './members.ts';
 import { postActions, postMutations } from './mutate.ts';
 import * as people from './people.ts';
 import { getQuery, postQuery } from './query.ts';
@@ -42,8 +44,15 @@ export const routes: readonly Route[] = [
   route('POST', '/auth/handoff', postHandoff),
   route('GET', '/auth/handoff', getHandoff, 'anyone'),
   route('POST', '/auth/handoff/confirm', postHandoffConfirm, 'anyone'),
+  route('GET', '/auth/invitation', getInvitation, 'anyone'),
+  route('POST', '/auth/invitation', postInvitation, 'anyone'),
   route('GET', '/auth/id', getAuthId),
   route('GET', '/auth/providers', always({ providers: [] }), 'anyone'),
+
+  route('GET', '/members', getMembers),
+  route('POST', '/members', postMember),
+  route('POST', '/members/:id/invitation', postMemberInvitation),
+  route('DELETE', '/members/:id', deleteMember),
 
   route('GET', '/users/me', people.getMe),
   route('GET', '/users/me/keyvalue/:keys', people.getSettings),

@@ -1,10 +1,11 @@
-import { deviceCookie, deviceCookieName, expiredCookie, readCookie, sessionCookie } from '../auth/cookie.ts';
+import { expiredCookie, readCookie, sessionCookie } from '../auth/cookie.ts';
 import { handoverPage, loginPage } from '../auth/login-page.ts';
 import type { Attempt } from '../auth/sign-in-limit.ts';
-import { clientNetwork, isSameHost, isSameOrigin } from '../http/address.ts';
+import { isSameHost, isSameOrigin } from '../http/address.ts';
 import { readBytes } from '../http/body.ts';
 import { type Call, type HttpResponse, json } from '../http/call.ts';
 import { badRequest, forbidden } from '../problem.ts';
+import { attemptOf, BUSY_RETRY_SECONDS, redirect, signedIn, waitMessage } from './signed-in.ts';
 
 /**
  * Where a signed-in editor goes: the page that the sign-in came from, on this host only; never to
@@ -19,10 +20,6 @@ function destination(call: Call, origin = call.query.get('origin') ?? ''): strin
   return found.startsWith('//') ? '/studio' : found;
 }
 
-function redirect(location: string, headers: Record<string, string | string[]> = {}): HttpResponse {
-  return { status: 303, headers: { location, 'cache-control': 'no-store', ...headers }, body: '' };
-}
-
 export function getLogin(call: Call): HttpResponse {
   if (call.caller.kind === 'session') return redirect(destination(call));
   return loginPage({ email: '' });
@@ -34,13 +31,8 @@ async function readForm(call: Call): Promise<{ email: string; password: string }
 }
 
 function tooMany(email: string, seconds: number): HttpResponse {
-  const minutes = Math.ceil(seconds / 60);
-  const problem = `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-  return loginPage({ email, problem, status: 429, headers: { 'retry-after': String(seconds) } });
+  return loginPage({ email, problem: waitMessage(seconds), status: 429, headers: { 'retry-after': String(seconds) } });
 }
-
-/** Seconds after which a sign-in that was not admitted may be tried again. */
-const BUSY_RETRY_SECONDS = 5;
 
 /** POST /auth/login: email and password as a form; a right pair gives the session cookie. */
 export async function postLogin(call: Call): Promise<HttpResponse> {
@@ -49,8 +41,7 @@ export async function postLogin(call: Call): Promise<HttpResponse> {
   if (request.headers.origin !== undefined && !isSameOrigin(request))
     throw forbidden('origin', 'Sign-in must come from the same origin');
   const { email, password } = await readForm(call);
-  const cookie = readCookie(request, deviceCookieName(service.setup.cookieName));
-  const attempt = { email, network: clientNetwork(request), device: service.devices.find(cookie, email) };
+  const attempt = attemptOf(call, email);
   const end = await service.signInLimit.admit(attempt);
   if (!end) return tooMany(email, BUSY_RETRY_SECONDS);
   try {
@@ -61,20 +52,16 @@ export async function postLogin(call: Call): Promise<HttpResponse> {
 }
 
 async function signIn(call: Call, attempt: Attempt, password: string): Promise<HttpResponse> {
-  const { service, request } = call;
+  const { service } = call;
   const { email } = attempt;
   const wait = service.signInLimit.wait(attempt);
   if (wait > 0) return tooMany(email, wait);
-  const user = service.setup.users.find((one) => one.email.toLowerCase() === email);
-  if (!(await service.passwords.matches(user?.id, password)) || !user) {
+  const member = service.members.byEmail(email);
+  if (!(await service.passwords.matches(member?.id, password)) || !member) {
     return loginPage({ email, problem: 'The email or password is not right.', status: 401 });
   }
   service.signInLimit.succeeded(attempt);
-  const name = service.setup.cookieName;
-  const device = service.devices.remember(readCookie(request, deviceCookieName(name)), email);
-  return redirect(destination(call), {
-    'set-cookie': [sessionCookie(request, name, service.sessions.open(user.id)), deviceCookie(request, name, device)],
-  });
+  return signedIn(call, member, destination(call));
 }
 
 /** Sign-out. A request that a browser sent from another site is refused. */

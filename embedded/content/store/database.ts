@@ -26,6 +26,18 @@ create table if not exists credentials (
   salt blob not null,
   hash blob not null
 ) without rowid;
+create table if not exists members (
+  id text primary key,
+  name text not null,
+  email text unique,
+  role text,
+  site text
+) without rowid;
+create table if not exists invitations (
+  member text primary key,
+  hash text not null unique,
+  expires integer not null
+) without rowid;
 create table if not exists sessions (
   hash text primary key,
   user text not null,
