@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { defaultFeatures } from '@/domain/site/defaults.ts';
 import { documentTypes } from '@/schemas/document-types.generated.ts';
-import { leadsSomewhere } from './living-links.ts';
-import { livingMenu, menuCopy } from './menu-copy.ts';
+import { leadsSomewhere } from './menus/living-links.ts';
+import { livingMenu, menuCopy } from './menus/menu-copy.ts';
 import { startOf, startOfManufacturer } from './platform/owned-types.ts';
 import { startingValues } from './starting-values.ts';
 

@@ -2,8 +2,8 @@ import type { InitialValueResolverContext, Template } from 'sanity';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
-import { leadsSomewhere, type Written, writtenQuery } from '@/studio/living-links.ts';
-import { livingMenu, menuCopy } from '@/studio/menu-copy.ts';
+import { leadsSomewhere, type Written, writtenQuery } from '@/studio/menus/living-links.ts';
+import { livingMenu, menuCopy } from '@/studio/menus/menu-copy.ts';
 import {
   type OwnedType,
   type Owner,

@@ -26,6 +26,7 @@ import {
   typesOfManufacturer,
 } from '@/studio/platform/owned-types.ts';
 import { ReportPane } from '@/studio/search-engines/report-pane.tsx';
+import { newDealerItem, staffItem } from '@/studio/staff-items.ts';
 import { StockPane } from '@/studio/stock/stock-pane.tsx';
 
 const apiVersion = '2025-03-04';
@@ -47,6 +48,7 @@ export const structure: StructureResolver = (S, context) => {
 function platformItems(S: StructureBuilder, context: StructureResolverContext) {
   return [
     allSites(S, context),
+    newDealerItem(S),
     S.divider(),
     S.listItem().id('templates').title('Templates').icon(StackIcon).child(templateList(S, context)),
     S.listItem().id('manufacturers').title('Manufacturers').icon(TagIcon).child(manufacturerList(S, context)),
@@ -83,9 +85,9 @@ function siteList(S: StructureBuilder, context: StructureResolverContext) {
     .child((siteId) => siteThings(S, context, siteId));
 }
 
-type OneSite = { name: string | null; slug: string | null; isCopy: boolean };
+type OneSite = { name: string | null; slug: string | null; hosts: string[] | null; isCopy: boolean };
 const siteQuery = `*[_id == $siteId][0]{
-  name, "slug": slug.current, "isCopy": count(*[_type == "site" && slug.current == ^.slug.current && _id != ^._id]) > 0
+  name, "slug": slug.current, hosts, "isCopy": count(*[_type == "site" && slug.current == ^.slug.current && _id != ^._id]) > 0
 }`;
 
 async function siteThings(S: StructureBuilder, context: StructureResolverContext, siteId: string) {
@@ -111,6 +113,7 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
             searchEnginesItem(S, siteId, site.slug ?? ''),
             S.listItem().id(overrideId).title('Dealer settings').icon(ControlsIcon).child(settings),
             officeItem(S, 'site', siteId),
+            ...(isAdministrator(context) ? staffItem(S, site) : []),
             S.listItem()
               .id('overrides')
               .title('Overrides')

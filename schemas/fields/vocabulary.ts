@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField } from 'sanity';
 
-const states = [
+/** The states and territories, by the values of content. */
+export const states = [
   { value: 'act', title: 'Australian Capital Territory' },
   { value: 'nsw', title: 'New South Wales' },
   { value: 'nt', title: 'Northern Territory' },

@@ -7,6 +7,8 @@ describe('[PLUS-20] a stock source as staff fill it in', () => {
     expect(checkSourceAddress(' sftp://feeds.example/out/stock.csv ', 'sftp')).toBe(true);
     expect(checkSourceAddress(undefined, 'url')).toBe(true);
     expect(checkSourceAddress('http://feeds.example/stock.csv', 'url')).toContain('https://');
+    expect(checkSourceAddress('http://localhost.feeds.example/stock.csv', 'url')).toContain('https://');
+    expect(checkSourceAddress('http://127.0.0.1:9000/stock.csv', 'url')).toBe(true);
     expect(checkSourceAddress('https://me:pw@feeds.example/stock.csv', 'url')).toContain('must not hold');
     expect(checkSourceAddress('https://feeds.example/stock.csv', 'sftp')).toContain('sftp://');
   });

@@ -12,8 +12,12 @@ export function checkSourceAddress(address: unknown, kind: unknown): true | stri
   if (typeof address !== 'string' || address.trim() === '') return true;
   const fault = addressFault(kind === 'sftp' ? 'sftp' : 'url', address.trim());
   if (fault) return fault;
-  return kind !== 'sftp' && !address.trim().startsWith('https://') ? 'The address must begin with https://.' : true;
+  const { protocol, hostname } = new URL(address.trim());
+  return protocol === 'http:' && !ownMachine.has(hostname) ? 'The address must begin with https://.' : true;
 }
+
+/** A developer's own feed needs no certificate; the server fetches it only with STOCK_FEED_PRIVATE. */
+const ownMachine: ReadonlySet<string> = new Set(['localhost', '127.0.0.1']);
 
 /** Returns an error for an invalid fingerprint, or `true`; only SFTP has one. */
 export function checkFingerprint(fingerprint: unknown, kind: unknown): true | string {

@@ -1,4 +1,6 @@
 import { pathOfHref } from '@/domain/routes/route-of-path.ts';
+import { ownedDocument } from '@/domain/site/owned-documents.ts';
+import { unknownFields } from '@/domain/vocabulary/unknown-fields.ts';
 
 /** A complete published document of a site or its template. */
 export type SiteDocument = {
@@ -12,6 +14,30 @@ export type SiteDocument = {
 };
 /** A link, with the first document that has it. */
 export type WrittenLink = { href: string; path: string; document: SiteDocument };
+
+/**
+ * Without documents of the template that the site does not show: it has its own in their place, by
+ * the same key or, for menus, by its settings.
+ */
+export function shownOnSite(documents: readonly SiteDocument[]): SiteDocument[] {
+  const own = documents.filter(({ site }) => site);
+  const keys = new Set(own.flatMap((document) => keyOf(document) ?? []));
+  const settings = unknownFields(own.find(({ _type }) => _type === 'dealerOverride')?.settings);
+  return documents.filter((document) => {
+    if (document.site) return true;
+    if (document._type === 'menu') return !settings[`${String(document.kind)}Menu`];
+    const key = keyOf(document);
+    return key === null || !keys.has(key);
+  });
+}
+
+/** What a site's own document replaces a template's by: "page /finance"; null if it replaces none. */
+function keyOf(document: SiteDocument): string | null {
+  const field = ownedDocument(document._type)?.replacedBy;
+  if (!field || field === '_id') return null;
+  const value = field.split('.').reduce<unknown>((found, name) => unknownFields(found)[name], document);
+  return typeof value === 'string' ? `${document._type} ${value}` : null;
+}
 
 /** All links within the site, each address once. */
 export function linksIn(documents: readonly SiteDocument[]): WrittenLink[] {

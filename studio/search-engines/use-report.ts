@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type SanityClient, useClient } from 'sanity';
 import { kindsWhere } from '@/domain/site/owned-documents.ts';
 import { deadLink } from '@/schemas/fields/link-target.ts';
-import { linksIn, orphansIn, type SiteDocument, type WrittenLink } from './link-report.ts';
+import { linksIn, orphansIn, type SiteDocument, shownOnSite, type WrittenLink } from './link-report.ts';
 
 const apiVersion = '2025-03-04';
 /** Parallel requests of pages, few, since shoppers come first. */
@@ -34,7 +34,7 @@ export function useReport(siteId: string, reloads: number): ReportState {
 
 async function reportOf(client: SanityClient, siteId: string): Promise<Report> {
   const kinds = kindsWhere(() => true);
-  const documents = await client.fetch<SiteDocument[]>(query, { siteId, kinds });
+  const documents = shownOnSite(await client.fetch<SiteDocument[]>(query, { siteId, kinds }));
   const links = linksIn(documents);
   const dead: DeadLink[] = [];
   const waiting = links.values();
