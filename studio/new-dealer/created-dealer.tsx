@@ -58,7 +58,7 @@ export function CreatedDealer({ dealer, invited, isEmbedded }: Props) {
       </Step>
       <Step title="Stock">
         {feed ? (
-          <SourceCard site={slug} onImported={() => undefined} />
+          <SourceCard site={slug} onImported={() => undefined} isNew />
         ) : (
           <Text size={1}>
             No feed yet: the site has no vehicles. Fill in “Stock feed” in the{' '}

@@ -1,4 +1,4 @@
-import { Card, Flex, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { Card, Grid, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Frame = { label: string; hint?: string; error?: string | undefined };
@@ -88,9 +88,3 @@ export function Section({ title, text, children }: { title: string; text?: strin
     </Card>
   );
 }
-
-export const Row = ({ children }: { children: ReactNode }) => (
-  <Flex gap={3} align="flex-start" style={{ gridColumn: '1 / -1' }}>
-    {children}
-  </Flex>
-);

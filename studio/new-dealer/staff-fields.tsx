@@ -1,7 +1,8 @@
-import { Box, Button, Flex } from '@sanity/ui';
+import { Button, Flex } from '@sanity/ui';
+import { Fragment } from 'react';
 import type { UseFieldArrayReturn, UseFormReturn } from 'react-hook-form';
 import { checkStaff, type NewDealer } from './dealer-fields.ts';
-import { Row, Section, TextField } from './form-parts.tsx';
+import { Section, TextField } from './form-parts.tsx';
 
 type Props = { form: UseFormReturn<NewDealer>; staff: UseFieldArrayReturn<NewDealer, 'staff'> };
 
@@ -14,23 +15,19 @@ export function StaffFields({ form: { register, getValues, formState }, staff }:
       text="Each gets a link to choose a password. They edit this site alone, and see no other dealer."
     >
       {staff.fields.map(({ id }, at) => (
-        <Row key={id}>
-          <Box flex={1}>
-            <TextField
-              label={at === 0 ? 'Name of a person' : `Name of person ${at + 1}`}
-              {...register(`staff.${at}.name`, { validate: () => checkStaff(getValues(`staff.${at}`)).name })}
-              error={faults?.[at]?.name?.message}
-            />
-          </Box>
-          <Box flex={1}>
-            <TextField
-              label={at === 0 ? 'Their email' : `Email of person ${at + 1}`}
-              type="email"
-              {...register(`staff.${at}.email`, { validate: () => checkStaff(getValues(`staff.${at}`)).email })}
-              error={faults?.[at]?.email?.message}
-            />
-          </Box>
-        </Row>
+        <Fragment key={id}>
+          <TextField
+            label={at === 0 ? 'Name of a person' : `Name of person ${at + 1}`}
+            {...register(`staff.${at}.name`, { validate: () => checkStaff(getValues(`staff.${at}`)).name })}
+            error={faults?.[at]?.name?.message}
+          />
+          <TextField
+            label={at === 0 ? 'Their email' : `Email of person ${at + 1}`}
+            type="email"
+            {...register(`staff.${at}.email`, { validate: () => checkStaff(getValues(`staff.${at}`)).email })}
+            error={faults?.[at]?.email?.message}
+          />
+        </Fragment>
       ))}
       {staff.fields.length < 20 && (
         <Flex style={{ gridColumn: '1 / -1' }}>

@@ -4,9 +4,16 @@ import { Disclosure } from '@/studio/explorer/disclosure.tsx';
 import { fetchOutcomes, fetchText, scheduleText } from './source-words.ts';
 import { useStockSource } from './use-stock-source.ts';
 
+type Props = {
+  site: string;
+  onImported: () => void;
+  /** The source was set up a moment ago: its first fetch is waited for. */
+  isNew?: boolean;
+};
+
 /** A site's stock source, its last fetches, and a button to fetch now. */
-export function SourceCard({ site, onImported }: { site: string; onImported: () => void }) {
-  const { found, isFetching, request } = useStockSource(site, onImported);
+export function SourceCard({ site, onImported, isNew = false }: Props) {
+  const { found, isFetching, request } = useStockSource(site, onImported, isNew);
   if (found === null) return null;
   if (found === 'failed')
     return (
@@ -16,7 +23,11 @@ export function SourceCard({ site, onImported }: { site: string; onImported: () 
     );
   const { source, fetches } = found;
   if (!source)
-    return (
+    return isFetching ? (
+      <Text size={1} muted>
+        Waiting for the first fetch…
+      </Text>
+    ) : (
       <Text size={1} muted>
         No stock feed is set up. To have your stock fetched, fill in “Stock feed” in the office settings.
       </Text>

@@ -15,11 +15,17 @@ const maxLooks = 90;
 type FetchOrder = { action: 'fetch' } | { action: 'take'; leaving: number };
 type Found = SourceReport | 'failed' | null;
 
+/** Whether a fetch is to come: a requested one, or the first of a source that was just set up. */
+function isPending(report: SourceReport, isNew: boolean): boolean {
+  if (report.source?.isRequested) return true;
+  return isNew && !report.source?.fault && report.fetches.length === 0;
+}
+
 /**
- * A site's source; null while loading. After `request` it is read until the fetch is over; then
- * `onOver` is called.
+ * A site's source; null while loading. After `request`, and with `isNew` before the first fetch, it
+ * is read until the fetch is over; then `onOver` is called.
  */
-export function useStockSource(site: string, onOver: () => void) {
+export function useStockSource(site: string, onOver: () => void, isNew = false) {
   const ready = useDeskSession();
   const [found, setFound] = useState<Found>(null);
   const [looks, setLooks] = useState(0);
@@ -34,13 +40,12 @@ export function useStockSource(site: string, onOver: () => void) {
       const report = await read(path, stop.signal);
       if (stop.signal.aborted) return;
       setFound(report);
-      const isPending = report !== 'failed' && report.source?.isRequested;
       if (looks === 0) {
-        if (isFirst.current && isPending) setLooks(1);
+        if (isFirst.current && report !== 'failed' && isPending(report, isNew)) setLooks(1);
         isFirst.current = false;
         return;
       }
-      if (report !== 'failed' && !report.source?.isRequested) {
+      if (report !== 'failed' && !isPending(report, isNew)) {
         setLooks(0);
         over.current();
       } else setLooks(looks < maxLooks ? looks + 1 : 0);
@@ -50,7 +55,7 @@ export function useStockSource(site: string, onOver: () => void) {
       stop.abort();
       clearTimeout(timer);
     };
-  }, [ready, path, looks]);
+  }, [ready, path, looks, isNew]);
   const request = useCallback(
     async (order: FetchOrder) => {
       const response = await fetch(path, { method: 'POST', body: JSON.stringify(order) }).catch(() => null);

@@ -64,7 +64,7 @@ describe('a new dealer', () => {
     const field = (label: string) => form.getByLabel(label, { exact: true });
     await type(field('Name'), name);
     expect(await field('Short name in addresses').inputValue()).toBe(slug);
-    await choose(field('Template'), 'Ford');
+    await choose(field('Template'), 'Ford dealer');
     await choose(field('Brand'), 'Ford');
     await type(field('Street and number'), '1 High Street');
     await type(field('Suburb or town'), 'Epping');
@@ -84,6 +84,7 @@ describe('a new dealer', () => {
     await tap(form.getByRole('button', { name: 'Create the dealer' }));
     await page.getByRole('heading', { name: `${name} is live` }).waitFor();
 
+    await page.getByRole('region', { name: 'Stock feed' }).getByText('Imported').first().waitFor();
     await page.getByRole('region', { name: 'Links' }).getByText('Every link leads somewhere').waitFor();
     const link = await page.getByLabel(`Link for ${staff.name}`).inputValue();
     expect(new URL(link).host).toBe(new URL(addressOf(slug, '/')).host);
@@ -119,7 +120,7 @@ describe('a new dealer', () => {
     const field = (label: string) => form.getByLabel(label, { exact: true });
     await field('Name').fill('Southbank Ford');
     for (const [label, option] of [
-      ['Template', 'Ford'],
+      ['Template', 'Ford dealer'],
       ['State', 'Victoria'],
     ] as const)
       await field(label).selectOption({ label: option });
@@ -143,7 +144,7 @@ describe('a new dealer', () => {
     onTestFinished(() => studio.leave());
     const { page } = studio;
     await studio.go('/structure');
-    await page.getByRole('link', { name: 'Pages' }).waitFor();
+    await page.getByTestId('pane-item-Pages').waitFor();
     expect(await page.getByRole('link', { name: 'New dealer' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Staff' }).count()).toBe(0);
   }, 120_000);
