@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { SecondTries } from './tests/second-tries.ts';
 import { SlowFirst } from './tests/slow-first.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
@@ -18,7 +17,7 @@ const folders = ['blocks', 'demo', 'domain', 'embedded', 'parts', 'schemas', 'sc
 const isolated = globSync(`{${folders}}/**/*.test.{ts,tsx}`, { cwd: root }).filter(needsOwn);
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 
-/** Time limits of tests that have no second try: what a test waits for comes, only later where the machine is slow or busy. */
+/** What a test waits for comes, only later where the machine is slow or busy: timeouts decide nothing. */
 const waits = {
   setupFiles: ['tests/wait.setup.ts'],
   testTimeout: 120_000,
@@ -36,7 +35,7 @@ const report: ['json', { outputFile: string }][] = reportFile ? [['json', { outp
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowFirst },
-    reporters: ['default', new SecondTries(process.env.TEST_RETRIES), ...report],
+    reporters: ['default', ...report],
     projects: [
       {
         ...shared,
@@ -75,9 +74,7 @@ export default defineConfig({
           exclude: ignored,
           testTimeout: 240_000,
           hookTimeout: 300_000,
-          // A browser beside a studio, on machines of any speed: timeouts decide nothing, and what needed a second try is printed.
-          expect: { poll: { timeout: 30_000 } },
-          retry: 1,
+          expect: { poll: { timeout: 60_000 } },
           // Each worker has an instance of its own. They compute all the time: a third one on two cores only made each slower.
           maxWorkers: 2,
           maxConcurrency: 2,
@@ -93,8 +90,6 @@ export default defineConfig({
           name: 'looks',
           include: ['tests/looks/*.looks.test.ts'],
           exclude: ignored,
-          // A font that came late for a first paint is there for the second.
-          retry: 1,
           testTimeout: 120_000,
           hookTimeout: 300_000,
           maxWorkers: 2,

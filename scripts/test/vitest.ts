@@ -7,7 +7,7 @@ import { StartError } from '../start/start-error.ts';
 export type Counts = { passed: number; failed: number };
 type Outcome = Counts & {
   ok: boolean;
-  /** Each failed test and each second try with its reason. */
+  /** Each failed test with its reason. */
   details: string[];
 };
 
@@ -15,7 +15,6 @@ type Outcome = Counts & {
 export function runProjects(root: string, projects: readonly string[], env: NodeJS.ProcessEnv): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-test-'));
   const file = join(folder, 'result.json');
-  const retries = join(folder, 'retries.txt');
   try {
     const args = [
       'node_modules/vitest/vitest.mjs',
@@ -26,14 +25,13 @@ export function runProjects(root: string, projects: readonly string[], env: Node
     ];
     const { status, signal } = spawnSync(process.execPath, args, {
       cwd: root,
-      env: { ...env, TEST_REPORT: file, TEST_RETRIES: retries },
+      env: { ...env, TEST_REPORT: file },
       stdio: 'inherit',
     });
     if (signal) throw new TestsStopped(`The ${projects.join(' and ')} tests were stopped by ${signal}.`);
     const report = readIfThere(file);
     const counts = countsOf(report);
-    const details = [...failuresOf(report, root), readIfThere(retries)].filter(Boolean);
-    return { ...counts, ok: status === 0 && counts.failed === 0, details };
+    return { ...counts, ok: status === 0 && counts.failed === 0, details: failuresOf(report, root) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 
 /** How long a control is waited for, milliseconds. `expect.poll` would need the test that is under way, and does not know it where two are. */
-const timeout = 30_000;
+const timeout = 60_000;
 /** How long a hand holds a mouse button, milliseconds: what the press alone does to the page is seen before the release. */
 const heldMs = 90;
 

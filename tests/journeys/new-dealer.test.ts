@@ -10,7 +10,7 @@ import { crawl } from './links.ts';
 import { content, shop, until } from './shop.ts';
 import { sharedStudio } from './staff-session.ts';
 
-/** A dealer of this try alone: a second one finds nothing of the first. */
+/** A dealer of this run alone. */
 const slug = `epping-ford-${newAddress().slice(0, 6)}`;
 const name = `Epping Ford ${slug.slice(-6)}`;
 const inbox = newAddress();
@@ -137,6 +137,42 @@ describe('a new dealer', () => {
     await studio.go('/structure');
     await press(page.getByRole('link', { name: 'New dealer' }));
     expect(await field('Suburb or town').inputValue()).toBe('Epping');
+  }, 120_000);
+
+  it('[PLUS-19] has staff that an administrator invites, gives a new link, and removes', async () => {
+    const studio = await sharedStudio('southbank-ford', undefined, 'administrator');
+    onTestFinished(() => studio.leave());
+    const { page } = studio;
+    const [person, email] = ['Ada Quinn', newAddress()];
+    await studio.go('/structure/this-site;staff');
+    const form = page.getByRole('form', { name: 'Invite a person' });
+    await form.getByLabel('Name').fill(person);
+    await form.getByLabel('Email').fill(email);
+    await press(form.getByRole('button', { name: 'Invite' }));
+    const row = page.getByRole('listitem').filter({ hasText: email });
+    await row.getByText('Invited', { exact: true }).waitFor();
+    const link = page.getByLabel(`Link for ${person}`);
+    const statusOf = async (address: string) => {
+      const { pathname, search } = new URL(address);
+      return (await shop('southbank-ford', pathname + search)).status;
+    };
+    const first = await link.inputValue();
+    expect(await statusOf(first)).toBe(200);
+    await press(row.getByRole('button', { name: 'New link' }));
+    await expect.poll(() => link.inputValue()).not.toBe(first);
+    const second = await link.inputValue();
+    expect([await statusOf(first), await statusOf(second)]).toEqual([410, 200]);
+
+    await form.getByLabel('Name').fill(person);
+    await form.getByLabel('Email').fill(email.toUpperCase());
+    await press(form.getByRole('button', { name: 'Invite' }));
+    await page.getByRole('alert').getByText('already is a member').waitFor();
+    expect(await form.getByLabel('Name').inputValue()).toBe(person);
+
+    await press(row.getByRole('button', { name: `Remove: ${person}` }));
+    await press(row.getByRole('button', { name: `Remove for good: ${person}` }));
+    await expect.poll(() => row.count()).toBe(0);
+    expect(await statusOf(second)).toBe(410);
   }, 120_000);
 
   it('[PLUS-19] [CMS-05] is for administrators: a dealer’s staff neither see it nor invite anybody', async () => {

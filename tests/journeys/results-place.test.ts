@@ -39,7 +39,7 @@ describe('a place in the results', () => {
   });
   afterAll(() => browser.close());
 
-  // Two at a time: they mostly wait. Each has an `expect` of its own, by which a second try works as well.
+  // Two at a time: they mostly wait. Each has an `expect` of its own.
   it.concurrent.for(devices)(
     '[PLUS-23] [SRCH-01] on $name: who goes to the end as soon as results are painted stays there; Back from a car leads to where it was in the results, and nothing moves after that',
     async ({ name: _name, ...device }, { expect }) => {

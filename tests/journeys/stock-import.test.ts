@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { instance, shop, until } from './shop.ts';
 import { restoreDemoStock } from './stock.fixture.ts';
 import { feedFile, startedImport, stockImport } from './stock-import-run.ts';
@@ -27,10 +27,6 @@ async function collections(): Promise<number> {
 describe("a dealer's feed", () => {
   beforeAll(async () => {
     demoStock = await found();
-  });
-  // A second try begins with the stock of the first.
-  beforeEach(async ({ task }) => {
-    if (task.result?.retryCount) await restore();
   });
   afterAll(async () => {
     if ((await found()) !== demoStock) await restore();
