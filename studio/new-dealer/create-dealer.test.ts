@@ -44,6 +44,18 @@ describe('[PLUS-19] creating a dealer', () => {
     expect(bare.commits[0]).toContain('page-epping-home');
   });
 
+  it('succeeds where its own menus cannot be made: their dead links are listed then', async () => {
+    const { client, commits } = clientWith(free);
+    const broken = Object.assign(client, {
+      fetch: async (query: string) => {
+        if (query.includes('"highest"')) return free;
+        throw new Error('away');
+      },
+    });
+    expect(await createDealer(broken, dealer)).toEqual({ state: 'created' });
+    expect(commits).toHaveLength(1);
+  });
+
   it('writes nothing where another site has the short name or the host', async () => {
     const { client, commits } = clientWith({ ...free, slug: 'Epping Kia', host: 'Epping VW' });
     const { faults } = (await createDealer(client, dealer)) as { faults: Record<string, string> };

@@ -23,7 +23,7 @@ type Props = {
 /** The form of a new dealer. What was typed is there again after the pane was left. */
 export function DealerForm({ layers, isLocal, invitesStaff, onCreate }: Props) {
   const form = useForm<NewDealer>({ defaultValues: readTyped(), mode: 'onTouched' });
-  const { handleSubmit, setError, setValue, watch, formState } = form;
+  const { handleSubmit, setError, getValues, setValue, watch, formState } = form;
   const staff = useFieldArray({ control: form.control, name: 'staff' });
   useEffect(() => {
     const { unsubscribe } = watch((typed) => storeTyped(typed));
@@ -36,10 +36,11 @@ export function DealerForm({ layers, isLocal, invitesStaff, onCreate }: Props) {
       setError(field as FieldPath<NewDealer>, { message }, { shouldFocus: true });
   });
   const field = fieldsOf(form, isLocal);
-  /** Until staff write a short name of their own it follows the name. */
   const name = field('name');
-  const followName = (value: string) => {
-    if (!formState.dirtyFields.slug) setValue('slug', slugOfName(value), { shouldValidate: formState.isSubmitted });
+  /** The short name follows the name until staff write their own. Call before the name changes. */
+  const followName = (next: string) => {
+    const { name: before, slug } = getValues();
+    if (slug === slugOfName(before)) setValue('slug', slugOfName(next), { shouldValidate: formState.isSubmitted });
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)} aria-label="New dealer">

@@ -69,7 +69,7 @@ export function ChoiceField({
 /** A titled group of fields, two beside each other if there is room. */
 export function Section({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
   return (
-    <Card as="fieldset" padding={4} radius={2} border style={{ margin: 0 }}>
+    <Card as="fieldset" aria-label={title} padding={4} radius={2} border style={{ margin: 0 }}>
       <Stack gap={4}>
         <Stack gap={3}>
           <Text as="h2" size={2} weight="semibold">
