@@ -34,13 +34,15 @@ function clientWith(taken: object) {
 }
 const free = { slug: null, host: null, highest: 41, hasHome: true };
 
+const noStaff = async () => [{ site: null }, { site: 'epping-kia' }];
+
 describe('[PLUS-19] creating a dealer', () => {
   it('is one transaction; a home page is part of it where the template has none', async () => {
     const { client, commits } = clientWith(free);
-    expect(await createDealer(client, dealer)).toEqual({ state: 'created' });
+    expect(await createDealer(client, dealer, noStaff)).toEqual({ state: 'created' });
     expect(commits).toEqual([['site-epping', 'location-epping-main', 'override-epping', 'office.site-epping']]);
     const bare = clientWith({ ...free, hasHome: false });
-    await createDealer(bare.client, dealer);
+    await createDealer(bare.client, dealer, noStaff);
     expect(bare.commits[0]).toContain('page-epping-home');
   });
 
@@ -52,13 +54,20 @@ describe('[PLUS-19] creating a dealer', () => {
         throw new Error('away');
       },
     });
-    expect(await createDealer(broken, dealer)).toEqual({ state: 'created' });
+    expect(await createDealer(broken, dealer, noStaff)).toEqual({ state: 'created' });
     expect(commits).toHaveLength(1);
+  });
+
+  it('[CMS-05] writes nothing where members of a deleted site would become staff of the new one', async () => {
+    const { client, commits } = clientWith(free);
+    const result = await createDealer(client, dealer, async () => [{ site: 'epping' }]);
+    expect(result).toEqual({ state: 'taken', faults: { slug: expect.stringContaining('earlier site') } });
+    expect(commits).toEqual([]);
   });
 
   it('writes nothing where another site has the short name or the host', async () => {
     const { client, commits } = clientWith({ ...free, slug: 'Epping Kia', host: 'Epping VW' });
-    const { faults } = (await createDealer(client, dealer)) as { faults: Record<string, string> };
+    const { faults } = (await createDealer(client, dealer, noStaff)) as { faults: Record<string, string> };
     expect(faults.slug).toContain('Epping Kia');
     expect(faults.host).toContain('Epping VW');
     expect(commits).toEqual([]);

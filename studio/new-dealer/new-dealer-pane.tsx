@@ -2,7 +2,7 @@ import { Box, Button, Card, Container, Flex, Spinner, Stack, Text } from '@sanit
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { studioRuntime } from '@/studio/platform/runtime-config.ts';
-import { refusalText } from '@/studio/staff/members.ts';
+import { readMembers, refusalText } from '@/studio/staff/members.ts';
 import { createDealer } from './create-dealer.ts';
 import { CreatedDealer } from './created-dealer.tsx';
 import { trimmed } from './dealer-documents.ts';
@@ -23,7 +23,7 @@ export function NewDealerPane() {
   const create = async (typed: NewDealer) => {
     const dealer = trimmed(typed);
     try {
-      const result = await createDealer(client, dealer);
+      const result = await createDealer(client, dealer, async () => (embedded ? readMembers(client) : []));
       if (result.state === 'taken') return result.faults;
     } catch (error) {
       return { root: refusalText(error) };
