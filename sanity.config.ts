@@ -49,6 +49,8 @@ export default defineConfig({
   document: {
     actions: (actions, { schemaType }) =>
       actions
+        // A copy would have the short name, the number and the host names of its original.
+        .filter(({ action }) => schemaType !== 'site' || action !== 'duplicate')
         .map((action) => (leavesRedirect(schemaType) ? redirectOnMove(action) : action))
         .map(revertByValue)
         .map((action) => (isSharable(schemaType) ? confirmPublish(action) : action)),

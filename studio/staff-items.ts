@@ -15,9 +15,9 @@ export function newDealerItem(S: StructureBuilder): ListItemBuilder {
 type NamedSite = { name: string | null; slug: string | null; hosts: string[] | null };
 
 /** For administrators: who signs in to edit a site. A hosted project has Sanity's own members. */
-export function staffItem(S: StructureBuilder, { name, slug, hosts }: NamedSite): ListItemBuilder[] {
+export function staffItem(S: StructureBuilder, siteId: string, { name, slug, hosts }: NamedSite): ListItemBuilder[] {
   const { embedded } = studioRuntime(window.forecourtStudio, window.location.origin);
   if (!embedded) return [];
-  const child = S.component(StaffPane).id('staff').title('Staff').options({ site: slug, name, hosts });
+  const child = S.component(StaffPane).id('staff').title('Staff').options({ siteId, slug, name, hosts });
   return [S.listItem().id('staff').title('Staff').icon(UsersIcon).child(child)];
 }

@@ -79,10 +79,14 @@ async function siteOfThisHost(S: StructureBuilder, context: StructureResolverCon
 }
 
 function siteList(S: StructureBuilder, context: StructureResolverContext) {
-  return S.documentTypeList('site')
-    .title('All sites')
-    .defaultOrdering([{ field: 'name', direction: 'asc' }])
-    .child((siteId) => siteThings(S, context, siteId));
+  return (
+    S.documentTypeList('site')
+      .title('All sites')
+      .defaultOrdering([{ field: 'name', direction: 'asc' }])
+      .child((siteId) => siteThings(S, context, siteId))
+      // A site is made by New dealer: its staff have their rights by its id.
+      .initialValueTemplates([])
+  );
 }
 
 type OneSite = { name: string | null; slug: string | null; hosts: string[] | null; isCopy: boolean };
@@ -113,7 +117,7 @@ async function siteThings(S: StructureBuilder, context: StructureResolverContext
             searchEnginesItem(S, siteId, site.slug ?? ''),
             S.listItem().id(overrideId).title('Dealer settings').icon(ControlsIcon).child(settings),
             officeItem(S, 'site', siteId),
-            ...(isAdministrator(context) ? staffItem(S, site) : []),
+            ...(isAdministrator(context) ? staffItem(S, siteId, site) : []),
             S.listItem()
               .id('overrides')
               .title('Overrides')

@@ -7,6 +7,7 @@ import { addJoined, joinCars, writeJoined } from './joined-cars.ts';
 import { joinSearches } from './joined-searches.ts';
 import { showOwnHolds } from './own-holds.ts';
 import { postCar } from './post-car.ts';
+import { takeLeftHearts } from './take-left-hearts.ts';
 
 /** `saved` is the account's state by its last response, `wanted` the last press. */
 type Change = { saved: boolean; wanted: boolean; end: Promise<void> };
@@ -30,6 +31,7 @@ export async function followAccount(site: string, signal: AbortSignal, pressed?:
     );
     return false;
   }
+  takeLeftHearts(site);
   window.addEventListener('storage', hearTab, { signal });
   const cars = await readAccountCars(site, signal);
   return (isSignedIn() && (await joinSearches(ownStore, site))) || cars;
@@ -74,7 +76,6 @@ async function readAccountCars(site: string, signal: AbortSignal): Promise<boole
  */
 export function notifyAccount(site: string, car: Favourite, saved: boolean): Promise<void> {
   presses += 1;
-  if (saved) addJoined(site, car);
   const open = changes.get(car.id);
   if (open) {
     open.wanted = saved;
@@ -92,6 +93,8 @@ async function send(site: string, car: Favourite, change: Change): Promise<void>
   const { wanted } = change;
   const problem = await changeAccountCar(car, wanted);
   if (!problem) change.saved = wanted;
+  // Only then: a page that was left before the response leaves the car to the next page.
+  if (!problem && wanted) addJoined(site, car);
   if (change.wanted !== wanted) return send(site, car, change);
   if (!problem) return;
   if (of === sessionMark()) {

@@ -55,4 +55,28 @@ describe('[SAVE-02] cars that were saved before the sign-in, which did not bring
     await followAccount('a', never());
     expect(again).toHaveLength(2);
   });
+
+  it('[SAVE-03] are those too whose hearts were pressed on a page that was left before its scripts ran, also one that this browser had before', async () => {
+    const own = ['own'];
+    const posted = accountWith(own, () => 200);
+    writeList(ownStore, 'a', 'joined-favourites', ['own', 'back', 'other']);
+    const left = [...['back', 'own'].map((id) => JSON.stringify(car(id))), '{'];
+    vi.stubGlobal('earlyInput', { left: () => left.splice(0) });
+    expect(await followAccount('a', never())).toBe(true);
+    expect([posted, ids()]).toEqual([['back'], ['back', 'own']]);
+  });
+
+  it('[SAVE-01] are sent again by the next page if the one of the press got no response', async () => {
+    const lost = vi.fn(() => new Promise<Response>(() => undefined));
+    vi.stubGlobal('fetch', lost);
+    writeList(ownStore, 'a', 'favourites', [car('one')]);
+    void followAccount('a', never(), car('one'));
+    expect(lost).toHaveBeenCalledOnce();
+    // The next page has no request under way.
+    vi.resetModules();
+    const nextPage = await import('./account-cars.ts');
+    const posted = accountWith([], () => 200);
+    await nextPage.followAccount('a', never());
+    expect([posted, ids()]).toEqual([['one'], ['one']]);
+  });
 });

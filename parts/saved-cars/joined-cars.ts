@@ -22,6 +22,15 @@ export function addJoined(site: string, { id }: Favourite): void {
   if (!ids.includes(id)) writeList(ownStore, site, listName, [id, ...ids]);
 }
 
+/** The car is sent again, if the account does not have it. */
+export const removeJoined = (site: string, car: Favourite): void =>
+  writeList(
+    ownStore,
+    site,
+    listName,
+    joinedIds(site).filter((id) => id !== car.id),
+  );
+
 /**
  * Sends the account the cars that this browser saved before the sign-in (SAVE-02). `own` is what
  * the account has. Returns the cars it took, and those that wait for the next page because the

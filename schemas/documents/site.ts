@@ -1,6 +1,7 @@
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { defineArrayMember, defineField, defineType } from 'sanity';
 import { abnDigits } from '@/domain/site/abn.ts';
+import { lastingSlug } from '@/schemas/fields/site-slug.ts';
 import { slugField } from '@/schemas/fields/slug.ts';
 import { freeHost, freeNumber } from '@/schemas/fields/taken.ts';
 import { stateField } from '@/schemas/fields/vocabulary.ts';
@@ -44,7 +45,11 @@ export const site = defineType({
       group: 'identity',
       validation: (rule) => rule.required().max(60),
     }),
-    slugField('Names the site in addresses and tools. Changing it moves the site.', 'identity'),
+    slugField(
+      'Names the site in addresses and tools. It does not change: enquiries, accounts and staff belong to it.',
+      'identity',
+      lastingSlug,
+    ),
     defineField({
       name: 'siteNumber',
       title: 'Site number',

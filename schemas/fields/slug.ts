@@ -1,7 +1,7 @@
-import { defineField } from 'sanity';
+import { type CustomValidator, defineField, type SlugValue } from 'sanity';
 
-/** A slug. Its description states that a change moves the site. */
-export function slugField(description: string, group?: string) {
+/** A slug. `refusal`: a further rule for it. */
+export function slugField(description: string, group?: string, refusal?: CustomValidator<SlugValue | undefined>) {
   return defineField({
     name: 'slug',
     title: 'Short name in addresses',
@@ -9,7 +9,10 @@ export function slugField(description: string, group?: string) {
     description,
     group,
     options: { source: 'name', maxLength: 60 },
-    validation: (rule) => rule.required().custom((slug) => checkSlug(slug?.current)),
+    validation: (rule) => {
+      const label = rule.required().custom((slug) => checkSlug(slug?.current));
+      return refusal ? [label, rule.custom(refusal)] : label;
+    },
   });
 }
 

@@ -1,10 +1,11 @@
 import type { SanityClient } from 'sanity';
+import { siteIdOf } from '@/schemas/fields/site-slug.ts';
 import { holdsHost, siteLabel } from '@/schemas/fields/taken.ts';
 import type { SITE_QUERY_RESULT } from '@/schemas/generated/content-types.ts';
 import { siteOfContent } from '@/schemas/queries/site-of-content.ts';
 import { SITE_QUERY } from '@/schemas/queries/site-query.ts';
 import { leadsSomewhere, type Written, writtenQuery } from '@/studio/menus/living-links.ts';
-import { dealerDocuments, dealershipIdOf, siteIdOf, trimmed } from './dealer-documents.ts';
+import { dealerDocuments, dealershipIdOf, trimmed } from './dealer-documents.ts';
 import type { NewDealer } from './dealer-fields.ts';
 import { homePageOf } from './home-page.ts';
 import { ownMenus } from './own-menus.ts';

@@ -1,11 +1,11 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
 import { IntentLink } from 'sanity/router';
+import { siteIdOf } from '@/schemas/fields/site-slug.ts';
 import { addressThere } from '@/studio/elsewhere/of-host.ts';
 import { useReport } from '@/studio/search-engines/use-report.ts';
 import { InvitationCard } from '@/studio/staff/invitation-card.tsx';
 import { SourceCard } from '@/studio/stock/source-card.tsx';
-import { siteIdOf } from './dealer-documents.ts';
 import type { NewDealer } from './dealer-fields.ts';
 import type { Invited } from './invite-staff.ts';
 

@@ -1,10 +1,10 @@
 import { locationZone } from '@/domain/locations/location-zone.ts';
 import { officeId } from '@/domain/site/owned-documents.ts';
+import { siteIdOf } from '@/schemas/fields/site-slug.ts';
 import type { Hours, NewDealer } from './dealer-fields.ts';
 
 type NewDocument = { _id: string; _type: string; [field: string]: unknown };
 
-export const siteIdOf = (slug: string): string => `site-${slug}`;
 /** Of the dealership whose vehicles the site shows. */
 export const dealershipIdOf = (slug: string): string => `dealership-${slug}`;
 

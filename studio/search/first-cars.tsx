@@ -4,6 +4,9 @@ import { useClient } from 'sanity';
 import type { Curation } from '@/domain/stock/search/curation.ts';
 import { publishedId, type RulesDocument, rulesTogether } from './rules-together.ts';
 
+/** The number of cars in a response of `/api/first-cars`. */
+const lines = 8;
+
 /** The search runs when typing pauses, milliseconds. */
 const pauseMs = 400;
 
@@ -14,13 +17,21 @@ const otherRules = `*[_type == "searchRules" && site._ref == $site && _id != $ow
 type Car = { stockNumber: string; name: string; price: string };
 type Shown = { cars: Car[]; rules: Curation; hasOthers: boolean };
 
+/** `site` is a slug, null for the site of the studio's host, and undefined until it is loaded. */
+type Props = { rules: RulesDocument; site: string | null | undefined };
+
 /** The first cars on the site by all of its rules, with this form's current ones. */
-export function FirstCars({ rules, site }: { rules: RulesDocument; site: string | null }) {
+export function FirstCars({ rules, site }: Props) {
   const shown = useFirstCars(rules, site);
   if (!shown)
     return (
       <Card tone="transparent" padding={3} radius={2} role="status">
-        <Text size={1}>Which cars come first cannot be seen right now.</Text>
+        <Stack gap={3}>
+          <Text size={1}>
+            {shown === null ? 'Which cars come first cannot be seen right now.' : 'Which cars come first: one moment…'}
+          </Text>
+          <NoCars count={lines} />
+        </Stack>
       </Card>
     );
   const { cars, rules: all } = shown;
@@ -39,11 +50,20 @@ export function FirstCars({ rules, site }: { rules: RulesDocument; site: string 
             {all.pinned.includes(stockNumber) && ' (first by your choice)'}
           </Text>
         ))}
+        <NoCars count={lines - cars.length} />
         {missing.length > 0 && <Text size={1}>Not among them: {missing.join(', ')}. Is it in stock on this site?</Text>}
       </Stack>
     </Card>
   );
 }
+
+/** Empty lines in place of cars: the form below does not move when they come. */
+const NoCars = ({ count }: { count: number }) =>
+  Array.from({ length: Math.max(0, count) }, (_, at) => `line ${at}`).map((line) => (
+    <Text size={1} key={line} aria-hidden>
+      {'\u00a0'}
+    </Text>
+  ));
 
 /** Pinned cars that should be visible but are not. */
 const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[] =>
@@ -51,15 +71,16 @@ const missingOf = ({ pinned, hidden }: Curation, cars: readonly Car[]): string[]
     .slice(0, cars.length)
     .filter((number) => !hidden.includes(number) && cars.every(({ stockNumber }) => stockNumber !== number));
 
-/** Null while there is no response. */
-function useFirstCars(rules: RulesDocument, site: string | null): Shown | null {
+/** Undefined until the first response, null if it failed. */
+function useFirstCars(rules: RulesDocument, site: Props['site']): Shown | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Shown | null>();
   const { name, pinned, hidden, olderThanDays, rankedFirst } = rules;
   const own = publishedId(rules);
   const siteId = rules.site?._ref;
   const requested = JSON.stringify({ _id: own, name, pinned, hidden, olderThanDays, rankedFirst });
   useEffect(() => {
+    if (site === undefined) return;
     let gone = false;
     const timer = setTimeout(async () => {
       const params = { site: siteId ?? '', own };

@@ -24,16 +24,16 @@ export function SearchRulesInput(props: ObjectInputProps) {
   return (
     <Stack gap={4}>
       <FirstCars rules={rules} site={site} />
-      <ShopperSearches site={site} rules={rules} onExplain={readOnly ? null : explain} />
+      <ShopperSearches key={site} site={site} rules={rules} onExplain={readOnly ? null : explain} />
       {props.renderDefault(props)}
     </Stack>
   );
 }
 
-/** The slug of a site; null for that of the studio's host. */
-function useSlug(siteId: string | undefined): string | null {
+/** The slug of a site; null for that of the studio's host, undefined until it is loaded. */
+function useSlug(siteId: string | undefined): string | null | undefined {
   const client = useClient({ apiVersion: '2025-03-04' });
-  const [slug, setSlug] = useState<string | null>(null);
+  const [slug, setSlug] = useState<string | null>();
   useEffect(() => {
     let gone = false;
     void siteOfDocument(siteId ? { site: { _ref: siteId } } : undefined, client)

@@ -6,8 +6,12 @@ import type { RulesDocument } from './rules-together.ts';
 type Term = { phrase: string; searches: number };
 type Report = { frequent: Term[]; nothing: Term[] };
 
+/** Pixels; longer lists scroll. The same while loading: a form that moves loses presses. */
+const height = 240;
+
 type Props = {
-  site: string | null;
+  /** A slug, null for the site of the studio's host, and undefined until it is loaded. */
+  site: string | null | undefined;
   rules: RulesDocument;
   /** Starts a rule for a term; null if the form is read-only. */
   onExplain: ((copy: string) => void) | null;
@@ -16,17 +20,21 @@ type Props = {
 /** The searches of the last thirty days, and those without results; only for the site's staff. */
 export function ShopperSearches({ site, rules, onExplain }: Props) {
   const report = useReport(site);
-  if (!report) return null;
+  if (report === 'denied') return null;
   const explained = new Set((rules.synonyms ?? []).map(({ words }) => words?.trim().toLowerCase()));
-  if (report.frequent.length === 0) {
+  if (typeof report === 'string' || report.frequent.length === 0) {
     return (
-      <Card tone="transparent" padding={3} radius={2} border>
-        <Text size={1}>What shoppers type into the search shows here, with what found nothing.</Text>
+      <Card tone="transparent" padding={3} radius={2} border style={{ height }}>
+        <Text size={1}>
+          {typeof report === 'string'
+            ? missing[report]
+            : 'What shoppers type into the search shows here, with what found nothing.'}
+        </Text>
       </Card>
     );
   }
   return (
-    <Card padding={4} radius={2} border>
+    <Card padding={4} radius={2} border overflow="auto" style={{ height }}>
       <Grid gridTemplateColumns={[1, 1, 2]} gap={4}>
         <Terms title="Searched most in 30 days" terms={report.frequent} />
         <Terms
@@ -80,12 +88,19 @@ function Terms({ title, terms, action }: TermsProps) {
   );
 }
 
-/** Null while loading, and for others than the site's staff. */
-function useReport(site: string | null): Report | null {
+const missing = {
+  loading: 'What shoppers searched for: one moment…',
+  failed: 'What shoppers searched for cannot be read right now.',
+};
+
+/** `denied`: for others than the site's staff. */
+type Missing = 'loading' | 'failed' | 'denied';
+
+function useReport(site: Props['site']): Report | Missing {
   const ready = useDeskSession();
-  const [report, setReport] = useState<Report | null>(null);
+  const [report, setReport] = useState<Report | Missing>('loading');
   useEffect(() => {
-    if (!ready) return;
+    if (!ready || site === undefined) return;
     let gone = false;
     void fetchReport(site).then((found) => {
       if (!gone) setReport(found);
@@ -97,11 +112,12 @@ function useReport(site: string | null): Report | null {
   return report;
 }
 
-async function fetchReport(site: string | null): Promise<Report | null> {
+async function fetchReport(site: string | null): Promise<Report | Missing> {
   try {
     const response = await fetch(`/api/shopper-searches${site ? `?site=${encodeURIComponent(site)}` : ''}`);
-    return response.ok ? await response.json() : null;
+    if (response.ok) return await response.json();
+    return response.status < 500 ? 'denied' : 'failed';
   } catch {
-    return null;
+    return 'failed';
   }
 }

@@ -1,18 +1,35 @@
 import { Badge, Box, Button, Card, Flex, Spinner, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
+import { slugOfSiteId } from '@/schemas/fields/site-slug.ts';
 import { addressThere } from '@/studio/elsewhere/of-host.ts';
 import { InvitationCard } from './invitation-card.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { type Invitation, inviteMember, type Member, refusalText, removeMember, renewInvitation } from './members.ts';
 import { useStaff } from './use-staff.ts';
 
-type Props = { options?: { site?: string; name?: string; hosts?: string[] | null } };
+type Site = { siteId: string; slug: string; name: string; hosts: string[] | null };
+type Props = { options?: Partial<Site> };
 type Shown = { member: Pick<Member, 'id' | 'name' | 'email'>; invitation: Invitation };
 
 /** Who signs in to edit a site: invite, send a new link, remove. For administrators. */
 export function StaffPane({ options }: Props) {
-  const { site = '', name = '', hosts = null } = options ?? {};
+  const { siteId = '', slug = '', name = '', hosts = null } = options ?? {};
+  const site = slugOfSiteId(siteId);
+  if (site === null)
+    return (
+      <Card padding={4} tone="caution">
+        <Text size={1}>
+          Only administrators can edit this site: its document has the id “{siteId}”, and the rights of staff go by ids
+          that begin with “site-”. Sites that are made by New dealer have one.
+        </Text>
+      </Card>
+    );
+  return <StaffOfSite site={site} slug={slug} name={name} hosts={hosts} />;
+}
+
+/** `site`: the short name by which its members are stored; `slug`: the one of its address. */
+function StaffOfSite({ site, slug, name, hosts }: Omit<Site, 'siteId'> & { site: string }) {
   const client = useClient({ apiVersion: '2025-03-04' });
   const { staff, failed, reload } = useStaff(client, site);
   const [problem, setProblem] = useState('');
@@ -29,7 +46,7 @@ export function StaffPane({ options }: Props) {
       return false;
     }
   };
-  const linkOf = ({ path }: Invitation) => addressThere({ slug: site, hosts }, path, window.location) ?? path;
+  const linkOf = ({ path }: Invitation) => addressThere({ slug, hosts }, path, window.location) ?? path;
   return (
     <Stack gap={5} padding={4}>
       <Text size={1} muted>

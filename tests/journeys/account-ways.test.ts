@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAuthenticator, codeFor, forgetAccounts, forgetTextLimit, number, signIn } from './accounts.ts';
+import { addAuthenticator, codeFor, forgetAccounts, forgetTextLimit, number, saveCar, signIn } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -52,8 +52,7 @@ describe('ways in and around an account', () => {
     await page.getByLabel('6-digit code').fill(await codeFor('+61491570313'));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/search\/used-cars$/);
-    await hearts.nth(1).click();
-    await page.waitForURL(/\/search\/used-cars$/);
+    await saveCar(hearts.nth(1));
     await page.goto(addressOf('southbank-ford', '/my-garage'));
     expect(await page.getByRole('article').count()).toBe(2);
     await page.context().close();
@@ -173,6 +172,24 @@ describe('ways in and around an account', () => {
     await hydrated(page);
     expect(await page.getByText('Used utes').count()).toBe(0);
     await page.context().close();
+  });
+
+  it('[SAVE-03] [SAVE-02] [SAVE-01] a heart that is pressed on a page left before its scripts ran is in the garage, signed in or after the sign-in', async () => {
+    for (const person of [null, number(110)]) {
+      const { context, page, errors } = await visitor(browser);
+      if (person) await (await signedIn('southbank-ford', person)).enter(context);
+      await page.route(/\/_next\/static\/.+\.js/, () => undefined);
+      await page.goto(addressOf('southbank-ford', '/search/used-cars'), { waitUntil: 'commit' });
+      await press(page.getByRole('button', { name: /^Save 20/ }).nth(4));
+      await page.unrouteAll();
+      await page.goto(addressOf('southbank-ford', '/my-garage'));
+      if (!person) await signIn(page, number(156));
+      await page.waitForURL(/\/my-garage$/);
+      await page.getByRole('article').waitFor();
+      expect(await page.getByRole('article').count()).toBe(1);
+      expect(errors).toEqual([]);
+      await context.close();
+    }
   });
 
   it('[SAVE-06] a passkey is offered after a code, signs in at the next visit without one, and no more once it is removed', async () => {

@@ -115,7 +115,8 @@ describe('an account of a shopper', () => {
     await page.getByLabel('6-digit code').fill(code);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/my-garage$/);
-    await page.getByRole('button', { name: 'Sign out of all devices' }).click();
+    await press(page.getByRole('button', { name: 'Sign out of all devices' }));
+    await page.waitForURL(({ pathname }) => pathname !== '/my-garage');
     await page.goto(addressOf('southbank-ford', '/my-garage'));
     await page.waitForURL(/\/sign-in/);
     expect(errors.filter((error) => !error.includes('401'))).toEqual([]);

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { records } from './forms.fixture.ts';
+import { press } from './hand.ts';
 import { instance } from './shop.ts';
 
 type Text = { body: string };
@@ -35,6 +36,13 @@ export async function signIn(page: Page, { typed, sent }: ReturnType<typeof numb
   const code = await codeFor(sent);
   // Pasted with a space, as texts are copied. Six digits send the form by themselves where scripts run.
   await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+}
+
+/** Presses a heart as somebody signed in; resolves once the account has replied, with or without script. */
+export async function saveCar(heart: Locator): Promise<void> {
+  const reply = heart.page().waitForResponse(/\/api\/watchlist\/save-car$/);
+  await press(heart);
+  await reply;
 }
 
 /** A screen lock that confirms, as Chrome's own tools have it. */

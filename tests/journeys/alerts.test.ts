@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
-import { forgetTextLimit, type number } from './accounts.ts';
+import { forgetTextLimit, type number, saveCar } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { htmlOf, mailsTo, newAddress, sandbox } from './desk.fixture.ts';
 import { press } from './hand.ts';
@@ -43,13 +43,9 @@ async function garageWith(page: Page, path: string, phone: ReturnType<typeof num
   const shopper = await signedIn(site, phone);
   await shopper.enter(page.context());
   await page.goto(addressOf(site, path));
-  await page.getByRole('button', { name: /^Save/ }).first().click();
-  await expect
-    .poll(async () => {
-      await page.goto(addressOf(site, '/my-garage'));
-      return page.getByRole('article').count();
-    }, soon)
-    .toBe(1);
+  await saveCar(page.getByRole('button', { name: /^Save/ }).first());
+  await page.goto(addressOf(site, '/my-garage'));
+  await page.getByRole('article').waitFor();
 }
 
 /** Without script, by text. */

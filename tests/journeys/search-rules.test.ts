@@ -80,8 +80,12 @@ describe('what shoppers search for and do not find', { timeout: 300_000 }, () =>
     onTestFinished(() => studio.leave());
     const { page } = studio;
     await studio.go(documentPath('searchRules', id));
+    const top = async () => (await page.getByTestId('field-name').boundingBox())?.y;
+    const first = await top();
     await page.getByText('hybrid suv').waitFor();
-    await page.getByRole('button', { name: `Make a rule for “${word}”` }).click();
+    await page.getByText('With these rules, these come first now:').waitFor();
+    expect(await top(), 'the form stays where it is while cars and searches load').toBe(first);
+    await press(page.getByRole('button', { name: `Make a rule for “${word}”` }));
     await page.getByText('In these rules').waitFor();
     await expect
       .poll(async () => (await content().getDocument(`drafts.${id}`))?.synonyms)

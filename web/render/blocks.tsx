@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { currentRender } from '@/web/platform/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
@@ -6,6 +6,7 @@ import { BlockComplaint } from './block-complaint.tsx';
 import { type BlockPage, blockContext } from './block-context.ts';
 import type { ServicesOfBlocks } from './block-services.ts';
 import { contentApi } from './content-api.ts';
+import { FirstPaint } from './first-paint.tsx';
 import { type PreparedBlock, prepareBlock } from './prepare-block.ts';
 import { PreviewBlocks } from './preview-client.tsx';
 
@@ -20,7 +21,12 @@ type Props = {
   frame?: Frame;
   /** Whether the page has its `h1` above the blocks. */
   headed?: boolean;
+  /** Whether nothing but the header is above the blocks. */
+  first?: boolean;
 };
+
+/** With the header they fill a window. */
+const blocksOfFirstPaint = 2;
 
 /**
  * A page's blocks in order. All data is read before the first is rendered, so that the page is sent
@@ -34,6 +40,7 @@ export async function Blocks({
   draft,
   frame: Frame = Unframed,
   headed: above = false,
+  first = false,
 }: Props) {
   const blocks = (page.blocks ?? []).filter((block) => block.hidden !== true);
   const prepared = await Promise.all(
@@ -48,10 +55,13 @@ export async function Blocks({
       {draft ? (
         <DraftBlocks page={page} blocks={prepared} />
       ) : (
-        prepared.map((block) => (
-          <Frame key={block.content._key} name={block.content._key}>
-            <OneBlock block={block} draft={false} />
-          </Frame>
+        prepared.map((block, at) => (
+          <Fragment key={block.content._key}>
+            <Frame name={block.content._key}>
+              <OneBlock block={block} draft={false} />
+            </Frame>
+            {first && at + 1 === blocksOfFirstPaint && <FirstPaint />}
+          </Fragment>
         ))
       )}
     </>

@@ -8,5 +8,11 @@ type Props = { request: RouteRequest; page: PageContent; headed?: boolean };
 /** A page of blocks, composed by staff or by a route. */
 export function ComposedPage({ request, page, headed = false }: Props) {
   const { site, services, path, query, now, draft } = request;
-  return <Blocks page={{ ...page, path, query: blockQuery(query) }} {...{ site, services, now, draft, headed }} />;
+  return (
+    <Blocks
+      page={{ ...page, path, query: blockQuery(query) }}
+      {...{ site, services, now, draft, headed }}
+      first={!headed}
+    />
+  );
 }

@@ -35,4 +35,10 @@ describe('[SAVE-02] the cars that go along with a sign-in', () => {
     expect(await sent()).toBe('here');
     expect(cookie).toBe('');
   });
+
+  it('[SAVE-03] are also those whose hearts were pressed on a page that was left before its scripts ran', async () => {
+    vi.stubGlobal('earlyInput', { left: () => [JSON.stringify({ ...car, id: 'early' })] });
+    expect(await sent()).toBe('here,early,local');
+    vi.unstubAllGlobals();
+  });
 });
