@@ -38,7 +38,7 @@ export async function signIn(page: Page, { typed, sent }: ReturnType<typeof numb
   await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 }
 
-/** Presses a heart as somebody signed in; resolves once the account has replied, with or without script. */
+/** A signed-in shopper presses a heart; resolves once the account has replied, with or without script. */
 export async function saveCar(heart: Locator): Promise<void> {
   const reply = heart.page().waitForResponse(/\/api\/watchlist\/save-car$/);
   await press(heart);

@@ -28,10 +28,10 @@ const line = createServer((incoming, response) => {
       'content-length': _length,
       'transfer-encoding': _encoding,
       connection: _connection,
-      ...kept
+      ...rest
     } = reply.headers;
-    response.writeHead(reply.statusCode ?? 502, kept);
-    if (!kept['content-type']?.startsWith('text/html')) return reply.pipe(response);
+    response.writeHead(reply.statusCode ?? 502, rest);
+    if (!rest['content-type']?.startsWith('text/html')) return reply.pipe(response);
     await sendSlowly(Buffer.concat(await reply.toArray()), response);
   });
   outgoing.on('error', () => response.destroy());
