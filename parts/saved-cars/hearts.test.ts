@@ -51,7 +51,7 @@ describe('[SAVE-03] the hearts of a page', () => {
     const notify = vi.fn();
     writeList(ownStore, 'a', 'favourites', [car('one')]);
     const left = [JSON.stringify(car('one')), JSON.stringify(car('two')), '{'];
-    vi.stubGlobal('earlyInput', { left: () => left });
+    sessionStorage.setItem('forecourt:left:favourite', JSON.stringify(left));
     followHearts('a', notify, ending.signal);
     expect(ids().toSorted()).toEqual(['one', 'two']);
     expect(notify.mock.lastCall?.[1]).toMatchObject({ id: 'two' });

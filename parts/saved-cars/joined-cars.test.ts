@@ -61,7 +61,7 @@ describe('[SAVE-02] cars that were saved before the sign-in, which did not bring
     const posted = accountWith(own, () => 200);
     writeList(ownStore, 'a', 'joined-favourites', ['own', 'back', 'other']);
     const left = [...['back', 'own'].map((id) => JSON.stringify(car(id))), '{'];
-    vi.stubGlobal('earlyInput', { left: () => left.splice(0) });
+    sessionStorage.setItem('forecourt:left:favourite', JSON.stringify(left));
     expect(await followAccount('a', never())).toBe(true);
     expect([posted, ids()]).toEqual([['back'], ['back', 'own']]);
   });

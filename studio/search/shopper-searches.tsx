@@ -7,7 +7,7 @@ type Term = { phrase: string; searches: number };
 type Report = { frequent: Term[]; nothing: Term[] };
 
 /** Pixels; longer lists scroll. The same while loading: a form that moves loses presses. */
-const height = 240;
+const height = 176;
 
 type Props = {
   /** A slug, null for the site of the studio's host, and undefined until it is loaded. */

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addAuthenticator, codeFor, forgetAccounts, forgetTextLimit, number, saveCar, signIn } from './accounts.ts';
+import {
+  addAuthenticator,
+  codeFor,
+  forgetAccounts,
+  forgetTextLimit,
+  number,
+  saveCarByForm,
+  signIn,
+} from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { press } from './hand.ts';
 import { hydrated } from './hydrated.ts';
@@ -52,7 +60,7 @@ describe('ways in and around an account', () => {
     await page.getByLabel('6-digit code').fill(await codeFor('+61491570313'));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL(/\/search\/used-cars$/);
-    await saveCar(hearts.nth(1));
+    await saveCarByForm(hearts.nth(1));
     await page.goto(addressOf('southbank-ford', '/my-garage'));
     expect(await page.getByRole('article').count()).toBe(2);
     await page.context().close();

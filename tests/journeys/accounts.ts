@@ -38,11 +38,18 @@ export async function signIn(page: Page, { typed, sent }: ReturnType<typeof numb
   await page.getByLabel('6-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
 }
 
-/** A signed-in shopper presses a heart; resolves once the account has replied, with or without script. */
+/** A signed-in shopper presses a heart; resolves once the account has replied. */
 export async function saveCar(heart: Locator): Promise<void> {
   const reply = heart.page().waitForResponse(/\/api\/watchlist\/save-car$/);
   await press(heart);
   await reply;
+}
+
+/** The same without script: the browser posts a form, and shows the page again. */
+export async function saveCarByForm(heart: Locator): Promise<void> {
+  const shown = heart.page().waitForEvent('load');
+  await saveCar(heart);
+  await shown;
 }
 
 /** A screen lock that confirms, as Chrome's own tools have it. */

@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { alertWindow } from '@/domain/accounts/alerts/alert-window.ts';
-import { forgetTextLimit, type number, saveCar } from './accounts.ts';
+import { forgetTextLimit, type number, saveCar, saveCarByForm } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { htmlOf, mailsTo, newAddress, sandbox } from './desk.fixture.ts';
 import { press } from './hand.ts';
@@ -39,11 +39,16 @@ async function textsTo(phone: string): Promise<string[]> {
 }
 
 /** Saves a car on its page and comes back to the garage, with or without script. */
-async function garageWith(page: Page, path: string, phone: ReturnType<typeof number>): Promise<void> {
+async function garageWith(
+  page: Page,
+  path: string,
+  phone: ReturnType<typeof number>,
+  save: (heart: Locator) => Promise<void>,
+): Promise<void> {
   const shopper = await signedIn(site, phone);
   await shopper.enter(page.context());
   await page.goto(addressOf(site, path));
-  await saveCar(page.getByRole('button', { name: /^Save/ }).first());
+  await save(page.getByRole('button', { name: /^Save/ }).first());
   await page.goto(addressOf(site, '/my-garage'));
   await page.getByRole('article').waitFor();
 }
@@ -83,9 +88,9 @@ describe('alerts', () => {
     const email = newAddress();
     const plain = await visitor(browser, { javaScriptEnabled: false });
     const { page, context, errors } = await visitor(browser);
-    await garageWith(plain.page, car.path, texted);
+    await garageWith(plain.page, car.path, texted, saveCarByForm);
     await switchTextsOn(plain.page);
-    await garageWith(page, car.path, mailed);
+    await garageWith(page, car.path, mailed, saveCar);
     await switchMailsOn(page, email);
     expect(errors).toEqual([]);
     await Promise.all([plain.context.close(), context.close()]);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { forgetAccounts, forgetTextLimit, saveCar } from './accounts.ts';
+import { forgetAccounts, forgetTextLimit, saveCarByForm } from './accounts.ts';
 import { addressOf, launch, visitor } from './browser.ts';
 import { main, newAddress } from './desk.fixture.ts';
 import { leadsOf } from './forms.fixture.ts';
@@ -25,7 +25,7 @@ describe('what staff see of a garage', () => {
     await page.goto(addressOf(site, '/search/used-cars'));
     const heart = page.getByRole('button', { name: /^Save 20/ }).first();
     const name = (await heart.innerText()).replace(/^Save\s+/, '') || String(await heart.getAttribute('aria-label'));
-    await saveCar(heart);
+    await saveCarByForm(heart);
     await page.goto(addressOf(site, '/my-garage'));
     const share = page.getByLabel(/may see which cars I have saved and compared here/);
     expect(await share.isChecked()).toBe(false);

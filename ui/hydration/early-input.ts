@@ -11,8 +11,6 @@ export type EarlyInput = {
    * undo it.
    */
   presses: Map<EventTarget | Event, EarlyPress>;
-  /** See `leftPresses`. */
-  left(name: 'favourite' | 'compare'): string[];
   /** Ends the recording: React handles input from now on. */
   stop(): void;
 };
@@ -20,19 +18,17 @@ export type EarlyInput = {
 /** Self-contained: its source is an inline script in the head, which runs before any input. */
 export function recordEarlyInput(): void {
   const recording = new AbortController();
-  /** Adds `one`, or takes all out. */
-  const left = (name: string, one?: string): string[] => {
+  /** Returns whether the press is stored for the next page (`leftPresses`). */
+  const left = (name: string, one: string): boolean => {
     const key = `forecourt:left:${name}`;
     try {
-      const all = [...JSON.parse(sessionStorage.getItem(key) ?? '[]'), ...(one ? [one] : [])];
-      if (one) sessionStorage.setItem(key, JSON.stringify(all));
-      else sessionStorage.removeItem(key);
-      return all;
+      sessionStorage.setItem(key, JSON.stringify([...JSON.parse(sessionStorage.getItem(key) ?? '[]'), one]));
+      return true;
     } catch {
-      return [];
+      return false;
     }
   };
-  const early: EarlyInput = { values: new Map(), presses: new Map(), left, stop: () => recording.abort() };
+  const early: EarlyInput = { values: new Map(), presses: new Map(), stop: () => recording.abort() };
   const first = { capture: true, signal: recording.signal };
   const input = ({ target }: Event) => {
     if (!target || !('value' in target)) return;
@@ -58,7 +54,7 @@ export function recordEarlyInput(): void {
   const leave = () => {
     for (const on of early.presses.keys())
       for (const name of ['favourite', 'compare'])
-        if (on instanceof HTMLElement && on.dataset[name] && left(name, on.dataset[name])[0]) early.presses.delete(on);
+        if (on instanceof HTMLElement && on.dataset[name] && left(name, on.dataset[name])) early.presses.delete(on);
   };
   addEventListener('input', input, first);
   addEventListener('click', press, first);
@@ -73,7 +69,16 @@ export const earlyInput = (): EarlyInput | undefined => (window as { earlyInput?
  * The `data-<name>` of buttons pressed on pages that were left before their scripts ran. Each is
  * returned once.
  */
-export const leftPresses = (name: 'favourite' | 'compare'): string[] => earlyInput()?.left(name) ?? [];
+export function leftPresses(name: 'favourite' | 'compare'): string[] {
+  const key = `forecourt:left:${name}`;
+  try {
+    const left: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.removeItem(key);
+    return Array.isArray(left) ? left : [];
+  } catch {
+    return [];
+  }
+}
 
 /** Whether `one` was changed after `other`, before the scripts ran; false if neither was. */
 export function isChangedLater(one: Element, other: Element): boolean {
