@@ -55,8 +55,9 @@ export default defineConfig({
         .map(revertByValue)
         .map((action) => (isSharable(schemaType) ? confirmPublish(action) : action)),
     comments: off,
-    // A document made outside a site's list would have no owner.
-    newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'global' ? [] : items),
+    // A document made outside a site's list would have no owner. An open document makes no other, and
+    // would evaluate each type's initial value before it opens.
+    newDocumentOptions: (items, { creationContext }) => (creationContext.type === 'structure' ? items : []),
   },
   releases: off,
   scheduledPublishing: off,
