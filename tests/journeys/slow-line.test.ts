@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, visitor } from './browser.ts';
+import { carsToSee } from './cars-to-see.ts';
 import { instance } from './shop.ts';
 
 /** A slow line: pieces of a page in bytes, and the pause after each in milliseconds. */
@@ -51,11 +52,14 @@ afterAll(async () => {
   line.close();
 });
 
+const car = carsToSee().photos;
+
 it.each([
   ['ranges-volkswagen', '/', 1440],
   ['meridian-group', '/', 1440],
   ['southbank-ford', '/contact-us', 1440],
   ['southbank-ford', '/', 390],
+  [car.site, car.path, 390],
 ] as const)(
   '[MED-07] [BLK-10] %s%s does not move while it arrives on a slow line, at %i px',
   async (slug, path, width) => {

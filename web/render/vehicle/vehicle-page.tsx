@@ -14,6 +14,7 @@ import { VehicleTrail } from '@/parts/vehicle-page/vehicle-trail.tsx';
 import { ViewedVehicles } from '@/parts/viewed-vehicles/viewed-vehicles-client.tsx';
 import { chatOf } from '@/web/integrations/chat-of-site.ts';
 import { expireAt } from '@/web/platform/render-record.ts';
+import { FirstPaint } from '../first-paint.tsx';
 import { ArrangedParts, splitParts } from './arranged-parts.tsx';
 import { eventVehicleOf } from './event-vehicle-of.ts';
 import { regoOf } from './rego-of.ts';
@@ -70,6 +71,7 @@ export async function VehiclePage(page: VehiclePageProps) {
               </VehicleSummary>
             </div>
           </aside>
+          <FirstPaint />
           <div
             data-column
             className="grid min-w-0 grid-cols-1 content-start gap-12 laptop:col-start-1 laptop:row-start-2"
