@@ -66,12 +66,11 @@ function Heading({ report, onRefresh }: { report: StartReport | null; onRefresh:
         <Text as="h1" size={4} weight="semibold">
           {report?.day ?? today()}
         </Text>
-        {report && (
-          <Text size={1} muted>
-            {report.time}
-            {report.place && ` at ${report.place}`}
-          </Text>
-        )}
+        {/* Its line is there before the report: nothing moves when it comes. */}
+        <Text size={1} muted>
+          {report?.time ?? '\u00a0'}
+          {report?.place && ` at ${report.place}`}
+        </Text>
       </Stack>
       <Button mode="ghost" icon={RefreshIcon} text="Refresh" onClick={onRefresh} />
     </Flex>
