@@ -86,6 +86,14 @@ function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
 }
 
 describe('withLateScripts', () => {
+  it('[MED-07] a page that has the mark paints from there on, and another one as it comes', () => {
+    const marked = page.replace('<p>words</p>', '<p>words</p><template id="first-paint"></template>');
+    const expectation = '<link rel="expect" href="#first-paint" blocking="render">';
+    expect(withLateScripts(marked).indexOf(expectation)).toBeGreaterThan(0);
+    expect(withLateScripts(marked).indexOf(expectation)).toBeLessThan(withLateScripts(marked).indexOf('</head>'));
+    expect(withLateScripts(page)).not.toContain('rel="expect"');
+  });
+
   it('adds less than 4.5 KB, without indentation and comments', () => {
     const html = withLateScripts(`${page}<form method="post">`);
     const own = [...html.matchAll(/<script>(\(function[\s\S]*?)<\/script>/g)].map(([, program]) => program).join('');

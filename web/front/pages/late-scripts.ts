@@ -1,3 +1,4 @@
+import { firstPaintId } from '@/domain/routes/first-paint.ts';
 import { rememberVisit } from '@/parts/enquiry-form/visit.ts';
 import { forgetAccount } from '@/parts/saved-cars/forget-account.ts';
 import { recordEarlyInput } from '@/ui/hydration/early-input.ts';
@@ -7,6 +8,9 @@ const builtScript = /<script src="(\/_next\/static\/[^"<>]+\.js)"(?![^>]*nomodul
 /** A form that the browser posts; the one of hearts is for browsers without script, and later ones are sent by script. */
 const postedForm = /(?<!<noscript>)<form [^<>]*method="post"/;
 const scriptPreload = /<link rel="preload" as="script"[^>]*href="\/_next\/static\/[^"<>]+\.js"[^>]*\/>/g;
+
+/** Browsers without `rel="expect"` (HTML standard, section 4.6.7.9) ignore it. */
+const expectation = `<link rel="expect" href="#${firstPaintId}" blocking="render">`;
 
 /**
  * The page with its scripts fetched after its first paint, when the browser is idle: its text,
@@ -22,7 +26,8 @@ export function withLateScripts(html: string): string {
   const programs = [recordEarlyInput, rememberVisit, forgetAccount, ...(postedForm.test(html) ? [sendOnce] : [])];
   const first = `<script>${programs.map((program) => `(${textOf(program)})()`).join(';')}</script>`;
   const loader = `<script>(${textOf(loadScripts)})(${JSON.stringify(addresses)})</script>`;
-  return bare.slice(0, head) + first + bare.slice(head, end) + loader + bare.slice(end);
+  const paint = bare.includes(`<template id="${firstPaintId}"`) ? expectation : '';
+  return bare.slice(0, head) + paint + first + bare.slice(head, end) + loader + bare.slice(end);
 }
 
 /** A function as it goes into a page: without indentation and lines of comment. */
