@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, launch, visitor } from './browser.ts';
 import { hydrated } from './hydrated.ts';
 
-/** The sections of a page that an address can name; on phones those far down are laid out late. */
-const places = (page: Page) => page.evaluate(() => [...document.querySelectorAll('main > [id]')].map(({ id }) => id));
+/** The sections of a page that an address can name; on phones those far down are laid out late. A template is no section. */
+const places = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main > [id]:not(template)')].map(({ id }) => id));
 const topOf = (page: Page, id: string) =>
   page.evaluate((it) => Math.round(document.getElementById(it)?.getBoundingClientRect().top ?? -1), id);
 
