@@ -1,4 +1,4 @@
-import { type ComponentType, Fragment, type ReactNode, Suspense } from 'react';
+import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { ResolvedSite } from '@/domain/site/resolved-site.ts';
 import { currentRender } from '@/web/platform/render-record.ts';
 import { BlockBoundary } from './block-boundary-client.tsx';
@@ -55,14 +55,12 @@ export async function Blocks({
       {draft ? (
         <DraftBlocks page={page} blocks={prepared} />
       ) : (
-        prepared.map((block, at) => (
-          <Fragment key={block.content._key}>
-            <Frame name={block.content._key}>
-              <OneBlock block={block} draft={false} />
-            </Frame>
-            {first && at + 1 === blocksOfFirstPaint && <FirstPaint />}
-          </Fragment>
-        ))
+        prepared.flatMap((block, at) => [
+          <Frame key={block.content._key} name={block.content._key}>
+            <OneBlock block={block} draft={false} />
+          </Frame>,
+          ...(first && at + 1 === blocksOfFirstPaint ? [<FirstPaint key="first-paint" />] : []),
+        ])
       )}
     </>
   );
