@@ -38,6 +38,7 @@ const textOf = (program: (addresses: string[]) => unknown): string =>
   program
     .toString()
     .replace(/^\s*(?:\/\/|\/?\*).*\n|^\s+/gm, '')
+    .replace(/ +(?=[,)])/g, '')
     .replace(/ {2,}/g, ' ')
     .replace(/(?<=[;{,(]) ?\n/g, '');
 
