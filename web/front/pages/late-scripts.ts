@@ -40,6 +40,7 @@ const textOf = (program: (addresses: string[]) => unknown): string =>
     .replace(/^\s*(?:\/\/|\/?\*).*\n|^\s+/gm, '')
     .replace(/ +(?=[,)])/g, '')
     .replace(/ {2,}/g, ' ')
+    .replace(/ ?(=>|[{}]) ?/g, '$1')
     .replace(/(?<=[;{,(]) ?\n/g, '');
 
 /** Runs in the browser, with nothing outside itself. */
