@@ -30,18 +30,9 @@ export function withLateScripts(html: string): string {
   return bare.slice(0, head) + paint + first + bare.slice(head, end) + loader + bare.slice(end);
 }
 
-/**
- * A function as it goes into a page: without lines of comment, indentation, the spaces that removed
- * types leave, and the ends of lines where a statement goes on.
- */
+/** A function as it goes into a page: without indentation and lines of comment. */
 const textOf = (program: (addresses: string[]) => unknown): string =>
-  program
-    .toString()
-    .replace(/^\s*(?:\/\/|\/?\*).*\n|^\s+/gm, '')
-    .replace(/ +(?=[,)])/g, '')
-    .replace(/ {2,}/g, ' ')
-    .replace(/ ?(=>|[{}]) ?/g, '$1')
-    .replace(/(?<=[;{,(]) ?\n/g, '');
+  program.toString().replace(/^\s*(?:\/\/|\/?\*).*\n|^\s+/gm, '');
 
 /** Runs in the browser, with nothing outside itself. */
 function loadScripts(addresses: string[]): void {
