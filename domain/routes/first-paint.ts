@@ -1,2 +1,2 @@
-/** The id of the element up to which a page is parsed before the browser paints it (decision 44): short, as homes are near their limit of bytes. */
-export const firstPaintId = 'm';
+/** The id of the element up to which a page is parsed before the browser paints it (decision 44). */
+export const firstPaintId = 'first-paint';

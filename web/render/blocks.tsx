@@ -59,7 +59,7 @@ export async function Blocks({
           <Frame key={block.content._key} name={block.content._key}>
             <OneBlock block={block} draft={false} />
           </Frame>,
-          ...(first && at + 1 === blocksOfFirstPaint ? [<FirstPaint key="m" />] : []),
+          ...(first && at + 1 === blocksOfFirstPaint ? [<FirstPaint key="first-paint" />] : []),
         ])
       )}
     </>

@@ -10,7 +10,7 @@ const page =
 const scripts = ['/_next/static/chunks/a.js', '/_next/static/chunks/main.js'];
 
 /** Runs the page's own scripts in a browser of a few lines: what it fetches, and what it remembers. */
-function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
+function opened(html: string, { idleCallbacks = true, lists = {}, cookie = '' } = {}) {
   const added: string[] = [];
   const cached = new Map<string, string>();
   const stored = new Map(Object.entries<string>(lists));
@@ -46,7 +46,7 @@ function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
       },
     ),
     document: {
-      cookie: '',
+      cookie,
       createElement: () => ({}),
       head: { append: ({ src }: { src: string }) => added.push(src) },
     },
@@ -87,11 +87,19 @@ function opened(html: string, { idleCallbacks = true, lists = {} } = {}) {
 
 describe('withLateScripts', () => {
   it('[MED-07] a page that has the mark paints from there on, and another one as it comes', () => {
-    const marked = page.replace('<p>words</p>', '<p>words</p><template id="m"></template>');
-    const expectation = '<link rel="expect" href="#m" blocking="render">';
+    const marked = page.replace('<p>words</p>', '<p>words</p><template id="first-paint"></template>');
+    const expectation = '<link rel="expect" href="#first-paint" blocking="render">';
     expect(withLateScripts(marked).indexOf(expectation)).toBeGreaterThan(0);
     expect(withLateScripts(marked).indexOf(expectation)).toBeLessThan(withLateScripts(marked).indexOf('</head>'));
     expect(withLateScripts(page)).not.toContain('rel="expect"');
+  });
+
+  it('[SAVE-06] a shopper who stays signed in keeps the lists of this browser, also with a cookie before that of the sign-in', () => {
+    const lists = { 'forecourt:account': 'x1', 'forecourt:a:favourites': '[1]' };
+    const stays = opened(withLateScripts(page), { lists, cookie: 'other=1; forecourt_signed_in=x1' });
+    expect(stays.lists.get('forecourt:a:favourites')).toBe('[1]');
+    const left = opened(withLateScripts(page), { lists, cookie: 'other=1; forecourt_signed_in=x2' });
+    expect(left.lists.has('forecourt:a:favourites')).toBe(false);
   });
 
   it('adds less than 4.5 KB, without indentation and comments', () => {
