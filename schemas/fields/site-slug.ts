@@ -16,7 +16,7 @@ export const lastingSlug: CustomValidator<SlugValue | undefined> = async (slug, 
   const client = getClient({ apiVersion: '2025-03-04' }).withConfig({ perspective: 'raw' });
   const published = await client.fetch<string | null>('*[_type == "site" && _id == $id][0].slug.current', { id });
   const lasting = published ?? slugOfSiteId(id);
-  if (lasting === null) return 'Make the site by “New dealer”: its staff could not sign in to this one.';
+  if (lasting === null) return 'Make the site by “New dealer”: staff would have no rights in this one.';
   return !slug?.current || slug.current === lasting
     ? true
     : `The short name stays “${lasting}”: enquiries, accounts and staff belong to it. Change the host names instead.`;
