@@ -13,7 +13,20 @@ const shared = {
 /** Whether a test needs modules or a document of its own: what another file of the same process has loaded or listens to is not its own. */
 const needsOwn = (path: string): boolean =>
   /^ *vi\.mock\(|^\/\/ @(?:vitest-environment|isolated)/m.test(readFileSync(`${root}/${path}`, 'utf8'));
-const folders = ['blocks', 'demo', 'domain', 'embedded', 'parts', 'schemas', 'scripts', 'studio', 'tests', 'ui', 'web'];
+const folders = [
+  'blocks',
+  'demo',
+  'domain',
+  'embedded',
+  'node-service',
+  'parts',
+  'schemas',
+  'scripts',
+  'studio',
+  'tests',
+  'ui',
+  'web',
+];
 const isolated = globSync(`{${folders}}/**/*.test.{ts,tsx}`, { cwd: root }).filter(needsOwn);
 const ignored = ['**/node_modules/**', '.build/**', 'web/.build/**', '.data/**'];
 

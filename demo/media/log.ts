@@ -1,9 +1,6 @@
-/** One JSON line on stderr per event; stdout belongs to the word `ready`. */
-export function log(level: 'info' | 'warn' | 'error', event: string, fields: Record<string, unknown> = {}): void {
-  const line = { time: new Date().toISOString(), level, service: 'media', event, ...fields };
-  process.stderr.write(`${JSON.stringify(line)}\n`);
-}
+import { lastResort } from '../../node-service/last-resort.ts';
+import { logOf, reason } from '../../node-service/log.ts';
 
-export function reason(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
+export { reason };
+export const log = logOf('media');
+export const { guarded, surviveTheUnforeseen } = lastResort(log, reason);

@@ -1,4 +1,4 @@
-import { surviveTheUnforeseen } from './last-resort.ts';
+import { surviveTheUnforeseen } from './log.ts';
 import { mediaServer } from './media-server.ts';
 
 const { MEDIA_PORT = '', MEDIA_CACHE_DIR = '' } = process.env;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { guarded } from './last-resort.ts';
+import { guarded } from './log.ts';
 import { PaintedPictures, TooManyWait } from './painted-pictures.ts';
 import { type PictureFile, pictureFile, picturesDir } from './picture-files.ts';
 

@@ -1,6 +1,5 @@
 import { readEnvironment } from './environment.ts';
-import { surviveTheUnforeseen } from './last-resort.ts';
-import { log, reason } from './log.ts';
+import { log, reason, surviveTheUnforeseen } from './log.ts';
 import { readSetup, SetupError } from './setup.ts';
 import { type RunningService, startService } from './start.ts';
 

@@ -1,6 +1,6 @@
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { receive } from './behaviour.ts';
-import { guarded } from './last-resort.ts';
+import { guarded } from './log.ts';
 import type { Store } from './store.ts';
 
 /**

@@ -1,5 +1,4 @@
-import { surviveTheUnforeseen } from './last-resort.ts';
-import { log, reason } from './log.ts';
+import { log, reason, surviveTheUnforeseen } from './log.ts';
 import { mailServer } from './mailbox.ts';
 import { Payments } from './payments/payments.ts';
 import { Store } from './store.ts';

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { guarded } from './last-resort.ts';
+import { guarded } from './log.ts';
 import type { Payments } from './payments/payments.ts';
 import type { Store } from './store.ts';
 import { respond } from './web.ts';

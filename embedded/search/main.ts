@@ -1,8 +1,7 @@
 import type { Server } from 'node:http';
 import { createHttpServer } from './http/server.ts';
 import { readEnvironment } from './process/environment.ts';
-import { surviveTheUnforeseen } from './process/last-resort.ts';
-import { log, reason } from './process/log.ts';
+import { log, reason, surviveTheUnforeseen } from './process/log.ts';
 import { SearchService } from './service.ts';
 
 /** How long open requests may take to end after a stop was requested, in milliseconds. */

@@ -37,6 +37,7 @@ const schemaFields: Allowed = (target, from) => /\.schema\.tsx?$/.test(from) && 
 const table: Record<string, Allowed> = {
   domain: below('domain'),
   ui: below('ui'),
+  'node-service': below('node-service'),
   parts: anyOf(domain, below('parts', 'ui')),
   schemas: anyOf(below('schemas'), domain),
   'blocks/': anyOf(blocksFrame, below('schemas', 'parts'), domain),
@@ -48,9 +49,19 @@ const table: Record<string, Allowed> = {
     domain,
   ),
   studio: anyOf(below('studio', 'schemas'), blockSchemas, domain),
-  web: below('web', 'blocks', 'parts', 'ui', 'domain', 'schemas/fragments', 'schemas/generated', 'schemas/queries'),
-  embedded: sameFolder,
-  demo: anyOf(below('demo', 'domain'), types(below('schemas', 'blocks'))),
+  web: below(
+    'web',
+    'blocks',
+    'parts',
+    'ui',
+    'domain',
+    'node-service',
+    'schemas/fragments',
+    'schemas/generated',
+    'schemas/queries',
+  ),
+  embedded: anyOf(sameFolder, below('node-service')),
+  demo: anyOf(below('demo', 'domain', 'node-service'), types(below('schemas', 'blocks'))),
   'sanity.config.ts': anyOf(below('studio', 'schemas'), blockSchemas),
 };
 
@@ -74,7 +85,7 @@ function brokenOwn(from: string, target: string, typeOnly: boolean): string | nu
   if (isServerFile(target)) return `${row} must not import domain's .server.ts files`;
   if (row === 'blocks/*' && target.startsWith('blocks/') && !isFrame(target))
     return 'a block never imports another block';
-  if (row === 'embedded') return 'an embedded service imports nothing but its own folder';
+  if (row === 'embedded') return 'an embedded service imports nothing but its own folder and node-service';
   return `${row} must not import ${folderOf(target, 1)}${typeOnly ? '' : ' (ARCHITECTURE.md, "Layers")'}`;
 }
 

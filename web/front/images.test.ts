@@ -104,7 +104,7 @@ describe('the image route', () => {
   ])('responds 404 to %s', async (_what, path) => expect((await front.request(path)).status).toBe(404));
 
   it('does not try a picture again that took too much', async () => {
-    const images = route(new ImageDrawers({ drawMs: 1 }));
+    const images = route(new ImageDrawers({ taskMs: 1 }));
     const busy = await new RunningFront(await frontParts(async () => undefined, { images })).listen();
     const statuses = [];
     for (let at = 0; at < 3; at += 1) statuses.push((await busy.request('/image/demo/320/v1/car.webp.avif')).status);

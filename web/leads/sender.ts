@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '@/node-service/client-network.ts';
 
 /**
  * Names the network address of the client to the app's own endpoints. The front sets it, whatever
@@ -11,27 +11,8 @@ export const addressHeader = 'x-forecourt-address';
 export const senderAddress = ({ headers, socket }: IncomingMessage): string =>
   String(headers['x-forwarded-for'] ?? socket.remoteAddress ?? '');
 
-/**
- * What a limit counts by: an IPv4 address, or the /64 network of an IPv6 one, whose addresses one
- * household can choose from.
- */
-export function senderNetwork(request: IncomingMessage): string {
-  const address = senderAddress(request).replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const groups = (part = '') =>
-    part
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16).toString(16));
-  const [first, last] = [groups(head), groups(tail)];
-  const between = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array.from({ length: between }, () => '0'), ...last];
-}
+/** What a limit counts by. */
+export const senderNetwork = (request: IncomingMessage): string => networkOf(senderAddress(request));
 
 /** Whether a browser sent it from a page of another site. */
 export function isForeign(origin: string | null | undefined, host: string | null | undefined): boolean {

@@ -7,12 +7,12 @@ import { siteWith } from '@/domain/leads/site.fixture.ts';
 import { defaultTheme as look } from '@/domain/site/defaults.ts';
 import { pageVehicle } from '@/domain/stock/vehicle-page/vehicle.fixture.ts';
 import { vehicleSheet } from '@/domain/stock/vehicle-page/vehicle-sheet.ts';
-import { TooCostly } from '@/web/platform/drawing-processes.ts';
+import { TooCostly } from '@/node-service/task-processes.ts';
 import { PrintDrawers } from './print-drawers.ts';
 import { socialCard } from './social-card.ts';
 
 // Its process starts within the limit, which a busy machine may exceed.
-const drawers = new PrintDrawers({ drawMs: 60_000 });
+const drawers = new PrintDrawers({ taskMs: 60_000 });
 afterAll(() => drawers.close());
 
 const sheet = vehicleSheet(pageVehicle({}), { site: siteWith(), location: null, rego: '', day: '23 November 2026' });
@@ -51,7 +51,7 @@ it('[VDP-11] one that no request waits for any more, or that takes too long, is 
   const left = hasty.sheet({ sheet, look, address, photo }, leaving.signal);
   leaving.abort(new Error('left'));
   await expect(left).rejects.toThrow('left');
-  const short = new PrintDrawers({ drawMs: 1 });
+  const short = new PrintDrawers({ taskMs: 1 });
   await expect(short.sheet({ sheet, look, address, photo }, staying())).rejects.toBeInstanceOf(TooCostly);
   await expect.poll(async () => (await processes()).length).toBeLessThanOrEqual(1);
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type DrawerLimits, DrawingProcesses } from '@/web/platform/drawing-processes.ts';
+import { type TaskLimits, TaskProcesses } from '@/node-service/task-processes.ts';
 import type { PaperParts } from './paper-pdf.ts';
 import type { Print } from './print-drawer.ts';
 import type { CardParts } from './social-card.ts';
@@ -8,7 +8,7 @@ import type { PdfParts } from './vehicle-pdf.ts';
 const program = fileURLToPath(new URL('./print-drawer.ts', import.meta.url));
 
 /** A process takes half a second to start, so an idle one stays for a time. */
-const usual = { drawMs: 10_000, maxMemory: 700 * 1024 * 1024, idleMs: 600_000 };
+const usual = { taskMs: 10_000, maxMemory: 700 * 1024 * 1024, idleMs: 600_000 };
 
 /**
  * Draws files in other processes: one takes up to tenths of a second of a core, for which every
@@ -16,10 +16,10 @@ const usual = { drawMs: 10_000, maxMemory: 700 * 1024 * 1024, idleMs: 600_000 };
  * with `TooCostly` or the signal's reason.
  */
 export class PrintDrawers {
-  readonly #processes: DrawingProcesses<Print>;
+  readonly #processes: TaskProcesses<Print, Uint8Array | null>;
 
-  constructor(limits: Partial<DrawerLimits> = {}) {
-    this.#processes = new DrawingProcesses<Print>(program, { ...usual, ...limits });
+  constructor(limits: Partial<TaskLimits> = {}) {
+    this.#processes = new TaskProcesses<Print, Uint8Array | null>(program, { ...usual, ...limits });
   }
 
   /** The card of a vehicle or a site for social networks, as JPEG. */
@@ -50,9 +50,9 @@ export class PrintDrawers {
   }
 
   async #draw(print: Print, gone: AbortSignal): Promise<Buffer> {
-    const drawn = await this.#processes.draw(print, gone);
+    const drawn = await this.#processes.run(print, gone);
     if (!drawn) throw new Error(`There is no ${print.kind}.`);
-    return drawn;
+    return Buffer.from(drawn);
   }
 }
 

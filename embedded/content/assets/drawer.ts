@@ -1,4 +1,4 @@
-import { constants, setPriority } from 'node:os';
+import { serveTasks } from '../../../node-service/task-process.ts';
 import { Problem } from '../problem.ts';
 import { type ImageFacts, imageFacts } from './image-metadata.ts';
 import { plainImage } from './plain-image.ts';
@@ -27,8 +27,6 @@ interface Refusal {
 }
 export type Drawn = Responses[keyof Responses] | Refusal;
 
-const MEMORY_LOOK_MILLISECONDS = 50;
-
 const invalid = (description: string): Problem => new Problem(400, 'invalidAssetError', description);
 
 /** @throws Problem 400 for what cannot be read, and for an SVG that runs or fetches something */
@@ -56,18 +54,4 @@ async function draw(drawing: Drawing): Promise<Drawn> {
   }
 }
 
-/** At once: `process.exit` waits for the picture under way, which may be what takes too long. */
-const end = (): void => void process.kill(process.pid, 'SIGKILL');
-
-/** A process that draws images and nothing else: see drawers.ts. */
-function serve(maxMemory: number): void {
-  // Queries go first where both want the processor.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  setInterval(() => {
-    if (process.memoryUsage.rss() > maxMemory) end();
-  }, MEMORY_LOOK_MILLISECONDS).unref();
-  process.on('disconnect', end);
-  process.on('message', (drawing: Drawing) => void draw(drawing).then((drawn) => process.send?.(drawn)));
-}
-
-serve(Number(process.argv[2]));
+serveTasks(draw);

@@ -3,7 +3,8 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type DrawerLimits, Drawers } from './drawers.ts';
+import type { TaskLimits } from '../../../node-service/task-processes.ts';
+import { Drawers } from './drawers.ts';
 import { transformOptions } from './transform-options.ts';
 
 const staying = () => new AbortController().signal;
@@ -19,7 +20,7 @@ const large = await sharp({ create: { width: 5_000, height: 5_000, channels: 3, 
 const costly = requested('w=4000&fm=avif&blur=2000');
 
 const all: Drawers[] = [];
-function drawersWith(limits: Partial<DrawerLimits> = {}): Drawers {
+function drawersWith(limits: Partial<TaskLimits> = {}): Drawers {
   const drawers = new Drawers(limits);
   all.push(drawers);
   return drawers;
@@ -52,7 +53,7 @@ describe('images drawn in a process of their own', () => {
   });
 
   it.each([
-    ['time', { drawMs: 600 }],
+    ['time', { taskMs: 600 }],
     ['memory', { maxMemory: 150 * 1024 * 1024 }],
   ])('are ended when they take too much %s, and the next is drawn', async (_what, limits) => {
     const drawers = drawersWith(limits);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { networkOf } from '../../../node-service/client-network.ts';
 import { badRequest } from '../problem.ts';
 
 /** A request's target as an address; it may be anything that a stranger writes there. @throws Problem */
@@ -30,24 +30,8 @@ export function isSecure(request: IncomingMessage): boolean {
   return isLoopback(request.socket.remoteAddress) && first(request.headers['x-forwarded-proto']) === 'https';
 }
 
-/** Whom rate limits count: an IPv4 address, or the network of an IPv6 one, whose 2^64 addresses are one household's to choose from. */
-export function clientNetwork(request: IncomingMessage): string {
-  const address = clientAddress(request).replace(/^::ffff:(?=\d+\.)/i, '');
-  return isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address;
-}
-
-/** The eight groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = '', tail] = (address.split('%')[0] ?? '').split('::');
-  const groups = (part = '') =>
-    part
-      .split(':')
-      .filter(Boolean)
-      .map((group) => Number.parseInt(group, 16).toString(16));
-  const [first, last] = [groups(head), groups(tail)];
-  const between = tail === undefined ? 0 : Math.max(0, 8 - first.length - last.length);
-  return [...first, ...Array.from({ length: between }, () => '0'), ...last];
-}
+/** Whom rate limits count. */
+export const clientNetwork = (request: IncomingMessage): string => networkOf(clientAddress(request));
 
 function clientAddress(request: IncomingMessage): string {
   const direct = request.socket.remoteAddress ?? 'unknown';

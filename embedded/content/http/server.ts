@@ -8,8 +8,7 @@ import {
 import { pipeline } from 'node:stream/promises';
 import type { Original } from '../assets/asset-store.ts';
 import { routes } from '../endpoints/routes.ts';
-import { guarded } from '../last-resort.ts';
-import { log, reason } from '../log.ts';
+import { guarded, log, reason } from '../log.ts';
 import { forbidden, notFound, Problem, unauthorized } from '../problem.ts';
 import { limits, tooSlow } from '../query/limits.ts';
 import { QueryParseError } from '../query/parse.ts';

@@ -1,7 +1,7 @@
 import type { Caller } from '@/embedded/content/access/caller.ts';
 import type { Access, Grants } from '@/embedded/content/access/grants.ts';
 import { FairSemaphore } from '@/embedded/content/fair-semaphore.ts';
-import { guarded } from '@/embedded/content/last-resort.ts';
+import { guarded } from '@/embedded/content/log.ts';
 import { checkAssets } from '@/embedded/content/mutations/asset-rules.ts';
 import { checkPermissions, checkReferences } from '@/embedded/content/mutations/checks.ts';
 import type { Stamp } from '@/embedded/content/mutations/document-body.ts';

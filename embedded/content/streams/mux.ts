@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/caller.ts';
 import { splitVersion } from '../http/route.ts';
-import { guarded } from '../last-resort.ts';
+import { guarded } from '../log.ts';
 import { notFound, Problem, unauthorized } from '../problem.ts';
 import { QueryParseError } from '../query/parse.ts';
 import type { Service } from '../service.ts';

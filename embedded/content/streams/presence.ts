@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RawData, WebSocket } from 'ws';
 import type { Caller } from '../access/caller.ts';
-import { guarded } from '../last-resort.ts';
+import { guarded } from '../log.ts';
 import { isRecord } from '../store/document.ts';
 
 interface Member {

@@ -4,7 +4,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { Caller } from '../access/caller.ts';
 import { isSameOrigin, requestAddress } from '../http/address.ts';
 import { splitVersion } from '../http/route.ts';
-import { guarded } from '../last-resort.ts';
+import { guarded } from '../log.ts';
 import { Problem } from '../problem.ts';
 import { limits } from '../query/limits.ts';
 import type { Service } from '../service.ts';

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { Failure } from '../engine/failure.ts';
-import { guarded } from '../process/last-resort.ts';
+import { guarded } from '../process/log.ts';
 import { json, type Result } from '../protocol/call.ts';
 import { handle } from '../protocol/handle.ts';
 import { refusal } from '../protocol/refusal.ts';

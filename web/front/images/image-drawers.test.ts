@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { ImageRequest } from '@/domain/media/image-address.ts';
-import { type DrawerLimits, TooCostly } from '@/web/platform/drawing-processes.ts';
+import { type TaskLimits, TooCostly } from '@/node-service/task-processes.ts';
 import { ImageDrawers } from './image-drawers.ts';
 
 const wanted: ImageRequest = { source: 'demo', path: 'x', rev: 'v1', width: 320, format: 'webp', crop: null };
@@ -31,7 +31,7 @@ const large = await sharp({
 const costly: ImageRequest = { ...wanted, width: 2560, format: 'avif' };
 
 const all: ImageDrawers[] = [];
-function drawersWith(limits: Partial<DrawerLimits> = {}): ImageDrawers {
+function drawersWith(limits: Partial<TaskLimits> = {}): ImageDrawers {
   const drawers = new ImageDrawers(limits);
   all.push(drawers);
   return drawers;
@@ -63,7 +63,7 @@ describe('pictures drawn in a process of their own', () => {
   });
 
   it('are ended when they take too long, and the next is drawn', async () => {
-    const drawers = drawersWith({ drawMs: 700 });
+    const drawers = drawersWith({ taskMs: 700 });
     await drawers.draw(small, wanted, staying()).catch(() => null);
     const begun = performance.now();
     await expect(drawers.draw(large, costly, staying())).rejects.toBeInstanceOf(TooCostly);

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type ImageFormat, type ImageRequest, parseImageAddress } from '@/domain/media/image-address.ts';
+import { TooCostly } from '@/node-service/task-processes.ts';
 import { Busy } from '@/web/front/http/busy.ts';
 import { plainPage } from '@/web/front/http/plain-responses.ts';
 import { QueuedTask } from '@/web/front/http/queued-task.ts';
 import { immutable } from '@/web/front/http/static-files.ts';
 import { senderNetwork } from '@/web/leads/sender.ts';
-import { TooCostly } from '@/web/platform/drawing-processes.ts';
 import { FairQueue } from '@/web/platform/fair-queue.ts';
 import { log, reason } from '@/web/platform/log.ts';
 import type { QueueClient } from '@/web/platform/queue-client.ts';
